@@ -1,0 +1,101 @@
+/** Who may import what: the layers and the room ranks of docs/tour.md as rules, and no circles. */
+
+/** Rooms by rank: a room imports rooms of a lower rank only. */
+const ranks = [
+  ["tax", "shipping", "seo", "navigation", "consent", "email", "reviews"],
+  ["catalog", "blog", "forms", "orders"],
+  ["samples", "search", "estimator", "popups", "payments"],
+  ["quotes"],
+  ["checkout", "account"],
+];
+
+/** For each layer, the folders of ours that it may import beside itself. */
+const layers = {
+  "app/kernel": [],
+  "app/ui": ["app/kernel"],
+  db: ["app/kernel"],
+  "app/content": ["app/kernel", "app/ui"],
+  "app/domains": ["app/kernel", "app/ui", "app/content", "db"],
+  "app/blocks": ["app/kernel", "app/ui", "app/content", "app/domains"],
+  "app/edge": ["app/kernel", "app/content", "app/domains", "app/blocks", "db", "lake"],
+  "app/routes": ["app/kernel", "app/ui", "app/content", "app/domains", "app/blocks", "app/edge"],
+  lake: ["app/kernel", "db"],
+  sandbox: ["app/kernel"],
+  studio: ["app/kernel", "app/blocks/block-types\\.ts"],
+};
+
+const ours = "^(app|db|lake|sandbox|studio|scripts|bench|tests)/";
+const store = "\\.store\\.server\\.ts$";
+
+const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
+  name: `layers: ${layer} imports only ${["itself", ...allowed].join(", ")}`,
+  severity: "error",
+  from: { path: `^${layer}/` },
+  to: { path: ours, pathNot: [layer, ...allowed].map((folder) => `^${folder}(/|$)`) },
+}));
+
+const rankRules = ranks.flatMap((rooms, rank) =>
+  rooms.map((room) => ({
+    name: `ranks: ${room} imports only rooms below rank ${rank}`,
+    severity: "error",
+    from: { path: `^app/domains/${room}/` },
+    to: {
+      path: ranks
+        .slice(rank)
+        .flat()
+        .filter((other) => other !== room)
+        .map((other) => `^app/domains/${other}/`),
+    },
+  })),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    ...rankRules,
+    {
+      name: "no-circles",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "only stores run SQL: of db a use case takes types alone",
+      severity: "error",
+      from: { path: "^app/domains/", pathNot: store },
+      to: { path: "^db/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "a store is private to its room",
+      severity: "error",
+      from: { path: "^app/domains/([^/]+)/" },
+      to: { path: store, pathNot: "^app/domains/$1/" },
+    },
+    {
+      name: "stores and gateways stay behind use cases",
+      severity: "error",
+      from: { path: "^app/(routes|blocks)/" },
+      to: { path: [store, "^app/domains/payments/gateways/"] },
+    },
+    {
+      name: "views stay out of the edge",
+      severity: "error",
+      from: { path: "^app/edge/" },
+      to: { path: "^app/.*\\.tsx$" },
+    },
+    {
+      name: "the sandbox is the other end of the wire: nothing imports it",
+      severity: "error",
+      from: { pathNot: "^(sandbox|tests)/" },
+      to: { path: "^sandbox/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["^build/", "^studio/dist/", "^studio/node_modules/", "[.]css", "[.]woff2"] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json"] },
+  },
+};

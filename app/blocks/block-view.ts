@@ -1,0 +1,8 @@
+import type { BlockType } from "./block-types";
+import type { BlockContent } from "./contents";
+
+/** What every block view receives: its content, and whether it opens the page (its picture then loads first). */
+export type BlockViewProps<T extends BlockType> = {
+  readonly block: BlockContent<T>;
+  readonly isFirst: boolean;
+};

@@ -1,0 +1,35 @@
+import { Link, useNavigate } from "@remix-run/react";
+import { Children } from "react";
+
+const look = "underline decoration-brass underline-offset-4 hover:decoration-current";
+
+/** A text in which {{goBack}} and {{goHome}} have become the actions Go back and Go to home (S1 §2). */
+export function InlineActions({ text }: { readonly text: string }) {
+  // toArray gives every part a key of its own.
+  return <>{Children.toArray(text.split(/(\{\{goBack\}\}|\{\{goHome\}\})/).map(actionOf))}</>;
+}
+
+function actionOf(part: string) {
+  if (part === "{{goBack}}") return <GoBack />;
+  if (part === "{{goHome}}")
+    return (
+      <Link to="/" className={look}>
+        Go to home
+      </Link>
+    );
+  return part;
+}
+
+/** Leads where the visitor came from; on a page opened by itself, to the home page. */
+function GoBack() {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      className={look}
+      onClick={() => (window.history.length > 1 ? navigate(-1) : navigate("/"))}
+    >
+      Go back
+    </button>
+  );
+}

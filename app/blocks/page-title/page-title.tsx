@@ -1,0 +1,34 @@
+import { ActionLinks } from "../action-links";
+import type { BlockViewProps } from "../block-view";
+import { ShadowWord } from "../shadow-word";
+
+/** A page's or section's title in four variants (S1 §2). */
+export function PageTitle({ block, isFirst }: BlockViewProps<"pageTitle">) {
+  const Heading = isFirst ? "h1" : "h2";
+  const heading = <Heading className={isFirst ? "text-h1" : "text-h2"}>{block.title}</Heading>;
+  const rest = (
+    <>
+      {block.description ? <p className="max-w-prose text-lead text-ink-soft">{block.description}</p> : null}
+      <ActionLinks actions={block.action ? [block.action] : []} />
+    </>
+  );
+  const hasShadow = block.variant === "shadow-text" && block.shadowText;
+  return (
+    <section className={`container-wide overflow-x-clip ${hasShadow ? "pt-section" : "pt-section-tight"}`}>
+      <div className="relative isolate">
+        {hasShadow ? <ShadowWord>{block.shadowText ?? ""}</ShadowWord> : null}
+        {block.variant === "two-column" ? (
+          <div className="grid gap-6 lg:grid-cols-12 lg:gap-12">
+            <div className="lg:col-span-6">{heading}</div>
+            <div className="flex flex-col gap-6 lg:col-span-5 lg:col-start-8">{rest}</div>
+          </div>
+        ) : (
+          <div className="flex max-w-4xl flex-col gap-6">
+            {heading}
+            {rest}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

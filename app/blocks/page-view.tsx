@@ -1,0 +1,17 @@
+import { Breadcrumb } from "~/ui/breadcrumb";
+import type { LoadedPage } from "./load-page.server";
+import { RenderBlocks } from "./render-blocks";
+
+/** A page made of blocks, under its breadcrumb when it has one. */
+export function PageView({ page }: { readonly page: LoadedPage }) {
+  return (
+    <>
+      {page.breadcrumb.length > 1 ? (
+        <div className="container-wide pt-6">
+          <Breadcrumb items={page.breadcrumb} />
+        </div>
+      ) : null}
+      <RenderBlocks blocks={page.blocks} />
+    </>
+  );
+}

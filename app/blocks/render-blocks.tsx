@@ -1,0 +1,24 @@
+import { type ComponentType, createElement } from "react";
+import type { BlockType } from "./block-types";
+import type { BlockViewProps } from "./block-view";
+import type { Block, BlockContent } from "./contents";
+import { views } from "./views";
+
+type ViewTable = { [T in BlockType]: ComponentType<BlockViewProps<T>> };
+const viewTable: ViewTable = views;
+
+/** The blocks of a page, in the editor's order. */
+export function RenderBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  // `_type` and content of one member of the union always agree; TypeScript forgets it when they are taken apart.
+  return blocks.map((block, index) =>
+    renderBlock({ type: block._type, block, isFirst: index === 0 } as Placed),
+  );
+}
+
+type Placed<T extends BlockType = BlockType> = {
+  [K in T]: { type: K; block: BlockContent<K>; isFirst: boolean };
+}[T];
+
+function renderBlock<T extends BlockType>({ type, block, isFirst }: Placed<T>) {
+  return createElement(viewTable[type], { key: block._key, block, isFirst });
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from "react";
+import type { BlockViewProps } from "../block-view";
+import { SectionHeading } from "../section-heading";
+
+/** Loaded where it stands alone: no other page carries the board's script. */
+const SampleOrderList = lazy(async () => ({
+  default: (await import("~/domains/samples/sample-order-list")).SampleOrderList,
+}));
+
+/** The place of the sample list on a page. */
+export function SampleOrderListBlock({ block }: BlockViewProps<"sampleOrderList">) {
+  return (
+    <section className="container-wide pt-section-tight pb-section">
+      <SectionHeading title={block.title} description={block.description} />
+      <Suspense fallback={null}>
+        <SampleOrderList samples={block.samples} />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { StyleCardView } from "~/domains/catalog/style-card-view";
+import { ButtonLink } from "~/ui/button";
+import { Slider } from "~/ui/slider";
+import type { BlockViewProps } from "../block-view";
+import { SectionHeading } from "../section-heading";
+
+/** A run of doors to leaf through; every slide is in the page, so it also works by plain scrolling. */
+export function StyleSlider({ block }: BlockViewProps<"styleSlider">) {
+  return (
+    <section className="section bg-paper-deep">
+      <div className="container-wide">
+        <SectionHeading
+          title={block.title}
+          description={block.description}
+          aside={
+            block.action ? (
+              <ButtonLink to={block.action.path} variant="text">
+                {block.action.text}
+              </ButtonLink>
+            ) : null
+          }
+        />
+        <Slider label={block.title} active="always" slide="door">
+          {block.styles.map((style) => (
+            <StyleCardView
+              key={style.code}
+              style={style}
+              sizes="(min-width: 75rem) 22vw, (min-width: 48rem) 33vw, 70vw"
+            />
+          ))}
+        </Slider>
+      </div>
+    </section>
+  );
+}

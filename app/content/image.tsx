@@ -1,0 +1,111 @@
+import type { CSSProperties } from "react";
+import type { ContentImage } from "./shapes";
+
+const candidateWidths = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560] as const;
+const defaultQuality = 78;
+
+type PictureProps = {
+  readonly image: ContentImage;
+  /** The `sizes` attribute: how wide the picture stands on the page. */
+  readonly sizes: string;
+  /** Width divided by height; the picture is cut around its focal point. Without it, its own proportions stay. */
+  readonly ratio?: number;
+  /** The largest picture of the page: loaded at once and first. */
+  readonly priority?: boolean;
+  /** Another picture or proportion for narrow windows; only one of the two is loaded. */
+  readonly narrow?: { readonly image: ContentImage; readonly ratio: number };
+  readonly className?: string;
+  /** Overrides the editor's text where a caption already says it; "" hides it from screen readers. */
+  readonly alt?: string;
+};
+
+/** A content picture in every size a screen may ask for, with its place reserved and a blurred stand-in behind it. */
+export function Picture({ image, sizes, ratio, narrow, ...rest }: PictureProps) {
+  const { priority = false, className = "", alt = image.alt } = rest;
+  const width = Math.min(visibleWidth(image), 1600);
+  const picture = (
+    <img
+      src={imageUrl(image, width, ratio)}
+      srcSet={srcSetOf(image, ratio)}
+      sizes={sizes}
+      width={width}
+      height={Math.round(width / (ratio ?? visibleRatio(image)))}
+      alt={alt}
+      className={`h-auto w-full bg-paper-deep object-cover ${className}`}
+      style={placeholderStyle(image)}
+      loading={priority ? "eager" : "lazy"}
+      decoding={priority ? "sync" : "async"}
+      {...(priority ? { fetchpriority: "high" } : {})}
+    />
+  );
+  if (!narrow) return picture;
+  const narrowWidth = Math.min(visibleWidth(narrow.image), 960);
+  return (
+    <picture>
+      <source
+        media="(width < 48rem)"
+        srcSet={srcSetOf(narrow.image, narrow.ratio)}
+        sizes={sizes}
+        width={narrowWidth}
+        height={Math.round(narrowWidth / narrow.ratio)}
+      />
+      {picture}
+    </picture>
+  );
+}
+
+/** The address of one rendition: Sanity's image parameters, which the embedded lake answers too. */
+export function imageUrl(image: ContentImage, width: number, ratio?: number): string {
+  const query = new URLSearchParams({ w: String(width) });
+  if (ratio) {
+    query.set("h", String(Math.round(width / ratio)));
+    query.set("fit", "crop");
+    if (image.focus) {
+      query.set("crop", "focalpoint");
+      query.set("fp-x", image.focus.x.toFixed(3));
+      query.set("fp-y", image.focus.y.toFixed(3));
+    }
+  }
+  const rect = cropRect(image);
+  if (rect) query.set("rect", rect);
+  query.set("q", String(defaultQuality));
+  query.set("auto", "format");
+  return `${image.src}?${query}`;
+}
+
+/** Renditions never wider than the original, and the original's own width as the last step. */
+export function srcSetOf(image: ContentImage, ratio?: number): string {
+  const original = visibleWidth(image);
+  const widths = candidateWidths.filter((width) => width < original);
+  return [...widths, Math.min(original, 2560)]
+    .map((width) => `${imageUrl(image, width, ratio)} ${width}w`)
+    .join(", ");
+}
+
+function visibleWidth(image: ContentImage): number {
+  return Math.round(image.width * (1 - (image.crop?.left ?? 0) - (image.crop?.right ?? 0)));
+}
+
+function visibleRatio(image: ContentImage): number {
+  const height = image.height * (1 - (image.crop?.top ?? 0) - (image.crop?.bottom ?? 0));
+  return visibleWidth(image) / height;
+}
+
+function cropRect({ crop, width, height }: ContentImage): string | null {
+  if (!crop || crop.left + crop.right + crop.top + crop.bottom === 0) return null;
+  return [
+    crop.left * width,
+    crop.top * height,
+    (1 - crop.left - crop.right) * width,
+    (1 - crop.top - crop.bottom) * height,
+  ]
+    .map(Math.round)
+    .join(",");
+}
+
+function placeholderStyle({ lqip, focus }: ContentImage): CSSProperties {
+  return {
+    ...(lqip ? { backgroundImage: `url("${lqip}")`, backgroundSize: "cover" } : {}),
+    ...(focus ? { objectPosition: `${Math.round(focus.x * 100)}% ${Math.round(focus.y * 100)}%` } : {}),
+  };
+}

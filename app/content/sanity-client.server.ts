@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { createClient } from "@sanity/client";
+import type { Log } from "~/kernel/log";
+import type { Content, PublishedChange } from "./content";
+
+/** Where the content lives: hosted Sanity, or the embedded lake by its address. One code path for both. */
+export type ContentAddress = {
+  readonly projectId: string;
+  readonly dataset: string;
+  /** undefined: hosted Sanity. */
+  readonly apiHost?: string | undefined;
+  readonly token?: string | undefined;
+};
+
+/** Where news of publishing comes from: the lake itself, or `live.server.ts` for hosted Sanity. */
+export type PublishSource = (listener: (documentIds: readonly string[]) => void) => () => void;
+
+export type ContentOptions = {
+  readonly address: ContentAddress;
+  readonly published: PublishSource;
+  readonly log: Log;
+};
+
+export const contentApiVersion = "2025-02-19";
+/** Answers kept in memory; the least recently used go first. */
+const keptAnswers = 2_000;
+
+export function sanityClient(address: ContentAddress) {
+  return createClient({
+    projectId: address.projectId,
+    dataset: address.dataset,
+    apiVersion: contentApiVersion,
+    token: address.token,
+    perspective: "published",
+    // Sanity's CDN may be a minute behind a publish; the answers are cached here instead.
+    useCdn: false,
+    ...(address.apiHost ? { apiHost: address.apiHost, useProjectHostname: false } : {}),
+  });
+}
+
+/** The published content with a cache that every publish empties. Rejects when the content cannot be reached. */
+export function createContent({ address, published, log }: ContentOptions): Content & { close: () => void } {
+  const client = sanityClient(address);
+  const listeners = new Set<(change: PublishedChange) => void>();
+  const answers = new Map<string, Promise<unknown>>();
+  let version = 1;
+
+  const stop = published((documentIds) => {
+    version += 1;
+    answers.clear();
+    for (const listener of listeners) {
+      try {
+        listener({ version, documentIds });
+      } catch (error) {
+        log.error({ error }, "a listener of published content failed");
+      }
+    }
+  });
+
+  /** Asks once per question and version, also when many visitors ask at the same moment. */
+  const ask = (query: string, params: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    const key = createHash("sha1")
+      .update(JSON.stringify([query, params]))
+      .digest("base64");
+    const known = answers.get(key);
+    if (known) {
+      answers.delete(key);
+      answers.set(key, known);
+      return known;
+    }
+    const askedAt = version;
+    const asking: Promise<unknown> = client.fetch<unknown>(query, { ...params });
+    answers.set(key, asking);
+    const forget = () => {
+      if (answers.get(key) === asking) answers.delete(key);
+    };
+    asking.then(() => {
+      if (version !== askedAt) forget();
+    }, forget);
+    for (const oldest of answers.keys()) {
+      if (answers.size <= keptAnswers) break;
+      answers.delete(oldest);
+    }
+    return asking;
+  };
+
+  return {
+    fetch: async (query, params, schema) => schema.parse(await ask(query, params)),
+    version: () => version,
+    onPublish: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: stop,
+  };
+}

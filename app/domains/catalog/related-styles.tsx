@@ -1,0 +1,20 @@
+import type { StyleCard } from "./style.schema";
+import { StyleCardView } from "./style-card-view";
+
+/** Doors to look at next, on a surface of their own. */
+export function RelatedStyles({ styles }: { readonly styles: readonly StyleCard[] }) {
+  return (
+    <section className="section bg-paper-deep">
+      <div className="container-wide">
+        <h2 className="mb-10">In the same colour family</h2>
+        <ul className="grid grid-cols-2 gap-x-5 gap-y-10 md:gap-x-8 lg:grid-cols-4">
+          {styles.map((related) => (
+            <li key={related.code}>
+              <StyleCardView style={related} sizes="(min-width: 64rem) 22vw, 45vw" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { imageUrl, Picture } from "~/content/image";
+import type { SpecificationGroup } from "./style.schema";
+
+/** A group's properties: a table of keys and values, a list, or videos. */
+export function SpecificationProps({ group }: { readonly group: SpecificationGroup }) {
+  if (group.type === "video") return <Videos group={group} />;
+  if (group.contentFormat === "unordered-list" || group.contentFormat === "ordered-list")
+    return <PropList group={group} />;
+  const isGrid = group.contentDisplay === "grid-view";
+  return (
+    <dl className={isGrid ? "grid gap-x-10 sm:grid-cols-2" : ""}>
+      {group.props.map((prop) => (
+        <div
+          key={prop.label ?? prop.title ?? prop.value}
+          className={`grid gap-x-6 gap-y-0.5 border-t border-line py-3.5 ${isGrid ? "" : "sm:grid-cols-5"}`}
+        >
+          {group.showKeys === false ? null : (
+            <dt className="text-ink-soft sm:col-span-2">{prop.label ?? prop.title}</dt>
+          )}
+          <dd className="sm:col-span-3">{prop.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PropList({ group }: { readonly group: SpecificationGroup }) {
+  const List = group.contentFormat === "ordered-list" ? "ol" : "ul";
+  return (
+    <div className="prose">
+      <List>
+        {group.props.map((prop) => (
+          <li key={prop.value ?? prop.title}>{prop.value ?? prop.title}</li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+function Videos({ group }: { readonly group: SpecificationGroup }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+      {group.props.map((prop) => (
+        <li key={prop.videoUrl ?? prop.title} className="flex flex-col gap-3">
+          {prop.videoType === "video" ? <Film prop={prop} /> : <VideoLink prop={prop} />}
+          {prop.value ? <p className="text-sm text-ink-soft">{prop.value}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type VideoProp = { readonly prop: SpecificationGroup["props"][number] };
+
+const filmRatio = 16 / 9;
+const posterWidth = 960;
+
+/** A film of the shop's own, played in its place; nothing of it loads before it is started. */
+function Film({ prop: { videoUrl, title, thumbnail } }: VideoProp) {
+  const poster = thumbnail ? { poster: imageUrl(thumbnail, posterWidth, filmRatio) } : {};
+  return (
+    <>
+      <video
+        controls
+        playsInline
+        preload="none"
+        src={videoUrl}
+        aria-label={title}
+        className="aspect-wide w-full bg-paper-deep object-cover"
+        {...poster}
+      />
+      <p className="font-medium">{title}</p>
+    </>
+  );
+}
+
+/** A film elsewhere: its picture and the way there. */
+function VideoLink({ prop: { videoUrl, title, thumbnail } }: VideoProp) {
+  return (
+    <>
+      {thumbnail ? (
+        <Picture image={thumbnail} sizes="(min-width: 40rem) 40vw, 100vw" ratio={filmRatio} />
+      ) : null}
+      {videoUrl ? (
+        <a href={videoUrl} className="font-medium underline decoration-brass underline-offset-4">
+          {title ?? "Watch the video"}
+        </a>
+      ) : (
+        <p>{title}</p>
+      )}
+    </>
+  );
+}

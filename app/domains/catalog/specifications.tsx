@@ -1,0 +1,47 @@
+import { later } from "~/ui/later";
+import { Tabs } from "~/ui/tabs";
+import type { SpecificationGroup, Style } from "./style.schema";
+
+const SpecificationContent = later(
+  "specification",
+  async () => (await import("./specification-content")).SpecificationContent,
+);
+
+type SpecificationsProps = {
+  readonly specView: Style["specView"];
+  readonly groups: readonly SpecificationGroup[];
+};
+
+type Section = { readonly id: string; readonly title: string; readonly content: JSX.Element };
+
+/** Specifications, Description, Assembly Videos and FAQs, as tabs or one under another (S1 §2, ruling A37). */
+export function Specifications({ specView, groups }: SpecificationsProps) {
+  const sections = sectionsOf(groups);
+  if (sections.length === 0) return null;
+  return specView === "tabbing" ? (
+    <Tabs label="About this style" items={sections} />
+  ) : (
+    <div className="flex flex-col">
+      {sections.map((section) => (
+        <section
+          key={section.id}
+          aria-labelledby={`spec-${section.id}`}
+          className="grid gap-6 border-t border-ink py-10 lg:grid-cols-12 lg:gap-16 lg:py-14"
+        >
+          <h2 id={`spec-${section.id}`} className="text-h3 lg:col-span-4">
+            {section.title}
+          </h2>
+          <div className="lg:col-span-8">{section.content}</div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function sectionsOf(groups: readonly SpecificationGroup[]): Section[] {
+  return groups.map((group) => ({
+    id: group.name,
+    title: group.title,
+    content: <SpecificationContent group={group} />,
+  }));
+}

@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { Picture } from "~/content/image";
+import type { StyleCard } from "./style.schema";
+
+const doorRatio = 3 / 4;
+
+type StyleCardViewProps = {
+  readonly style: StyleCard;
+  readonly sizes: string;
+  readonly headingLevel?: "h2" | "h3";
+};
+
+/** A door, straight on, with its line, colour and brand; one link covers the card. */
+export function StyleCardView({ style, sizes, headingLevel: Heading = "h3" }: StyleCardViewProps) {
+  return (
+    <article className="group relative flex flex-col gap-4">
+      <div className="overflow-hidden">
+        <Picture
+          image={style.image}
+          sizes={sizes}
+          ratio={doorRatio}
+          className="transition-transform duration-500 group-hover:scale-102"
+          alt=""
+        />
+      </div>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <Heading className="text-h4">
+            <Link to={style.path} prefetch="intent" viewTransition className="after:absolute after:inset-0">
+              {style.line} <span className="text-ink-soft">{style.colour}</span>
+            </Link>
+          </Heading>
+          <p className="text-sm text-ink-soft">
+            {style.brandName}
+            {style.colourCount && style.colourCount > 1 ? ` · ${style.colourCount} colours` : ""}
+          </p>
+        </div>
+        {style.chip ? (
+          <span className="mt-1 hidden w-8 shrink-0 sm:block">
+            <Picture image={style.chip} sizes="2rem" ratio={1} alt="" />
+          </span>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import { metaOf } from "~/domains/seo/meta";
+import type { Site } from "~/domains/seo/site.schema";
+import type { Style } from "./style.schema";
+
+type StyleMetaInput = { readonly style: Style; readonly site: Site; readonly publicUrl: string };
+
+/** S3 §2.2, ruling B10: title and description of a style's page, unless the editor wrote other ones. */
+export function styleMeta({ style, site, publicUrl }: StyleMetaInput): MetaDescriptor[] {
+  return metaOf({
+    site,
+    publicUrl,
+    path: style.path,
+    heading: style.name,
+    seo: {
+      metaList: [],
+      noIndex: undefined,
+      image: style.images[0],
+      ...definedOf(style.seo),
+      title: style.seo?.title ?? styleTitle(style.name, site.name),
+      description: style.seo?.description ?? styleDescription(style),
+    },
+    breadcrumb: styleBreadcrumb(style),
+    withBreadcrumbSchema: true,
+  });
+}
+
+export function styleTitle(styleName: string, siteName: string): string {
+  return `${styleName} Style Kitchen Cabinets Premium Cabinets from ${siteName}`;
+}
+
+export function styleDescription({ name, brand }: Pick<Style, "name" | "brand">): string {
+  return `${name} by ${brand.name}: stylish, durable kitchen cabinets. Preview them in your kitchen with our visualizer and order a door sample.`;
+}
+
+/** Home > Products > Kitchen Cabinets > brand > style (S3 §2.2). */
+export function styleBreadcrumb({ brand, name, path }: Pick<Style, "brand" | "name" | "path">) {
+  return [
+    { text: "Home", url: "/" },
+    { text: "Products", url: "/products" },
+    { text: "Kitchen Cabinets", url: "/products/kitchen-cabinets" },
+    { text: brand.name, url: brand.path },
+    { text: name, url: path },
+  ];
+}
+
+function definedOf<T extends object>(value: T | undefined): Partial<T> {
+  return value ?? {};
+}

@@ -1,0 +1,18 @@
+/** The global error banner clears after 10 seconds (S2 §4.1). */
+export const errorBannerMs = 10_000;
+
+/** What the checkout page says of its own; exact texts of the specification live in the rooms they belong to. */
+export const checkoutPageMessages = {
+  loading: "Loading",
+  freeOrder: "No payment is needed for this order.",
+  paymentAfterShipping: "What there is to pay shows here as soon as your address is complete.",
+  paymentFailed: "Payment failed",
+  methodUnavailable: "Payment method not available",
+  offline:
+    "You seem to be offline. Nothing was sent and everything you entered is still here. Please try again once you are connected.",
+  unconfirmed:
+    "We lost the connection while confirming your payment. Please press the button once more: you will not be charged twice.",
+  unreachable: "The shop did not answer. Everything you entered is still here; please try again.",
+  withoutScript:
+    "Ordering samples needs JavaScript, because your cart is kept in this browser. Please switch it on, or call us and we take the order by phone.",
+} as const;

@@ -1,0 +1,39 @@
+import { newId } from "~/kernel/ids";
+
+const retryKey = "checkout-retry";
+
+/**
+ * What must survive a reload of the checkout (ruling C38): the id that makes a second submit find the first order,
+ * and that order once it exists (CHK-026).
+ */
+export type CheckoutRetry = { readonly placementId: string; readonly orderId?: string };
+
+/** The retry state of this tab; a new placement where there is none. */
+export function checkoutRetry(storage: Storage = window.sessionStorage): CheckoutRetry {
+  const kept = readRetry(storage.getItem(retryKey));
+  if (kept) return kept;
+  const fresh = { placementId: newId() };
+  keepRetry(fresh, storage);
+  return fresh;
+}
+
+export function keepRetry(retry: CheckoutRetry, storage: Storage = window.sessionStorage): void {
+  storage.setItem(retryKey, JSON.stringify(retry));
+}
+
+/** S2 §4.1, step 6: a finished order is not retried. */
+export function clearRetry(storage: Storage = window.sessionStorage): void {
+  storage.removeItem(retryKey);
+}
+
+function readRetry(raw: string | null): CheckoutRetry | null {
+  try {
+    const value: unknown = JSON.parse(raw ?? "null");
+    if (typeof value !== "object" || value === null || !("placementId" in value)) return null;
+    if (typeof value.placementId !== "string") return null;
+    const orderId = "orderId" in value && typeof value.orderId === "string" ? { orderId: value.orderId } : {};
+    return { placementId: value.placementId, ...orderId };
+  } catch {
+    return null;
+  }
+}

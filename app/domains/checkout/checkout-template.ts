@@ -1,0 +1,78 @@
+import type { FormField, FormGroup, FormTemplate } from "~/domains/forms/form-template";
+import { type AddressField, type AddressKind, addressFields, addressKinds } from "./checkout-fields";
+
+/** What every address field is when no editor says otherwise (ruling D05). */
+const defaults: Record<AddressField, Pick<FormField, "label" | "type"> & Partial<FormField>> = {
+  first_name: { label: "First name", type: "text", width: "half" },
+  last_name: { label: "Last name", type: "text", width: "half" },
+  email: { label: "Email", type: "email", width: "half" },
+  phone: { label: "Phone", type: "tel", width: "half" },
+  address_1: { label: "Address", type: "text", width: "full" },
+  address_2: { label: "Apartment, suite, unit (optional)", type: "text", width: "full" },
+  country: { label: "Country", type: "select", width: "half", dynamicOptions: "countries" },
+  state: { label: "State", type: "select", width: "half", dynamicOptions: "states" },
+  city: { label: "City", type: "text", width: "half", dynamicOptions: "cities" },
+  zip: { label: "ZIP code", type: "text", width: "half" },
+};
+
+const titles: Record<AddressKind, string> = { bill: "Billing address", ship: "Shipping address" };
+
+export const sameAsBilling = "same_as_billing";
+
+/**
+ * The groups of the checkout form as the editor laid them out. Order, labels, widths and help are the template's;
+ * an address field it forgot is added at the end of its group, because no order goes through without it (D05).
+ */
+export function checkoutGroups(template: FormTemplate | null): readonly FormGroup[] {
+  const groups = template?.groups ?? [];
+  return addressKinds.reduce<readonly FormGroup[]>(withWholeAddress, groups.map(withoutPayment));
+}
+
+/** Shipping and payment method have boxes of their own (S2 §2.2); a field for them in the template is left out. */
+function withoutPayment(group: FormGroup): FormGroup {
+  const boxed = ["shippingMethod", "paymentMethod"];
+  return { ...group, fields: group.fields.filter((field) => !boxed.includes(field.name)) };
+}
+
+function withWholeAddress(groups: readonly FormGroup[], kind: AddressKind): readonly FormGroup[] {
+  const named = new Set(groups.flatMap((group) => group.fields.map((field) => field.name)));
+  const missing = missingFields(kind, named);
+  if (missing.length === 0) return groups;
+  const home = groups.findLastIndex((group) =>
+    group.fields.some((field) => field.name.startsWith(`${kind}_`)),
+  );
+  if (home === -1)
+    return [...groups, { name: kind, title: titles[kind], description: undefined, fields: missing }];
+  return groups.map((group, index) =>
+    index === home ? { ...group, fields: [...group.fields, ...missing] } : group,
+  );
+}
+
+function missingFields(kind: AddressKind, named: ReadonlySet<string>): FormField[] {
+  const fields = addressFields
+    .filter((field) => !named.has(`${kind}_${field}`))
+    .map((field) => defaultField(kind, field));
+  const checkbox: FormField = { name: sameAsBilling, type: "checkbox", label: "Same as billing", ...blank };
+  return kind === "ship" && !named.has(sameAsBilling) ? [checkbox, ...fields] : fields;
+}
+
+const blank = {
+  placeholder: undefined,
+  helpText: undefined,
+  width: undefined,
+  autocomplete: undefined,
+  options: [],
+  dynamicOptions: undefined,
+  dependsOn: undefined,
+  required: undefined,
+};
+
+function defaultField(kind: AddressKind, field: AddressField): FormField {
+  return {
+    ...blank,
+    name: `${kind}_${field}`,
+    required: field !== "address_2",
+    dependsOn: field === "state" ? `${kind}_country` : undefined,
+    ...defaults[field],
+  };
+}

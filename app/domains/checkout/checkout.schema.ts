@@ -1,0 +1,135 @@
+import { z } from "zod";
+import {
+  addressFields,
+  addressKinds,
+  checkoutFieldError,
+  copyBillingToShipping,
+} from "~/domains/checkout/checkout-fields";
+import { orderSchema } from "~/domains/orders/order.schema";
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() ?? "");
+
+/** A checkbox as forms ("on") and JSON (true) send it. */
+const checkbox = z.union([z.boolean(), z.string()]).nullish().transform(isChecked);
+
+export const finishSchema = z.object({
+  type: z.string(),
+  value: z.string(),
+  label: z.string().nullish(),
+});
+
+const itemSchema = z.object({ sku: z.string().min(1), finish: finishSchema.nullish() });
+
+/** The twenty address fields (S2 §3.3), written out so that their names are types. */
+const addressShape = {
+  bill_first_name: text,
+  bill_last_name: text,
+  bill_email: text,
+  bill_phone: text,
+  bill_address_1: text,
+  bill_address_2: text,
+  bill_country: text,
+  bill_state: text,
+  bill_city: text,
+  bill_zip: text,
+  ship_first_name: text,
+  ship_last_name: text,
+  ship_email: text,
+  ship_phone: text,
+  ship_address_1: text,
+  ship_address_2: text,
+  ship_country: text,
+  ship_state: text,
+  ship_city: text,
+  ship_zip: text,
+};
+
+/**
+ * What the checkout sends to have an order placed. The server prices it anew: `shownTotal` (in cents) is only
+ * compared, so that a shopper never pays a total that was not on the screen.
+ */
+export const placeOrderSchema = z.preprocess(
+  billingForShipping,
+  z
+    .object({
+      ...addressShape,
+      same_as_billing: checkbox,
+      shippingMethod: text,
+      paymentMethod: text,
+      items: z.array(itemSchema).max(100),
+      shownTotal: z.number().int().nonnegative(),
+      additionalNotes: text,
+      /** Made once per filled-in form (a UUID); sent again, it finds the order it made before. */
+      placementId: z.uuid().nullish(),
+      /** Given after a failed payment: that order is changed instead of a new one made (CHK-026). */
+      orderId: z.string().nullish(),
+    })
+    .superRefine((values, context) => {
+      for (const field of checkedFields(values.shownTotal)) {
+        const complaint = checkoutFieldError(field, values[field]);
+        if (complaint) context.addIssue({ code: "custom", path: [field], message: complaint });
+      }
+    }),
+);
+export type PlaceOrderInput = z.infer<typeof placeOrderSchema>;
+
+/** Ruling A17: where nothing is to be paid no payment method is asked for. */
+function checkedFields(shownTotal: number) {
+  const addresses = addressKinds.flatMap((kind) => addressFields.map((field) => `${kind}_${field}` as const));
+  return shownTotal === 0
+    ? ([...addresses, "shippingMethod"] as const)
+    : ([...addresses, "shippingMethod", "paymentMethod"] as const);
+}
+
+function billingForShipping(input: unknown): unknown {
+  if (typeof input !== "object" || input === null || !("same_as_billing" in input)) return input;
+  return isChecked(input.same_as_billing) ? copyBillingToShipping({ ...input }) : input;
+}
+
+function isChecked(value: unknown): boolean {
+  return value === true || value === "true" || value === "on";
+}
+
+/** What the browser needs to take the payment; absent when nothing is to be paid. */
+export const startedPaymentSchema = z.object({
+  provider: z.string(),
+  attemptId: z.string(),
+  /** In dollars (ruling C23). */
+  amount: z.number(),
+  currency: z.string(),
+  /** What the provider's own script asks for: stripe → clientSecret, paymentIntentId, publishableKey. */
+  clientSecret: z.string().optional(),
+  paymentIntentId: z.string().optional(),
+  /** The provider's own word for where the payment stands. */
+  status: z.string().optional(),
+  publishableKey: z.string().optional(),
+});
+export type StartedPayment = z.infer<typeof startedPaymentSchema>;
+
+/** The answer of POST /api/order and PATCH /api/order (rulings A27, C25, C33). */
+export const orderReplySchema = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  order: orderSchema.optional(),
+  adminEmail: z.array(z.string()).optional(),
+  payment: startedPaymentSchema.optional(),
+  /** False exactly when the payment failed: stay on the page and let the shopper try again (ruling C25). */
+  sendEmail: z.boolean().optional(),
+  /** Complaints by field name, when the form did not pass. */
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** The new totals in dollars, when the shown total was out of date (HTTP 409). */
+  totals: z
+    .object({
+      subtotal: z.number(),
+      shipping: z.number(),
+      shippingMethod: z.string(),
+      taxPercent: z.number(),
+      tax: z.number(),
+      total: z.number(),
+    })
+    .optional(),
+});
+export type OrderReply = z.infer<typeof orderReplySchema>;

@@ -1,0 +1,26 @@
+import type { AddressField, AddressKind } from "~/domains/checkout/checkout-fields";
+import type { DraftAddress } from "~/domains/orders/order-draft";
+
+type AddressValues = Readonly<Record<`${AddressKind}_${AddressField}`, string>>;
+
+/** The two addresses of the form in the words of the order (S2 §3.3 to §3.4). */
+export function addressesOf(values: AddressValues) {
+  return { billing: addressOf("bill", "billing", values), shipping: addressOf("ship", "shipping", values) };
+}
+
+function addressOf(kind: AddressKind, type: DraftAddress["type"], values: AddressValues): DraftAddress {
+  const value = (field: AddressField) => values[`${kind}_${field}`];
+  return {
+    type,
+    email: value("email"),
+    firstName: value("first_name"),
+    lastName: value("last_name"),
+    street1: value("address_1"),
+    street2: value("address_2") || null,
+    city: value("city"),
+    state: value("state"),
+    zipCode: value("zip"),
+    countryId: value("country"),
+    phoneNumber: value("phone"),
+  };
+}

@@ -1,0 +1,22 @@
+import { type OrderReply, orderReplySchema } from "./checkout.schema";
+
+export type OrderAnswer = { readonly status: number; readonly reply: OrderReply };
+
+/** Places the order, or pays an existing one again (S2 §7). Rejects when the shop cannot be reached. */
+export function postOrder(body: object): Promise<OrderAnswer> {
+  return send("POST", body);
+}
+
+/** Asks the shop what became of the order's payment; it asks the provider (payments.md, rule 3). */
+export function patchOrder(id: string): Promise<OrderAnswer> {
+  return send("PATCH", { id });
+}
+
+async function send(method: "POST" | "PATCH", body: object): Promise<OrderAnswer> {
+  const response = await fetch("/api/order", {
+    method,
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, reply: orderReplySchema.parse(await response.json()) };
+}

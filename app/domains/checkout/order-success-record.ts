@@ -1,0 +1,39 @@
+/** The localStorage key that the success page reads once (S2 §3.11). */
+export const orderSuccessKey = "order-success";
+
+/** What was just ordered: `orderId` is the order number; amounts in dollars, of a split payment only. */
+export type OrderSuccess = {
+  readonly orderId: string;
+  readonly partialPayment?: number;
+  readonly remainingBalance?: number;
+};
+
+/** Reads both forms: the object, and the plain order number of older ones (ORD-013, ruling A26). */
+export function readOrderSuccess(raw: string | null): OrderSuccess | null {
+  if (raw === null || raw.trim() === "") return null;
+  const value = parsed(raw);
+  if (typeof value === "number" || typeof value === "string")
+    return { orderId: raw.trim().replace(/^"|"$/g, "") };
+  if (typeof value !== "object" || value === null || !("orderId" in value)) return null;
+  const orderId = value.orderId;
+  if (typeof orderId !== "string" && typeof orderId !== "number") return null;
+  return {
+    orderId: String(orderId),
+    ...("partialPayment" in value ? amount("partialPayment", value.partialPayment) : {}),
+    ...("remainingBalance" in value ? amount("remainingBalance", value.remainingBalance) : {}),
+  };
+}
+
+function amount(name: "partialPayment" | "remainingBalance", value: unknown) {
+  const dollars = typeof value === "string" ? Number(value) : value;
+  return typeof dollars === "number" && Number.isFinite(dollars) ? { [name]: dollars } : {};
+}
+
+/** A plain order number is no JSON when it starts with zeros: it is its own reading. */
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return /^[\w-]+$/.test(raw.trim()) ? raw : null;
+  }
+}

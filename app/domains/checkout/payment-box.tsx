@@ -1,0 +1,88 @@
+import { lazy, type RefObject, Suspense } from "react";
+import type { OfferedMethod } from "~/domains/payments/payment-methods.server";
+import type { CardFieldName } from "~/domains/payments/views/card.messages";
+import type { CardHandle } from "~/domains/payments/views/card-handle";
+import { CardRadioGroup } from "~/ui/card-radio-group";
+import { Skeleton } from "~/ui/skeleton";
+import { checkoutPageMessages } from "./checkout-page.messages";
+
+const StripeCard = lazy(() =>
+  import("~/domains/payments/views/stripe-card").then((part) => ({ default: part.StripeCard })),
+);
+
+type PaymentBoxProps = {
+  readonly methods: readonly OfferedMethod[];
+  readonly chosen: string;
+  readonly onChoose: (method: string) => void;
+  /** Null until shipping and tax are known. */
+  readonly need: "unknown" | "nothing" | "something";
+  readonly errors: Readonly<Record<string, string>>;
+  readonly card: RefObject<CardHandle>;
+  readonly onCardComplete: (field: CardFieldName) => void;
+};
+
+/** How the order is paid: a choice of methods with the fields of the chosen one, or nothing at all (ruling A17). */
+export function PaymentBox({ need, ...choice }: PaymentBoxProps) {
+  return (
+    <section aria-labelledby="payment-title" className="flex flex-col gap-4">
+      <h2 id="payment-title" className="font-display text-h3">
+        Payment
+      </h2>
+      {need === "something" ? (
+        <MethodChoice {...choice} />
+      ) : (
+        <p className="text-ink-soft">
+          {need === "nothing" ? checkoutPageMessages.freeOrder : checkoutPageMessages.paymentAfterShipping}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function MethodChoice({
+  methods,
+  chosen,
+  onChoose,
+  errors,
+  card,
+  onCardComplete,
+}: Omit<PaymentBoxProps, "need">) {
+  if (methods.length === 0) return <p className="text-danger">{checkoutPageMessages.methodUnavailable}</p>;
+  return (
+    <div id="paymentMethod" tabIndex={-1}>
+      <CardRadioGroup
+        name="paymentMethod"
+        legend="Payment method"
+        legendHidden
+        required
+        value={chosen}
+        onChange={onChoose}
+        error={errors.paymentMethod}
+        options={methods.map((method) => ({
+          value: method.name,
+          label: method.title,
+          description: method.description,
+          details: method.name === chosen ? fieldsOf(method, errors, card, onCardComplete) : undefined,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The component of a method; a method without one says so (S2 §8). */
+function fieldsOf(
+  method: OfferedMethod,
+  errors: PaymentBoxProps["errors"],
+  card: PaymentBoxProps["card"],
+  onCardComplete: PaymentBoxProps["onCardComplete"],
+) {
+  const key = method.config.publishableKey;
+  if (method.gateway !== "stripe" || !key) {
+    return <p className="text-sm text-danger">{checkoutPageMessages.methodUnavailable}</p>;
+  }
+  return (
+    <Suspense fallback={<Skeleton className="h-32" />}>
+      <StripeCard ref={card} publishableKey={key} errors={errors} onComplete={onCardComplete} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { optional } from "~/content/shapes";
+import type { CheckoutFailure } from "~/domains/checkout/checkout.failures";
+import type { PlaceOrderInput } from "~/domains/checkout/checkout.schema";
+import type { PricedLine } from "~/domains/orders/order-draft";
+import { NO_METHODS, shippingFor } from "~/domains/shipping/shipping-for";
+import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
+import { taxFor } from "~/domains/tax/tax-for";
+import { taxRules } from "~/domains/tax/tax-rules.server";
+import { type Cents, centsFromDollars, sum, times } from "~/kernel/money";
+import { err, ok, type Result } from "~/kernel/result";
+
+/** The published samples behind some SKUs, with the finishes that may be named on the order (ruling D02). */
+const samplesQuery = `*[_type == "style" && sample.enabled == true && sample.sku in $skus]{
+  "sku": sample.sku,
+  "name": coalesce(sample.name, name),
+  "price": coalesce(sample.price, 0),
+  "weight": coalesce(sample.weight, 0),
+  "finishes": finishGroups[]{ name, "items": items[]{ value, label } }
+}`;
+
+const sampleShape = z.object({
+  sku: z.string(),
+  name: z.string(),
+  price: z.number().nonnegative(),
+  weight: z.number().nonnegative(),
+  finishes: optional(
+    z.array(
+      z.object({
+        name: z.string(),
+        items: z
+          .array(z.object({ value: z.string(), label: z.string() }))
+          .nullish()
+          .transform((items) => items ?? []),
+      }),
+    ),
+  ),
+});
+type Sample = z.infer<typeof sampleShape>;
+type CartItem = PlaceOrderInput["items"][number];
+
+export type CartQuestion = {
+  readonly items: PlaceOrderInput["items"];
+  readonly country: string;
+  readonly state: string;
+  readonly zip: string;
+};
+
+export type PricedCart = {
+  readonly lines: readonly PricedLine[];
+  readonly subtotal: Cents;
+  readonly shipping: { readonly method: string; readonly label: string; readonly rate: Cents };
+  readonly tax: { readonly percent: number; readonly total: Cents };
+  readonly total: Cents;
+};
+
+/** Prices a cart from the published content alone: what the browser showed plays no part (S2 §9). */
+export async function priceCart(
+  content: Content,
+  { items, country, state, zip }: CartQuestion,
+): Promise<Result<PricedCart, CheckoutFailure>> {
+  const wanted = onePerSku(items);
+  if (wanted.length === 0) return err({ code: "empty-cart" });
+  const skus = wanted.map((item) => item.sku);
+  const samples = await content.fetch(samplesQuery, { skus }, z.array(sampleShape));
+  const missing = skus.filter((sku) => !samples.some((sample) => sample.sku === sku));
+  if (missing.length > 0) return err({ code: "items-unavailable", skus: missing });
+
+  const lines = wanted.flatMap(({ sku, finish }) =>
+    samples.filter((sample) => sample.sku === sku).map((sample) => lineOf(sample, finish)),
+  );
+  const subtotal = sum(lines.map((line) => times(line.price, line.qty)));
+  const shipping = shippingFor({
+    methods: await shippingMethods(content),
+    subtotal,
+    items: lines,
+    country,
+    state,
+    zip,
+  });
+  if (shipping === NO_METHODS) return err({ code: "no-shipping-method" });
+  const rules = await taxRules(content);
+  const tax = taxFor({ rules, country, state, zip, itemsTotal: subtotal, shipping: shipping.rate });
+  return ok({
+    lines,
+    subtotal,
+    shipping: { method: shipping.method.type, label: shipping.method.displayName, rate: shipping.rate },
+    tax: { percent: tax.taxPercent, total: tax.taxTotal },
+    total: sum([subtotal, shipping.rate, tax.taxTotal]),
+  });
+}
+
+/** S2 §5.7: one piece per sample SKU; a SKU named twice counts once, with the finish named last. */
+function onePerSku(items: PlaceOrderInput["items"]): PlaceOrderInput["items"] {
+  return [...new Map(items.map((item) => [item.sku, item])).values()];
+}
+
+function lineOf(sample: Sample, finish: CartItem["finish"]): PricedLine {
+  return {
+    sku: sample.sku,
+    name: sample.name,
+    qty: 1,
+    price: centsFromDollars(sample.price),
+    weight: sample.weight,
+    customOptions: finishOf(sample, finish),
+  };
+}
+
+/** Ruling D02: the SKU decides the colour (the first of its group); of other groups the shopper's choice counts. */
+function finishOf(sample: Sample, finish: CartItem["finish"]): PricedLine["customOptions"] {
+  const group = sample.finishes?.find(({ name }) => name === (finish?.type ?? colourGroup));
+  const chosen =
+    group?.name === colourGroup ? group.items[0] : group?.items.find(({ value }) => value === finish?.value);
+  return group && chosen ? [{ type: group.name, label: chosen.label, value: chosen.value }] : [];
+}
+
+const colourGroup = "color";

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { actionShape, imageShape, optional, type PortableText, portableTextShape } from "~/content/shapes";
+
+const resultVariantShape = z.object({
+  key: z.string(),
+  title: z.string(),
+  image: optional(imageShape),
+  content: portableTextShape.nullish().transform((content) => content ?? []),
+  actions: z
+    .array(actionShape)
+    .nullish()
+    .transform((actions) => actions ?? []),
+});
+export type ResultVariant = z.infer<typeof resultVariantShape>;
+
+/** What an editor says after a payment: one variant per outcome (S2 §2.3, §2.4). */
+export const resultPageShape = z.object({ variants: z.array(resultVariantShape).min(1) });
+export type ResultPage = z.infer<typeof resultPageShape>;
+
+/** ORD-009: the first query parameter that names a variant chooses it; else the default one, else the first. */
+export function variantFor(page: ResultPage, query: URLSearchParams): ResultVariant | undefined {
+  const variantOf = (key: string) => page.variants.find((variant) => variant.key === key);
+  for (const [name, value] of query) {
+    const variant = value === "false" ? undefined : variantOf(name);
+    if (variant) return variant;
+  }
+  return variantOf("default") ?? page.variants[0];
+}
+
+const placeholders = ["order-id", "partial-payment", "remaining-balance"] as const;
+export type Placeholders = Readonly<Partial<Record<(typeof placeholders)[number], string>>>;
+
+/** Fills the placeholders of rich text; the order number becomes bold (ORD-011, ORD-012). Unknown ones stay. */
+export function fillPlaceholders(content: PortableText, values: Placeholders): PortableText {
+  return content.map((block) => ({
+    ...block,
+    ...(block.children ? { children: block.children.flatMap((child) => filledSpans(child, values)) } : {}),
+  }));
+}
+
+type Child = NonNullable<PortableText[number]["children"]>[number];
+
+function filledSpans(child: Child, values: Placeholders): Child[] {
+  if (!isSpan(child)) return [child];
+  const parts = child.text.split(/(\{order-id\}|\{partial-payment\}|\{remaining-balance\})/);
+  return parts
+    .filter((part) => part !== "")
+    .map((part, index) => {
+      const name = placeholders.find((known) => part === `{${known}}`);
+      const value = name && values[name];
+      const marks = name === "order-id" && value ? [...child.marks, "strong"] : child.marks;
+      return { ...child, _key: `${child._key}-${index}`, text: value ?? part, marks };
+    });
+}
+
+type Span = { _type: "span"; _key: string; text: string; marks: string[] };
+
+function isSpan(child: Child): child is Span {
+  return child._type === "span" && "text" in child && typeof child.text === "string";
+}

@@ -1,0 +1,90 @@
+import type { OrderReply, StartedPayment } from "./checkout.schema";
+import { checkoutPageMessages } from "./checkout-page.messages";
+import type { CheckoutRetry } from "./checkout-retry";
+import type { OrderAnswer } from "./order-api";
+
+/** What became of one press of the submit button. */
+export type SubmitOutcome =
+  | { readonly kind: "done"; readonly orderNumber: string }
+  | {
+      readonly kind: "invalid";
+      readonly message: string;
+      readonly errors: Readonly<Record<string, string[]>>;
+    }
+  | { readonly kind: "prices-changed"; readonly message: string }
+  | { readonly kind: "refused"; readonly message: string };
+
+export type SubmitPorts = {
+  readonly postOrder: (body: object) => Promise<OrderAnswer>;
+  readonly patchOrder: (id: string) => Promise<OrderAnswer>;
+  /** Confirms the payment in the browser; answers the provider's complaint, or null when there is none. */
+  readonly confirm: (payment: StartedPayment) => Promise<string | null>;
+  readonly isOnline: () => boolean;
+  readonly keepRetry: (retry: CheckoutRetry) => void;
+};
+
+/**
+ * S2 §4.1 as the browser walks it: place the order, pay it, ask the shop what became of it. The order that a failed
+ * payment leaves behind is kept and paid again (CHK-026, CHK-028); a lost connection never places a second one.
+ */
+export async function submitOrder(
+  ports: SubmitPorts,
+  form: object,
+  retry: CheckoutRetry,
+): Promise<SubmitOutcome> {
+  if (!ports.isOnline()) return refused(checkoutPageMessages.offline);
+  const placed = await placeOrder(ports, form, retry);
+  if (!placed) return refused(checkoutPageMessages.unreachable);
+  const { reply } = placed;
+  if (reply.order) ports.keepRetry({ ...retry, orderId: reply.order.id });
+  if (reply.errors) return { kind: "invalid", message: reply.message, errors: reply.errors };
+  if (reply.totals) return { kind: "prices-changed", message: reply.message };
+  if (!reply.success || !reply.order) return refused(reply.message);
+
+  if (!reply.payment) return outcomeOf(reply, null);
+  return payAndConfirm(ports, reply.order.id, reply.payment);
+}
+
+/** A 404 for a remembered order means it is not this browser's any more: it is forgotten, and placed anew. */
+async function placeOrder(
+  ports: SubmitPorts,
+  form: object,
+  retry: CheckoutRetry,
+): Promise<OrderAnswer | null> {
+  const { placementId, orderId } = retry;
+  const answer = await reached(ports.postOrder({ ...form, placementId, orderId }));
+  if (answer?.status !== 404 || !orderId) return answer;
+  ports.keepRetry({ placementId });
+  return reached(ports.postOrder({ ...form, placementId }));
+}
+
+async function payAndConfirm(
+  ports: SubmitPorts,
+  orderId: string,
+  payment: StartedPayment,
+): Promise<SubmitOutcome> {
+  const complaint = await ports.confirm(payment).catch(() => checkoutPageMessages.paymentFailed);
+  const answer = await reached(ports.patchOrder(orderId));
+  if (!answer) return refused(checkoutPageMessages.unconfirmed);
+  return outcomeOf(answer.reply, complaint);
+}
+
+/** Ruling C25: `sendEmail: false` means exactly that the payment failed. */
+function outcomeOf(reply: OrderReply, complaint: string | null): SubmitOutcome {
+  if (reply.success && reply.order && reply.sendEmail !== false) {
+    return { kind: "done", orderNumber: reply.order.orderIncrementId };
+  }
+  return refused(complaint || reply.message || checkoutPageMessages.paymentFailed);
+}
+
+function refused(message: string): SubmitOutcome {
+  return { kind: "refused", message };
+}
+
+async function reached(answer: Promise<OrderAnswer>): Promise<OrderAnswer | null> {
+  try {
+    return await answer;
+  } catch {
+    return null;
+  }
+}

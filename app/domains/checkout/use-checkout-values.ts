@@ -1,0 +1,82 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import type { FormGroup } from "~/domains/forms/form-template";
+import { keepDraft, readDraft } from "./checkout-draft";
+import { checkoutFieldError } from "./checkout-fields";
+import {
+  type CheckoutValues,
+  type Complaint,
+  emptyValues,
+  isSameAsBilling,
+  withSameAsBilling,
+  withValue,
+} from "./checkout-values";
+
+/** Values and complaints of the form: a field complains when it is left, and stops as soon as it is right. */
+export function useCheckoutValues(groups: readonly FormGroup[], form: RefObject<HTMLFormElement>) {
+  const [values, setValues] = useState<CheckoutValues>(() => emptyValues(groups));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  // What was typed before this page came alive, and what this tab kept over a reload.
+  useEffect(() => {
+    const data = form.current ? textsOf(new FormData(form.current)) : {};
+    setValues((empty) => {
+      const typed = Object.entries(data).filter(([name, value]) => name in empty && value !== empty[name]);
+      return { ...empty, ...readDraft(), ...Object.fromEntries(typed) };
+    });
+  }, [form]);
+
+  const change = useCallback((next: (values: CheckoutValues) => CheckoutValues) => {
+    setValues((before) => {
+      const after = next(before);
+      keepDraft(after);
+      setErrors((known) => withoutSolved(known, after));
+      return after;
+    });
+  }, []);
+
+  return {
+    values,
+    errors,
+    set: useCallback((name: string, value: string) => change((now) => withValue(now, name, value)), [change]),
+    setSameAsBilling: useCallback((on: boolean) => change((now) => withSameAsBilling(now, on)), [change]),
+    /** Leaving an empty field is no mistake yet; leaving a wrong one is. */
+    check: useCallback(
+      (name: string) => {
+        const value = values[name] ?? "";
+        const message = value.trim() === "" ? null : checkoutFieldError(name, value);
+        if (message) setErrors((known) => ({ ...known, [name]: message }));
+      },
+      [values],
+    ),
+    complain: useCallback(
+      (complaints: readonly Complaint[]) =>
+        setErrors(Object.fromEntries(complaints.map(({ field, message }) => [field, message]))),
+      [],
+    ),
+    reset: useCallback(() => {
+      change(() => emptyValues(groups));
+      setErrors({});
+    }, [change, groups]),
+    forget: useCallback((name: string) => setErrors((known) => without(known, name)), []),
+    isFollowing: (name: string) => isSameAsBilling(values) && name.startsWith("ship_"),
+  };
+}
+
+/** Complaints about fields of the form that are right now; others, such as the card's, stay. */
+function withoutSolved(errors: Readonly<Record<string, string>>, values: CheckoutValues) {
+  return Object.fromEntries(
+    Object.entries(errors).filter(
+      ([name]) => !(name in values) || checkoutFieldError(name, values[name] ?? ""),
+    ),
+  );
+}
+
+function without(errors: Readonly<Record<string, string>>, name: string) {
+  return Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name));
+}
+
+function textsOf(data: FormData): CheckoutValues {
+  return Object.fromEntries(
+    [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== ""),
+  );
+}

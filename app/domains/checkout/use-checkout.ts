@@ -1,0 +1,171 @@
+import { useNavigate } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { cardComplaints } from "~/domains/payments/views/card-complaints";
+import type { CardHandle } from "~/domains/payments/views/card-handle";
+import { useCart } from "~/domains/samples/cart";
+import { sampleEvent } from "~/domains/samples/sample-selection";
+import { useExpiringMessage } from "~/domains/samples/use-expiring-message";
+import { NO_METHODS } from "~/domains/shipping/shipping-for";
+import { cardHolderOf } from "./card-holder";
+import type { CheckoutData } from "./checkout-data";
+import { clearDraft } from "./checkout-draft";
+import { checkoutPageMessages, errorBannerMs } from "./checkout-page.messages";
+import { checkoutRetry, clearRetry, keepRetry } from "./checkout-retry";
+import { type Complaint, complaintsAbout, destinationOf, isSameAsBilling } from "./checkout-values";
+import { patchOrder, postOrder } from "./order-api";
+import { orderSuccessKey } from "./order-success-record";
+import { type SubmitOutcome, submitOrder } from "./submit-order";
+import { useCheckoutValues } from "./use-checkout-values";
+import { shippingMethodValue, useShippingRate } from "./use-shipping-rate";
+
+/** The checkout as one form: its values, totals, payment and what a press of its button does (S2 §4.1). */
+export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const card = useRef<CardHandle>(null);
+  const cart = useCart();
+  const navigate = useNavigate();
+  const fields = useCheckoutValues(data.groups, form);
+  const shipping = useShippingRate(cart.lines, data.rules, destinationOf(fields.values));
+  const banner = useExpiringMessage<string>(errorBannerMs);
+  const [summary, setSummary] = useState<{ attempt: number; errors: readonly Complaint[] }>(noSummary);
+  const [chosen, setChosen] = useState(() => defaultMethodName(data));
+  const { busy, once } = useOnce();
+
+  const { totals } = shipping;
+  const need = totals.tax === null ? "unknown" : totals.total === 0 ? "nothing" : "something";
+  const values = {
+    ...fields.values,
+    shippingMethod: shippingMethodValue(totals.shipping),
+    paymentMethod: need === "something" ? chosen : "",
+  };
+
+  const complain = (errors: readonly Complaint[]) => {
+    fields.complain(errors);
+    setSummary(({ attempt }) => ({ attempt: attempt + 1, errors }));
+  };
+  const submit = async () => {
+    const complaints = complaintsOf(data, values, need, card.current);
+    complain(complaints);
+    if (complaints.length > 0) return;
+    banner.clear();
+    const items = cart.lines.map(({ sku, finish }) => ({ sku, finish }));
+    const outcome = await submitOrder(
+      {
+        postOrder,
+        patchOrder,
+        keepRetry,
+        isOnline: () => navigator.onLine,
+        confirm: async ({ clientSecret }) =>
+          card.current && clientSecret
+            ? card.current.confirm(clientSecret, cardHolderOf(values))
+            : checkoutPageMessages.methodUnavailable,
+      },
+      { ...values, items, shownTotal: totals.total },
+      checkoutRetry(),
+    );
+    finish(outcome);
+  };
+  const finish = (outcome: SubmitOutcome) => {
+    switch (outcome.kind) {
+      case "done":
+        return leave(outcome.orderNumber, () => navigate("/order/success"));
+      case "invalid":
+        return complain(
+          Object.entries(outcome.errors).map(([field, [message]]) => ({
+            field,
+            message: message ?? outcome.message,
+          })),
+        );
+      case "prices-changed":
+        refreshPrices();
+        cart.retry();
+        return banner.show(outcome.message);
+      case "refused":
+        return banner.show(outcome.message);
+    }
+  };
+
+  return {
+    form,
+    card,
+    cart,
+    fields,
+    shipping,
+    need,
+    banner,
+    busy,
+    chosen,
+    choose: setChosen,
+    errors: fields.errors,
+    summary: { ...summary, errors: summary.errors.filter(({ field }) => field in fields.errors) },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      once(submit);
+    },
+  } as const;
+}
+
+const noSummary = { attempt: 0, errors: [] };
+
+function defaultMethodName({ methods }: CheckoutData): string {
+  // PAY-004: the enabled default, else the first.
+  return (methods.find((method) => method.isDefault) ?? methods[0])?.name ?? "";
+}
+
+/** S2 §4.1, step 1: every field, the shipping method, the payment method and its card. */
+function complaintsOf(
+  { groups }: CheckoutData,
+  values: Readonly<Record<string, string>>,
+  need: "unknown" | "nothing" | "something",
+  card: CardHandle | null,
+): readonly Complaint[] {
+  const names = groups.flatMap((group) => group.fields.map((field) => field.name));
+  // Copies of wrong billing fields are put right where they were typed.
+  const typed = isSameAsBilling(values) ? names.filter((name) => !name.startsWith("ship_")) : names;
+  const unreachable = values.shippingMethod === NO_METHODS ? ["shippingMethod"] : [];
+  const payment = need === "something" ? ["paymentMethod"] : [];
+  const paid = need === "something" && values.paymentMethod ? cardComplaintsOf(card) : [];
+  return [...complaintsAbout(values, [...typed, ...unreachable, ...payment]), ...paid];
+}
+
+/** While the card fields are still on their way nothing is placed, as while the provider's script is (PAY-026). */
+function cardComplaintsOf(card: CardHandle | null): readonly Complaint[] {
+  return card?.complaints() ?? cardComplaints(false, {});
+}
+
+/** S2 §4.1, step 6: nothing is left to retry; the success page finds the order's number and empties the cart. */
+function leave(orderNumber: string, go: () => void): void {
+  clearRetry();
+  clearDraft();
+  window.localStorage.setItem(orderSuccessKey, JSON.stringify({ orderId: orderNumber }));
+  window.dispatchEvent(new Event(sampleEvent));
+  go();
+}
+
+/** One run at a time: a second press while the first is under way does nothing. */
+function useOnce() {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    // A page taken back out of the browser's memory is not busy any more.
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      running.current = false;
+      setBusy(false);
+    };
+    window.addEventListener("pageshow", wake);
+    return () => window.removeEventListener("pageshow", wake);
+  }, []);
+  const once = (work: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    work()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        running.current = false;
+        setBusy(false);
+      });
+  };
+  return { busy, once };
+}

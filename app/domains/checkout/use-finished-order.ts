@@ -1,0 +1,25 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { clearSamples } from "~/domains/samples/sample-selection";
+import { type OrderSuccess, orderSuccessKey, readOrderSuccess } from "./order-success-record";
+
+/**
+ * Reads the record of what was just ordered, once: it is removed, and the sample cart emptied (ORD-008, B13).
+ * Without a record the visitor goes to /checkout. Ruling B12: after a part payment the samples stay.
+ */
+export function useFinishedOrder(): OrderSuccess | null {
+  const navigate = useNavigate();
+  const [order, setOrder] = useState<OrderSuccess | null>(null);
+  const done = useRef(false);
+  useEffect(() => {
+    // React runs effects twice in development; the record can be read only once.
+    if (done.current) return;
+    done.current = true;
+    const found = readOrderSuccess(window.localStorage.getItem(orderSuccessKey));
+    if (!found) return navigate("/checkout", { replace: true });
+    window.localStorage.removeItem(orderSuccessKey);
+    if (found.partialPayment === undefined) clearSamples();
+    setOrder(found);
+  }, [navigate]);
+  return order;
+}

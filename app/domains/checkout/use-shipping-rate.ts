@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { shippingMessages } from "~/domains/shipping/shipping.messages";
+import { NO_METHODS, type ShippingAnswer } from "~/domains/shipping/shipping-for";
+import { type CartTotals, cartTotals, type Destination, type PriceRules } from "./cart-totals";
+
+/** Typing settles before a rate is shown, or every digit of a ZIP would be announced (ruling A29). */
+const settleMs = 250;
+
+export type ShippingState = {
+  readonly totals: CartTotals;
+  readonly loading: boolean;
+  readonly error: string | null;
+};
+
+type Lines = Parameters<typeof cartTotals>[0];
+
+/** Method, rate, loading and error for the address as it is typed (SHIP-008), and the totals that follow. */
+export function useShippingRate(lines: Lines, rules: PriceRules, to: Destination | null): ShippingState {
+  const key = to ? `${to.country}|${to.state}|${to.zip}` : null;
+  const [settled, setSettled] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(key), key ? settleMs : 0);
+    return () => clearTimeout(timer);
+  }, [key]);
+
+  if (key !== null && settled !== key) {
+    return { totals: cartTotals(lines, rules, null), loading: true, error: null };
+  }
+  return settledShipping(lines, rules, to);
+}
+
+/** Totals with shipping to this address; rates that cannot be worked out are an error in the box (SHIP-003). */
+export function settledShipping(lines: Lines, rules: PriceRules, to: Destination | null): ShippingState {
+  try {
+    return { totals: cartTotals(lines, rules, to), loading: false, error: null };
+  } catch {
+    return { totals: cartTotals(lines, rules, null), loading: false, error: shippingMessages.rateFailed };
+  }
+}
+
+/** The value of the form's `shippingMethod` field: a method's type, 'no-methods', or nothing yet. */
+export function shippingMethodValue(shipping: ShippingAnswer | null): string {
+  if (!shipping) return "";
+  return shipping === NO_METHODS ? NO_METHODS : shipping.method.type;
+}

@@ -1,0 +1,11 @@
+import type { Db } from "#db/client.server";
+import type { DueMail } from "~/domains/email/mail-kind";
+import { insertDueMails } from "~/domains/email/outbox.store.server";
+
+/**
+ * Notes the mails that became due, inside the transaction that made them so; they are sent after it. A mail that
+ * is noted already stays as it is: nobody is written to twice.
+ */
+export function enqueueMails(tx: Db, mails: readonly DueMail[], now: Date): Promise<void> {
+  return insertDueMails(tx, mails, now);
+}

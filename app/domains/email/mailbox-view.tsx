@@ -1,0 +1,188 @@
+import { Link } from "@remix-run/react";
+import { Badge } from "~/ui/badge";
+import { classNames } from "~/ui/class-names";
+import { EmptyState } from "~/ui/empty-state";
+
+export type MailSummary = {
+  readonly id: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly sentAt: string;
+};
+export type OpenMail = MailSummary & { readonly cc: readonly string[]; readonly text: string };
+export type WaitingMail = { readonly id: string; readonly kind: string; readonly lastError: string | null };
+
+export type MailboxProps = {
+  readonly mails: readonly MailSummary[];
+  readonly waiting: readonly WaitingMail[];
+  readonly open: OpenMail | null;
+  readonly asText: boolean;
+};
+
+/** Who reads which mail, in the words of the list. */
+const readers: Readonly<Record<string, string>> = {
+  "order-confirmation": "To the customer",
+  "order-confirmation-admin": "To the shop",
+  "split-payment-confirmation": "To the customer",
+};
+
+/** Every mail the demo sent: the list beside the opened letter, one under the other on a phone. */
+export function Mailbox({ mails, waiting, open, asText }: MailboxProps) {
+  return (
+    <div className="container-wide py-section-tight">
+      <header className="flex flex-wrap items-end justify-between gap-gap border-b border-line pb-8">
+        <div>
+          <p className="eyebrow">Demo</p>
+          <h1 className="mt-3 font-display text-h2">Mailbox</h1>
+          <p className="mt-3 max-w-prose text-ink-soft">
+            Nothing leaves this machine. Every mail the shop would send is kept here as its reader would see
+            it.
+          </p>
+        </div>
+        <p className="text-sm text-ink-soft" role="status">
+          {countText(mails.length)}
+        </p>
+      </header>
+      <Waiting mails={waiting} />
+      {open ? (
+        <div className="mt-8 grid gap-gap lg:grid-cols-12">
+          <MailList mails={mails} openId={open.id} />
+          <Letter mail={open} asText={asText} />
+        </div>
+      ) : (
+        <div className="mt-8">
+          <EmptyState
+            title="No mail yet"
+            text="Order a sample: its confirmation will be here within seconds."
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? "1 mail" : `${count} mails`;
+}
+
+function Waiting({ mails }: { readonly mails: readonly WaitingMail[] }) {
+  if (mails.length === 0) return null;
+  return (
+    <p className="mt-6 border border-warning bg-warning-soft px-4 py-3 text-sm text-warning">
+      {mails.length === 1 ? "One mail is" : `${mails.length} mails are`} waiting to be sent.{" "}
+      {mails.find(({ lastError }) => lastError)?.lastError ?? ""}
+    </p>
+  );
+}
+
+function MailList({ mails, openId }: { readonly mails: readonly MailSummary[]; readonly openId: string }) {
+  return (
+    <nav aria-label="Mails" className="lg:col-span-4">
+      <ul className="divide-y divide-line border-y border-line">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <Link
+              to={`/demo/mailbox?mail=${mail.id}`}
+              aria-current={mail.id === openId ? "true" : undefined}
+              className={classNames(
+                "block border-l-2 px-4 py-4 transition-colors hover:bg-paper-deep",
+                mail.id === openId ? "border-pine bg-pine-soft" : "border-transparent",
+              )}
+            >
+              <span className="flex items-center justify-between gap-4">
+                <Badge tone={mail.kind.endsWith("admin") ? "outline" : "info"}>
+                  {readers[mail.kind] ?? mail.kind}
+                </Badge>
+                <time dateTime={mail.sentAt} className="text-xs text-ink-soft">
+                  {timeOf(mail.sentAt)}
+                </time>
+              </span>
+              <span className="mt-2.5 block text-base">{mail.subject}</span>
+              <span className="mt-0.5 block truncate text-sm text-ink-soft">{mail.to}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Letter({ mail, asText }: { readonly mail: OpenMail; readonly asText: boolean }) {
+  return (
+    <article aria-labelledby="letter-subject" className="min-w-0 border border-line bg-white lg:col-span-8">
+      <header className="border-b border-line px-6 py-5">
+        <h2 id="letter-subject" className="font-display text-h4">
+          {mail.subject}
+        </h2>
+        <dl className="mt-3 grid gap-1 text-sm text-ink-soft">
+          <Fact name="To" value={mail.to} />
+          {mail.cc.length > 0 ? <Fact name="Copies" value={mail.cc.join(", ")} /> : null}
+          <Fact name="Sent" value={timeOf(mail.sentAt)} />
+        </dl>
+        <nav aria-label="How to read it" className="mt-4 flex gap-5 text-sm">
+          <ViewLink mailId={mail.id} view="html" isCurrent={!asText} />
+          <ViewLink mailId={mail.id} view="text" isCurrent={asText} />
+        </nav>
+      </header>
+      {asText ? (
+        <pre className="overflow-x-auto px-6 py-6 font-mono text-sm whitespace-pre-wrap">{mail.text}</pre>
+      ) : (
+        // No scripts, no forms, no way out: the letter is shown, never run.
+        <iframe
+          key={mail.id}
+          title={`Mail: ${mail.subject}`}
+          src={`/demo/mailbox/${mail.id}/body`}
+          sandbox=""
+          className="h-dvh min-h-200 w-full bg-paper"
+        />
+      )}
+    </article>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="w-14 shrink-0 text-ink-faint">{name}</dt>
+      <dd className="min-w-0 break-words text-ink">{value}</dd>
+    </div>
+  );
+}
+
+const viewNames = { html: "Letter", text: "Plain text" } as const;
+
+function ViewLink({
+  mailId,
+  view,
+  isCurrent,
+}: {
+  readonly mailId: string;
+  readonly view: keyof typeof viewNames;
+  readonly isCurrent: boolean;
+}) {
+  return (
+    <Link
+      to={`/demo/mailbox?mail=${mailId}&view=${view}`}
+      aria-current={isCurrent ? "true" : undefined}
+      preventScrollReset
+      className={classNames(
+        "border-b-2 py-1 transition-colors",
+        isCurrent ? "border-pine text-ink" : "border-transparent text-ink-soft hover:text-ink",
+      )}
+    >
+      {viewNames[view]}
+    </Link>
+  );
+}
+
+/** Server and browser print the same: a fixed zone, to the minute. */
+const time = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "America/Denver",
+});
+
+function timeOf(iso: string): string {
+  return time.format(new Date(iso));
+}

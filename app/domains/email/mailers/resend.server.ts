@@ -1,0 +1,20 @@
+import { Resend } from "resend";
+import type { Mailer } from "~/domains/email/mailer";
+import { err, ok } from "~/kernel/result";
+
+export type ResendAccess = { readonly apiKey: string; readonly from: string };
+
+/** Mails through Resend; its idempotency key keeps a mail that was sent before a crash from going out again. */
+export function resendMailer({ apiKey, from }: ResendAccess): Mailer {
+  const resend = new Resend(apiKey);
+  return {
+    keepsCopies: false,
+    send: async ({ to, cc, subject, html, text }, key) => {
+      const { error } = await resend.emails.send(
+        { from, to, cc: [...cc], subject, html, text },
+        { idempotencyKey: key },
+      );
+      return error ? err({ message: `${error.name}: ${error.message}` }) : ok(null);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { outbox } from "#db/schema/email";
+import { type DueMail, type MailKind, mailKinds } from "~/domains/email/mail-kind";
+import type { Mail } from "~/domains/email/mailer";
+import { newId } from "~/kernel/ids";
+
+/** Writes due mails; one that was written before stays as it is. */
+export async function insertDueMails(db: Db, mails: readonly DueMail[], now: Date): Promise<void> {
+  await db
+    .insert(outbox)
+    .values(mails.map((mail) => ({ id: newId(), notBefore: now, createdAt: now, ...mail })))
+    .onConflictDoNothing();
+}
+
+export type ClaimedMail = {
+  readonly id: string;
+  readonly kind: MailKind;
+  readonly entityId: string;
+  readonly paymentId: string;
+  /** How often it was taken, this time included. */
+  readonly attempts: number;
+};
+
+/**
+ * Takes due mails for `leaseSeconds`: two senders never take the same one (SKIP LOCKED), and one whose sender
+ * died is free again when the lease is over.
+ */
+export async function claimDueMails(
+  db: Db,
+  now: Date,
+  leaseSeconds: number,
+  limit: number,
+): Promise<ClaimedMail[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(isNull(outbox.sentAt), lte(outbox.notBefore, now)))
+      .orderBy(asc(outbox.createdAt), asc(outbox.kind))
+      .limit(limit)
+      .for("update", { skipLocked: true });
+    if (due.length === 0) return [];
+    const rows = await tx
+      .update(outbox)
+      .set({
+        notBefore: new Date(now.getTime() + leaseSeconds * 1000),
+        attempts: sql`${outbox.attempts} + 1`,
+      })
+      .where(
+        inArray(
+          outbox.id,
+          due.map(({ id }) => id),
+        ),
+      )
+      .returning();
+    return rows.map((row) => ({ ...row, kind: kindOf(row.kind) }));
+  });
+}
+
+/** Notes that a mail went out; false when that was noted before. `mail` keeps its bodies where copies are kept. */
+export async function noteSent(
+  db: Db,
+  id: string,
+  mail: Pick<Mail, "to" | "cc" | "subject"> & Partial<Pick<Mail, "html" | "text">>,
+  now: Date,
+): Promise<boolean> {
+  const { to, cc, subject, html, text } = mail;
+  const noted = await db
+    .update(outbox)
+    .set({ sentAt: now, lastError: null, recipient: to, cc, subject, html, plainText: text })
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
+    .returning({ id: outbox.id });
+  return noted.length > 0;
+}
+
+export async function noteFailed(db: Db, id: string, error: string, notBefore: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ lastError: error.slice(0, 500), notBefore })
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)));
+}
+
+export type KeptMail = {
+  readonly id: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly cc: readonly string[];
+  readonly subject: string;
+  readonly sentAt: Date;
+};
+
+/** Mails that went out, newest first. */
+export async function listSentMails(db: Db, limit: number): Promise<KeptMail[]> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(isNotNull(outbox.sentAt))
+    .orderBy(desc(outbox.sentAt), desc(outbox.kind))
+    .limit(limit);
+  return rows.flatMap(({ id, kind, recipient, cc, subject, sentAt }) =>
+    sentAt ? [{ id, kind, to: recipient ?? "", cc: cc ?? [], subject: subject ?? "", sentAt }] : [],
+  );
+}
+
+export async function findSentMail(db: Db, id: string) {
+  const [row] = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.id, id), isNotNull(outbox.sentAt)));
+  if (!row?.sentAt) return null;
+  const { kind, recipient, cc, subject, html, plainText, sentAt } = row;
+  return {
+    id,
+    kind,
+    to: recipient ?? "",
+    cc: cc ?? [],
+    subject: subject ?? "",
+    html,
+    text: plainText,
+    sentAt,
+  };
+}
+
+/** Mails that wait, with the reason of the last failure. */
+export async function listWaitingMails(db: Db, limit: number) {
+  return db
+    .select({
+      id: outbox.id,
+      kind: outbox.kind,
+      attempts: outbox.attempts,
+      notBefore: outbox.notBefore,
+      lastError: outbox.lastError,
+    })
+    .from(outbox)
+    .where(isNull(outbox.sentAt))
+    .orderBy(asc(outbox.createdAt))
+    .limit(limit);
+}
+
+function kindOf(kind: string): MailKind {
+  const known = mailKinds.find((candidate) => candidate === kind);
+  if (!known) throw new Error(`the outbox holds a mail of unknown kind ${kind}`);
+  return known;
+}

@@ -1,0 +1,24 @@
+import { Icon } from "~/ui/icon";
+import { useScrolledFar } from "./use-header-scroll";
+
+/** NAV-010: the way back up, once the page is scrolled more than 200 px down. */
+export function BackToTop() {
+  const far = useScrolledFar();
+  return (
+    <button
+      type="button"
+      aria-label="Back to top"
+      hidden={!far}
+      onClick={toTop}
+      className="target no-print fixed end-4 bottom-24 z-20 flex animate-rise items-center justify-center border border-line bg-paper shadow-overlay hover:bg-pine hover:text-paper md:end-6 md:bottom-6"
+    >
+      <Icon name="arrow-up" size="small" />
+    </button>
+  );
+}
+
+function toTop() {
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: calm ? "auto" : "smooth" });
+  document.getElementById("main")?.focus({ preventScroll: true });
+}

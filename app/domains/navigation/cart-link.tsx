@@ -1,0 +1,26 @@
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+
+/** NAV-005: the way to the cart of samples, with their count. The count is the browser's; the page starts with none. */
+export function CartLink({ count }: { readonly count: number }) {
+  return (
+    <Link
+      to="/order-samples"
+      look="plain"
+      className="target relative flex items-center justify-center gap-2 text-sm font-medium hover:text-pine"
+    >
+      <Icon name="door" size="large" />
+      <span className="max-lg:sr-only">Samples</span>
+      <span
+        aria-hidden="true"
+        data-testid="sample-count"
+        className={`min-w-5 rounded-full bg-pine px-1.5 text-center text-xs font-semibold tabular-nums text-paper transition-opacity ${count === 0 ? "opacity-0 max-lg:absolute lg:hidden" : "animate-rise max-lg:absolute max-lg:top-0.5 max-lg:end-0"}`}
+      >
+        {count}
+      </span>
+      <span className="sr-only">
+        {count === 1 ? "1 sample in your cart" : `${count} samples in your cart`}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/ui/class-names";
+import { Icon, type IconName } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { type ContactItem, telephoneLink } from "./contact-item";
+
+/** NAV-006, FAQ-002: addresses, phones, e-mails, links and opening hours. */
+export function ContactList({
+  items,
+  className,
+}: {
+  readonly items: readonly ContactItem[];
+  readonly className?: string;
+}) {
+  return (
+    <ul className={classNames("flex flex-col gap-3.5 text-sm", className)}>
+      {items.map((item) => (
+        <li key={keyOf(item)} className="flex items-start gap-3">
+          <Icon name={iconOf(item)} size="small" className="mt-0.5 opacity-70" />
+          <div>
+            {item.title ? <p className="font-medium">{item.title}</p> : null}
+            <Content item={item} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Renderers = {
+  readonly [T in ContactItem["type"]]: (item: Extract<ContactItem, { type: T }>) => ReactNode;
+};
+
+const renderers: Renderers = {
+  phone: (item) => <Line to={telephoneLink(item.text)}>{item.text}</Line>,
+  sms: (item) => <Line to={telephoneLink(item.text, "sms")}>{item.text}</Line>,
+  email: (item) => <Line to={`mailto:${item.text}`}>{item.text}</Line>,
+  link: (item) => <Line to={item.path}>{item.text}</Line>,
+  "icon-link": (item) => <Line to={item.path}>{item.text}</Line>,
+  image: (item) => <img src={item.src} alt={item.altText} loading="lazy" className="max-w-xs" />,
+  address: (item) => {
+    const lines = item.lines.map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ));
+    return (
+      <address className="not-italic">
+        {item.mapLink ? <Line to={item.mapLink}>{lines}</Line> : lines}
+      </address>
+    );
+  },
+  hours: (item) => (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-1">
+      {item.hours.map(({ days, time }) => (
+        <div key={days} className="contents">
+          <dt>{days}</dt>
+          <dd className="tabular-nums opacity-80">{time}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+};
+
+function Content({ item }: { readonly item: ContactItem }) {
+  return render(item.type, item);
+}
+
+function render<T extends ContactItem["type"]>(type: T, item: Extract<ContactItem, { type: T }>): ReactNode {
+  return renderers[type](item);
+}
+
+function Line({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} look="plain" className="underline-grow">
+      {children}
+    </Link>
+  );
+}
+
+const icons = {
+  phone: "phone",
+  sms: "message",
+  email: "mail",
+  link: "link",
+  image: "door",
+  address: "pin",
+  hours: "clock",
+} as const satisfies Record<Exclude<ContactItem["type"], "icon-link">, IconName>;
+
+function iconOf(item: ContactItem): IconName {
+  return item.type === "icon-link" ? item.icon : icons[item.type];
+}
+
+function keyOf(item: ContactItem): string {
+  return `${item.type} ${"text" in item ? item.text : ""}`;
+}

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { horizontal, moveFocus } from "~/ui/arrow-keys";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { useDismissable } from "~/ui/use-dismissable";
+import { deviceClassNames } from "./device-class";
+import { MegaPanel } from "./mega-panel";
+import type { MenuItem } from "./navigation.schema";
+import { SubmenuPanel } from "./submenu-panel";
+
+const entryLook =
+  "relative flex min-h-11 items-center whitespace-nowrap text-sm font-medium hover:text-pine current:text-pine";
+
+/** NAV-001: entries, dropdowns and mega menus in a row; one open at a time. `path` closes them after a navigation. */
+export function DesktopMenu({ items, path }: { readonly items: readonly MenuItem[]; readonly path: string }) {
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const close = useCallback(() => setOpenKey(null), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page closes what led there
+  useEffect(close, [path]);
+  return (
+    <nav aria-label="Main" className="hidden xl:block">
+      <ul className="flex items-center gap-8 2xl:gap-10" onKeyDown={alongTheBar}>
+        {items.map((item) => (
+          <li key={item._key} className={deviceClassNames(item.devices)}>
+            {item.type === "link" ? (
+              <Link
+                to={item.path ?? "/"}
+                look="plain"
+                aria-current={current(item, path)}
+                className={entryLook}
+              >
+                {item.text}
+              </Link>
+            ) : (
+              <OpeningEntry
+                item={item}
+                path={path}
+                open={openKey === item._key}
+                setOpen={(open) => setOpenKey((key) => (open ? item._key : key === item._key ? null : key))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type OpeningEntryProps = {
+  readonly item: MenuItem;
+  readonly path: string;
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+};
+
+const hoverOpensAfterMs = 90;
+const hoverClosesAfterMs = 220;
+
+/** A link with a button beside it (APG); a mouse that rests on it opens the panel, too. */
+function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const panelId = useId();
+  const close = useCallback(() => setOpen(false), [setOpen]);
+  useDismissable(open, close, { root, button });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const soon = (next: boolean) => (event: { pointerType: string }) => {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), next ? hoverOpensAfterMs : hoverClosesAfterMs);
+  };
+  return (
+    <div
+      ref={root}
+      onPointerEnter={soon(true)}
+      onPointerLeave={soon(false)}
+      className="group/entry flex items-center"
+    >
+      {item.path ? (
+        <Link to={item.path} look="plain" aria-current={current(item, path)} className={entryLook}>
+          {item.text}
+        </Link>
+      ) : null}
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={item.path ? `More in ${item.text}` : undefined}
+        onClick={() => {
+          clearTimeout(timer.current);
+          setOpen(!open);
+        }}
+        onKeyDown={(event) => intoThePanel(event, open, setOpen, panelId)}
+        className={classNames(entryLook, "-me-2 gap-1.5 px-1.5")}
+      >
+        {item.path ? null : item.text}
+        <Icon
+          name="chevron-down"
+          size="small"
+          className={classNames("transition-transform", open && "rotate-180")}
+        />
+      </button>
+      {item.type === "megasubmenu" ? (
+        <MegaPanel id={panelId} item={item} open={open} />
+      ) : (
+        <SubmenuPanel id={panelId} item={item} open={open} />
+      )}
+    </div>
+  );
+}
+
+function current(item: MenuItem, path: string): "page" | undefined {
+  return item.path === path ? "page" : undefined;
+}
+
+/** Left and right walk the bar; inside an open panel they are left to the panel. */
+function alongTheBar(event: KeyboardEvent<HTMLElement>) {
+  const inPanel = event.target instanceof Element && event.target.closest("[data-panel]");
+  if (!inPanel && (event.key === "ArrowLeft" || event.key === "ArrowRight")) moveFocus(event, horizontal);
+}
+
+/** Down opens the panel and goes to its first link. */
+function intoThePanel(
+  event: KeyboardEvent,
+  open: boolean,
+  setOpen: (open: boolean) => void,
+  panelId: string,
+) {
+  if (event.key !== "ArrowDown") return;
+  event.preventDefault();
+  if (!open) setOpen(true);
+  requestAnimationFrame(() =>
+    document.getElementById(panelId)?.querySelector<HTMLElement>("a[href]")?.focus(),
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from "~/ui/link";
+import { contactItems } from "./contact-item";
+import { ContactList } from "./contact-list";
+import type { MenuLink, Shell } from "./navigation.schema";
+import { SiteLogo } from "./site-logo";
+
+const demoLinks: readonly MenuLink[] = [
+  { text: "Mailbox", path: "/demo/mailbox" },
+  { text: "Studio", path: "/studio" },
+  { text: "Design kit", path: "/demo/kit" },
+];
+
+/** Who the shop is, how to reach it, and where else to go. */
+export function SiteFooter({ shell, demo }: { readonly shell: Shell; readonly demo: boolean }) {
+  const { site, navigation } = shell;
+  return (
+    <footer className="on-dark">
+      <div className="container-wide grid gap-x-gap gap-y-12 py-section-tight md:grid-cols-2 xl:grid-cols-12">
+        <div className="xl:col-span-4">
+          <SiteLogo logo={site.logoInverse} name={site.name} />
+          {site.tagline ? (
+            <p className="mt-6 max-w-xs font-display text-h4 text-mist">{site.tagline}</p>
+          ) : null}
+          {site.contactNote ? <p className="mt-4 max-w-sm text-sm text-mist">{site.contactNote}</p> : null}
+          {site.socials.length > 0 ? (
+            <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+              {site.socials.map((social) => (
+                <li key={social.url}>
+                  <Link
+                    to={social.url}
+                    look="plain"
+                    rel="noopener"
+                    className="py-1 capitalize underline-grow"
+                  >
+                    {social.type}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-gap md:order-last md:col-span-2 md:grid-cols-3 xl:order-none xl:col-span-5"
+        >
+          {navigation.footer.map((column) => (
+            <div key={column._key}>
+              <h2 className="eyebrow text-brass-light">{column.title}</h2>
+              <ul className="mt-4 flex flex-col text-sm">
+                {column.links.map((link) => (
+                  <li key={link.path + link.text}>
+                    <Link
+                      to={link.path}
+                      look="plain"
+                      className="inline-block py-1.5 text-mist hover:text-paper"
+                    >
+                      {link.text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="xl:col-span-3">
+          <h2 className="eyebrow text-brass-light">Visit or call</h2>
+          <ContactList items={contactItems(site)} className="mt-5 text-mist" />
+        </div>
+      </div>
+      <div className="border-t border-line-dark">
+        <div className="container-wide flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-xs text-mist">
+          <p>© {site.name}</p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {[...navigation.legal, ...(demo ? demoLinks : [])].map((link) => (
+              <li key={link.path}>
+                <Link to={link.path} look="plain" className="inline-block py-1 hover:text-paper">
+                  {link.text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ContentImage } from "~/content/shapes";
+
+const boxWidth = 300;
+const boxHeight = 100;
+
+/** NAV-005: the logo in its box of 300 by 100, drawn as it is (an SVG is never resampled); else the shop's name in type. */
+export function SiteLogo({ logo, name }: { readonly logo: ContentImage | undefined; readonly name: string }) {
+  if (!logo) return <span className="font-display text-h3">{name}</span>;
+  return (
+    <img
+      src={logo.src}
+      alt={logo.alt || name}
+      width={boxWidth}
+      height={boxHeight}
+      className="logo"
+      decoding="async"
+    />
+  );
+}

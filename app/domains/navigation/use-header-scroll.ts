@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useState } from "react";
+import { deviceClassOf } from "./device-class";
+import { type HeaderState, headerAfter, headerAtRest, stickyAfterPx } from "./header-scroll";
+
+/** Feeds the scroll position, once per frame, to the header's rule. */
+export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderState {
+  const [state, setState] = useState(headerAtRest);
+  useEffect(() => {
+    // A page restored half-way down counts as scrolled there.
+    let previousTopPx = 0;
+    return onScroll(() => {
+      const scroll = {
+        device: deviceClassOf(window.innerWidth),
+        topPx: window.scrollY,
+        previousTopPx,
+        headerHeightPx: header.current?.offsetHeight ?? 0,
+      };
+      previousTopPx = scroll.topPx;
+      setState((before) => {
+        const after = headerAfter(before, scroll);
+        const same = after.sticky === before.sticky && after.scrollingDown === before.scrollingDown;
+        return same ? before : after;
+      });
+    });
+  }, [header]);
+  return state;
+}
+
+/** NAV-010: true while the page is scrolled more than 200 px down. */
+export function useScrolledFar(): boolean {
+  const [far, setFar] = useState(false);
+  useEffect(() => onScroll(() => setFar(window.scrollY > stickyAfterPx)), []);
+  return far;
+}
+
+function onScroll(look: () => void): () => void {
+  let frame = 0;
+  const ask = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  };
+  ask();
+  window.addEventListener("scroll", ask, { passive: true });
+  window.addEventListener("resize", ask, { passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener("scroll", ask);
+    window.removeEventListener("resize", ask);
+  };
+}

@@ -1,0 +1,20 @@
+import type { Db } from "#db/client.server";
+import { historyComments } from "~/domains/orders/order.messages";
+import { appendHistory, lockOrder, setEmailSent } from "~/domains/orders/order.store.server";
+
+/**
+ * Notes that a confirmation went out: the order is marked and its history says to whom (MAIL-007, ruling B11).
+ * Runs in the transaction that notes the sending.
+ */
+export async function noteConfirmationSent(tx: Db, orderId: string, email: string, now: Date): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return;
+  await setEmailSent(tx, orderId, now);
+  await appendHistory(tx, {
+    orderId,
+    status: order.status,
+    comment: historyComments.confirmationSent(email),
+    isCustomerNotified: true,
+    createdAt: now,
+  });
+}

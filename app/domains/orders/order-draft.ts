@@ -1,0 +1,97 @@
+import type { CustomOption } from "~/domains/orders/order";
+import { allot, type Cents, cents, sum, times, ZERO } from "~/kernel/money";
+
+/** What the shop priced: one line per SKU, net, before tax. */
+export type PricedLine = {
+  readonly sku: string;
+  readonly name: string;
+  readonly qty: number;
+  readonly price: Cents;
+  readonly weight: number;
+  readonly customOptions: readonly CustomOption[];
+};
+
+export type DraftAddress = {
+  readonly type: "billing" | "shipping";
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly street1: string;
+  readonly street2: string | null;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly countryId: string;
+  readonly phoneNumber: string;
+};
+
+export type OrderParts = {
+  readonly lines: readonly PricedLine[];
+  readonly addresses: { readonly billing: DraftAddress; readonly shipping: DraftAddress };
+  readonly shipping: { readonly method: string; readonly label: string; readonly rate: Cents };
+  readonly tax: { readonly percent: number; readonly total: Cents };
+  readonly customerId: string | null;
+  readonly additionalNotes: string | null;
+};
+
+export type OrderDraft = ReturnType<typeof draftOrder>;
+
+/**
+ * The order payload at creation (S2 §3.4): amounts in cents; every 'InclTax' is net plus its share of the tax,
+ * shared over lines and shipping by largest remainder (rulings C35, C51).
+ */
+export function draftOrder({ lines, addresses, shipping, tax, customerId, additionalNotes }: OrderParts) {
+  const rowTotals = lines.map((line) => times(line.price, line.qty));
+  const shares = allot(tax.total, [...rowTotals, shipping.rate]);
+  const shippingTax = shares[lines.length] ?? ZERO;
+  const items = lines.map((line, index) =>
+    itemOf(line, rowTotals[index] ?? ZERO, shares[index] ?? ZERO, tax.percent),
+  );
+  const subtotal = sum(rowTotals);
+  const { billing } = addresses;
+  return {
+    state: "new",
+    status: "pending",
+    email: billing.email,
+    firstName: billing.firstName,
+    lastName: billing.lastName,
+    customerIsGuest: customerId === null,
+    customerId,
+    weight: items.reduce((total, item) => total + item.rowWeight, 0),
+    total: sum([subtotal, shipping.rate, tax.total]),
+    subtotal,
+    subtotalInclTax: cents(subtotal + tax.total - shippingTax),
+    shippingAmount: shipping.rate,
+    shippingTaxAmount: shippingTax,
+    shippingInclTax: cents(shipping.rate + shippingTax),
+    shippingMethod: shipping.method,
+    shippingLabel: shipping.label,
+    taxPercent: tax.percent,
+    taxAmount: tax.total,
+    discountAmount: ZERO,
+    totalItemCount: lines.reduce((count, line) => count + line.qty, 0),
+    orderCurrencyCode: "USD",
+    minimumSplitAmount: ZERO,
+    additionalNotes,
+    items,
+    addresses: [billing, addresses.shipping],
+  } as const;
+}
+
+function itemOf(line: PricedLine, rowTotal: Cents, taxShare: Cents, taxPercent: number) {
+  return {
+    sku: line.sku,
+    name: line.name,
+    price: line.price,
+    originalPrice: line.price,
+    priceInclTax: cents(line.price + Math.round(taxShare / line.qty)),
+    qty: line.qty,
+    weight: line.weight,
+    rowWeight: line.weight * line.qty,
+    rowTotal,
+    taxPercent,
+    taxAmount: taxShare,
+    rowTotalInclTax: cents(rowTotal + taxShare),
+    customOptions: line.customOptions,
+  };
+}

@@ -1,0 +1,63 @@
+/** Labels and badge classes of every status, as data (S3 §4.1 to §4.4, ruling C81). */
+export type BadgeClass = "success" | "danger" | "warning" | "info" | "primary" | "secondary";
+export type StatusBadge = { readonly label: string; readonly class: BadgeClass };
+
+type StatusRow = {
+  readonly statuses: readonly string[];
+  /** Absent: the raw status text is shown. */
+  readonly label?: string;
+  readonly class: BadgeClass;
+};
+
+/** S3 §4.1. */
+const orderRows: readonly StatusRow[] = [
+  {
+    statuses: ["canceled", "closed", "fraud", "paypal_canceled_reversal", "paypal_reversed"],
+    class: "danger",
+  },
+  { statuses: ["complete", "completed"], label: "Completed", class: "success" },
+  { statuses: ["ordered"], class: "success" },
+  { statuses: ["holded"], label: "On Hold", class: "warning" },
+  {
+    statuses: ["payment_review", "pending", "pending_payment", "pending_paypal", "partially_paid"],
+    class: "warning",
+  },
+  { statuses: ["processing", "synced"], class: "info" },
+  { statuses: ["shipped"], class: "primary" },
+];
+
+/** S3 §4.2. */
+const quoteRows: readonly StatusRow[] = [
+  { statuses: ["ordered"], class: "success" },
+  { statuses: ["ready_to_order"], class: "warning" },
+];
+
+/** S3 §4.3; 'cancelled' with two l belongs here, 'canceled' does not (ruling A45). */
+const paymentRows: readonly StatusRow[] = [
+  { statuses: ["paid", "completed", "successful"], label: "Paid", class: "success" },
+  { statuses: ["failed", "declined", "error"], label: "Failed", class: "danger" },
+  { statuses: ["pending", "processing"], label: "Pending", class: "warning" },
+  { statuses: ["refunded", "cancelled"], label: "Refunded", class: "info" },
+];
+
+/** S3 §4.4. */
+const addressRows: readonly StatusRow[] = [
+  { statuses: ["verified", "validated"], label: "Verified", class: "success" },
+  { statuses: ["invalid", "undeliverable"], label: "Invalid", class: "danger" },
+  { statuses: ["pending", "unverified"], label: "Unverified", class: "warning" },
+  { statuses: ["active", "primary"], label: "Primary", class: "info" },
+];
+
+export const orderBadge = badgeBy(orderRows);
+export const quoteBadge = badgeBy(quoteRows);
+export const paymentBadge = badgeBy(paymentRows);
+export const addressBadge = badgeBy(addressRows);
+
+/** S3 §4.4: an unknown status shows its raw text, or 'Unknown' when empty, in the secondary class. */
+function badgeBy(rows: readonly StatusRow[]): (status: string | null | undefined) => StatusBadge {
+  return (status) => {
+    const row = rows.find((candidate) => status != null && candidate.statuses.includes(status));
+    if (!row) return { label: status || "Unknown", class: "secondary" };
+    return { label: row.label ?? status ?? "Unknown", class: row.class };
+  };
+}

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { balanceDue, type Order, paymentStatusOf } from "~/domains/orders/order";
+import { paymentStatuses } from "~/domains/orders/payment-status";
+import { dollarsOf } from "~/kernel/money";
+
+/** An order as the endpoints answer it (S2 §3.5): amounts in dollars, times in ISO 8601. */
+export const orderSchema = z.object({
+  id: z.string(),
+  orderIncrementId: z.string(),
+  poNumber: z.string().nullable(),
+  total: z.number(),
+  status: z.string(),
+  paymentStatus: z.enum(paymentStatuses),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  addresses: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(["billing", "shipping"]),
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phoneNumber: z.string(),
+      street1: z.string(),
+      street2: z.string().nullable(),
+      city: z.string(),
+      state: z.string(),
+      zipCode: z.string(),
+      countryId: z.string(),
+      company: z.string().nullable(),
+      isDefault: z.boolean(),
+    }),
+  ),
+  shippingMethod: z.string().nullable(),
+  shippingLabel: z.string().nullable(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      sku: z.string(),
+      qty: z.number(),
+      price: z.number(),
+      rowTotal: z.number(),
+      notes: z.string().nullable(),
+      customOptions: z.array(z.object({ type: z.string(), label: z.string(), value: z.string() })),
+    }),
+  ),
+  subtotal: z.number(),
+  shippingAmount: z.number(),
+  taxPercent: z.number(),
+  taxAmount: z.number(),
+  discountAmount: z.number(),
+  balanceDue: z.number(),
+  createdAt: z.string(),
+  additionalNotes: z.string().nullable(),
+  emailSent: z.boolean(),
+  splitPaymentEnabled: z.boolean(),
+  minimumSplitAmount: z.number(),
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      transactionId: z.string().nullable(),
+      amountPaid: z.number(),
+      amount: z.number(),
+      method: z.string(),
+      methodLabel: z.string(),
+      status: z.enum(paymentStatuses),
+      createdAt: z.string(),
+      additionalData: z.record(z.string(), z.string()),
+      transactionResponse: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  statusHistory: z.array(
+    z.object({
+      status: z.string(),
+      comment: z.string(),
+      isCustomerNotified: z.boolean(),
+      createdAt: z.string(),
+    }),
+  ),
+});
+export type OrderJson = z.infer<typeof orderSchema>;
+
+/** The order in the shape of S2 §3.5, parsed so that nothing else of the row leaves the server. */
+export function orderJson(order: Order): OrderJson {
+  return orderSchema.parse({
+    ...order,
+    paymentStatus: paymentStatusOf(order),
+    total: dollarsOf(order.total),
+    subtotal: dollarsOf(order.subtotal),
+    shippingAmount: dollarsOf(order.shippingAmount),
+    taxAmount: dollarsOf(order.taxAmount),
+    discountAmount: dollarsOf(order.discountAmount),
+    minimumSplitAmount: dollarsOf(order.minimumSplitAmount),
+    balanceDue: dollarsOf(balanceDue(order)),
+    createdAt: order.createdAt.toISOString(),
+    items: order.items.map((item) => ({
+      ...item,
+      price: dollarsOf(item.price),
+      rowTotal: dollarsOf(item.rowTotal),
+    })),
+    payments: order.payments.map((payment) => ({
+      ...payment,
+      amount: dollarsOf(payment.amount),
+      amountPaid: dollarsOf(payment.amount),
+      createdAt: payment.createdAt.toISOString(),
+    })),
+    statusHistory: order.statusHistory.map((entry) => ({
+      ...entry,
+      createdAt: entry.createdAt.toISOString(),
+    })),
+  });
+}

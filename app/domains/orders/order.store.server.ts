@@ -1,0 +1,112 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { orderAddresses, orderHistory, orderItems, orders, payments } from "#db/schema/orders";
+import type { Order } from "~/domains/orders/order";
+import type { OrderDraft } from "~/domains/orders/order-draft";
+import { newId } from "~/kernel/ids";
+
+export type NewOrder = {
+  readonly id: string;
+  readonly placementId: string | null;
+  readonly draft: OrderDraft;
+  readonly now: Date;
+};
+
+/** Writes order, lines and addresses; false when this placement was written before (a double click). */
+export async function insertOrder(db: Db, { id, placementId, draft, now }: NewOrder): Promise<boolean> {
+  const { items, addresses, ...head } = draft;
+  const written = await db
+    .insert(orders)
+    .values({ ...head, id, placementId, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: orders.placementId })
+    .returning({ id: orders.id });
+  if (written.length === 0) return false;
+  await insertContents(db, id, items, addresses);
+  return true;
+}
+
+/** Gives an unpaid order new lines, addresses and totals (CHK-026); its number, status and history stay. */
+export async function replaceOrderContents(db: Db, id: string, draft: OrderDraft, now: Date): Promise<void> {
+  const { items, addresses, state: _state, status: _status, ...head } = draft;
+  await db.delete(orderItems).where(eq(orderItems.orderId, id));
+  await db.delete(orderAddresses).where(eq(orderAddresses.orderId, id));
+  await db
+    .update(orders)
+    .set({ ...head, updatedAt: now })
+    .where(eq(orders.id, id));
+  await insertContents(db, id, items, addresses);
+}
+
+async function insertContents(
+  db: Db,
+  orderId: string,
+  items: OrderDraft["items"],
+  addresses: OrderDraft["addresses"],
+): Promise<void> {
+  await db
+    .insert(orderItems)
+    .values(items.map((item, position) => ({ ...item, id: newId(), orderId, position })));
+  await db.insert(orderAddresses).values(addresses.map((address) => ({ ...address, id: newId(), orderId })));
+}
+
+/** Takes the order's lock for the rest of the transaction: its total, or null when there is no such order. */
+export async function lockOrder(db: Db, id: string) {
+  const [row] = await db
+    .select({ id: orders.id, status: orders.status, total: orders.total, number: orders.orderIncrementId })
+    .from(orders)
+    .where(eq(orders.id, id))
+    .for("update");
+  return row ?? null;
+}
+
+export async function setOrderStatus(db: Db, id: string, status: string, now: Date): Promise<void> {
+  await db.update(orders).set({ status, updatedAt: now }).where(eq(orders.id, id));
+}
+
+export async function setEmailSent(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(orders).set({ emailSent: true, updatedAt: now }).where(eq(orders.id, id));
+}
+
+export type NewHistoryEntry = {
+  readonly orderId: string;
+  readonly status: string;
+  readonly comment: string;
+  readonly isCustomerNotified: boolean;
+  readonly createdAt: Date;
+};
+
+export async function appendHistory(db: Db, entry: NewHistoryEntry): Promise<void> {
+  await db.insert(orderHistory).values(entry);
+}
+
+export async function findOrderIdByPlacement(db: Db, placementId: string): Promise<string | null> {
+  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.placementId, placementId));
+  return row?.id ?? null;
+}
+
+/** The order with all that belongs to it, or null. */
+export async function findOrder(db: Db, id: string): Promise<Order | null> {
+  const [head] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!head) return null;
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, id))
+    .orderBy(asc(orderItems.position));
+  const addresses = await db
+    .select()
+    .from(orderAddresses)
+    .where(eq(orderAddresses.orderId, id))
+    .orderBy(asc(orderAddresses.type));
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, id))
+    .orderBy(asc(payments.position));
+  const statusHistory = await db
+    .select()
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, id))
+    .orderBy(asc(orderHistory.position));
+  return { ...head, items, addresses, payments: paid, statusHistory };
+}

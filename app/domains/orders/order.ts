@@ -1,0 +1,117 @@
+import type { PaymentStatus } from "~/domains/orders/payment-status";
+import { type Cents, cents, sum } from "~/kernel/money";
+
+/** An order with everything that belongs to it, as the store reads it (S2 §3.5). */
+export type Order = {
+  readonly id: string;
+  readonly orderIncrementId: string;
+  readonly poNumber: string | null;
+  readonly state: string;
+  readonly status: string;
+  readonly customerId: string | null;
+  readonly customerIsGuest: boolean;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly orderCurrencyCode: string;
+  readonly subtotal: Cents;
+  readonly shippingAmount: Cents;
+  readonly taxPercent: number;
+  readonly taxAmount: Cents;
+  readonly discountAmount: Cents;
+  readonly total: Cents;
+  readonly shippingMethod: string | null;
+  readonly shippingLabel: string | null;
+  readonly additionalNotes: string | null;
+  readonly emailSent: boolean;
+  readonly splitPaymentEnabled: boolean;
+  readonly minimumSplitAmount: Cents;
+  readonly createdAt: Date;
+  readonly items: readonly OrderItem[];
+  readonly addresses: readonly OrderAddress[];
+  readonly payments: readonly Payment[];
+  readonly statusHistory: readonly HistoryEntry[];
+};
+
+export type OrderItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly sku: string;
+  readonly qty: number;
+  readonly price: Cents;
+  readonly rowTotal: Cents;
+  readonly notes: string | null;
+  readonly customOptions: readonly CustomOption[];
+};
+
+/** What was chosen for a line, for example the finish: type 'color', label 'Navy', value 'navy'. */
+export type CustomOption = { readonly type: string; readonly label: string; readonly value: string };
+
+export type OrderAddress = {
+  readonly id: string;
+  readonly type: "billing" | "shipping";
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | null;
+  readonly street1: string;
+  readonly street2: string | null;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly countryId: string;
+  readonly phoneNumber: string;
+  readonly isDefault: boolean;
+};
+
+export type Payment = {
+  readonly id: string;
+  readonly attemptId: string | null;
+  readonly transactionId: string | null;
+  readonly amount: Cents;
+  readonly provider: string;
+  readonly method: string;
+  readonly methodLabel: string;
+  readonly status: PaymentStatus;
+  readonly additionalData: Readonly<Record<string, string>>;
+  readonly transactionResponse: Readonly<Record<string, unknown>>;
+  readonly createdAt: Date;
+};
+
+export type HistoryEntry = {
+  readonly status: string;
+  readonly comment: string;
+  readonly isCustomerNotified: boolean;
+  readonly createdAt: Date;
+};
+
+/** S2 §3.6: only completed payments count towards the paid amount. */
+export function paidAmount(order: Pick<Order, "payments">): Cents {
+  return sum(order.payments.filter((payment) => payment.status === "completed").map(({ amount }) => amount));
+}
+
+/** What is still due: total minus completed payments; negative when too much was paid (S2 §5.6). */
+export function balanceDue(order: Pick<Order, "total" | "payments">): Cents {
+  return cents(order.total - paidAmount(order));
+}
+
+/** The status of the newest payment speaks for the order (S2 §3.5); an order without one is pending. */
+export function paymentStatusOf(order: Pick<Order, "payments">): PaymentStatus {
+  const completed = order.payments.find((payment) => payment.status === "completed");
+  return completed?.status ?? order.payments.at(-1)?.status ?? "pending";
+}
+
+/** The statuses this shop sets, in the only direction an order moves (S2 §4.1, §9). */
+export type OrderStatus = "pending" | "pending_payment" | "ordered";
+const progress: readonly string[] = ["pending", "pending_payment", "ordered"] satisfies OrderStatus[];
+
+/** The later of two statuses: an order never moves back, and a status set by hand (canceled …) stays. */
+export function laterStatus(current: string, next: OrderStatus): string {
+  const place = progress.indexOf(current);
+  if (place === -1) return current;
+  return place >= progress.indexOf(next) ? current : next;
+}
+
+export function addressOf(order: Pick<Order, "addresses">, type: OrderAddress["type"]): OrderAddress | null {
+  return order.addresses.find((address) => address.type === type) ?? null;
+}

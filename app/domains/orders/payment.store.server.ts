@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { payments } from "#db/schema/orders";
+import type { Payment } from "~/domains/orders/order";
+import type { Cents } from "~/kernel/money";
+
+export type PaymentFields = {
+  readonly transactionId: string | null;
+  readonly amount: Cents;
+  readonly status: Payment["status"];
+  readonly additionalData: Payment["additionalData"];
+  readonly transactionResponse: Payment["transactionResponse"];
+};
+
+export type NewPayment = PaymentFields & {
+  readonly id: string;
+  readonly orderId: string;
+  readonly attemptId: string | null;
+  readonly provider: string;
+  readonly method: string;
+  readonly methodLabel: string;
+  readonly now: Date;
+};
+
+/** Writes a payment; false when that charge, or the attempt's open row, stands there already. */
+export async function insertPayment(db: Db, { now, ...payment }: NewPayment): Promise<boolean> {
+  const written = await db
+    .insert(payments)
+    .values({ ...payment, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: payments.id });
+  return written.length > 0;
+}
+
+export async function updatePayment(
+  db: Db,
+  id: string,
+  changes: Partial<PaymentFields> & { readonly method?: string; readonly methodLabel?: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(payments.id, id));
+}
+
+/** The attempt's row whose outcome is not known yet; there is one at most. */
+export async function findOpenPayment(db: Db, attemptId: string): Promise<Payment | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.attemptId, attemptId), inArray(payments.status, ["pending", "on_hold"])));
+  return row ?? null;
+}
+
+export async function findPaymentByTransaction(
+  db: Db,
+  provider: string,
+  transactionId: string,
+): Promise<Payment | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.transactionId, transactionId)));
+  return row ?? null;
+}
+
+export async function listPayments(db: Db, orderId: string): Promise<Payment[]> {
+  return db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.position));
+}

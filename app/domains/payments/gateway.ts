@@ -1,0 +1,97 @@
+import type { PaymentStatus } from "~/domains/orders/payment-status";
+import type { Cents } from "~/kernel/money";
+import type { Result } from "~/kernel/result";
+
+export const providers = ["stripe", "paypal", "authorizenet"] as const;
+export type Provider = (typeof providers)[number];
+
+/** One payment provider as the shop sees it. Every call that moves money carries the attempt's key. */
+export type Gateway = {
+  readonly provider: Provider;
+  /** Whether this gateway takes real money; an answer of the other kind is never fulfilled. */
+  readonly live: boolean;
+  /** What the browser may know: publishable keys, script addresses. */
+  readonly publicConfig: Readonly<Record<string, string>>;
+  /** Makes the provider's side of an attempt; asked twice with the same attempt it answers the same. */
+  readonly start: (attempt: ChargeRequest) => Promise<Result<StartedAttempt, GatewayFailure>>;
+  /** Brings the provider's side up to the attempt's amount and details. */
+  readonly update: (ref: string, attempt: ChargeRequest) => Promise<Result<StartedAttempt, GatewayFailure>>;
+  readonly capture: (ref: string, key: string) => Promise<Result<null, GatewayFailure>>;
+  /** What really happened, from the provider itself. */
+  readonly fetchTruth: (ref: string) => Promise<Result<Outcome, GatewayFailure>>;
+  readonly parseWebhook: (raw: string, headers: Headers) => Result<WebhookEvent, WebhookRefusal>;
+};
+
+export type Gateways = { readonly [P in Provider]?: Gateway };
+
+/** All a provider needs to know to take one payment. `attemptId` goes into its metadata and its keys. */
+export type ChargeRequest = {
+  readonly attemptId: string;
+  readonly orderId: string;
+  readonly orderIncrementId: string;
+  readonly paymentId: string;
+  readonly amount: Cents;
+  readonly currency: string;
+  readonly receiptEmail: string;
+  readonly shipTo: ShipTo | null;
+  /** Payment element: the methods it may offer; absent, a card. */
+  readonly availableMethods?: readonly string[];
+  /** A payment method the browser made beforehand, to be confirmed later. */
+  readonly paymentMethodId?: string;
+};
+
+export type ShipTo = {
+  readonly name: string;
+  readonly phone: string;
+  readonly line1: string;
+  readonly line2: string | null;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+};
+
+export type StartedAttempt = {
+  readonly ref: string;
+  readonly providerStatus: string;
+  readonly clientData: { readonly clientSecret?: string };
+};
+
+/**
+ * What the provider says about an attempt. `status` is what is recorded (S2 §4.2); `standing` is what follows:
+ * paid: the money is ours · held: accepted, decided later · open: the shopper is not done · declined: a definite no.
+ */
+export type Outcome = {
+  readonly ref: string;
+  readonly attemptId: string | null;
+  readonly status: PaymentStatus;
+  readonly standing: "paid" | "held" | "open" | "declined";
+  /** The charge's or capture's id, when money moved. */
+  readonly transactionId: string | null;
+  readonly amount: Cents;
+  readonly currency: string;
+  readonly live: boolean;
+  readonly providerStatus: string;
+  readonly needsCapture: boolean;
+  /** What the provider says to the shopper about a refusal. */
+  readonly message: string | null;
+  /** The id of the refused charge, when the provider names one. */
+  readonly failedTransactionId: string | null;
+  readonly additionalData: Readonly<Record<string, string>>;
+};
+
+export type GatewayFailure =
+  /** No answer, or a server error: it may or may not have happened. */
+  | { readonly code: "no-answer"; readonly message: string }
+  /** A definite refusal of the request itself. */
+  | { readonly code: "refused"; readonly message: string }
+  | { readonly code: "unknown-ref"; readonly message: string };
+
+export type WebhookEvent = {
+  readonly eventId: string;
+  readonly type: string;
+  /** The payment the event speaks of; null when it speaks of something else. */
+  readonly ref: string | null;
+};
+
+export type WebhookRefusal = "bad-signature" | "garbled";

@@ -1,0 +1,25 @@
+import type { StripeElementStyle } from "@stripe/stripe-js";
+
+/** The look of text inside the provider's frames, taken from our own tokens: frames see no stylesheet of ours. */
+export function cardElementStyle(): StripeElementStyle {
+  return {
+    base: {
+      color: token("--color-ink"),
+      fontFamily: "system-ui, sans-serif",
+      fontSize: "16px",
+      "::placeholder": { color: token("--color-ink-faint") },
+    },
+    invalid: { color: token("--color-danger") },
+  };
+}
+
+/** A colour token as `rgb(…)`: providers understand no newer notation, so a pixel is painted and read. */
+function token(name: string): string {
+  const colour = getComputedStyle(document.documentElement).getPropertyValue(name);
+  const paper = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!paper) return "black";
+  paper.fillStyle = colour;
+  paper.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = paper.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red}, ${green}, ${blue})`;
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useRef, useState } from "react";
+import { classNames } from "~/ui/class-names";
+import { FieldError } from "~/ui/field-error";
+import type { CardFieldName } from "./card.messages";
+
+type Focus = {
+  readonly ready: (element: { focus: () => void }) => void;
+  readonly enter: () => void;
+  readonly leave: () => void;
+};
+
+type CardFieldProps = {
+  readonly name: CardFieldName;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly wide?: boolean;
+  readonly children: (focus: Focus) => ReactNode;
+};
+
+/** Our frame around one of the provider's: label, box and error; focusing the box focuses the field inside. */
+export function CardField({ name, label, error, wide, children }: CardFieldProps) {
+  const inner = useRef<{ focus: () => void } | null>(null);
+  const [focused, setFocused] = useState(false);
+  const focus: Focus = {
+    ready: (element) => {
+      inner.current = element;
+    },
+    enter: () => setFocused(true),
+    leave: () => setFocused(false),
+  };
+  return (
+    <fieldset
+      id={name}
+      tabIndex={-1}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) inner.current?.focus();
+      }}
+      aria-describedby={error ? `${name}-error` : undefined}
+      className={classNames("flex min-w-0 flex-col gap-1.5 outline-none", wide && "col-span-2")}
+    >
+      <legend className="mb-1.5 text-sm font-medium text-ink">{label}</legend>
+      <div
+        className={classNames(
+          "min-h-12 rounded-sm border bg-white px-3.5 py-3.5 transition-colors",
+          error ? "border-danger" : focused ? "border-pine" : "border-line-strong",
+          focused && "outline-2 outline-pine",
+        )}
+      >
+        {children(focus)}
+      </div>
+      {error ? <FieldError id={`${name}-error`}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { truncate } from "~/kernel/truncate";
+import { Rating } from "~/ui/rating";
+import type { Review } from "./review.schema";
+
+/** S1 §9: review text is cut at 150 characters, with Show More / Show Less. */
+const reviewTextLimitCharacters = 150;
+
+export function ReviewCard({ review }: { readonly review: Review }) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const isLong = review.reviewText.length > reviewTextLimitCharacters;
+  return (
+    <figure className="flex flex-col gap-4">
+      <Rating value={review.rating} />
+      <blockquote className="font-display text-lead">
+        <p>{isExpanded ? review.reviewText : truncate(review.reviewText, reviewTextLimitCharacters)}</p>
+      </blockquote>
+      {isLong ? (
+        <button
+          type="button"
+          className="self-start py-1 text-sm underline decoration-brass underline-offset-4"
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? "Show Less" : "Show More"}
+          <span className="sr-only"> of the review by {review.name}</span>
+        </button>
+      ) : null}
+      <figcaption className="text-sm text-ink-soft">
+        <span className="text-ink">{review.name}</span>
+        {[review.location, review.platform].filter(Boolean).map((part) => `, ${part}`)}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useState } from "react";
+import type { ContentImage } from "~/content/shapes";
+import type { Cents } from "~/kernel/money";
+import { Button } from "~/ui/button";
+import { samplePrice } from "./sample-price";
+import { rendition, samplePictureHeight, samplePictureWidth } from "./sample-product";
+import { sampleMessageMs, sampleMessages } from "./samples.messages";
+import type { StoredSample } from "./stored-samples";
+import { useExpiringMessage } from "./use-expiring-message";
+import { useSamples } from "./use-samples";
+import "./samples.css";
+
+const CartDrawer = lazy(() => import("./cart-drawer").then((part) => ({ default: part.CartDrawer })));
+
+type AddSampleProps = {
+  readonly sample:
+    | {
+        readonly sku: string;
+        readonly name: string;
+        readonly price: Cents;
+        readonly image?: ContentImage | undefined;
+      }
+    | undefined;
+  readonly finish: {
+    readonly type: string;
+    readonly label: string;
+    readonly value: string;
+    readonly image?: ContentImage | undefined;
+  };
+  readonly styleTitle: string;
+};
+
+/** The sample of a style page: a calm row beside the finishes, a bar under the thumb on phones. */
+export function AddSample({ sample, finish, styleTitle }: AddSampleProps) {
+  const { samples, add } = useSamples();
+  const { message, show } = useExpiringMessage<string>(sampleMessageMs);
+  const [cart, setCart] = useState<"never" | "open" | "closed">("never");
+  if (!sample) return <p className="text-ink-soft">{sampleMessages.noSamplesForStyle}</p>;
+
+  const chosen = samples?.some(({ sku }) => sku === sample.sku) ?? false;
+  const addIt = () => show(messageFor(add(storedSample(sample, finish)), sample.name));
+  return (
+    <section className="sample-bar" aria-label={`Sample of ${styleTitle}`}>
+      <div className="flex items-center gap-4">
+        {sample.image ? (
+          <img
+            src={rendition(sample.image, samplePictureWidth * 2, samplePictureHeight * 2)}
+            alt=""
+            width={samplePictureWidth}
+            height={samplePictureHeight}
+            className="sample-thumb hidden bg-paper-deep object-cover sm:block"
+          />
+        ) : null}
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          <p className="truncate text-sm">
+            <span className="font-medium">{finish.label}</span>
+            <span className="text-ink-soft"> · {samplePrice(sample.price)} sample door</span>
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={addIt} className="flex-1" icon={chosen ? "check" : undefined}>
+              {chosen ? "In your samples" : sample.price === 0 ? "Add free sample" : "Add sample"}
+            </Button>
+            {chosen ? (
+              <Button variant="secondary" onClick={() => setCart("open")}>
+                View cart
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </div>
+      <p aria-live="polite" className="mt-2.5 text-sm text-pine empty:hidden">
+        {message}
+      </p>
+      {cart === "never" ? null : (
+        <Suspense fallback={null}>
+          <CartDrawer open={cart === "open"} onClose={() => setCart("closed")} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function storedSample(
+  sample: NonNullable<AddSampleProps["sample"]>,
+  finish: AddSampleProps["finish"],
+): StoredSample {
+  const { type, label, value, image } = finish;
+  const picture = image
+    ? { image: { src: image.src, processedUrls: { medium: rendition(image, 160, 160) } } }
+    : {};
+  return { name: sample.name, sku: sample.sku, qty: 1, finish: { type, label, value, ...picture } };
+}
+
+function messageFor(outcome: "added" | "updated" | "already-chosen", name: string): string {
+  if (outcome === "already-chosen") return sampleMessages.maximum(name);
+  return outcome === "updated" ? sampleMessages.updated(name) : sampleMessages.added(name);
+}

@@ -1,0 +1,74 @@
+import { Alert } from "~/ui/alert";
+import { Button, ButtonLink } from "~/ui/button";
+import { Spinner } from "~/ui/spinner";
+import { useCart } from "./cart";
+import { CartLineItem } from "./cart-line-item";
+import { sampleMessageMs, sampleMessages } from "./samples.messages";
+import { useExpiringMessage } from "./use-expiring-message";
+
+/** Where Continue Shopping leads (SMPL-022). */
+export const continueShoppingPath = "/order-samples";
+
+/** `atShop`: shown on the sample list itself. The cart's lines, or what stands in their place: loading, empty, failed (S2 §2.2). */
+export function CartContents({ atShop = false }: { readonly atShop?: boolean }) {
+  const { status, lines, remove, retry } = useCart();
+  const { message, show } = useExpiringMessage<string>(sampleMessageMs);
+  if (status === "loading" && lines.length === 0) return <CartLoading />;
+  if (status === "failed") return <CartFailed onRetry={retry} />;
+  if (lines.length === 0) return <CartEmpty atShop={atShop} />;
+  return (
+    <div className="flex flex-col gap-4">
+      <div aria-live="polite">
+        {message ? (
+          <Alert type="warning" live={false}>
+            {message}
+          </Alert>
+        ) : null}
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <CartLineItem
+            key={line.sku}
+            line={line}
+            onRemove={remove}
+            onLimit={(name) => show(sampleMessages.maximum(name))}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CartLoading() {
+  return (
+    <p role="status" className="flex items-center gap-3 py-6 text-ink-soft">
+      <Spinner size="small" />
+      {sampleMessages.loadingCart}
+    </p>
+  );
+}
+
+function CartFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Alert type="error">
+      <p>{sampleMessages.cartFailed}</p>
+      <Button variant="text" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </Alert>
+  );
+}
+
+/** SMPL-019; on the sample list itself there is no way to be shown back to it. */
+export function CartEmpty({ atShop = false }: { readonly atShop?: boolean }) {
+  return (
+    <div className="flex flex-col items-start gap-5 py-4">
+      <p className="text-ink-soft">{sampleMessages.emptyCart}</p>
+      {atShop ? null : (
+        <ButtonLink to={continueShoppingPath} variant="secondary" reloadDocument>
+          Continue Shopping
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatMoney } from "~/kernel/money";
+import { ButtonLink } from "~/ui/button";
+import { Drawer } from "~/ui/drawer";
+import { CartProvider, useCart } from "./cart";
+import { CartContents, continueShoppingPath } from "./cart-contents";
+import { subtotalOf } from "./cart-line";
+
+type CartDrawerProps = { readonly open: boolean; readonly onClose: () => void };
+
+/** The cart as a sheet over any page; it asks the shop for its lines when it is first shown. */
+export function CartDrawer(props: CartDrawerProps) {
+  return (
+    <CartProvider>
+      <CartSheet {...props} />
+    </CartProvider>
+  );
+}
+
+/** The same sheet inside a page that has a cart already. */
+export function CartSheet({ open, onClose }: CartDrawerProps) {
+  const { lines } = useCart();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Your samples"
+      footer={open && lines.length > 0 ? <CartFooter /> : undefined}
+    >
+      {open ? <CartContents /> : null}
+    </Drawer>
+  );
+}
+
+/** Subtotal and the way on; shipping and tax are known at checkout, where the address is. */
+export function CartFooter() {
+  const { lines, clear } = useCart();
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="flex items-baseline justify-between">
+        <span className="font-medium">Subtotal</span>
+        <span className="text-lead tabular-nums">{formatMoney(subtotalOf(lines))}</span>
+      </p>
+      <p className="text-xs text-ink-soft">Shipping and tax are worked out at checkout.</p>
+      <ButtonLink to="/checkout" wide reloadDocument>
+        Check out
+      </ButtonLink>
+      <div className="flex items-center justify-between gap-4">
+        <ButtonLink to={continueShoppingPath} variant="text" size="small">
+          Continue Shopping
+        </ButtonLink>
+        <button
+          type="button"
+          onClick={clear}
+          className="target text-sm text-ink-soft underline underline-offset-4"
+        >
+          Clear Cart
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatMoney } from "~/kernel/money";
+import { Icon } from "~/ui/icon";
+import { type CartLine, lineTotal } from "./cart-line";
+import { SampleThumb } from "./sample-thumb";
+import { clampSampleQty, maxSampleQty } from "./stored-samples";
+
+type CartLineItemProps = {
+  readonly line: CartLine;
+  readonly onRemove: (sku: string) => void;
+  /** Called when more than one piece was asked for (SMPL-011). */
+  readonly onLimit: (name: string) => void;
+};
+
+/** One line of the cart with everything S2 §2.2 names (SMPL-020). */
+export function CartLineItem({ line, onRemove, onLimit }: CartLineItemProps) {
+  return (
+    <li className="flex gap-4 border-b border-line py-5 first:pt-0">
+      <SampleThumb image={line.images[0]} alt="" />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex items-start justify-between gap-3">
+          <p className="font-medium text-balance">{line.name}</p>
+          <p className="tabular-nums">{formatMoney(lineTotal(line))}</p>
+        </div>
+        <CartLineFacts line={line} />
+        <div className="flex items-center justify-between gap-3">
+          <SampleQuantity line={line} onLimit={onLimit} />
+          <button
+            type="button"
+            onClick={() => onRemove(line.sku)}
+            className="target -me-2 flex items-center justify-center text-ink-soft hover:text-danger"
+          >
+            <Icon name="trash" size="small" />
+            <span className="sr-only">Remove {line.name}</span>
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function CartLineFacts({ line }: { readonly line: CartLine }) {
+  return (
+    <dl className="flex flex-col gap-0.5 text-xs text-ink-soft">
+      <Fact term="Style">{line.styleTitle}</Fact>
+      <Fact term="SKU">{line.sku}</Fact>
+      {line.finish ? <Fact term={titled(line.finish.type)}>{line.finish.label}</Fact> : null}
+      <Fact term="Unit price">{formatMoney(line.price)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-1.5">
+      <dt className="text-ink-faint">{term}</dt>
+      <dd className="min-w-0 break-words text-ink">{children}</dd>
+    </div>
+  );
+}
+
+/** A finish group's name as a word: 'color' is 'Color'. */
+function titled(type: string): string {
+  return type.charAt(0).toUpperCase() + type.slice(1);
+}
+
+/** SMPL-010: whatever is typed, the quantity stays 1; asking for more is answered (ruling A16). */
+function SampleQuantity({ line, onLimit }: Pick<CartLineItemProps, "line" | "onLimit">) {
+  return (
+    <label className="flex items-center gap-2 text-xs text-ink-soft">
+      Quantity
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={maxSampleQty}
+        value={line.qty}
+        onChange={(event) => {
+          if (clampSampleQty(event.currentTarget.value).exceeded) onLimit(line.name);
+        }}
+        aria-label={`Quantity of ${line.name}`}
+        className="w-14 rounded-sm border border-line-strong bg-white px-2 py-1 text-sm text-ink"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,75 @@
+import { type Cents, centsFromDollars, sum, times } from "~/kernel/money";
+import type { SampleFinish, StoredSample } from "./stored-samples";
+
+export type SampleImage = {
+  readonly src: string;
+  readonly type: string;
+  readonly altText: string;
+  /** `cart` is 60 by 80 at double density, `board` a door as large as a hand. */
+  readonly processedUrls: { readonly cart: string; readonly board: string };
+};
+
+/** A sample as `/api/samples` answers it (SMPL-003). `price` is dollars. */
+export type SampleProduct = {
+  readonly sku: string;
+  readonly name: string;
+  readonly styleTitle: string;
+  readonly price: number;
+  readonly isSample: true;
+  readonly images: readonly SampleImage[];
+  readonly finishes: readonly SampleFinish[];
+  readonly finish: SampleFinish | null;
+  readonly qty: 1;
+  readonly path: string;
+  readonly line: string;
+  readonly colour: string;
+  readonly brandName: string;
+  readonly construction: string | null;
+  /** Colour family: 'white', 'blue' … */
+  readonly family: string | null;
+};
+
+/** One line of the cart (SMPL-004): the stored choice, with what the shop knows of its SKU. */
+export type CartLine = {
+  readonly sku: string;
+  readonly name: string;
+  readonly styleTitle: string;
+  readonly price: Cents;
+  readonly qty: number;
+  readonly images: readonly SampleImage[];
+  readonly finish: SampleFinish | null;
+  readonly path: string;
+};
+
+/** The stored samples that still exist, in the order they were chosen; unknown SKUs are left out (SMPL-006). */
+export function cartLines(
+  stored: readonly StoredSample[],
+  products: readonly SampleProduct[],
+): readonly CartLine[] {
+  return stored.flatMap((sample) => {
+    const product = products.find(({ sku }) => sku === sample.sku);
+    if (!product) return [];
+    const { sku, name, styleTitle, images, path } = product;
+    const finish = sample.finish ?? product.finish;
+    return [
+      {
+        sku,
+        name,
+        styleTitle,
+        images,
+        path,
+        finish,
+        qty: sample.qty,
+        price: centsFromDollars(product.price),
+      },
+    ];
+  });
+}
+
+export function lineTotal(line: Pick<CartLine, "price" | "qty">): Cents {
+  return times(line.price, line.qty);
+}
+
+export function subtotalOf(lines: readonly Pick<CartLine, "price" | "qty">[]): Cents {
+  return sum(lines.map(lineTotal));
+}

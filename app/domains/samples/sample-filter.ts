@@ -1,0 +1,82 @@
+import type { SampleProduct } from "./cart-line";
+
+/** What a visitor narrows the board by; an empty string is "all". */
+export type SampleFilter = { readonly brand: string; readonly line: string; readonly colour: string };
+
+export const noFilter: SampleFilter = { brand: "", line: "", colour: "" };
+
+/** The samples that fit every chosen filter. */
+export function filterSamples(
+  samples: readonly SampleProduct[],
+  filter: SampleFilter,
+): readonly SampleProduct[] {
+  return samples.filter(
+    (sample) =>
+      fits(filter.brand, sample.brandName) &&
+      fits(filter.line, sample.line) &&
+      fits(filter.colour, sample.family),
+  );
+}
+
+function fits(wanted: string, value: string | null): boolean {
+  return wanted === "" || wanted === value;
+}
+
+/** What there is to choose from, each once, in the order of the board. */
+export function filterChoices(samples: readonly SampleProduct[], brand: string) {
+  const ofBrand = samples.filter((sample) => fits(brand, sample.brandName));
+  return {
+    brands: distinct(samples.map((sample) => sample.brandName)),
+    lines: distinct(ofBrand.map((sample) => sample.line)),
+    colours: distinct(samples.map((sample) => sample.family)),
+  };
+}
+
+/** The filter of a query string, so that a narrowed board can be shared. */
+export function filterOfQuery(search: string): SampleFilter {
+  const query = new URLSearchParams(search);
+  return {
+    brand: query.get("brand") ?? "",
+    line: query.get("line") ?? "",
+    colour: query.get("colour") ?? "",
+  };
+}
+
+export function queryOfFilter(filter: SampleFilter): string {
+  const chosen = Object.entries(filter).filter(([, value]) => value !== "");
+  return chosen.length === 0 ? "" : `?${new URLSearchParams(chosen)}`;
+}
+
+export type SampleLine = {
+  readonly key: string;
+  readonly line: string;
+  readonly brandName: string;
+  readonly construction: string | null;
+  readonly samples: readonly SampleProduct[];
+};
+
+/** The samples gathered by door line: one row of the board each. */
+export function linesOf(samples: readonly SampleProduct[]): readonly SampleLine[] {
+  const rows = new Map<string, SampleProduct[]>();
+  for (const sample of samples) {
+    const key = `${sample.brandName} ${sample.line}`;
+    rows.set(key, [...(rows.get(key) ?? []), sample]);
+  }
+  return [...rows].flatMap(([key, [first, ...others]]) =>
+    first
+      ? [
+          {
+            key,
+            line: first.line,
+            brandName: first.brandName,
+            construction: first.construction,
+            samples: [first, ...others],
+          },
+        ]
+      : [],
+  );
+}
+
+function distinct(values: readonly (string | null)[]): readonly string[] {
+  return [...new Set(values.filter((value) => value !== null))];
+}

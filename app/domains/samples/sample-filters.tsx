@@ -1,0 +1,58 @@
+import { SelectField } from "~/ui/select-field";
+import type { SampleProduct } from "./cart-line";
+import { filterChoices, type SampleFilter } from "./sample-filter";
+
+type SampleFiltersProps = {
+  readonly samples: readonly SampleProduct[];
+  readonly filter: SampleFilter;
+  readonly onChange: (filter: SampleFilter) => void;
+  readonly shownCount: number;
+};
+
+/** Brand, door line and colour family; how many remain is announced. */
+export function SampleFilters({ samples, filter, onChange, shownCount }: SampleFiltersProps) {
+  const { brands, lines, colours } = filterChoices(samples, filter.brand);
+  return (
+    <fieldset className="grid grid-cols-2 items-end gap-4 md:grid-cols-4">
+      <legend className="sr-only">Narrow the samples</legend>
+      <SelectField
+        name="brand"
+        label="Brand"
+        required
+        placeholder="All brands"
+        value={filter.brand}
+        options={brands.map(plainChoice)}
+        onChange={(event) => onChange({ ...filter, brand: event.currentTarget.value, line: "" })}
+      />
+      <SelectField
+        name="line"
+        label="Door line"
+        required
+        placeholder="All lines"
+        value={filter.line}
+        options={lines.map(plainChoice)}
+        onChange={(event) => onChange({ ...filter, line: event.currentTarget.value })}
+      />
+      <SelectField
+        name="colour"
+        label="Colour"
+        required
+        placeholder="All colours"
+        value={filter.colour}
+        options={colours.map((colour) => ({ value: colour, label: capitalised(colour) }))}
+        onChange={(event) => onChange({ ...filter, colour: event.currentTarget.value })}
+      />
+      <p aria-live="polite" className="pb-3 text-sm text-ink-soft">
+        {shownCount === 1 ? "1 sample" : `${shownCount} samples`}
+      </p>
+    </fieldset>
+  );
+}
+
+function plainChoice(value: string) {
+  return { value, label: value };
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

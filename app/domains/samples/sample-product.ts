@@ -1,0 +1,58 @@
+import type { ContentImage } from "~/content/shapes";
+import type { SampleImage, SampleProduct } from "./cart-line";
+import type { Sample } from "./sample.schema";
+import type { SampleFinish } from "./stored-samples";
+
+/** S1 §9: pictures of samples are 60 by 80. */
+export const samplePictureWidth = 60;
+export const samplePictureHeight = 80;
+
+/** The face of a door line on the board, 3 to 4. */
+const boardPicture = { width: 480, height: 640 };
+
+/** The finish a sample stands for: its own colour (ruling D02). */
+export function finishOf(sample: Pick<Sample, "code" | "colour" | "chip" | "finishValue">): SampleFinish {
+  const image = sample.chip
+    ? { image: { src: sample.chip.src, processedUrls: { medium: rendition(sample.chip, 160, 160) } } }
+    : {};
+  return { type: "color", label: sample.colour, value: sample.finishValue ?? sample.code, ...image };
+}
+
+/** A sample as `/api/samples` answers it (SMPL-003); the picture of the sample itself stands first. */
+export function sampleProduct(sample: Sample): SampleProduct {
+  const finish = finishOf(sample);
+  return {
+    sku: sample.sku,
+    name: sample.name,
+    styleTitle: sample.styleTitle,
+    price: sample.price,
+    isSample: true,
+    images: sample.image ? [pictureOf(sample.image)] : [],
+    finishes: [finish],
+    finish,
+    qty: 1,
+    path: sample.path,
+    line: sample.line,
+    colour: sample.colour,
+    brandName: sample.brandName,
+    construction: sample.construction ?? null,
+    family: sample.family ?? null,
+  };
+}
+
+function pictureOf(image: NonNullable<Sample["image"]>): SampleImage {
+  return {
+    src: image.src,
+    type: image.type ?? "base",
+    altText: image.alt,
+    processedUrls: {
+      cart: rendition(image, samplePictureWidth * 2, samplePictureHeight * 2),
+      board: rendition(image, boardPicture.width, boardPicture.height),
+    },
+  };
+}
+
+/** The address of a picture cut to these pixels. */
+export function rendition(image: ContentImage, width: number, height: number): string {
+  return `${image.src}?w=${width}&h=${height}&fit=crop&auto=format`;
+}

@@ -1,0 +1,15 @@
+/** How long a sample message stays (S2 §9). */
+export const sampleMessageMs = 5_000;
+
+/** The exact texts of samples and cart (S1 §8; S2 §2.2, §5.7, §8). */
+export const sampleMessages = {
+  loadingSamples: "Loading samples...",
+  noSamplesForStyle: "No sample items available for this style.",
+  chooseOne: "Please select at least one sample.",
+  maximum: (name: string) => `You can order maximum 1 quantity of item "${name}".`,
+  added: (name: string) => `Item ${name} has been successfully added.`,
+  updated: (name: string) => `Item ${name} has been successfully updated.`,
+  loadingCart: "Loading cart...",
+  emptyCart: "Looks like you have not added anything to your cart. Go ahead & add items to your cart.",
+  cartFailed: "Your samples could not be loaded. Please try again.",
+} as const;

@@ -1,0 +1,104 @@
+/** S2 §9: the sample cart lives 24 hours (ruling A01). */
+export const sampleCartTtlHours = 24;
+const msPerHour = 3_600_000;
+
+/** S2 §5.7: one piece of each sample. */
+export const maxSampleQty = 1;
+
+/** The finish a sample was chosen in (ruling A36: the wider shape is written, the narrower is read too). */
+export type SampleFinish = {
+  readonly type: string;
+  readonly label: string;
+  readonly value: string;
+  readonly image?: { readonly src: string; readonly processedUrls?: { readonly medium?: string } };
+};
+
+export type StoredSample = {
+  readonly name: string;
+  readonly sku: string;
+  readonly qty: number;
+  readonly finish?: SampleFinish;
+};
+
+/** What localStorage holds under `selectedSamples`; `expiry` is epoch milliseconds (S2 §3.1). */
+export type SampleRecord = { readonly items: readonly StoredSample[]; readonly expiry: number };
+
+/** The stored record as the visitor left it; null when absent, foreign, malformed, empty or expired. */
+export function readSampleRecord(raw: string | null, now: Date): SampleRecord | null {
+  const stored = parsed(raw);
+  if (!isObject(stored) || typeof stored.expiry !== "number" || !Array.isArray(stored.items)) return null;
+  if (stored.expiry <= now.getTime()) return null;
+  const items = stored.items.flatMap(readSample);
+  return items.length > 0 ? { items: items.filter(isFirstOfItsSku), expiry: stored.expiry } : null;
+}
+
+/** The record to store for a selection made now. */
+export function sampleRecord(items: readonly StoredSample[], now: Date): SampleRecord {
+  return { items, expiry: now.getTime() + sampleCartTtlHours * msPerHour };
+}
+
+export type Addition = {
+  readonly items: readonly StoredSample[];
+  readonly outcome: "added" | "updated" | "already-chosen";
+};
+
+/** Adds a sample; the same SKU in another finish replaces the first, in its place (ruling C42). */
+export function withSample(items: readonly StoredSample[], sample: StoredSample): Addition {
+  const chosen = { ...sample, qty: clampSampleQty(sample.qty).qty };
+  const before = items.find(({ sku }) => sku === chosen.sku);
+  if (!before) return { items: [...items, chosen], outcome: "added" };
+  if (sameFinish(before.finish, chosen.finish)) return { items, outcome: "already-chosen" };
+  return { items: items.map((item) => (item === before ? chosen : item)), outcome: "updated" };
+}
+
+/** SMPL-010: at least 1, at most 1, non-numeric is 1; ruling A16: `exceeded` asks for the message. */
+export function clampSampleQty(entry: unknown): { readonly qty: number; readonly exceeded: boolean } {
+  const asked = typeof entry === "string" ? Number(entry.trim() || "1") : Number(entry);
+  return { qty: maxSampleQty, exceeded: Number.isFinite(asked) && asked > maxSampleQty };
+}
+
+function sameFinish(one: SampleFinish | undefined, other: SampleFinish | undefined): boolean {
+  return one?.type === other?.type && one?.value === other?.value;
+}
+
+function isFirstOfItsSku(sample: StoredSample, index: number, all: readonly StoredSample[]): boolean {
+  return all.findIndex(({ sku }) => sku === sample.sku) === index;
+}
+
+function readSample(entry: unknown): StoredSample[] {
+  if (!isObject(entry) || typeof entry.sku !== "string" || entry.sku === "") return [];
+  const finish = readFinish(entry.finish);
+  return [
+    {
+      name: typeof entry.name === "string" ? entry.name : entry.sku,
+      sku: entry.sku,
+      qty: clampSampleQty(entry.qty).qty,
+      ...(finish ? { finish } : {}),
+    },
+  ];
+}
+
+function readFinish(entry: unknown): SampleFinish | null {
+  if (!isObject(entry) || typeof entry.type !== "string" || typeof entry.value !== "string") return null;
+  const label = typeof entry.label === "string" ? entry.label : entry.value;
+  const image = readFinishImage(entry.image);
+  return { type: entry.type, label, value: entry.value, ...(image ? { image } : {}) };
+}
+
+function readFinishImage(entry: unknown): SampleFinish["image"] | null {
+  if (!isObject(entry) || typeof entry.src !== "string") return null;
+  const medium = isObject(entry.processedUrls) ? entry.processedUrls.medium : undefined;
+  return { src: entry.src, ...(typeof medium === "string" ? { processedUrls: { medium } } : {}) };
+}
+
+function parsed(raw: string | null): unknown {
+  try {
+    return raw === null ? null : JSON.parse(raw);
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,72 @@
+import { useCallback, useState } from "react";
+import type { SampleProduct } from "./cart-line";
+import { sampleMessageMs, sampleMessages } from "./samples.messages";
+import type { StoredSample } from "./stored-samples";
+import { useExpiringMessage } from "./use-expiring-message";
+import { useSamples } from "./use-samples";
+
+export type ChoiceMessage = { readonly type: "success" | "error"; readonly lines: readonly string[] };
+
+export type SampleChoice = {
+  readonly isChosen: (sku: string) => boolean;
+  readonly isInCart: (sku: string) => boolean;
+  readonly toggle: (sku: string) => void;
+  /** Takes several at once; values that are no sample's SKU are left out. */
+  readonly tick: (skus: readonly string[]) => void;
+  readonly chosenCount: number;
+  readonly message: ChoiceMessage | null;
+  /** Puts what is chosen into the cart, or says what is missing (SMPL-012, SMPL-013). */
+  readonly submit: () => void;
+};
+
+/** What is ticked on the board but not yet in the cart; a single sample is ticked from the start (ruling C43). */
+export function useSampleChoice(samples: readonly SampleProduct[]): SampleChoice {
+  const { samples: stored, add } = useSamples();
+  const [chosen, setChosen] = useState<readonly string[]>(
+    samples.length === 1 ? samples.map(({ sku }) => sku) : [],
+  );
+  const { message, show } = useExpiringMessage<ChoiceMessage>(sampleMessageMs);
+
+  const toggle = useCallback(
+    (sku: string) =>
+      setChosen((skus) => (skus.includes(sku) ? skus.filter((other) => other !== sku) : [...skus, sku])),
+    [],
+  );
+  const tick = useCallback(
+    (wanted: readonly string[]) =>
+      setChosen((skus) => [
+        ...skus,
+        ...samples.map(({ sku }) => sku).filter((sku) => wanted.includes(sku) && !skus.includes(sku)),
+      ]),
+    [samples],
+  );
+  const submit = useCallback(() => {
+    const added = samples.filter(({ sku }) => chosen.includes(sku));
+    if (added.length === 0) return show({ type: "error", lines: [sampleMessages.chooseOne] });
+    setChosen([]);
+    show({
+      type: "success",
+      lines: added.map((sample) => outcomeOf(add(storedSample(sample)), sample.name)),
+    });
+  }, [samples, chosen, add, show]);
+
+  return {
+    isChosen: (sku) => chosen.includes(sku),
+    isInCart: (sku) => stored?.some((sample) => sample.sku === sku) ?? false,
+    toggle,
+    tick,
+    chosenCount: chosen.length,
+    message,
+    submit,
+  };
+}
+
+function storedSample(sample: SampleProduct): StoredSample {
+  const { name, sku, finish } = sample;
+  return { name, sku, qty: 1, ...(finish ? { finish } : {}) };
+}
+
+function outcomeOf(outcome: "added" | "updated" | "already-chosen", name: string): string {
+  if (outcome === "already-chosen") return sampleMessages.maximum(name);
+  return outcome === "updated" ? sampleMessages.updated(name) : sampleMessages.added(name);
+}

@@ -1,0 +1,15 @@
+import { toPlainText } from "@portabletext/react";
+import type { PortableText } from "~/content/shapes";
+
+type Faq = { readonly question: string; readonly answer: PortableText };
+
+/** FAQPage structured data of all questions of a page; none without questions. */
+export function faqSchema(faqs: readonly Faq[]): object[] {
+  if (faqs.length === 0) return [];
+  const mainEntity = faqs.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: toPlainText(answer) },
+  }));
+  return [{ "@context": "https://schema.org", "@type": "FAQPage", mainEntity }];
+}

@@ -1,0 +1,68 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import { imageUrl } from "~/content/image";
+import type { BreadcrumbItem, Seo } from "./seo.schema";
+import type { Site } from "./site.schema";
+
+const openGraphSize = { width: 1200, height: 630 } as const;
+
+type PageMeta = {
+  readonly site: Site;
+  readonly publicUrl: string;
+  /** The page's own path, without query: the canonical address. */
+  readonly path: string;
+  /** Stands in where an editor gave no title (ruling B09). */
+  readonly heading: string;
+  readonly seo?: Seo | undefined;
+  readonly breadcrumb?: readonly BreadcrumbItem[];
+  readonly withBreadcrumbSchema?: boolean;
+  readonly structuredData?: readonly object[];
+};
+
+/** Title, description, canonical, Open Graph and JSON-LD of one page (S3 §3.1–3.2, rulings B09 and C54). */
+export function metaOf(page: PageMeta): MetaDescriptor[] {
+  const { site, seo } = page;
+  const title = seo?.title ?? `${page.heading} | ${site.name}`;
+  const address = new URL(page.path, page.publicUrl).href;
+  return [
+    { title },
+    { tagName: "link", rel: "canonical", href: address },
+    ...(seo?.description ? [{ name: "description", content: seo.description }] : []),
+    ...(seo?.noIndex ? [{ name: "robots", content: "noindex" }] : []),
+    ...(seo?.metaList ?? []),
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:title", content: title },
+    ...(seo?.description ? [{ property: "og:description", content: seo.description }] : []),
+    { property: "og:url", content: address },
+    ...openGraphImage(page),
+    { name: "twitter:card", content: "summary_large_image" },
+    ...breadcrumbSchema(page),
+    ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
+  ] as MetaDescriptor[];
+}
+
+function openGraphImage({ site, seo, publicUrl }: PageMeta): MetaDescriptor[] {
+  const image = seo?.image ?? site.ogImage;
+  if (!image) return [];
+  const { width, height } = openGraphSize;
+  return [
+    { property: "og:image", content: new URL(imageUrl(image, width, width / height), publicUrl).href },
+    { property: "og:image:width", content: String(width) },
+    { property: "og:image:height", content: String(height) },
+    { property: "og:image:alt", content: image.alt },
+  ];
+}
+
+/** An empty breadcrumb emits no JSON-LD (ruling C54). */
+function breadcrumbSchema({ breadcrumb = [], withBreadcrumbSchema, publicUrl }: PageMeta): MetaDescriptor[] {
+  if (!withBreadcrumbSchema || breadcrumb.length === 0) return [];
+  const itemListElement = breadcrumb.map(({ text, url }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: text,
+    item: new URL(url, publicUrl).href,
+  }));
+  return [
+    { "script:ld+json": { "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement } },
+  ];
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { imageShape, optional } from "~/content/shapes";
+
+/** What an editor says about a page for search engines and shared links (S3 §3.1). */
+export const seoShape = z.object({
+  title: optional(z.string()),
+  description: optional(z.string()),
+  metaList: z
+    .array(z.object({ name: z.string(), content: z.string() }))
+    .nullish()
+    .transform((list) => list ?? []),
+  image: optional(imageShape),
+  noIndex: optional(z.boolean()),
+});
+export type Seo = z.infer<typeof seoShape>;
+
+export const breadcrumbShape = z
+  .array(z.object({ text: z.string(), url: z.string() }))
+  .nullish()
+  .transform((items) => items ?? []);
+export type BreadcrumbItem = z.infer<typeof breadcrumbShape>[number];
+
+const schemaSwitch = z
+  .object({ addSchema: z.boolean().nullish() })
+  .nullish()
+  .transform((value) => value?.addSchema ?? undefined);
+
+/** The eight structured-data switches (S3 §3.2); faq, breadcrumb and video are on unless switched off (ruling C54). */
+export const schemaSwitchesShape = z
+  .object({
+    faq: schemaSwitch,
+    breadcrumb: schemaSwitch,
+    video: schemaSwitch,
+    googleSearchConsole: schemaSwitch,
+    googleTagManager: schemaSwitch,
+    product: schemaSwitch,
+    localBusiness: schemaSwitch,
+    organization: schemaSwitch,
+  })
+  .nullish()
+  .transform((switches) => ({
+    faq: switches?.faq ?? true,
+    breadcrumb: switches?.breadcrumb ?? true,
+    video: switches?.video ?? true,
+    googleSearchConsole: switches?.googleSearchConsole ?? false,
+    googleTagManager: switches?.googleTagManager ?? false,
+    product: switches?.product ?? false,
+    localBusiness: switches?.localBusiness ?? false,
+    organization: switches?.organization ?? false,
+  }));
+export type SchemaSwitches = z.infer<typeof schemaSwitchesShape>;

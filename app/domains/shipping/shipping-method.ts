@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { optional } from "~/content/shapes";
+
+const list = <T extends z.ZodType>(item: T) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((items) => items ?? []);
+
+const stateRateShape = z.object({
+  /** Two-letter code, or '*' for every state without an entry of its own. */
+  state: z.string(),
+  zipCodes: list(z.string()),
+  /** Dollars for the whole order. */
+  rate: optional(z.number().nonnegative()),
+  /** Dollars for each piece; used when rates go by item. */
+  ratePerItem: optional(z.number().nonnegative()),
+  isShippingDisabled: optional(z.boolean()),
+});
+export type StateRate = z.infer<typeof stateRateShape>;
+
+const countryRatesShape = z.object({ country: z.string(), states: list(stateRateShape) });
+export type CountryRates = z.infer<typeof countryRatesShape>;
+
+/** A shipping method as an editor configures it (S3 §3.11). Rates are dollars; ranges are whole dollars. */
+export const shippingMethodShape = z.object({
+  type: z.string(),
+  displayName: z.string(),
+  description: optional(z.string()),
+  isEnabled: z
+    .boolean()
+    .nullish()
+    .transform((enabled) => enabled ?? false),
+  sortOrder: optional(z.number()),
+  calculateRateBy: z.enum(["Order", "Item"]),
+  rates: z.object({
+    byOrder: optional(
+      z.object({
+        orderRange: list(
+          z.object({
+            startValue: z.number(),
+            endValue: optional(z.number()),
+            countries: list(countryRatesShape),
+          }),
+        ),
+      }),
+    ),
+    byItem: optional(z.object({ countries: list(countryRatesShape) })),
+  }),
+});
+export type ShippingMethod = z.infer<typeof shippingMethodShape>;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { type ShippingMethod, shippingMethodShape } from "./shipping-method";
+
+const stateRates = `states[]{ state, zipCodes, rate, ratePerItem, isShippingDisabled }`;
+const countries = `countries[]{ country, ${stateRates} }`;
+
+const query = `*[_type == "shippingMethod"] | order(coalesce(sortOrder, 999) asc, _id asc) {
+  type, displayName, description, isEnabled, sortOrder, calculateRateBy,
+  "rates": {
+    "byOrder": rates.byOrder { orderRange[]{ startValue, endValue, ${countries} } },
+    "byItem": rates.byItem { ${countries} }
+  }
+}`;
+
+/** Every shipping method of the site, in site order; which of them count is `shippingFor`'s business (S3 §3.11). */
+export function shippingMethods(content: Content): Promise<ShippingMethod[]> {
+  return content.fetch(query, {}, z.array(shippingMethodShape));
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from "node:http";
+import { z } from "zod";
+import type { Db } from "#db/client.server";
+import { createLake } from "#lake/create-lake";
+import { describeFailure } from "#lake/failure";
+import { seedLake } from "#lake/seed";
+import type { Content } from "~/content/content";
+import { hostedNews } from "~/content/live.server";
+import { noContent } from "~/content/no-content.server";
+import { createContent } from "~/content/sanity-client.server";
+import { systemClock } from "~/kernel/clock";
+import type { Log } from "~/kernel/log";
+import { contentWebhook } from "./content-webhook.server";
+import type { Env } from "./env.server";
+import type { HealthProbe } from "./health.server";
+import type { Mount } from "./mount";
+import type { ReadyEnv } from "./session-secret.server";
+
+export type ContentSource = {
+  readonly content: Content;
+  readonly mounts: readonly Mount[];
+  readonly probes: readonly HealthProbe[];
+  /** Whether a request may open the Studio; a hosted project asks its editors itself. */
+  readonly isSignedIn: (request: IncomingMessage) => boolean;
+};
+
+/** The shop's content: hosted Sanity when it is configured, else the embedded lake with the demo dataset. */
+export async function openContentSource(
+  env: ReadyEnv,
+  db: Db,
+  log: Log,
+  commandToken: string,
+): Promise<ContentSource> {
+  if (env.lake) return embedded(env, db, log, commandToken);
+  return env.sanity
+    ? hosted(env.sanity, log)
+    : { content: noContent(), mounts: [], probes: [], isSignedIn: () => true };
+}
+
+function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
+  const news = hostedNews(sanity, { webhookSecret: sanity.webhookSecret, log });
+  const content = createContent({ address: sanity, published: news.published, log });
+  const close = async () => news.close();
+  return {
+    content,
+    mounts: [{ path: "/api/content/published", answer: contentWebhook(news, systemClock), close }],
+    probes: [
+      { name: "content", answers: async () => void (await content.fetch("count(*)", {}, z.unknown())) },
+    ],
+    isSignedIn: () => true,
+  };
+}
+
+async function embedded(env: ReadyEnv, db: Db, log: Log, commandToken: string): Promise<ContentSource> {
+  const lake = await createLake({
+    db,
+    dataDir: env.dataDir,
+    clock: systemClock,
+    log,
+    publicUrl: env.publicUrl,
+    sessionSecret: env.sessionSecret,
+    studioPassword: env.studioPassword,
+    commandToken,
+  });
+  if (env.mode === "demo") {
+    const seeded = await seedLake(lake.core, "studio/dataset");
+    if (!seeded.ok) throw new Error(`The demo content cannot be read: ${describeFailure(seeded.failure)}`);
+    log.info(seeded.value, "demo content");
+  }
+  const content = createContent({
+    address: lake.address,
+    published: (listener) => lake.core.onPublish(({ documentIds }) => listener(documentIds)),
+    log,
+  });
+  return {
+    content,
+    mounts: [
+      { path: "/lake", answer: lake.handler, upgrade: lake.upgrade, close: lake.close },
+      { path: "/studio/sign-in", answer: lake.handler },
+    ],
+    probes: [{ name: "content", answers: lake.answers }],
+    isSignedIn: (request) => lake.services.auth.session(request) !== undefined,
+  };
+}

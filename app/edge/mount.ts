@@ -1,0 +1,12 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import type { RequestHandler } from "express";
+
+/** A part of the site that answers a path prefix before Remix does: /lake, /studio, /demo. */
+export type Mount = {
+  readonly path: `/${string}`;
+  readonly answer: RequestHandler;
+  /** WebSocket upgrades below the prefix. */
+  readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly close?: () => Promise<void>;
+};

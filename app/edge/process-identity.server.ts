@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/**
+ * When a process was started, as text to compare; null when no such process lives.
+ * A pid alone is not an identity: pids are given out again, so a lock remembers both.
+ */
+export function processStart(pid: number): string | null {
+  if (!isAlive(pid)) return null;
+  return process.platform === "linux" ? linuxStart(pid) : portableStart(pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it lives and belongs to someone else.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** proc(5): field 22 of stat is the start in clock ticks since boot; the command (field 2) may hold spaces. */
+function linuxStart(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    if (fields[0] === "Z") return null;
+    return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}/${fields[19]}`;
+  } catch {
+    return null;
+  }
+}
+
+function portableStart(pid: number): string | null {
+  try {
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim() || null;
+  } catch {
+    return "unknown";
+  }
+}

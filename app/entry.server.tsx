@@ -1,0 +1,41 @@
+import { PassThrough } from "node:stream";
+import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { NonceProvider } from "~/ui/nonce";
+
+const renderTimeoutMs = 5_000;
+
+/** Renders whole (`onAllReady`): a cached page needs every inline script before its CSP hashes are taken. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { nonce, services }: AppLoadContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const page = (
+      <NonceProvider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </NonceProvider>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // Parts that load later stand in their place, however large, not in a script's hands at the end.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timeout);
+        const body = new PassThrough();
+        headers.set("Content-Type", "text/html; charset=utf-8");
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        services.log.error({ error, url: request.url }, "rendering failed");
+      },
+    });
+    const timeout = setTimeout(abort, renderTimeoutMs);
+  });
+}

@@ -1,0 +1,66 @@
+/** Money is integer cents everywhere inside; decimals exist only at the edges (S2 §9: USD, two decimals). */
+export type Cents = number & { readonly __unit: "cents" };
+
+/** Brands an integer as cents; throws on fractions, because a fraction of a cent is a defect, not an input. */
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not whole cents: ${amount}`);
+  return (amount === 0 ? 0 : amount) as Cents;
+}
+
+export const ZERO = cents(0);
+
+/** Rounds a dollar amount to cents, half away from zero; 10.005 is 1001, whatever its binary form. */
+export function centsFromDollars(dollars: number): Cents {
+  return cents(roundHalfAway(Number((dollars * 100).toPrecision(15))));
+}
+
+/** Reads "12", "12.5" or "1,234.50" as cents; null when it is no amount with at most two decimals. */
+export function parseDollars(text: string): Cents | null {
+  const plain = text.trim().replace(/^\$/, "").replaceAll(",", "");
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) return null;
+  const [whole = "0", fraction = ""] = plain.split(".");
+  return cents(Number(whole) * 100 + Number(fraction.padEnd(2, "0")));
+}
+
+/** Cents as a decimal number of dollars, for JSON answers: 1250 is 12.5. */
+export function dollarsOf(amount: Cents): number {
+  return amount / 100;
+}
+
+/** S2 §9, ruling A31: '$' and exactly two decimals, with thousands separators: '$1,234.50'. */
+export function formatMoney(amount: Cents): string {
+  const [whole = "0", fraction = "00"] = (Math.abs(amount) / 100).toFixed(2).split(".");
+  return `${amount < 0 ? "-" : ""}$${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${fraction}`;
+}
+
+export function sum(amounts: readonly Cents[]): Cents {
+  return cents(amounts.reduce((total, amount) => total + amount, 0));
+}
+
+export function times(amount: Cents, quantity: number): Cents {
+  return cents(amount * quantity);
+}
+
+/** A percentage of an amount, rounded once to the cent, half away from zero (ruling C51). `percent` 8.25 is 8.25 %. */
+export function percentOf(amount: Cents, percent: number): Cents {
+  return cents(roundHalfAway(Number(((amount * percent) / 100).toPrecision(15))));
+}
+
+/** Splits an amount over weights by largest remainder: the shares add up to the amount to the cent (ruling C51). */
+export function allot(amount: Cents, weights: readonly number[]): Cents[] {
+  const totalWeight = weights.reduce((total, weight) => total + weight, 0);
+  if (totalWeight <= 0) return weights.map((_, index) => (index === 0 ? amount : ZERO));
+  const exact = weights.map((weight) => (amount * weight) / totalWeight);
+  const shares = exact.map(Math.floor);
+  const missing = amount - shares.reduce((total, share) => total + share, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+    .slice(0, missing);
+  for (const { index } of byRemainder) shares[index] = (shares[index] ?? 0) + 1;
+  return shares.map(cents);
+}
+
+function roundHalfAway(value: number): number {
+  return Math.sign(value) * Math.round(Math.abs(value));
+}

@@ -1,0 +1,33 @@
+/** FMT-004: descriptions show this much unless told otherwise. */
+export const descriptionLimit = 220;
+/** FMT-005: a product description in cards and metadata. */
+export const productDescriptionLimit = 350;
+/** FMT-007: a video description. */
+export const videoDescriptionLimit = 250;
+/** FAQ-006: a review's text. */
+export const reviewTextLimit = 150;
+/** FMT-006: a longer list shows this many items and a 'Read more...' link. */
+export const shownListItems = 6;
+
+export type TitleLength = "short" | "medium" | "long";
+
+/** FMT-003: short up to 20 characters, medium up to 50, otherwise long. */
+export function titleLength(title: string): TitleLength {
+  if (title.length <= 20) return "short";
+  return title.length <= 50 ? "medium" : "long";
+}
+
+/** FMT-006: the items a list shows at first, and how many stay hidden. */
+export function firstItems<T>(items: readonly T[]): {
+  readonly shown: readonly T[];
+  readonly hidden: number;
+} {
+  return { shown: items.slice(0, shownListItems), hidden: Math.max(0, items.length - shownListItems) };
+}
+
+const acronyms = /\b(rta|diy|mdf|pvc)\b/gi;
+
+/** FMT-008: RTA, DIY, MDF and PVC are uppercase wherever they are shown. */
+export function keepAcronyms(text: string): string {
+  return text.replace(acronyms, (acronym) => acronym.toUpperCase());
+}

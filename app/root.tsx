@@ -1,0 +1,126 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { AnnouncementBar } from "~/domains/navigation/announcement-bar";
+import { BackToTop } from "~/domains/navigation/back-to-top";
+import { CartLink } from "~/domains/navigation/cart-link";
+import { loadShell } from "~/domains/navigation/load-shell.server";
+import type { Shell } from "~/domains/navigation/navigation.schema";
+import { SiteHeader } from "~/domains/navigation/site-header";
+import { useSampleCount } from "~/domains/samples/use-samples";
+import { useNonce } from "~/ui/nonce";
+import { ShellError } from "./shell-error";
+import displayFont from "./ui/fonts/fraunces-display.woff2?url";
+import textFont from "./ui/fonts/instrument-sans.woff2?url";
+import { later } from "./ui/later";
+import { RouteFocus } from "./ui/route-focus";
+import { ToastProvider } from "./ui/toast";
+import "./ui/tokens.css";
+
+const SiteFooter = later(
+  "site-footer",
+  async () => (await import("~/domains/navigation/site-footer")).SiteFooter,
+);
+
+export const links: LinksFunction = () => [
+  ...[displayFont, textFont].map((href) => ({
+    rel: "preload",
+    as: "font" as const,
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon-32.png", sizes: "32x32", type: "image/png" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.site.name ?? "" }];
+
+/** The frame of every page: content alone, nothing about the visitor, so that pages can be cached whole. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const shell = await loadShell(context.services);
+  return { ...shell, demo: context.services.env.mode === "demo" };
+}
+
+/** The frame stays through client navigations; only an explicit revalidation (preview) reads it again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href;
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>("root");
+  const nonce = useNonce();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <ToastProvider>
+          <Frame shell={frame} demo={frame?.demo ?? false}>
+            {children}
+          </Frame>
+        </ToastProvider>
+        <RouteFocus />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ShellError />;
+}
+
+type FrameProps = {
+  /** Absent when the root loader itself failed: the page then stands without menus. */
+  readonly shell: Shell | undefined;
+  readonly demo: boolean;
+  readonly children: ReactNode;
+};
+
+function Frame({ shell, demo, children }: FrameProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {shell ? (
+        <>
+          <AnnouncementBar announcement={shell.site.announcement} demo={demo} />
+          <SiteHeader shell={shell} path={pathname} cart={<CartCount />} />
+        </>
+      ) : null}
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <BackToTop />
+      {shell ? <SiteFooter shell={shell} demo={demo} /> : null}
+    </>
+  );
+}
+
+/** Alone in its component: the cart changes without rendering the frame again. */
+function CartCount() {
+  return <CartLink count={useSampleCount()} />;
+}

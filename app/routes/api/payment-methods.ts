@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { offeredMethods, paymentScopes } from "~/domains/payments/payment-methods.server";
+
+/** GET /api/payment-methods?scope= (S2 §7, ruling C22: `all` is accepted and ignored). */
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const wanted = new URL(request.url).searchParams.get("scope");
+  const scope = paymentScopes.find((known) => known === wanted);
+  const paymentMethods = await offeredMethods(services, scope);
+  return Response.json({ success: true, paymentMethods }, { headers: { "Cache-Control": "no-store" } });
+}

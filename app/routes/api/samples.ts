@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { sampleProduct } from "~/domains/samples/sample-product";
+import { allSamples, samplesBySku } from "~/domains/samples/samples.server";
+
+const maxSkus = 100;
+
+/** GET /api/samples?skus=a,b (ruling D06): public, the same for everybody; without `skus`, every sample. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { content } = context.services;
+  const skus = skusOf(new URL(request.url));
+  const samples = skus ? await samplesBySku(content, skus) : await allSamples(content);
+  return Response.json(
+    { success: true, samples: samples.map(sampleProduct) },
+    { headers: { "Cache-Control": "public, max-age=0, must-revalidate" } },
+  );
+}
+
+function skusOf(url: URL): string[] | null {
+  const asked = url.searchParams.get("skus");
+  if (asked === null) return null;
+  const skus = asked
+    .split(",")
+    .map((sku) => sku.trim())
+    .filter((sku) => sku !== "");
+  return [...new Set(skus)].sort().slice(0, maxSkus);
+}

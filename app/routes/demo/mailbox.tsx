@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Mailbox } from "~/domains/email/mailbox-view";
+import { readMailbox } from "~/domains/email/read-mailbox.server";
+import { demoOnly } from "~/edge/demo-only.server";
+
+export const meta: MetaFunction = () => [{ title: "Mailbox" }, { name: "robots", content: "noindex" }];
+
+/** /demo/mailbox: every mail the shop sent, readable in the browser (demo mode only; the server guards /demo). */
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  demoOnly(services.env);
+  const query = new URL(request.url).searchParams;
+  const { mails, waiting, open } = await readMailbox(services.db, query.get("mail"));
+  return {
+    mails: mails.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() })),
+    waiting,
+    open: open && { ...open, html: undefined, text: open.text ?? "", sentAt: open.sentAt.toISOString() },
+    asText: query.get("view") === "text",
+  };
+}
+
+export default function MailboxPage() {
+  return <Mailbox {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadPage } from "~/blocks/load-page.server";
+import { pageMeta } from "~/blocks/page-meta";
+import { PageView } from "~/blocks/page-view";
+import { pageOrNotFound } from "~/edge/respond";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return pageOrNotFound(await loadPage(context.services, "/"));
+}
+
+export default function Home() {
+  return <PageView page={useLoaderData<typeof loader>()} />;
+}

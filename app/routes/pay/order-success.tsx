@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import type { OrderSuccess } from "~/domains/checkout/order-success-record";
+import { type Placeholders, variantFor } from "~/domains/checkout/result-page";
+import { resultPage } from "~/domains/checkout/result-page.server";
+import { ResultView } from "~/domains/checkout/result-view";
+import { useFinishedOrder } from "~/domains/checkout/use-finished-order";
+import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { Spinner } from "~/ui/spinner";
+
+export const meta: MetaFunction = () => [{ title: "Thank you" }, { name: "robots", content: "noindex" }];
+
+/** GET /order/success (S2 §2.3): the words are content, the order is in the visitor's browser. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return resultPage(context.services.content, "order-success");
+}
+
+export default function OrderSuccessPage() {
+  const page = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const order = useFinishedOrder();
+  const variant = page && variantFor(page, query);
+  if (!order) {
+    return (
+      <p role="status" className="container-page section flex justify-center">
+        <Spinner size="large" label="Loading" />
+      </p>
+    );
+  }
+  return variant ? (
+    <ResultView variant={variant} placeholders={placeholdersOf(order)} />
+  ) : (
+    <p className="container-page section text-lead">
+      Thank you. Your order number is <strong>{order.orderId}</strong>.
+    </p>
+  );
+}
+
+/** Amounts are shown with a dollar sign (ORD-012). */
+function placeholdersOf({ orderId, partialPayment, remainingBalance }: OrderSuccess): Placeholders {
+  return {
+    "order-id": orderId,
+    ...(partialPayment === undefined
+      ? {}
+      : { "partial-payment": formatMoney(centsFromDollars(partialPayment)) }),
+    ...(remainingBalance === undefined
+      ? {}
+      : { "remaining-balance": formatMoney(centsFromDollars(remainingBalance)) }),
+  };
+}

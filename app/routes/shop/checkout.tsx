@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRevalidator } from "@remix-run/react";
+import type { CheckoutData } from "~/domains/checkout/checkout-data";
+import { CheckoutPage } from "~/domains/checkout/checkout-page";
+import { checkoutGroups } from "~/domains/checkout/checkout-template";
+import { formTemplate } from "~/domains/forms/form-template.server";
+import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
+import { taxRules } from "~/domains/tax/tax-rules.server";
+import { useNonce } from "~/ui/nonce";
+
+export const meta: MetaFunction = () => [{ title: "Checkout" }, { name: "robots", content: "noindex" }];
+
+/** GET /checkout (S2 §2.2): the form, the prices and the ways to pay. */
+export async function loader({ context: { services } }: LoaderFunctionArgs): Promise<CheckoutData> {
+  const [template, methods, shipping, tax] = await Promise.all([
+    formTemplate(services.content, "checkout"),
+    offeredMethods(services, "sample-order"),
+    shippingMethods(services.content),
+    taxRules(services.content),
+  ]);
+  return {
+    groups: checkoutGroups(template),
+    buttons: template?.buttons,
+    messages: template?.messages,
+    methods: [...methods],
+    rules: { shippingMethods: shipping, taxRules: tax },
+    standInScript: standInScript(services.env.stripe),
+  };
+}
+
+/** `@stripe/stripe-js` uses a `window.Stripe` it finds: the demo's stand-in puts itself there first, under the release train the package asks for. */
+function standInScript(stripe: { sandbox: boolean; scriptOrigins: readonly string[] } | undefined) {
+  return stripe?.sandbox ? `${stripe.scriptOrigins[0]}/endive/stripe.js` : null;
+}
+
+export default function CheckoutRoute() {
+  const data = useLoaderData<typeof loader>();
+  const nonce = useNonce();
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      {data.standInScript ? <script nonce={nonce} src={data.standInScript} /> : null}
+      <CheckoutPage data={data} refreshPrices={revalidate} />
+    </>
+  );
+}

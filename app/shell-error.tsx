@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "./ui/error-page";
+
+/** What the root boundary shows inside the shop's frame: a page that is not there, or a fault of ours. */
+export function ShellError() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <ErrorPage
+        code="404"
+        title="This page is not on the shelf"
+        text="The address may have changed, or it was mistyped. Here is where most people were heading."
+        actions={[
+          { text: "Browse kitchen cabinets", path: "/products/kitchen-cabinets" },
+          { text: "Order samples", path: "/order-samples" },
+          { text: "Go to Home Page", path: "/" },
+        ]}
+      />
+    );
+  return (
+    <ErrorPage
+      code={isRouteErrorResponse(error) ? String(error.status) : "500"}
+      title="Something on our side gave way"
+      text="It is not your doing, and nothing you entered was charged. Please try once more in a moment."
+      actions={[
+        { text: "Go to Home Page", path: "/" },
+        { text: "Contact us", path: "/contact" },
+      ]}
+    />
+  );
+}

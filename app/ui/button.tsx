@@ -1,0 +1,115 @@
+import { Link } from "@remix-run/react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Icon, type IconName } from "./icon";
+import { Spinner } from "./spinner";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "text" | "inverse";
+export type ButtonSize = "small" | "medium" | "large";
+
+type Look = {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** Stands before the words. */
+  readonly icon?: IconName;
+  /** Stands after the words. */
+  readonly iconAfter?: IconName;
+  /** As wide as its container: the thumb-reachable action of a phone. */
+  readonly wide?: boolean;
+};
+
+const base =
+  "inline-flex items-center justify-center gap-2.5 rounded-sm font-medium text-center transition-colors select-none";
+
+const variants = {
+  primary: "bg-pine text-paper border border-pine hover:bg-pine-deep hover:border-pine-deep active:bg-ink",
+  secondary:
+    "bg-transparent text-ink border border-ink hover:bg-ink hover:text-paper active:bg-pine-deep active:text-paper",
+  quiet:
+    "bg-paper-deep text-ink border border-paper-deep hover:bg-pine-soft hover:border-pine-soft active:bg-line",
+  text: "border border-transparent text-current underline decoration-brass decoration-1 underline-offset-4 hover:decoration-current hover:decoration-2",
+  inverse:
+    "bg-paper text-ink border border-paper hover:bg-brass-light hover:border-brass-light active:bg-mist",
+} as const satisfies Record<ButtonVariant, string>;
+
+const sizes = {
+  small: "min-h-9 px-3.5 py-1.5 text-sm",
+  medium: "min-h-12 px-6 py-2.5 text-sm",
+  large: "min-h-14 px-8 py-3 text-base",
+} as const satisfies Record<ButtonSize, string>;
+
+const textSizes = {
+  small: "min-h-9 text-sm",
+  medium: "min-h-11 text-sm",
+  large: "min-h-12 text-base",
+} as const;
+
+const idle =
+  "aria-disabled:opacity-45 disabled:opacity-45 aria-disabled:pointer-events-none disabled:pointer-events-none";
+
+function look({ variant = "primary", size = "medium", wide }: Look, className?: string) {
+  return classNames(
+    base,
+    variants[variant],
+    variant === "text" ? textSizes[size] : sizes[size],
+    wide && "w-full",
+    idle,
+    className,
+  );
+}
+
+type ButtonProps = Look &
+  ComponentProps<"button"> & {
+    /** Shows a spinner, keeps the focus and ignores presses: a second one cannot send a form twice. */
+    readonly busy?: boolean;
+    /** Read out and shown while busy, instead of the children. */
+    readonly busyLabel?: string;
+  };
+
+export function Button({ variant, size, icon, iconAfter, wide, busy, busyLabel, ...rest }: ButtonProps) {
+  const { className, children, onClick, type = "button", ...native } = rest;
+  return (
+    <button
+      {...native}
+      type={type}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={classNames(look({ variant, size, wide }, className), busy && "cursor-progress opacity-80")}
+    >
+      {busy ? <Spinner size="small" /> : icon ? <Icon name={icon} size="small" /> : null}
+      {busy && busyLabel ? busyLabel : children}
+      {iconAfter && !busy ? <Icon name={iconAfter} size="small" /> : null}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look & {
+  readonly to: string;
+  readonly children: ReactNode;
+  /** Loads the document anew: for links into checkout, payment and account, whose security policy differs. */
+  readonly reloadDocument?: boolean;
+} & Omit<ComponentProps<"a">, "href">;
+
+/** A link that looks like a button. Addresses of other sites and `tel:` or `mailto:` become plain links. */
+export function ButtonLink({ variant, size, icon, iconAfter, wide, to, children, ...rest }: ButtonLinkProps) {
+  const { className, reloadDocument, ...native } = rest;
+  const inside = (
+    <>
+      {icon ? <Icon name={icon} size="small" /> : null}
+      {children}
+      {iconAfter ? <Icon name={iconAfter} size="small" /> : null}
+    </>
+  );
+  const looks = look({ variant, size, wide }, className);
+  if (!to.startsWith("/"))
+    return (
+      <a {...native} href={to} className={looks}>
+        {inside}
+      </a>
+    );
+  return (
+    <Link {...native} to={to} reloadDocument={reloadDocument} className={looks}>
+      {inside}
+    </Link>
+  );
+}

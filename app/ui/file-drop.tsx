@@ -1,0 +1,90 @@
+import { type ComponentProps, useRef, useState } from "react";
+import { FieldHelp, type FieldProps, useFieldTies } from "./field";
+import { FieldError } from "./field-error";
+import { fileSize } from "./file-size";
+import { Icon } from "./icon";
+
+type FileDropProps = FieldProps & {
+  /** Hears of every change; return a message to refuse a file. */
+  readonly refuse?: (file: File) => string | null;
+} & Omit<ComponentProps<"input">, keyof FieldProps | "type" | "onChange">;
+
+/** Files by dropping or choosing; what was chosen is listed and can be taken back. A native input holds them. */
+export function FileDrop({
+  name,
+  label,
+  error,
+  help,
+  id,
+  required,
+  refuse,
+  multiple,
+  ...native
+}: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<string | null>(null);
+  const ties = useFieldTies({ id, name, error: error ?? refused ?? undefined, help, required });
+  const keep = (next: readonly File[]) => {
+    const transfer = new DataTransfer();
+    for (const file of next) transfer.items.add(file);
+    if (input.current) input.current.files = transfer.files;
+    setFiles(next);
+  };
+  const take = (given: readonly File[]) => {
+    const messages = given.map((file) => refuse?.(file) ?? null);
+    setRefused(messages.find((message) => message !== null) ?? null);
+    const good = given.filter((_, index) => messages[index] === null);
+    keep(
+      multiple
+        ? [...files, ...good.filter((file) => !files.some((known) => isSame(known, file)))]
+        : good.slice(0, 1),
+    );
+  };
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="relative rounded-sm border border-dashed border-line-strong bg-white px-6 py-8 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-pine">
+        <Icon name="upload" size="large" className="mx-auto text-pine" />
+        <label htmlFor={ties.controlId} className="mt-3 block font-medium">
+          {label}
+        </label>
+        <p className="text-sm text-ink-soft">Drop {multiple ? "files" : "a file"} here, or press to choose</p>
+        <input
+          {...native}
+          {...ties.control}
+          ref={input}
+          type="file"
+          multiple={multiple}
+          onChange={(event) => take([...(event.target.files ?? [])])}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+      </div>
+      {help ? <FieldHelp id={ties.helpId}>{help}</FieldHelp> : null}
+      {ties.errorId ? <FieldError id={ties.errorId}>{error ?? refused}</FieldError> : null}
+      <ul aria-label="Chosen files" className="flex flex-col">
+        {files.map((file) => (
+          <li
+            key={file.name + file.size}
+            className="flex items-center gap-3 border-b border-line py-1 text-sm"
+          >
+            <Icon name="file" size="small" className="text-ink-soft" />
+            <span className="flex-1 truncate">{file.name}</span>
+            <span className="tabular-nums text-ink-soft">{fileSize(file.size)}</span>
+            <button
+              type="button"
+              aria-label={`Remove ${file.name}`}
+              onClick={() => keep(files.filter((other) => other !== file))}
+              className="target flex items-center justify-center hover:text-danger"
+            >
+              <Icon name="trash" size="small" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function isSame(a: File, b: File): boolean {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+}

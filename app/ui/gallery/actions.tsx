@@ -1,0 +1,117 @@
+import { Badge, type BadgeTone } from "../badge";
+import { Breadcrumb } from "../breadcrumb";
+import { Button, ButtonLink, type ButtonVariant } from "../button";
+import { Link } from "../link";
+import { Menu } from "../menu";
+import { Skeleton } from "../skeleton";
+import { Spinner } from "../spinner";
+import { Tooltip } from "../tooltip";
+import { GallerySection, Specimen } from "./gallery-section";
+
+const variants: readonly ButtonVariant[] = ["primary", "secondary", "quiet", "text"];
+const tones: readonly BadgeTone[] = ["neutral", "brand", "outline", "success", "warning", "danger", "info"];
+
+/** What one presses, and what says that something is under way. */
+export function Actions() {
+  return (
+    <GallerySection
+      title="Actions"
+      note="One dark button leads on each screen. Everything else is quieter: an outline, a tint, or words on a line."
+    >
+      <Specimen name="Buttons">
+        <div className="flex flex-col gap-5">
+          {variants.map((variant) => (
+            <div key={variant} className="flex flex-wrap items-center gap-4">
+              <Button variant={variant}>Add free sample</Button>
+              <Button variant={variant} iconAfter="arrow-right">
+                Continue
+              </Button>
+              <Button variant={variant} disabled>
+                Disabled
+              </Button>
+              <Button variant={variant} busy busyLabel="Saving">
+                Save
+              </Button>
+            </div>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Sizes">
+        <div className="flex flex-wrap items-center gap-4">
+          <Button size="small">Small</Button>
+          <Button size="medium">Medium</Button>
+          <Button size="large">Large</Button>
+          <ButtonLink to="/" variant="secondary" icon="arrow-left">
+            A link that looks like one
+          </ButtonLink>
+        </div>
+      </Specimen>
+      <Specimen name="On a dark surface">
+        <div className="on-dark flex flex-wrap items-center gap-5 p-8">
+          <Button variant="inverse">Order samples</Button>
+          <Button variant="text">See all styles</Button>
+        </div>
+      </Specimen>
+      <Specimen name="Links">
+        <p className="max-w-prose">
+          Colours vary from screen to screen; <Link to="/order-samples">order a sample door</Link> and hold it
+          in your own light. Questions? <Link to="tel:+14065550142">(406) 555-0142</Link>
+        </p>
+      </Specimen>
+      <Specimen name="Breadcrumb">
+        <Breadcrumb
+          items={[
+            { text: "Home", url: "/" },
+            { text: "Kitchen Cabinets", url: "/products/kitchen-cabinets" },
+            { text: "JSI Cabinetry", url: "/products/kitchen-cabinets/jsi-cabinetry" },
+            { text: "Trenton Recessed Navy" },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Badges">
+        <div className="flex flex-wrap gap-3">
+          {tones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Menu and tooltip">
+        <div className="flex flex-wrap items-center gap-6">
+          <Menu
+            label="More"
+            items={[
+              { key: "print", text: "Print", icon: "file", onSelect: () => undefined },
+              { key: "samples", text: "Order samples", icon: "door", to: "/order-samples" },
+              { key: "remove", text: "Remove", icon: "trash", disabled: true, onSelect: () => undefined },
+            ]}
+          />
+          <Tooltip text="Paint and stain look different in every light. A sample shows yours.">
+            {(ties) => (
+              <Button variant="quiet" {...ties}>
+                Why order a sample?
+              </Button>
+            )}
+          </Tooltip>
+        </div>
+      </Specimen>
+      <Specimen name="Waiting">
+        <div className="flex items-center gap-8 text-pine">
+          <Spinner size="small" />
+          <Spinner />
+          <Spinner size="large" label="Loading samples" />
+        </div>
+        <div className="mt-6 grid max-w-2xl grid-cols-3 gap-6">
+          <Skeleton shape="door" />
+          <div className="col-span-2 flex flex-col gap-4">
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton shape="button" />
+          </div>
+        </div>
+      </Specimen>
+    </GallerySection>
+  );
+}

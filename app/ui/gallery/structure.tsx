@@ -1,0 +1,130 @@
+import { useState } from "react";
+import { Accordion } from "../accordion";
+import { Badge } from "../badge";
+import { type Column, DataTable } from "../data-table";
+import { Pagination } from "../pagination";
+import { Rating } from "../rating";
+import { ReadMore, ReadMoreList } from "../read-more";
+import { Tabs } from "../tabs";
+import { Timeline } from "../timeline";
+import { GallerySection, Specimen } from "./gallery-section";
+
+type Line = { readonly name: string; readonly colours: number; readonly construction: string };
+
+const names = [
+  "Trenton",
+  "Yarmouth",
+  "Amesbury",
+  "Upton",
+  "Dover",
+  "Essex",
+  "Shaker",
+  "Oxford",
+  "Casselberry",
+];
+const lines: readonly Line[] = [...names, "Edgeline", "Torrance", "Torino", "Verona", "Palermo"].map(
+  (name, index) => ({
+    name,
+    colours: ((index * 5) % 9) + 1,
+    construction: index % 2 === 0 ? "Recessed panel" : "Slab",
+  }),
+);
+
+const columns: readonly Column<Line>[] = [
+  { key: "name", title: "Line", cell: (line) => line.name, sortBy: (line) => line.name },
+  { key: "construction", title: "Construction", cell: (line) => line.construction },
+  {
+    key: "colours",
+    title: "Colours",
+    cell: (line) => line.colours,
+    sortBy: (line) => line.colours,
+    align: "end",
+  },
+];
+
+const long =
+  "Every door leaves the workshop with the grain of its rails matched by eye. We sand between coats, three times, and let the last one cure for two days before it is packed. It takes longer; you will see why when the morning light falls across it.";
+
+/** How much is shown, and in what order. */
+export function Structure() {
+  const [page, setPage] = useState(4);
+  return (
+    <GallerySection
+      title="Structure"
+      note="Hairlines instead of boxes. One question open at a time; tabs, pages and columns walk by arrow and tab keys."
+    >
+      <Specimen name="Accordion">
+        <Accordion
+          headingLevel={4}
+          openFirst
+          items={[
+            { key: "a", title: "How long does a sample take?", content: <p>Five to seven working days.</p> },
+            {
+              key: "b",
+              title: "Can I return a sample?",
+              content: <p>Keep it. It helps to choose the wall paint.</p>,
+            },
+            { key: "c", title: "Do you ship to Alaska?", content: <p>Yes, at $14.95 for each sample.</p> },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Tabs">
+        <Tabs
+          label="About this style"
+          items={[
+            {
+              id: "spec",
+              title: "Specifications",
+              content: <p>Five-piece door, recessed panel, full overlay.</p>,
+            },
+            { id: "text", title: "Description", content: <p>A navy that turns to ink in the evening.</p> },
+            { id: "video", title: "Assembly Videos", content: <p>Two short films.</p> },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Table">
+        <DataTable caption="Lines" columns={columns} rows={lines} rowKey={(line) => line.name} />
+      </Specimen>
+      <Specimen name="Pagination">
+        <Pagination current={page} total={12} onPage={setPage} label="Pages of styles" />
+      </Specimen>
+      <Specimen name="Rating and read more">
+        <div className="grid gap-8 md:grid-cols-2">
+          <div className="flex flex-col gap-2">
+            <Rating value={5} size="medium" count={128} />
+            <Rating value={4.5} />
+            <Rating value={2} />
+            <Rating value={0} />
+            <ReadMore
+              text={long}
+              limit={150}
+              more="Show More"
+              less="Show Less"
+              className="mt-3 text-ink-soft"
+            />
+          </div>
+          <ReadMoreList
+            items={names.map((name) => ({ key: name, content: `${name}, in stock` }))}
+            className="text-sm"
+          />
+        </div>
+      </Specimen>
+      <Specimen name="Timeline">
+        <Timeline
+          entries={[
+            { key: "1", title: "Order received", when: "November 18, 2026", dateTime: "2026-11-18" },
+            {
+              key: "2",
+              title: "Sample on its way",
+              when: "November 20, 2026",
+              dateTime: "2026-11-20",
+              state: "current",
+              text: <Badge tone="info">Tracking number to follow</Badge>,
+            },
+            { key: "3", title: "At your door", state: "ahead" },
+          ]}
+        />
+      </Specimen>
+    </GallerySection>
+  );
+}

@@ -1,0 +1,59 @@
+/** The line drawings of the shop, on a 24-unit grid. Decorative: the words beside them carry the meaning. */
+const drawings = {
+  "arrow-left": "M20 12H4m7-7-7 7 7 7",
+  "arrow-right": "M4 12h16m-7-7 7 7-7 7",
+  "arrow-up": "M12 20V4m-7 7 7-7 7 7",
+  check: "m4.5 12.5 5 5 10-11",
+  "chevron-down": "m6 9.5 6 6 6-6",
+  "chevron-left": "m14.5 6-6 6 6 6",
+  "chevron-right": "m9.5 6 6 6-6 6",
+  clock: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4V12l3 2",
+  close: "m5.5 5.5 13 13m0-13-13 13",
+  door: "M5.5 3.5h13v17h-13v-17Zm3 3h7v11h-7v-11Z",
+  expand: "M14 4h6v6m0-6-7 7m-3 9H4v-6m0 6 7-7",
+  file: "M6 3.5h8l4 4v13H6v-17Zm8 0v4h4",
+  info: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 7.5v5m0-8.2v.1",
+  link: "M10 14 20 4m-6 0h6v6m-2 4v6H4V6h6",
+  mail: "M3.5 5.5h17v13h-17v-13Zm0 1 8.5 7 8.5-7",
+  menu: "M3 7.5h18m-18 9h18",
+  message: "M3.5 4.5h17v12h-9l-5 4v-4h-3v-12Z",
+  minus: "M5 12h14",
+  phone:
+    "M5 3.5h4l1.5 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 1.5v4c0 .8-.7 1.5-1.5 1.5C11 20 4 13 3.5 5c0-.8.7-1.5 1.5-1.5Z",
+  pin: "M12 21s-7-6.3-7-11.5a7 7 0 0 1 14 0C19 14.7 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
+  plus: "M12 5v14m-7-7h14",
+  search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5 5 5",
+  sort: "m8 10 4-4.5 4 4.5m-8 4 4 4.5 4-4.5",
+  trash: "M4 6.5h16m-10-3h4m-8 3 1 14h10l1-14m-8 4v6m4-6v6",
+  upload: "M12 16V4m-5 5 5-5 5 5M4 17v3.5h16V17",
+  warning: "M12 4 2.5 20h19L12 4Zm0 6v5m0 2.4v.1",
+  zoom: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5 5 5m-10-13v6m-3-3h6",
+} as const;
+
+export type IconName = keyof typeof drawings;
+
+const sizes = { small: "size-4", medium: "size-5", large: "size-6" } as const;
+
+export function Icon({
+  name,
+  size = "medium",
+  className = "",
+}: {
+  readonly name: IconName;
+  readonly size?: keyof typeof sizes;
+  readonly className?: string;
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="square"
+      className={`${sizes[size]} shrink-0 ${className}`}
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

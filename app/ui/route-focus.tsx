@@ -1,0 +1,23 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+
+/**
+ * After a client navigation the focus goes to the new page's main part and its title is read out, as a fresh
+ * document would do; hash jumps keep the browser's own behaviour.
+ */
+export function RouteFocus() {
+  const { pathname, hash } = useLocation();
+  const arrivedAt = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    if (!hash) document.getElementById("main")?.focus({ preventScroll: true });
+    setTitle(document.title);
+  }, [pathname, hash]);
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names";
+import { controlLook, FieldFrame, type FieldProps, useFieldTies } from "./field";
+import { Icon } from "./icon";
+
+export type Choice = { readonly value: string; readonly label: string; readonly disabled?: boolean };
+
+type SelectFieldProps = FieldProps & {
+  readonly options: readonly Choice[];
+  /** The first, empty entry: 'Choose a state'. */
+  readonly placeholder?: string;
+} & Omit<ComponentProps<"select">, keyof FieldProps | "children">;
+
+/** A native select: the platform's own list is the best one on every phone. */
+export function SelectField({
+  name,
+  label,
+  error,
+  help,
+  id,
+  required,
+  options,
+  placeholder,
+  className,
+  ...native
+}: SelectFieldProps) {
+  const ties = useFieldTies({ id, name, error, help, required });
+  return (
+    <FieldFrame label={label} required={required} help={help} error={error} ties={ties}>
+      <span className="relative block">
+        <select
+          {...native}
+          {...ties.control}
+          className={classNames(controlLook, "appearance-none pe-11", className)}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-ink-soft">
+          <Icon name="chevron-down" size="small" />
+        </span>
+      </span>
+    </FieldFrame>
+  );
+}

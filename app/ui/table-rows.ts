@@ -1,0 +1,33 @@
+export type SortDirection = "ascending" | "descending";
+export type Sort = { readonly key: string; readonly direction: SortDirection };
+
+/** CAT-028: the sizes a page of a table may have; the first is the default. */
+export const pageSizes = [10, 20, 30, 40, 50] as const;
+
+type SortValue = string | number;
+
+/** Rows in the order of one column; equal rows keep their order, words compare as people sort them. */
+export function sortedRows<R>(
+  rows: readonly R[],
+  sortBy: (row: R) => SortValue,
+  direction: SortDirection,
+): readonly R[] {
+  const factor = direction === "ascending" ? 1 : -1;
+  return [...rows].sort((a, b) => factor * compare(sortBy(a), sortBy(b)));
+}
+
+/** What pressing a column's header does: ascending first, then the other way round. */
+export function sortAfter(sort: Sort | null, key: string): Sort {
+  const turn = sort?.key === key && sort.direction === "ascending";
+  return { key, direction: turn ? "descending" : "ascending" };
+}
+
+/** The rows of one page, counted from 1. */
+export function pageOf<R>(rows: readonly R[], page: number, size: number): readonly R[] {
+  return rows.slice((page - 1) * size, page * size);
+}
+
+function compare(a: SortValue, b: SortValue): number {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a).localeCompare(String(b), "en", { numeric: true, sensitivity: "base" });
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+export type TimelineEntry = {
+  readonly key: string;
+  readonly title: string;
+  /** When, as people read it; `dateTime` as machines do. */
+  readonly when?: string;
+  readonly dateTime?: string;
+  readonly text?: ReactNode;
+  readonly state?: "done" | "current" | "ahead";
+};
+
+/** What happened, or will, in order. The state is said, not only coloured. */
+export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+  return (
+    <ol className="flex flex-col">
+      {entries.map((entry) => (
+        <Entry key={entry.key} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+const dots = {
+  done: "border-pine bg-pine",
+  current: "border-pine bg-paper ring-4 ring-pine-soft",
+  ahead: "border-line-strong bg-paper",
+} as const;
+
+const spoken = { done: "Done", current: "Now", ahead: "Still to come" } as const;
+
+function Entry({ entry }: { readonly entry: TimelineEntry }) {
+  const state = entry.state ?? "done";
+  return (
+    <li
+      className="group relative flex gap-5 pb-8 last:pb-0"
+      aria-current={state === "current" ? "step" : undefined}
+    >
+      <span
+        aria-hidden="true"
+        className="absolute start-1.5 top-4 -bottom-1 w-px bg-line group-last:hidden"
+      />
+      <span
+        aria-hidden="true"
+        className={classNames("z-1 mt-1.5 size-3 shrink-0 rounded-full border", dots[state])}
+      />
+      <div className={state === "ahead" ? "text-ink-faint" : undefined}>
+        <p className="font-medium">
+          {entry.title}
+          <span className="sr-only">, {spoken[state]}</span>
+        </p>
+        {entry.when ? (
+          <time dateTime={entry.dateTime} className="text-sm text-ink-soft">
+            {entry.when}
+          </time>
+        ) : null}
+        {entry.text ? <div className="mt-1.5 text-sm text-ink-soft">{entry.text}</div> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { fork } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { startShop } from "#tests/support/shop";
+import { load, median, type Round, type Target } from "./load";
+import { pageBytes } from "./page-bytes";
+import { publishToVisible } from "./publish-to-visible";
+
+// `npm run bench`: the production server on the demo content, against bare node:http with the same bytes.
+const stylePage = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
+const styleDocument = "style-trnv";
+const rounds = 5;
+
+const shop = await startShop();
+const serverPid = pidOf(shop.dataDir);
+const yardstick = await sameBytes(shop.url + stylePage);
+const takesBrotli = { "accept-encoding": "br" };
+const targets = {
+  "node:http, same bytes": { url: yardstick.url, pid: yardstick.pid },
+  "style page, cached": { url: shop.url + stylePage, pid: serverPid, headers: takesBrotli },
+  // A preview cookie goes round the cache: each request is a whole server render.
+  "style page, rendered": {
+    url: shop.url + stylePage,
+    pid: serverPid,
+    headers: { cookie: "shop-preview=bench" },
+  },
+} satisfies Record<string, Target>;
+
+const measured: Record<string, Round[]> = {};
+for (const target of Object.values(targets)) await load(target, { seconds: 1 });
+for (let round = 0; round < rounds; round += 1) {
+  // One after the other within a round, so that a slow minute of the machine hits all alike.
+  for (const [name, target] of Object.entries(targets)) {
+    measured[name] = [...(measured[name] ?? []), await load(target)];
+  }
+}
+const publishes: number[] = [];
+for (let round = 0; round < rounds; round += 1)
+  publishes.push(await publishToVisible(shop.url, stylePage, styleDocument));
+
+const result = {
+  date: new Date().toISOString().slice(0, 10),
+  node: process.versions.node,
+  processors: `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}`,
+  rounds,
+  speed: Object.fromEntries(Object.entries(measured).map(([name, all]) => [name, medianOf(all)])),
+  publishToVisibleMs: Math.round(median(publishes)),
+  memoryMegabytes: memoryOf(serverPid),
+  pages: { home: await pageBytes(shop.url, "/"), style: await pageBytes(shop.url, stylePage) },
+};
+yardstick.stop();
+await shop.stop();
+
+print();
+mkdirSync("bench/results", { recursive: true });
+writeFileSync(`bench/results/${result.date}.json`, `${JSON.stringify(result, null, 2)}\n`);
+console.log(`\nWritten to bench/results/${result.date}.json`);
+
+function medianOf(all: readonly Round[]): Round {
+  return {
+    requestsPerSecond: Math.round(median(all.map((round) => round.requestsPerSecond))),
+    requestsPerCpuSecond: Math.round(median(all.map((round) => round.requestsPerCpuSecond))),
+    p50Ms: Number(median(all.map((round) => round.p50Ms)).toFixed(2)),
+    p99Ms: Number(median(all.map((round) => round.p99Ms)).toFixed(2)),
+  };
+}
+
+/** The server's process; its pid stands in the lock of the data directory. */
+function pidOf(dataDir: string): number {
+  const { pid }: { pid: number } = JSON.parse(readFileSync(`${dataDir}/shop.lock`, "utf8"));
+  return pid;
+}
+
+/** Resident memory; null where /proc does not tell. */
+function memoryOf(pid: number): number | null {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return kilobytes ? Math.round(Number(kilobytes) / 1024) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function sameBytes(url: string) {
+  const page = await fetch(url, { headers: { "accept-encoding": "identity" } });
+  const headers = Object.fromEntries(
+    [...page.headers].filter(([name]) => !["connection", "date", "keep-alive"].includes(name)),
+  );
+  // What the cached page sends to a browser: brotli at the cache's own quality.
+  const { brotliCompressSync, constants } = await import("node:zlib");
+  const body = brotliCompressSync(await page.text(), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  const child = fork("bench/same-bytes-server.ts", { execArgv: ["--import", "tsx"] });
+  child.send(
+    JSON.stringify({
+      headers: { ...headers, "content-encoding": "br", "content-length": String(body.length) },
+      body: body.toString("base64"),
+    }),
+  );
+  const port = await new Promise((resolve) => child.once("message", resolve));
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() };
+}
+
+function print(): void {
+  const base = result.speed["node:http, same bytes"];
+  console.table(
+    Object.fromEntries(
+      Object.entries(result.speed).map(([name, round]) => [
+        name,
+        {
+          "requests/s": round.requestsPerSecond,
+          "of node:http": ratio(round.requestsPerSecond, base?.requestsPerSecond),
+          "per CPU second": round.requestsPerCpuSecond,
+          "of node:http, by CPU": ratio(round.requestsPerCpuSecond, base?.requestsPerCpuSecond),
+          "TTFB p50 ms": round.p50Ms,
+          "TTFB p99 ms": round.p99Ms,
+        },
+      ]),
+    ),
+  );
+  console.table(result.pages);
+  console.log(`publish to visible: ${result.publishToVisibleMs} ms (aim: under 1000)`);
+  console.log(`memory of the server after the run: ${result.memoryMegabytes} MB`);
+}
+
+function ratio(value: number, base = 0): string {
+  return base > 0 ? (value / base).toFixed(4) : "";
+}

@@ -1,0 +1,42 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+export type PageBytes = {
+  readonly htmlBytes: number;
+  readonly htmlBrotliBytes: number;
+  readonly scriptGzipBytes: number;
+  readonly scriptBrotliBytes: number;
+  readonly styleBrotliBytes: number;
+  readonly scripts: number;
+};
+
+/** What a first visit to a page transfers, pictures and fonts left out. */
+export async function pageBytes(origin: string, path: string): Promise<PageBytes> {
+  const html = await textOf(`${origin}${path}`);
+  const scripts = await Promise.all(
+    addressesIn(html, /(?:href|src)="(\/assets\/[^"]+\.js)"/g).map((at) => textOf(origin + at)),
+  );
+  const styles = await Promise.all(
+    addressesIn(html, /href="(\/assets\/[^"]+\.css)"/g).map((at) => textOf(origin + at)),
+  );
+  return {
+    htmlBytes: Buffer.byteLength(html),
+    htmlBrotliBytes: brotliCompressSync(html).length,
+    scriptGzipBytes: total(scripts, (text) => gzipSync(text, { level: 9 }).length),
+    scriptBrotliBytes: total(scripts, (text) => brotliCompressSync(text).length),
+    styleBrotliBytes: total(styles, (text) => brotliCompressSync(text).length),
+    scripts: scripts.length,
+  };
+}
+
+/** Each address once; modules also stand in the route manifest's import list inside the inline script. */
+function addressesIn(html: string, pattern: RegExp): readonly string[] {
+  return [...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address))];
+}
+
+async function textOf(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
+
+function total(texts: readonly string[], sizeOf: (text: string) => number): number {
+  return texts.reduce((sum, text) => sum + sizeOf(text), 0);
+}

@@ -1,0 +1,20 @@
+import { createServer } from "node:http";
+
+/** The yardstick, as a process of its own: bare node:http that writes the bytes it is told, and nothing else. */
+process.once("message", (message) => {
+  const { headers, body } = parsed(message);
+  const bytes = Buffer.from(body, "base64");
+  const server = createServer((_request, response) => {
+    response.writeHead(200, headers);
+    response.end(bytes);
+  });
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address();
+    process.send?.(address && typeof address === "object" ? address.port : 0);
+  });
+});
+process.once("disconnect", () => process.exit(0));
+
+function parsed(message: unknown): { headers: Record<string, string>; body: string } {
+  return JSON.parse(String(message));
+}

@@ -1,0 +1,66 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
+import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
+import postgres from "postgres";
+import * as schema from "./schema/index";
+
+/** The one database type: PGlite and Postgres both satisfy it. Inside a transaction use only the handle it gives. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type Database = {
+  readonly kind: "pglite" | "postgres";
+  readonly db: Db;
+  /** Rejects when the database does not answer. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Where the data lives: `memory` for tests, a directory for the embedded database, a URL for a server. */
+export type DatabaseLocation =
+  | { readonly kind: "memory" }
+  | { readonly kind: "directory"; readonly path: string }
+  | { readonly kind: "server"; readonly url: string };
+
+/** Opens the database and brings its schema up to date; the caller holds the data directory's lock. */
+export async function openDatabase(
+  location: DatabaseLocation,
+  migrationsFolder = "db/migrations",
+): Promise<Database> {
+  return location.kind === "server"
+    ? openPostgres(location.url, migrationsFolder)
+    : openPglite(location, migrationsFolder);
+}
+
+async function openPglite(
+  location: Exclude<DatabaseLocation, { kind: "server" }>,
+  migrationsFolder: string,
+): Promise<Database> {
+  if (location.kind === "directory") await mkdir(location.path, { recursive: true });
+  const client = await PGlite.create(location.kind === "memory" ? "memory://" : join(location.path));
+  const db = drizzlePglite(client, { schema, casing: "snake_case" });
+  await migratePglite(db, { migrationsFolder });
+  return {
+    kind: "pglite",
+    db,
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: () => client.close(),
+  };
+}
+
+async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
+  const client = postgres(url, { max: 10, onnotice: () => undefined, connect_timeout: 5 });
+  const db = drizzlePostgres(client, { schema, casing: "snake_case" });
+  await migratePostgres(db, { migrationsFolder });
+  return {
+    kind: "postgres",
+    db,
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: () => client.end({ timeout: 5 }),
+  };
+}

@@ -1,0 +1,33 @@
+import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { instant } from "../columns";
+
+/**
+ * Mails that must go out, written in the transaction that made them necessary and sent after it. One row per
+ * mail: the unique key is why a second settle cannot mail twice.
+ */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    /** The order (or quote) the mail speaks of. */
+    entityId: text().notNull(),
+    /** The payment it confirms; empty when it concerns the whole order. */
+    paymentId: text().notNull().default(""),
+    attempts: integer().notNull().default(0),
+    /** Nobody takes the row before this time: a lease while it is being sent, a pause after a failure. */
+    notBefore: instant().notNull(),
+    lastError: text(),
+    recipient: text(),
+    cc: jsonb().$type<readonly string[]>(),
+    subject: text(),
+    html: text(),
+    plainText: text(),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  (table) => [
+    unique("outbox_once").on(table.kind, table.entityId, table.paymentId),
+    index("outbox_waiting").on(table.sentAt, table.notBefore),
+  ],
+);

@@ -1,0 +1,41 @@
+import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../columns";
+
+/** The documents as they are now: drafts (`drafts.…`) and published ones side by side, as in Sanity. */
+export const lakeDocuments = pgTable(
+  "lake_documents",
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    revision: text().notNull(),
+    content: jsonb().$type<unknown>().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [index("lake_documents_type").on(table.type)],
+);
+
+/** One row per commit, in commit order. */
+export const lakeTransactions = pgTable("lake_transactions", {
+  sequence: bigserial({ mode: "number" }).primaryKey(),
+  id: text().notNull().unique(),
+  author: text().notNull(),
+  committedAt: instant().notNull(),
+});
+
+/** What a commit did to each document: the whole document after it (null: deleted), so any revision can be shown. */
+export const lakeRevisions = pgTable(
+  "lake_revisions",
+  {
+    sequence: bigint({ mode: "number" })
+      .notNull()
+      .references(() => lakeTransactions.sequence),
+    position: integer().notNull(),
+    documentId: text().notNull(),
+    mutations: jsonb().$type<unknown>().notNull(),
+    content: jsonb().$type<unknown>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sequence, table.position] }),
+    index("lake_revisions_document").on(table.documentId, table.sequence),
+  ],
+);

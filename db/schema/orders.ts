@@ -1,0 +1,171 @@
+import { sql } from "drizzle-orm";
+import {
+  bigserial,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { instant, money } from "../columns";
+import { paymentAttempts } from "./payments";
+
+/** One row per order; written before any provider is asked for money (S2 §3.4, §3.5). */
+export const orders = pgTable(
+  "orders",
+  {
+    id: text().primaryKey(),
+    orderNumber: bigserial({ mode: "number" }).notNull(),
+    /** Ruling C34: a zero-padded sequence, the number people say on the phone. */
+    orderIncrementId: text().generatedAlwaysAs(sql`lpad(order_number::text, 9, '0')`).notNull(),
+    /** Made once by the browser for one press of the button: a double click finds the first order again. */
+    placementId: text().unique(),
+    poNumber: text(),
+    state: text().notNull(),
+    status: text().notNull(),
+    customerId: text(),
+    customerIsGuest: boolean().notNull(),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    orderCurrencyCode: text().notNull(),
+    weight: doublePrecision().notNull(),
+    totalItemCount: integer().notNull(),
+    subtotal: money().notNull(),
+    subtotalInclTax: money().notNull(),
+    shippingAmount: money().notNull(),
+    shippingTaxAmount: money().notNull(),
+    shippingInclTax: money().notNull(),
+    taxPercent: doublePrecision().notNull(),
+    taxAmount: money().notNull(),
+    discountAmount: money().notNull(),
+    total: money().notNull(),
+    shippingMethod: text(),
+    shippingLabel: text(),
+    additionalNotes: text(),
+    emailSent: boolean().notNull().default(false),
+    splitPaymentEnabled: boolean().notNull().default(false),
+    minimumSplitAmount: money().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex("orders_increment_id").on(table.orderIncrementId),
+    index("orders_email").on(table.email),
+    index("orders_customer").on(table.customerId),
+  ],
+);
+
+export type CustomOption = {
+  readonly type: string;
+  readonly label: string;
+  readonly value: string;
+};
+
+/** One row per ordered line (S2 §3.4). */
+export const orderItems = pgTable(
+  "order_item",
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    sku: text().notNull(),
+    name: text().notNull(),
+    qty: integer().notNull(),
+    price: money().notNull(),
+    originalPrice: money().notNull(),
+    priceInclTax: money().notNull(),
+    weight: doublePrecision().notNull(),
+    rowWeight: doublePrecision().notNull(),
+    rowTotal: money().notNull(),
+    taxPercent: doublePrecision().notNull(),
+    taxAmount: money().notNull(),
+    rowTotalInclTax: money().notNull(),
+    customOptions: jsonb().$type<readonly CustomOption[]>().notNull(),
+    notes: text(),
+  },
+  (table) => [unique("order_item_position").on(table.orderId, table.position)],
+);
+
+/** Billing and shipping address of an order, as they were when it was placed (S2 §3.4, §3.5). */
+export const orderAddresses = pgTable(
+  "order_address",
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    type: text({ enum: ["billing", "shipping"] }).notNull(),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    company: text(),
+    street1: text().notNull(),
+    street2: text(),
+    city: text().notNull(),
+    state: text().notNull(),
+    zipCode: text().notNull(),
+    countryId: text().notNull(),
+    phoneNumber: text().notNull(),
+    customerId: text(),
+    isDefault: boolean().notNull().default(false),
+  },
+  (table) => [unique("order_address_type").on(table.orderId, table.type)],
+);
+
+/** Every change of an order's state appends a row; none is ever edited. */
+export const orderHistory = pgTable(
+  "order_history",
+  {
+    position: bigserial({ mode: "number" }).primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    status: text().notNull(),
+    comment: text().notNull(),
+    isCustomerNotified: boolean().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("order_history_order").on(table.orderId, table.position)],
+);
+
+/**
+ * What was paid, tried or refused for an order (S2 §3.6). `transactionId` is the charge's or capture's id, never
+ * the intent's, and null until money moved: one charge can be written once only.
+ */
+export const payments = pgTable(
+  "payment",
+  {
+    id: text().primaryKey(),
+    /** The order in which payments came about. */
+    position: bigserial({ mode: "number" }).notNull(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    attemptId: text().references(() => paymentAttempts.id),
+    provider: text().notNull(),
+    method: text().notNull(),
+    methodLabel: text().notNull(),
+    transactionId: text(),
+    amount: money().notNull(),
+    status: text({ enum: ["completed", "failed", "pending", "on_hold", "success"] }).notNull(),
+    additionalData: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    transactionResponse: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    unique("payment_transaction").on(table.provider, table.transactionId),
+    index("payment_order").on(table.orderId),
+    // One open row per attempt: what two parallel callers must not both write.
+    uniqueIndex("payment_open_attempt")
+      .on(table.attemptId)
+      .where(sql`${table.status} in ('pending', 'on_hold')`),
+  ],
+);

@@ -1,0 +1,55 @@
+import { bigserial, index, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { instant, money } from "../columns";
+
+/**
+ * One try to collect one amount from one provider. Recorded before the provider is called; its id is in the
+ * provider's metadata and in every idempotency key.
+ */
+export const paymentAttempts = pgTable(
+  "payment_attempt",
+  {
+    id: text().primaryKey(),
+    /** The order in which attempts were made. */
+    position: bigserial({ mode: "number" }).notNull(),
+    /** At most 20 characters: Authorize.Net's invoice number and reference. */
+    shortId: text().notNull().unique(),
+    orderId: text(),
+    quoteId: text(),
+    provider: text().notNull(),
+    method: text().notNull(),
+    methodLabel: text().notNull(),
+    amount: money().notNull(),
+    currency: text().notNull(),
+    /** open: nobody knows yet · held: the provider decides later · paid · declined · needs_review */
+    status: text({ enum: ["open", "held", "paid", "declined", "needs_review"] }).notNull(),
+    /** The intent's or the provider order's id; null until the provider answered. */
+    providerRef: text(),
+    declineMessage: text(),
+    /** Why a person must look: a wrong amount or currency, an overpayment. Null when all is well. */
+    reviewReason: text(),
+    reviewFacts: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    expiresAt: instant(),
+    checkedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    unique("payment_attempt_ref").on(table.provider, table.providerRef),
+    index("payment_attempt_order").on(table.orderId),
+    index("payment_attempt_waiting").on(table.status, table.updatedAt),
+  ],
+);
+
+/** Events a provider sent. Applied ones are answered at once; unapplied ones are worked through again. */
+export const webhookEvents = pgTable(
+  "webhook_event",
+  {
+    provider: text().notNull(),
+    eventId: text().notNull(),
+    type: text().notNull(),
+    ref: text(),
+    receivedAt: instant().notNull(),
+    appliedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);

@@ -1,0 +1,16 @@
+import { randomBytes } from "node:crypto";
+
+/** Gives every object in an array the `_key` that the Studio needs to tell items apart (`autoGenerateArrayKeys`). */
+export function withArrayKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => keyed(withArrayKeys(item)));
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withArrayKeys(inner)]));
+}
+
+function keyed(item: unknown): unknown {
+  return isPlain(item) && !("_key" in item) ? { ...item, _key: randomBytes(6).toString("hex") } : item;
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

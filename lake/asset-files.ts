@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { AssetKind } from "./asset-address";
+
+/** The uploaded files on disk, named by their content; a name never gets other bytes. */
+export class AssetFiles {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  pathOf(kind: AssetKind, fileName: string): string {
+    return join(this.#folder, kind, fileName);
+  }
+
+  /** Writes beside and renames, so that a crash leaves the whole file or none. */
+  async keep(kind: AssetKind, fileName: string, bytes: Uint8Array): Promise<void> {
+    const path = this.pathOf(kind, fileName);
+    if (await exists(path)) return;
+    await writeWhole(path, bytes);
+  }
+
+  read(kind: AssetKind, fileName: string): Promise<Buffer> {
+    return readFile(this.pathOf(kind, fileName));
+  }
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomUUID()}.part`;
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+}

@@ -1,0 +1,171 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Duplex } from "node:stream";
+import { lakeDataset, lakeProject } from "./asset-address";
+import { serveAsset } from "./asset-endpoints";
+import { Auth } from "./auth";
+import type { LakeServices } from "./exchange";
+import { describeFailure } from "./failure";
+import { json, type Reply, refusal, send } from "./http";
+import { shopIdentity } from "./identity";
+import { ImageServer } from "./image-serve";
+import { type LakeCore, type LakeOptions, openLake } from "./lake";
+import { findRoute } from "./routes";
+import { showSignIn, signIn, signOut } from "./sign-in";
+import { Sockets } from "./sockets";
+
+export type CreateLakeOptions = LakeOptions & {
+  /** 'http://localhost:3000': the address editors use. */
+  readonly publicUrl: string;
+  readonly sessionSecret: string;
+  readonly studioPassword: string | undefined;
+  readonly commandToken?: string | undefined;
+  /** Off where processor time is measured; default on. */
+  readonly idleAvif?: boolean;
+};
+
+/** Where the shop's own `@sanity/client` finds the lake. */
+export type LakeAddress = {
+  readonly apiHost: string;
+  readonly token: string;
+  readonly projectId: string;
+  readonly dataset: string;
+};
+
+export type Lake = {
+  readonly core: LakeCore;
+  readonly services: LakeServices;
+  /** Answers /lake/… and the Studio's sign-in; passes everything else on. Mount it without a path. */
+  readonly handler: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ) => void;
+  /** WebSocket upgrades below /lake. */
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly address: LakeAddress;
+  /** Rejects when a query gets no answer. */
+  readonly answers: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * The embedded content lake: Sanity's HTTP API over the shop's database. The shop reads it through a listener of
+ * its own on a loopback port, with a token that is new with every start: no detour through its own front door.
+ */
+export async function createLake(options: CreateLakeOptions): Promise<Lake> {
+  const core = await openLake(options);
+  const internalToken = randomBytes(32).toString("base64url");
+  const auth = new Auth({ ...options, internalToken });
+  const images = new ImageServer({
+    cacheFolder: join(options.dataDir, "lake", "image-cache"),
+    idleAvif: options.idleAvif ?? true,
+  });
+  const { db, clock, log } = options;
+  const services: LakeServices = { lake: core, db, auth, images, clock, log };
+  const sockets = new Sockets(services);
+  const handler: Lake["handler"] = (request, response, next) => {
+    if (!isOurs(addressOf(request))) return next();
+    answer(services, request, response).catch((error: unknown) => {
+      log.error({ error, path: addressOf(request).split("?")[0] }, "the lake failed to answer");
+      if (response.headersSent) response.destroy();
+      else send(request, response, json({ statusCode: 500, error: "internal" }, 500));
+    });
+  };
+  const internal = await listenInternally(handler);
+  internal.server.on("upgrade", (request, socket, head) => sockets.upgrade(request, socket, head));
+  return {
+    core,
+    services,
+    handler,
+    upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
+    address: {
+      apiHost: `http://127.0.0.1:${internal.port}/lake`,
+      token: internalToken,
+      projectId: lakeProject,
+      dataset: lakeDataset,
+    },
+    answers: async () => {
+      const answer = await core.query({
+        query: "count(*)",
+        params: {},
+        perspective: "published",
+        identity: shopIdentity.id,
+      });
+      if (!answer.ok) throw new Error(describeFailure(answer.failure));
+    },
+    close: async () => {
+      sockets.close();
+      internal.server.closeAllConnections();
+      internal.server.close();
+      await images.close();
+      await core.close();
+    },
+  };
+}
+
+/** Express cuts the prefix of a mount off `url`. */
+function addressOf(request: IncomingMessage): string {
+  const whole = "originalUrl" in request ? request.originalUrl : request.url;
+  return typeof whole === "string" ? whole : "/";
+}
+
+function isOurs(url: string): boolean {
+  return /^\/lake([/?]|$)/.test(url) || /^\/studio\/sign-in(\?|$)/.test(url);
+}
+
+/** What may be reached without a session: the way to get one. */
+const doors: Readonly<Record<string, (services: LakeServices, request: IncomingMessage) => Promise<Reply>>> =
+  {
+    "GET /studio/sign-in": showSignIn,
+    "POST /lake/auth/sign-in": signIn,
+    "POST /lake/auth/sign-out": signOut,
+  };
+
+async function answer(
+  services: LakeServices,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(addressOf(request), "http://lake");
+  const door = doors[`${request.method} ${url.pathname}`];
+  if (door) return send(request, response, await door(services, request));
+  const path = url.pathname.slice("/lake".length);
+  const asset = /^\/(images|files)\/local\/production\/([\w.-]+)$/.exec(path);
+  if (asset && (request.method === "GET" || request.method === "HEAD")) {
+    const kind = asset[1] === "images" ? "images" : "files";
+    send(request, response, await serveAsset(services, { request, url, kind, fileName: asset[2] ?? "" }));
+    return;
+  }
+  const identity = services.auth.identify(request);
+  if (!identity.ok) return send(request, response, refusal(identity.failure));
+  const versioned = /^\/v([\w-]+)(\/.*)$/.exec(path);
+  const found = versioned?.[2] && findRoute(request.method ?? "GET", versioned[2]);
+  if (!versioned || !found) return send(request, response, refusal({ code: "notFound" }));
+  const reply = await found.route.answer({
+    request,
+    response,
+    url,
+    apiVersion: versioned[1] ?? "1",
+    params: found.params,
+    identity: identity.value,
+    services,
+  });
+  if (reply !== "streaming") send(request, response, reply);
+}
+
+async function listenInternally(handler: Lake["handler"]): Promise<{ server: Server; port: number }> {
+  const server = createServer((request, response) =>
+    handler(request, response, () => send(request, response, refusal({ code: "notFound" }))),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  // The shop's open connections must not keep the process alive.
+  server.unref();
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("the lake has no port");
+  return { server, port: address.port };
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** A stored document: Sanity's five system fields, and whatever the schema says. */
+export const documentShape = z.looseObject({
+  _id: z.string(),
+  _type: z.string(),
+  _rev: z.string(),
+  _createdAt: z.string(),
+  _updatedAt: z.string(),
+});
+export type LakeDocument = Readonly<z.infer<typeof documentShape>>;
+
+/** A document as a client sends it; the lake fills in what is missing. */
+export const incomingDocumentShape = z.looseObject({ _id: z.string().optional(), _type: z.string() });
+export type IncomingDocument = z.infer<typeof incomingDocumentShape>;
+
+const draftPrefix = "drafts.";
+const versionPrefix = "versions.";
+
+export function isDraftId(id: string): boolean {
+  return id.startsWith(draftPrefix);
+}
+
+export function isVersionId(id: string): boolean {
+  return id.startsWith(versionPrefix);
+}
+
+/** Published: neither a draft nor a release version. */
+export function isPublishedId(id: string): boolean {
+  return !isDraftId(id) && !isVersionId(id);
+}
+
+/** 'drafts.style-trnv' and 'versions.r1.style-trnv' both belong to 'style-trnv'. */
+export function publishedIdOf(id: string): string {
+  if (isDraftId(id)) return id.slice(draftPrefix.length);
+  if (isVersionId(id)) return id.split(".").slice(2).join(".");
+  return id;
+}
+
+export function draftIdOf(id: string): string {
+  return draftPrefix + publishedIdOf(id);
+}
+
+export function versionIdOf(release: string, id: string): string {
+  return `${versionPrefix}${release}.${publishedIdOf(id)}`;
+}

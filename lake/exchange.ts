@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
+import type { Log } from "~/kernel/log";
+import type { Auth } from "./auth";
+import type { Reply } from "./http";
+import type { Identity } from "./identity";
+import type { ImageServer } from "./image-serve";
+import type { LakeCore } from "./lake";
+
+/** What every endpoint may use. */
+export type LakeServices = {
+  readonly lake: LakeCore;
+  readonly db: Db;
+  readonly auth: Auth;
+  readonly images: ImageServer;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/** One request whose sender is known, on its way to an endpoint. */
+export type Exchange = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+  /** 'v2025-02-19' is '2025-02-19'. */
+  readonly apiVersion: string;
+  /** Parts of the path that the endpoint's pattern names. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly identity: Identity;
+  readonly services: LakeServices;
+};
+
+/** 'streaming': the endpoint keeps the response open and writes to it itself. */
+export type Endpoint = (exchange: Exchange) => Promise<Reply | "streaming">;

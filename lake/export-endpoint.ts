@@ -1,0 +1,12 @@
+import type { Endpoint } from "./exchange";
+
+/** GET /data/export/:dataset: every document as lines of JSON, drafts and asset documents included. */
+export const exportDocuments: Endpoint = async ({ url, services }) => {
+  const types = url.searchParams.get("types")?.split(",");
+  const documents = services.lake.documents().filter(({ _type }) => !types || types.includes(_type));
+  return {
+    status: 200,
+    headers: { "Content-Type": "application/x-ndjson", "Cache-Control": "private, no-store" },
+    body: documents.map((document) => `${JSON.stringify(document)}\n`).join(""),
+  };
+};

@@ -1,0 +1,11 @@
+/** What a person signed in to the Studio may do; a password gives administrator. */
+export const roles = ["administrator", "editor", "sales"] as const;
+export type Role = (typeof roles)[number];
+
+/** Who asks: a person at the Studio, or the shop itself. */
+export type Identity = { readonly id: string; readonly name: string; readonly role: Role };
+
+export const editorIdentity: Identity = { id: "local-editor", name: "Local Editor", role: "administrator" };
+
+/** The shop reading its own content, and its scripts. */
+export const shopIdentity: Identity = { id: "shop", name: "The shop", role: "administrator" };

@@ -1,0 +1,119 @@
+import { join } from "node:path";
+import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
+import type { Log } from "~/kernel/log";
+import type { Result } from "~/kernel/result";
+import { AssetFiles } from "./asset-files";
+import { type Committed, type Committer, createCommitter } from "./commit";
+import { isPublishedId, type LakeDocument } from "./document";
+import type { LakeFailure } from "./failure";
+import { type Imported, type ImportRequest, importNewDocuments } from "./import-dataset";
+import { idsEverSeen, latestSequence, readAllDocuments } from "./lake.store.server";
+import { QueryEngine, queryLimits, type Versions } from "./query";
+import { type GroqRequest, QueryThread } from "./query-thread";
+import { ReferenceIndex } from "./references";
+import { type Change, Signal } from "./signal";
+
+export type LakeOptions = {
+  readonly db: Db;
+  readonly dataDir: string;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/** The content lake without its HTTP face: documents, commits, queries, assets. */
+export type LakeCore = Omit<Committer, "settled"> & {
+  readonly query: (request: GroqRequest) => Promise<Result<string, LakeFailure>>;
+  readonly document: (id: string) => LakeDocument | undefined;
+  readonly documents: () => readonly LakeDocument[];
+  readonly versions: () => Versions;
+  readonly references: ReferenceIndex;
+  readonly assets: AssetFiles;
+  /** Called for each commit, within the commit's own turn: before the writer gets its answer. */
+  readonly onCommit: (listener: (commit: Committed) => void) => () => void;
+  /** Called when published content has changed. */
+  readonly onPublish: (listener: (change: Change) => void) => () => void;
+  readonly importNewDocuments: (request: ImportRequest) => Promise<Result<Imported, LakeFailure>>;
+  readonly close: () => Promise<void>;
+};
+
+/** Identity under which the lake itself asks and writes: seeding, patches by query. */
+export const systemIdentity = "system";
+
+/** Opens the lake on a migrated database: reads all documents once, then keeps them in step with each commit. */
+export async function openLake({ db, dataDir, clock, log }: LakeOptions): Promise<LakeCore> {
+  const documents = new Map((await readAllDocuments(db)).map((document) => [document._id, document]));
+  const references = new ReferenceIndex();
+  for (const document of documents.values()) references.set(document);
+  const start = await latestSequence(db);
+  let versions: Versions = { all: start, published: start };
+  const assets = new AssetFiles(join(dataDir, "lake", "assets"));
+  const commits = new Signal<Committed>(log);
+  const publishes = new Signal<Change>(log);
+  const thread = new QueryThread({ documents: () => [...documents.values()], limitMs: queryLimits.timeMs });
+  thread.start();
+  const engine = new QueryEngine(thread, () => versions);
+
+  const committer = createCommitter({
+    db,
+    clock,
+    selectIds: (query, params) => selectIds(engine, query, params),
+    strongReferrersOf: (id) => references.strongReferrersOf(id),
+    committed: (commit) => {
+      for (const { id, after } of commit.changes) {
+        if (after) documents.set(id, after);
+        else documents.delete(id);
+        if (after) references.set(after);
+        else references.remove(id);
+      }
+      thread.change(
+        commit.changes.flatMap(({ after }) => after ?? []),
+        commit.changes.filter(({ after }) => !after).map(({ id }) => id),
+      );
+      const published = commit.changes.map(({ id }) => id).filter(isPublishedId);
+      versions = {
+        all: commit.sequence,
+        published: published.length > 0 ? commit.sequence : versions.published,
+      };
+      commits.send(commit);
+      if (published.length > 0) publishes.send({ version: commit.sequence, documentIds: published });
+    },
+  });
+
+  return {
+    commit: committer.commit,
+    commitPlanned: committer.commitPlanned,
+    query: (request) => engine.run(request),
+    document: (id) => documents.get(id),
+    documents: () => [...documents.values()],
+    versions: () => versions,
+    references,
+    assets,
+    onCommit: (listener) => commits.on(listener),
+    onPublish: (listener) => publishes.on(listener),
+    importNewDocuments: (request) =>
+      importNewDocuments({ assets, commit: committer.commit, idsEverSeen: () => idsEverSeen(db) }, request),
+    close: async () => {
+      await committer.settled();
+      await thread.close();
+    },
+  };
+}
+
+async function selectIds(
+  engine: QueryEngine,
+  query: string,
+  params: Readonly<Record<string, unknown>>,
+): Promise<Result<readonly string[], LakeFailure>> {
+  const answer = await engine.run({ query, params, perspective: "raw", identity: systemIdentity });
+  if (!answer.ok) return answer;
+  const selected: unknown = JSON.parse(answer.value);
+  const found = Array.isArray(selected) ? selected : [selected];
+  return { ok: true, value: found.flatMap(idOf) };
+}
+
+function idOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  const hasId = typeof value === "object" && value !== null && "_id" in value;
+  return hasId && typeof value._id === "string" ? [value._id] : [];
+}

@@ -1,0 +1,60 @@
+import {
+  isDraftId,
+  isPublishedId,
+  isVersionId,
+  type LakeDocument,
+  publishedIdOf,
+  versionIdOf,
+} from "./document";
+
+/** What a query sees: `raw` everything as stored, `published`, or a stack of layers over the published documents. */
+export type Perspective = "raw" | "published" | readonly string[];
+
+/** Sanity changed the default with this API version. */
+const publishedByDefaultSince = "2025-02-19";
+
+/** Reads the `perspective` parameter; without one, the default of the API version ('v1', 'vX', 'v2021-10-21'). */
+export function readPerspective(given: string | null | undefined, apiVersion: string): Perspective {
+  if (!given) {
+    const dated = /^\d{4}-\d{2}-\d{2}$/.test(apiVersion);
+    return dated && apiVersion >= publishedByDefaultSince ? "published" : "raw";
+  }
+  if (given === "raw" || given === "published") return given;
+  if (given === "previewDrafts") return ["drafts"];
+  return given.split(",").filter((layer) => layer.length > 0);
+}
+
+/** A stable name of the perspective, for cache keys. */
+export function perspectiveKey(perspective: Perspective): string {
+  return typeof perspective === "string" ? perspective : perspective.join(",");
+}
+
+/**
+ * The documents as the perspective shows them: a draft stands in for its published document under the
+ * published id, with `_originalId` telling where it came from. groq-js knows no perspectives.
+ */
+export function overlay(
+  documents: Iterable<LakeDocument>,
+  perspective: Perspective,
+): readonly LakeDocument[] {
+  if (perspective === "raw") return [...documents];
+  const all = [...documents];
+  const visible = new Map<string, LakeDocument>();
+  for (const document of all) {
+    if (isPublishedId(document._id)) visible.set(document._id, { ...document, _originalId: document._id });
+  }
+  if (perspective === "published") return [...visible.values()];
+  for (const layer of [...perspective].reverse()) {
+    if (layer === "published") continue;
+    for (const document of all) {
+      if (!belongsTo(document._id, layer)) continue;
+      const id = publishedIdOf(document._id);
+      visible.set(id, { ...document, _id: id, _originalId: document._id });
+    }
+  }
+  return [...visible.values()];
+}
+
+function belongsTo(id: string, layer: string): boolean {
+  return layer === "drafts" ? isDraftId(id) : isVersionId(id) && id === versionIdOf(layer, id);
+}

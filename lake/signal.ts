@@ -1,0 +1,29 @@
+import type { Log } from "~/kernel/log";
+
+/** Published content changed: the version it has now, and which documents. */
+export type Change = { readonly version: number; readonly documentIds: readonly string[] };
+
+/** Tells every listener at once, in the sender's turn; one that throws does not keep the others from hearing. */
+export class Signal<T> {
+  readonly #listeners = new Set<(message: T) => void>();
+  readonly #log: Log;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  on(listener: (message: T) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  send(message: T): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(message);
+      } catch (error) {
+        this.#log.error({ error }, "a listener of the lake failed");
+      }
+    }
+  }
+}

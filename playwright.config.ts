@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test";
+import { browserFlags, installedBrowser } from "./tests/support/browser";
+
+const browser = {
+  launchOptions: { executablePath: installedBrowser(), args: browserFlags },
+};
+
+/** `phone` runs only what carries the tag @phone: the walks that must work at 390 px. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // On a shared machine a browser may starve; what passes only at the second try is named at the end of the run.
+  retries: process.env.CI ? 1 : 0,
+  outputDir: "test-results",
+  reporter: [["list"], ["json", { outputFile: ".cache/reports/e2e.json" }]],
+  use: { ...browser, locale: "en-US", timezoneId: "America/Denver", trace: "retain-on-failure" },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

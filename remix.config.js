@@ -1,0 +1,18 @@
+/**
+ * Remix options in one place. The Vite plugin does not read this file by itself; vite.config.ts imports it.
+ * Every v3 flag is on, so that moving to React Router 7 stays a codemod.
+ * @type {import('@remix-run/dev').VitePluginConfig}
+ */
+export default {
+  ssr: true,
+  serverModuleFormat: "esm",
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_routeConfig: true,
+    v3_singleFetch: true,
+    v3_lazyRouteDiscovery: true,
+    unstable_optimizeDeps: true,
+  },
+};

@@ -1,0 +1,27 @@
+import type { Control } from "./control.ts";
+
+/** The control of a sandbox in another process, for browser tests. */
+export function controlClient(sandboxUrl: string, token: string): Control {
+  const order = async <T>(body: Record<string, unknown>): Promise<T> => {
+    const answer = await fetch(new URL("/control", sandboxUrl), {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`sandbox control answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  return {
+    ledger: () => order({ do: "ledger" }),
+    requests: () => order({ do: "requests" }),
+    events: () => order({ do: "events" }),
+    deliveries: () => order({ do: "deliveries" }),
+    fault: (fault) => order({ do: "fault", ...fault }),
+    clearFaults: () => order({ do: "clearFaults" }),
+    holdWebhooks: () => order({ do: "holdWebhooks" }),
+    releaseWebhooks: (sequence) => order({ do: "releaseWebhooks", order: sequence }),
+    resendEvent: (event, times) => order({ do: "resendEvent", event, times }),
+    settleLater: (intent) => order({ do: "settleLater", intent }),
+    settle: (intent, verdict) => order({ do: "settle", intent, verdict }),
+  };
+}

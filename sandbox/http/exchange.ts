@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+const largestBody = 1_000_000;
+
+/** The whole body as text; throws on one larger than a megabyte. */
+export async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > largestBody) throw new RangeError("request body larger than a megabyte");
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  send(response, status, "application/json; charset=utf-8", `${JSON.stringify(body, null, 2)}\n`);
+}
+
+export function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(body);
+}

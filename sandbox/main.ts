@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pino from "pino";
+import { startSandbox } from "./start-sandbox.ts";
+
+/** The sandbox as an own process: `PORT`, `SANDBOX_PORT`, `DATA_DIR` and `STRIPE_WEBHOOK_SECRET` as the shop reads them. */
+const port = Number(process.env.PORT ?? 3000);
+const dataDir = process.env.DATA_DIR ?? ".data";
+const log = pino({ name: "sandbox", level: "warn" });
+
+const sandbox = await startSandbox({
+  port: Number(process.env.SANDBOX_PORT ?? port + 1),
+  stateFile: join(dataDir, "sandbox.json"),
+  webhookUrl: process.env.SANDBOX_WEBHOOK_URL ?? `http://127.0.0.1:${port}/api/payment/stripe/webhook`,
+  webhookSecret: process.env.STRIPE_WEBHOOK_SECRET ?? "whsec_sandbox",
+  controlToken: process.env.SANDBOX_CONTROL_TOKEN ?? writtenToken(),
+  log,
+});
+log.info({ url: sandbox.url }, "payment sandbox ready");
+
+const stop = () => void sandbox.close().then(() => process.exit(0));
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+// The process that started it is gone, killed perhaps: an orphan would keep the port.
+process.once("disconnect", stop);
+
+/** A token for this start, where only the owner of the data can read it. */
+function writtenToken(): string {
+  const token = randomBytes(24).toString("hex");
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(join(dataDir, "sandbox-control-token"), token, { mode: 0o600 });
+  return token;
+}

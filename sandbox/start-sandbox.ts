@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type Clock, systemClock } from "~/kernel/clock";
+import type { Log } from "~/kernel/log";
+import { type Control, createControl } from "./control/control.ts";
+import { answerControlRequest } from "./control/control-routes.ts";
+import { sendJson } from "./http/exchange.ts";
+import { isLoopback } from "./http/loopback.ts";
+import { openStateFile } from "./state-file.ts";
+import { answerStripeRequest, type StripeApi } from "./stripe/api.ts";
+import { answerStripePage } from "./stripe/browser-pages.ts";
+import type { Contract } from "./stripe/contract.ts";
+import { createWebhooks } from "./stripe/webhooks.ts";
+
+export type SandboxOptions = {
+  /** 0 takes a free port. */
+  readonly port: number;
+  /** Where pending payments survive a restart; null keeps them in memory. */
+  readonly stateFile: string | null;
+  /** The shop's Stripe webhook address; null sends none. */
+  readonly webhookUrl: string | null;
+  readonly webhookSecret: string;
+  readonly controlToken?: string;
+  /** The pause before the second try of a webhook; each further one doubles it. */
+  readonly firstPauseMs?: number;
+  readonly clock?: Clock;
+  readonly log?: Log;
+  readonly contract?: Contract | null;
+};
+
+export type Sandbox = {
+  /** `http://127.0.0.1:<port>`: another origin than the shop's `localhost`. */
+  readonly url: string;
+  readonly port: number;
+  readonly control: Control;
+  readonly controlToken: string;
+  readonly close: () => Promise<void>;
+};
+
+const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Starts the payment providers' stand-ins on a loopback port. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { clock = systemClock, log = silent } = options;
+  const controlToken = options.controlToken ?? randomBytes(24).toString("hex");
+  const { state, save } = openStateFile(options.stateFile);
+  const webhooks = createWebhooks(
+    state.stripe,
+    { url: options.webhookUrl, secret: options.webhookSecret, firstPauseMs: options.firstPauseMs ?? 1000 },
+    clock,
+    log,
+    save,
+  );
+  let url = "";
+  const api: StripeApi = {
+    account: { state: state.stripe, clock, origin: () => url, announce: webhooks.announce },
+    faults: [],
+    notes: [],
+    contract: options.contract ?? null,
+    save,
+  };
+  const control = createControl(api, webhooks);
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isLoopback(request))
+      return sendJson(response, 403, { error: "The sandbox serves this machine only." });
+    const asked = new URL(request.url ?? "/", url);
+    if (asked.pathname.startsWith("/v1/")) return answerStripeRequest(api, request, response, asked);
+    if (asked.pathname === "/control") return answerControlRequest(control, controlToken, request, response);
+    if (asked.pathname === "/healthz") return sendJson(response, 200, { ok: true });
+    if (await answerStripePage(api, request, response, asked)) return;
+    return sendJson(response, 404, { error: "Nothing here." });
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log.error({ path: request.url?.split("?")[0], error: String(error) }, "sandbox failed");
+      if (!response.headersSent)
+        sendJson(response, 500, { error: { type: "api_error", message: String(error) } });
+    });
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address !== null ? address.port : options.port);
+    });
+  });
+  url = `http://127.0.0.1:${port}`;
+  webhooks.resume();
+
+  return {
+    url,
+    port,
+    control,
+    controlToken,
+    close: async () => {
+      webhooks.stop();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      save();
+    },
+  };
+}

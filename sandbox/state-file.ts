@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { emptyStripeState, type StripeState } from "./stripe/stripe-state.ts";
+
+/** What survives a restart, one member per provider. */
+export type SandboxState = { readonly version: 1; readonly stripe: StripeState };
+
+export type StateFile = { readonly state: SandboxState; readonly save: () => void };
+
+/** Reads the state, or starts an empty one; `null` keeps it in memory only. */
+export function openStateFile(path: string | null): StateFile {
+  const state = (path && readState(path)) || { version: 1, stripe: emptyStripeState() };
+  return { state, save: () => path && writeState(path, state) };
+}
+
+function readState(path: string): SandboxState | null {
+  try {
+    const parsed: SandboxState = JSON.parse(readFileSync(path, "utf8"));
+    return parsed.version === 1 ? parsed : null;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw new Error(`The sandbox cannot read its state ${path}: remove the file to start anew.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Writes beside the file and renames over it: after a kill there is the old state or the new one. */
+function writeState(path: string, state: SandboxState): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const beside = `${path}.new`;
+  writeFileSync(beside, JSON.stringify(state), { mode: 0o600 });
+  renameSync(beside, path);
+}

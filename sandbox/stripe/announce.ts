@@ -1,0 +1,43 @@
+import type Stripe from "stripe";
+import { type Caller, epochSeconds, newStripeId, type StripeAccount } from "./account.ts";
+import { renderCharge, renderIntent } from "./render.ts";
+import type { ChargeRecord, EventRecord, IntentRecord } from "./stripe-state.ts";
+
+export type IntentEvent = Extract<Stripe.Event["type"], `payment_intent.${string}`>;
+export type ChargeEvent = Extract<
+  Stripe.Event["type"],
+  "charge.succeeded" | "charge.failed" | "charge.captured"
+>;
+
+/** Records that something happened to an intent, with the intent as it is now. */
+export function announceIntent(
+  account: StripeAccount,
+  caller: Caller,
+  type: IntentEvent,
+  intent: IntentRecord,
+) {
+  record(account, caller, type, renderIntent(account, intent));
+}
+
+export function announceCharge(
+  account: StripeAccount,
+  caller: Caller,
+  type: ChargeEvent,
+  charge: ChargeRecord,
+) {
+  record(account, caller, type, renderCharge(account, charge));
+}
+
+function record(account: StripeAccount, caller: Caller, type: string, object: unknown): void {
+  const event: EventRecord = {
+    id: newStripeId("evt"),
+    type,
+    created: epochSeconds(account.clock),
+    apiVersion: caller.apiVersion,
+    object: structuredClone(object),
+    requestId: caller.requestId,
+    idempotencyKey: caller.idempotencyKey,
+  };
+  account.state.events[event.id] = event;
+  account.announce(event);
+}

@@ -1,0 +1,107 @@
+import { obstacleOf, type Typed, typedIn } from "./card-input.ts";
+import type { FieldChange, FieldError, FieldType } from "./messages.ts";
+
+const texts: Record<FieldType, { placeholder: string; label: string; autocomplete: AutoFill }> = {
+  cardNumber: {
+    placeholder: "1234 1234 1234 1234",
+    label: "Credit or debit card number",
+    autocomplete: "cc-number",
+  },
+  cardExpiry: {
+    placeholder: "MM / YY",
+    label: "Credit or debit card expiration date",
+    autocomplete: "cc-exp",
+  },
+  cardCvc: { placeholder: "CVC", label: "Credit or debit card CVC/CVV", autocomplete: "cc-csc" },
+};
+
+/** One input for a part of a card: formats while typing and says what is wrong with it. */
+export class CardField {
+  readonly input: HTMLInputElement;
+  readonly type: FieldType;
+  cvcLength = 3;
+  #typed: Typed;
+  readonly #changed: (change: FieldChange) => void;
+
+  constructor(type: FieldType, input: HTMLInputElement, changed: (change: FieldChange) => void) {
+    this.type = type;
+    this.input = input;
+    this.#changed = changed;
+    this.#typed = typedIn(type, "", new Date());
+    input.type = "text";
+    input.inputMode = "numeric";
+    input.autocomplete = texts[type].autocomplete;
+    input.name = texts[type].autocomplete;
+    input.spellcheck = false;
+    input.placeholder = texts[type].placeholder;
+    input.setAttribute("aria-required", "true");
+    if (!input.labels?.length) input.setAttribute("aria-label", texts[type].label);
+    input.addEventListener("input", (event) =>
+      this.#take(event instanceof InputEvent ? event.inputType : ""),
+    );
+    input.addEventListener("blur", () => this.#left());
+  }
+
+  get digits(): string {
+    return this.#typed.digits;
+  }
+
+  get change(): FieldChange {
+    return this.#typed.change;
+  }
+
+  obstacle(): FieldError | null {
+    return obstacleOf(this.type, this.#typed) ?? null;
+  }
+
+  fill(text: string): void {
+    this.input.value = text;
+    this.#take("");
+  }
+
+  /** Shows an error that only shows on leaving or sending: an unfinished field. */
+  reveal(error: FieldError | null): void {
+    const change = { ...this.#typed.change, ...(error ? { error } : {}) };
+    this.#mark(change);
+    this.#changed(change);
+  }
+
+  #take(inputType: string): void {
+    const { input } = this;
+    const digitsBeforeCaret = input.value
+      .slice(0, input.selectionStart ?? undefined)
+      .replace(/\D/g, "").length;
+    const atEnd = (input.selectionStart ?? input.value.length) >= input.value.length;
+    const deleted = inputType === "deleteContentBackward";
+    const digits = input.value.replace(/\D/g, "");
+    // Backspace over a separator means the digit before it.
+    const text = deleted && atEnd && digits === this.#typed.digits ? digits.slice(0, -1) : input.value;
+    this.#typed = typedIn(this.type, text, new Date(), this.cvcLength);
+    const { shown } = this.#typed;
+    input.value = deleted ? shown.replace(/[ /]+$/, "") : shown;
+    const caret = atEnd ? input.value.length : placeAfter(shown, digitsBeforeCaret);
+    if (document.activeElement === input) input.setSelectionRange(caret, caret);
+    this.#mark(this.#typed.change);
+    this.#changed(this.#typed.change);
+  }
+
+  #left(): void {
+    if (!this.#typed.change.empty) this.reveal(this.obstacle());
+  }
+
+  #mark(change: FieldChange): void {
+    this.input.setAttribute("aria-invalid", String(change.error !== undefined));
+    this.input.classList.toggle("is-invalid", change.error !== undefined);
+    this.input.classList.toggle("is-complete", change.complete);
+    this.input.classList.toggle("is-empty", change.empty);
+  }
+}
+
+function placeAfter(shown: string, digits: number): number {
+  let seen = 0;
+  for (let index = 0; index < shown.length; index += 1) {
+    if (seen === digits) return index;
+    if (/\d/.test(shown.charAt(index))) seen += 1;
+  }
+  return shown.length;
+}

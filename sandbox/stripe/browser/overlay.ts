@@ -1,0 +1,47 @@
+import { sandboxOrigin } from "./placeholders.ts";
+
+/** Lays a page of the sandbox over the shop and resolves when it says that it is done. */
+export function showOverlay(url: string, title: string): Promise<void> {
+  const focused = document.activeElement;
+  const dialog = document.createElement("dialog");
+  dialog.setAttribute("aria-label", title);
+  Object.assign(dialog.style, {
+    border: "0",
+    padding: "0",
+    margin: "0",
+    background: "transparent",
+    position: "fixed",
+    inset: "0",
+    width: "100vw",
+    height: "100dvh",
+    maxWidth: "none",
+    maxHeight: "none",
+    overflow: "hidden",
+  });
+  const frame = document.createElement("iframe");
+  frame.title = title;
+  frame.name = "__privateStripeFrame-overlay";
+  frame.src = url;
+  Object.assign(frame.style, { border: "0", width: "100%", height: "100%", display: "block" });
+  dialog.append(frame);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    const hear = (event: MessageEvent) => {
+      if (event.origin !== sandboxOrigin || event.source !== frame.contentWindow) return;
+      if (event.data?.kind === "shown") frame.focus();
+      if (event.data?.kind !== "done") return;
+      window.removeEventListener("message", hear);
+      dialog.close();
+      dialog.remove();
+      if (focused instanceof HTMLElement) focused.focus();
+      resolve();
+    };
+    window.addEventListener("message", hear);
+    // Escape outside the frame: the page inside closes itself, so that the provider learns of it.
+    dialog.addEventListener("cancel", (event) => {
+      event.preventDefault();
+      frame.contentWindow?.postMessage({ kind: "close" }, sandboxOrigin);
+    });
+  });
+}

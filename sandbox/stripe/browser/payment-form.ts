@@ -1,0 +1,118 @@
+import type { Appearance } from "@stripe/stripe-js";
+import { CardField } from "./card-field.ts";
+import { applyCss, declarations, loadFonts } from "./frame-style.ts";
+import { hearFrames, hearPage, tellFrames, tellPage } from "./frame-talk.ts";
+import type { FieldType } from "./messages.ts";
+import { sendCard } from "./send-card.ts";
+
+/** The page inside the frame of the payment element: the three card fields together. */
+const fields = (["cardNumber", "cardExpiry", "cardCvc"] as const).map(
+  (type) => new CardField(type, inputFor(type), () => changed(type)),
+);
+const [number, expiry, cvc] = fields;
+let key = "";
+let shown = false;
+
+document.querySelector("button")?.addEventListener("click", () => tellPage({ kind: "test-cards" }));
+for (const { input } of fields) {
+  input.addEventListener("focus", () => tellPage({ kind: "focus" }));
+  input.addEventListener("blur", () => tellPage({ kind: "blur" }));
+  input.addEventListener("keydown", (event) => event.key === "Enter" && tellPage({ kind: "enter" }));
+}
+
+hearPage(async (message) => {
+  if (message.kind === "configure") {
+    key = message.key;
+    applyCss(cssOfAppearance(message.appearance));
+    if (!shown) await loadFonts(message.fonts);
+    tellPage({ kind: shown ? "resize" : "ready", height: height() });
+    shown = true;
+  }
+  if (message.kind === "focus") number?.input.focus();
+  if (message.kind === "clear") for (const field of fields) field.fill("");
+  if (message.kind !== "call") return;
+  const obstacles = fields.map((field) => field.obstacle());
+  fields.forEach((field, index) => {
+    if (obstacles[index]) field.reveal(obstacles[index]);
+  });
+  const error = obstacles.find((obstacle) => obstacle !== null);
+  if (error) fields[obstacles.indexOf(error)]?.input.focus();
+  const card = { number: number?.digits ?? "", expiry: expiry?.digits ?? "", cvc: cvc?.digits ?? "" };
+  const result = error
+    ? { error }
+    : message.does === "validate"
+      ? { ok: null }
+      : await sendCard(key, card, message.billing);
+  tellPage({ kind: "result", call: message.call, result });
+});
+
+hearFrames((message) => {
+  if (message.kind !== "fill") return;
+  number?.fill(message.number);
+  expiry?.fill(message.expiry);
+  cvc?.fill(message.cvc);
+});
+
+function changed(type: FieldType): void {
+  if (type === "cardNumber" && cvc) cvc.cvcLength = number?.change.brand === "amex" ? 4 : 3;
+  for (const field of fields) {
+    const note = document.getElementById(`${field.type}-error`);
+    if (note)
+      note.textContent = field.input.classList.contains("is-invalid")
+        ? (field.obstacle()?.message ?? "")
+        : "";
+  }
+  tellPage({
+    kind: "change",
+    change: {
+      empty: fields.every((field) => field.change.empty),
+      complete: fields.every((field) => field.change.complete),
+      error: fields.find((field) => field.change.error)?.change.error,
+    },
+  });
+  tellPage({ kind: "resize", height: height() });
+  tellFrames({ kind: "brand", cvcLength: cvc?.cvcLength ?? 3 });
+}
+
+function inputFor(type: FieldType): HTMLInputElement {
+  const input = document.getElementById(type);
+  if (!(input instanceof HTMLInputElement)) throw new Error(`no input for ${type}`);
+  return input;
+}
+
+function height(): number {
+  return Math.ceil(document.documentElement.getBoundingClientRect().height);
+}
+
+/** The variables and rules of the Appearance API that a card form needs. */
+function cssOfAppearance(appearance: Appearance | null): string {
+  const variables = appearance?.variables ?? {};
+  const known = {
+    "--primary": variables.colorPrimary,
+    "--text": variables.colorText,
+    "--surface": variables.colorBackground,
+    "--danger": variables.colorDanger,
+    "--font": variables.fontFamily,
+    "--size": variables.fontSizeBase,
+    "--radius": variables.borderRadius,
+    "--unit": variables.spacingUnit,
+  };
+  const root = Object.entries(known)
+    .filter(([, value]) => value && !/[{}<>;@]|url\(/i.test(value))
+    .map(([name, value]) => `${name}: ${value};`)
+    .join(" ");
+  const rules = Object.entries(appearance?.rules ?? {})
+    .map(([selector, properties]) => [partSelector(selector), properties] as const)
+    .filter(([selector]) => selector !== null)
+    .map(([selector, properties]) => `${selector} { ${declarations({ ...properties })} }`);
+  return [`:root { ${root} }`, ...rules].join("\n");
+}
+
+function partSelector(selector: string): string | null {
+  const match = /^\.(Input|Label|Error)(--invalid|:focus|:hover|::placeholder)?$/.exec(selector);
+  if (!match) return null;
+  const part = { Input: "input", Label: "label", Error: ".error" }[match[1] ?? ""] ?? "input";
+  return `${part}${match[2] === "--invalid" ? ".is-invalid" : (match[2] ?? "")}`;
+}
+
+tellPage({ kind: "loaded" });

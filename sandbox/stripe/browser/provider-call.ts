@@ -1,0 +1,41 @@
+import type { CallError } from "./messages.ts";
+
+/** Calls the sandbox's API as a browser does: with the publishable key. */
+export async function providerCall(
+  origin: string,
+  key: string,
+  method: "GET" | "POST",
+  path: string,
+  params: object,
+): Promise<{ ok: Record<string, unknown> } | { error: CallError }> {
+  const form = formEncoded(params);
+  try {
+    const answer = await fetch(`${origin}${path}${method === "GET" ? `?${form}` : ""}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/x-www-form-urlencoded" },
+      body: method === "POST" ? form : undefined,
+    });
+    const body = await answer.json();
+    return body.error ? { error: body.error } : { ok: body };
+  } catch {
+    return {
+      error: {
+        type: "api_connection_error",
+        message: "We could not reach the payment provider. Please check your connection and try again.",
+      },
+    };
+  }
+}
+
+/** `a[b][c]=d`, leaving out what is empty. */
+export function formEncoded(params: object): string {
+  const pairs: string[] = [];
+  const walk = (value: unknown, name: string) => {
+    if (value === null || value === undefined || value === "") return;
+    if (typeof value === "object") {
+      for (const [key, inner] of Object.entries(value)) walk(inner, name ? `${name}[${key}]` : key);
+    } else pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+  };
+  walk(params, "");
+  return pairs.join("&");
+}

@@ -1,0 +1,18 @@
+import type { BillingDetails, CallResult } from "./messages.ts";
+import { providerCall } from "./provider-call.ts";
+
+export type CardDigits = { readonly number: string; readonly expiry: string; readonly cvc: string };
+
+/** Sends the card to the sandbox, from a frame of the sandbox, and brings back its payment method. */
+export async function sendCard(key: string, card: CardDigits, billing: BillingDetails): Promise<CallResult> {
+  return providerCall("", key, "POST", "/v1/payment_methods", {
+    type: "card",
+    card: {
+      number: card.number,
+      exp_month: card.expiry.slice(0, 2),
+      exp_year: card.expiry.slice(2),
+      cvc: card.cvc,
+    },
+    billing_details: billing,
+  });
+}

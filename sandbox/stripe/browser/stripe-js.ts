@@ -1,0 +1,168 @@
+import type {
+  PaymentIntentResult,
+  PaymentMethod,
+  PaymentMethodResult,
+  Stripe,
+  StripeError,
+} from "@stripe/stripe-js";
+import { SandboxElement } from "./element.ts";
+import { type ElementsOptions, SandboxElements } from "./elements.ts";
+import type { BillingDetails } from "./messages.ts";
+import { errorOf, intentCalls } from "./payments.ts";
+import { releaseTrain, sandboxOrigin } from "./placeholders.ts";
+import { providerCall } from "./provider-call.ts";
+
+/** The stand-in for the script at js.stripe.com: the calls the shop makes, under the names and types of the package. */
+type Covered = Pick<
+  Stripe,
+  "confirmCardPayment" | "handleCardAction" | "handleNextAction" | "retrievePaymentIntent" | "registerAppInfo"
+>;
+
+type CardData = { readonly card?: unknown; readonly billing_details?: BillingDetails };
+
+type ConfirmOptions = {
+  readonly elements?: SandboxElements;
+  readonly clientSecret?: string;
+  readonly confirmParams?: {
+    readonly return_url?: string;
+    readonly payment_method?: string;
+    readonly payment_method_data?: { readonly billing_details?: BillingDetails };
+    readonly receipt_email?: string;
+  };
+  readonly redirect?: "always" | "if_required";
+};
+
+function createStripe(key: string) {
+  if (typeof key !== "string" || !/^pk_test_\w+$/.test(key)) {
+    throw new Error("The payment sandbox takes a test publishable key (pk_test_…) only.");
+  }
+  const intents = intentCalls(key);
+
+  const methodFrom = async (card: unknown, billing: BillingDetails): Promise<PaymentMethodResult> => {
+    if (card instanceof SandboxElement) {
+      const result = await card.call({ does: "createPaymentMethod", billing: plain(billing) });
+      if ("error" in result) return { error: errorOf(result.error) };
+      return { paymentMethod: result.ok as PaymentMethod };
+    }
+    const token = typeof card === "object" && card !== null && "token" in card ? String(card.token) : "";
+    const made = await providerCall(sandboxOrigin, key, "POST", "/v1/payment_methods", {
+      type: "card",
+      card: { token },
+      billing_details: billing,
+    });
+    if ("error" in made) return { error: errorOf(made.error) };
+    return { paymentMethod: made.ok as unknown as PaymentMethod };
+  };
+
+  const handleAction = async (secret: string): Promise<PaymentIntentResult> => {
+    const current = await intents.retrieve(secret);
+    if (!current.paymentIntent) return current;
+    if (current.paymentIntent.status !== "requires_action") {
+      return {
+        error: errorOf({
+          type: "invalid_request_error",
+          code: "payment_intent_unexpected_state",
+          message: "handleNextAction: The PaymentIntent supplied is not in the requires_action state.",
+          payment_intent: current.paymentIntent,
+        }),
+      };
+    }
+    return intents.authenticate(current.paymentIntent, secret);
+  };
+
+  const covered = {
+    async confirmCardPayment(secret, data, options) {
+      const given = data?.payment_method;
+      const method = typeof given === "object" ? await methodFrom(cardOf(given), billingOf(given)) : null;
+      if (method?.error) return { error: method.error };
+      const confirmed = await intents.confirm(secret, {
+        payment_method: method?.paymentMethod?.id ?? (typeof given === "string" ? given : undefined),
+        receipt_email: data?.receipt_email,
+        return_url: data?.return_url,
+        setup_future_usage: data?.setup_future_usage,
+        shipping: data?.shipping,
+        use_stripe_sdk: true,
+      });
+      if (!confirmed.paymentIntent || options?.handleActions === false) return confirmed;
+      return intents.authenticate(confirmed.paymentIntent, secret);
+    },
+    handleCardAction: handleAction,
+    async handleNextAction(options: { clientSecret?: string; hashedValue?: string }) {
+      const result = await handleAction(options.clientSecret ?? "");
+      return result;
+    },
+    retrievePaymentIntent: intents.retrieve,
+    registerAppInfo() {},
+  } satisfies Covered;
+
+  return {
+    ...covered,
+    _registerWrapper() {},
+    elements: (options: ElementsOptions = {}) => new SandboxElements(key, options),
+
+    async createPaymentMethod(options: {
+      readonly elements?: SandboxElements;
+      readonly element?: SandboxElement;
+      readonly card?: unknown;
+      readonly billing_details?: BillingDetails;
+      readonly params?: { readonly billing_details?: BillingDetails };
+    }): Promise<PaymentMethodResult> {
+      const card = options.card ?? options.element ?? options.elements?.getElement("payment");
+      return methodFrom(card, options.billing_details ?? options.params?.billing_details ?? {});
+    },
+
+    async createToken(): Promise<{ error: StripeError }> {
+      return {
+        error: errorOf({
+          type: "invalid_request_error",
+          message: "The sandbox makes no tokens: use createPaymentMethod.",
+        }),
+      };
+    },
+
+    async confirmPayment(options: ConfirmOptions): Promise<PaymentIntentResult> {
+      const secret = options.clientSecret ?? options.elements?.options.clientSecret ?? "";
+      const params = options.confirmParams ?? {};
+      const element = options.elements?.getElement("payment");
+      const method = element
+        ? await methodFrom(element, params.payment_method_data?.billing_details ?? {})
+        : null;
+      if (method?.error) return { error: method.error };
+      const confirmed = await intents.confirm(secret, {
+        payment_method: method?.paymentMethod?.id ?? params.payment_method,
+        receipt_email: params.receipt_email,
+        return_url: params.return_url,
+        use_stripe_sdk: options.redirect === "if_required",
+      });
+      const intent = confirmed.paymentIntent;
+      if (!intent) return confirmed;
+      if (options.redirect === "if_required") return intents.authenticate(intent, secret);
+      const bank = intent.next_action?.redirect_to_url?.url;
+      window.location.assign(bank ?? returnAddress(params.return_url ?? window.location.href, secret));
+      return new Promise(() => {});
+    },
+  };
+}
+
+/** The shop's return address with what the provider adds to it. */
+function returnAddress(returnUrl: string, secret: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set("payment_intent", secret.split("_secret_")[0] ?? "");
+  url.searchParams.set("payment_intent_client_secret", secret);
+  url.searchParams.set("redirect_status", "succeeded");
+  return url.href;
+}
+
+function cardOf(given: object): unknown {
+  return "card" in given ? given.card : undefined;
+}
+
+function billingOf(given: CardData | object): BillingDetails {
+  return "billing_details" in given && given.billing_details ? given.billing_details : {};
+}
+
+function plain<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
+}
+
+Object.assign(window, { Stripe: Object.assign(createStripe, { version: releaseTrain }) });

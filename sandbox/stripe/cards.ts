@@ -1,0 +1,134 @@
+/** What the provider does with a test card once the payment is confirmed. */
+export type CardOutcome =
+  | { readonly kind: "succeeds" }
+  | { readonly kind: "declined"; readonly decline: Decline }
+  | { readonly kind: "authenticates"; readonly afterwards: "succeeds" | Decline };
+
+/** A refusal of the card: error code, the issuer's reason, and the sentence a shopper may read. */
+export type Decline = {
+  readonly code: string;
+  readonly declineCode: string | null;
+  readonly message: string;
+};
+
+export type TestCard = {
+  readonly number: string;
+  /** The name that state and logs carry instead of the number. */
+  readonly tag: string;
+  readonly brand: CardBrand;
+  readonly label: string;
+  readonly outcome: CardOutcome;
+};
+
+export type CardBrand = "visa" | "mastercard" | "amex" | "discover";
+
+const declined: Decline = {
+  code: "card_declined",
+  declineCode: "generic_decline",
+  message: "Your card was declined.",
+};
+
+const refuses = (code: string, declineCode: string | null, message: string): CardOutcome => ({
+  kind: "declined",
+  decline: { code, declineCode, message },
+});
+
+/** The cards that Stripe publishes for testing (docs.stripe.com/testing); every other number is refused. */
+export const testCards = [
+  {
+    number: "4242424242424242",
+    tag: "pm_card_visa",
+    brand: "visa",
+    label: "Succeeds",
+    outcome: { kind: "succeeds" },
+  },
+  {
+    number: "5555555555554444",
+    tag: "pm_card_mastercard",
+    brand: "mastercard",
+    label: "Succeeds (Mastercard)",
+    outcome: { kind: "succeeds" },
+  },
+  {
+    number: "378282246310005",
+    tag: "pm_card_amex",
+    brand: "amex",
+    label: "Succeeds (American Express)",
+    outcome: { kind: "succeeds" },
+  },
+  {
+    number: "4000002500003155",
+    tag: "pm_card_authenticationRequiredOnSetup",
+    brand: "visa",
+    label: "Asks for 3-D Secure",
+    outcome: { kind: "authenticates", afterwards: "succeeds" },
+  },
+  {
+    number: "4000002760003184",
+    tag: "pm_card_authenticationRequired",
+    brand: "visa",
+    label: "Always asks for 3-D Secure",
+    outcome: { kind: "authenticates", afterwards: "succeeds" },
+  },
+  {
+    number: "4000008400001629",
+    tag: "pm_card_threeDSecureRequiredChargeDeclined",
+    brand: "visa",
+    label: "3-D Secure, then declined",
+    outcome: { kind: "authenticates", afterwards: declined },
+  },
+  {
+    number: "4000000000000002",
+    tag: "pm_card_visa_chargeDeclined",
+    brand: "visa",
+    label: "Declined",
+    outcome: { kind: "declined", decline: declined },
+  },
+  {
+    number: "4000000000009995",
+    tag: "pm_card_visa_chargeDeclinedInsufficientFunds",
+    brand: "visa",
+    label: "Insufficient funds",
+    outcome: refuses("card_declined", "insufficient_funds", "Your card has insufficient funds."),
+  },
+  {
+    number: "4000000000000069",
+    tag: "pm_card_chargeDeclinedExpiredCard",
+    brand: "visa",
+    label: "Expired card",
+    outcome: refuses("expired_card", null, "Your card has expired."),
+  },
+  {
+    number: "4000000000000127",
+    tag: "pm_card_chargeDeclinedIncorrectCvc",
+    brand: "visa",
+    label: "Incorrect security code",
+    outcome: refuses("incorrect_cvc", null, "Your card's security code is incorrect."),
+  },
+  {
+    number: "4000000000000119",
+    tag: "pm_card_chargeDeclinedProcessingError",
+    brand: "visa",
+    label: "Processing error",
+    outcome: refuses(
+      "processing_error",
+      null,
+      "An error occurred while processing your card. Try again in a little bit.",
+    ),
+  },
+] as const satisfies readonly TestCard[];
+
+export type CardTag = (typeof testCards)[number]["tag"];
+
+export function cardByNumber(number: string): TestCard | null {
+  const digits = number.replace(/[\s-]/g, "");
+  return testCards.find((card) => card.number === digits) ?? null;
+}
+
+export function cardByTag(tag: string): TestCard | null {
+  return testCards.find((card) => card.tag === tag) ?? null;
+}
+
+export function lastFour(card: TestCard): string {
+  return card.number.slice(-4);
+}

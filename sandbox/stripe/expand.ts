@@ -1,0 +1,30 @@
+import type { StripeAccount } from "./account.ts";
+import { renderCharge, renderIntent, renderMethod } from "./render.ts";
+import { invalidRequest } from "./stripe-error.ts";
+
+/** `expand[]`: puts the object in the place of its id, along dotted paths such as `data.latest_charge`. */
+export function expand(account: StripeAccount, answer: unknown, paths: readonly string[]): unknown {
+  return paths.reduce((value, path) => expandAt(account, value, path.split("."), path), answer);
+}
+
+function expandAt(account: StripeAccount, value: unknown, path: readonly string[], whole: string): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => expandAt(account, item, path, whole));
+  if (typeof value !== "object") return value;
+  const fields = value as Readonly<Record<string, unknown>>;
+  if (!(key in fields)) {
+    throw invalidRequest(`This property cannot be expanded (${whole}).`, { param: "expand" });
+  }
+  const found = fields[key];
+  const object = typeof found === "string" ? objectOf(account, found) : found;
+  return { ...fields, [key]: expandAt(account, object, rest, whole) };
+}
+
+function objectOf(account: StripeAccount, id: string): unknown {
+  const { charges, intents, methods } = account.state;
+  if (charges[id]) return renderCharge(account, charges[id]);
+  if (intents[id]) return renderIntent(account, intents[id]);
+  if (methods[id]) return renderMethod(methods[id]);
+  return id;
+}

@@ -1,0 +1,35 @@
+import type Stripe from "stripe";
+import type { StripeAccount } from "./account.ts";
+import type { ListParams } from "./params.ts";
+
+/** A page of records, newest first, in Stripe's list envelope. */
+export function listOf<R, O>(
+  url: string,
+  records: Readonly<Record<string, R>>,
+  params: ListParams,
+  render: (record: R) => O,
+) {
+  const entries = Object.entries(records).reverse();
+  const after = entries.findIndex(([id]) => id === params.starting_after) + 1;
+  const limit = params.limit ?? 10;
+  return {
+    object: "list",
+    url,
+    has_more: entries.length > after + limit,
+    data: entries.slice(after, after + limit).map(([, record]) => render(record)),
+  };
+}
+
+/** GET /v1/balance: what was captured, all of it still pending, as on a new account. */
+export function balanceOf(account: StripeAccount): Stripe.Balance {
+  const captured = Object.values(account.state.charges).reduce(
+    (total, charge) => total + charge.amountCaptured,
+    0,
+  );
+  return {
+    object: "balance",
+    available: [{ amount: 0, currency: "usd", source_types: { card: 0 } }],
+    livemode: false,
+    pending: [{ amount: captured, currency: "usd", source_types: { card: captured } }],
+  };
+}

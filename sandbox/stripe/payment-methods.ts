@@ -1,0 +1,109 @@
+import { epochSeconds, newStripeId, type StripeAccount } from "./account.ts";
+import { type CardTag, cardByNumber, cardByTag, type TestCard } from "./cards.ts";
+import { checkDigitFits } from "./check-digit.ts";
+import type { MethodParams } from "./params.ts";
+import { invalidRequest, noSuch, StripeRefusal } from "./stripe-error.ts";
+import type { MethodRecord } from "./stripe-state.ts";
+
+/** Stores a card as a payment method: its tag and expiry, never its number. */
+export function createMethod(account: StripeAccount, params: MethodParams): MethodRecord {
+  const card = cardGiven(params);
+  const now = account.clock.now();
+  const expiry =
+    "number" in params.card
+      ? expiryOf(params.card.exp_month, params.card.exp_year, now)
+      : { month: 12, year: now.getUTCFullYear() + 3 };
+  const cvc = "number" in params.card ? params.card.cvc : "123";
+  if (cvc !== undefined && !/^\d{3,4}$/.test(cvc)) {
+    throw cardError("invalid_cvc", "Your card's security code is invalid.", "cvc");
+  }
+  const method: MethodRecord = {
+    id: newStripeId("pm"),
+    created: epochSeconds(account.clock),
+    card: card.tag as CardTag,
+    expMonth: expiry.month,
+    expYear: expiry.year,
+    billing: billingOf(params),
+    cvcGiven: cvc !== undefined,
+  };
+  account.state.methods[method.id] = method;
+  return method;
+}
+
+/** Finds a stored method, or makes one from a published name such as `pm_card_visa`. */
+export function methodNamed(account: StripeAccount, id: string): MethodRecord {
+  const stored = account.state.methods[id];
+  if (stored) return stored;
+  if (!cardByTag(id)) throw noSuch("PaymentMethod", id, "payment_method");
+  return createMethod(account, { type: "card", card: { token: id } });
+}
+
+function cardGiven(params: MethodParams): TestCard {
+  if (!("number" in params.card)) {
+    const card = cardByTag(params.card.token.replace(/^tok_/, "pm_card_"));
+    if (!card) throw noSuch("token", params.card.token, "card[token]");
+    return card;
+  }
+  const card = cardByNumber(params.card.number);
+  if (card) return card;
+  if (!checkDigitFits(params.card.number)) {
+    throw cardError("incorrect_number", "Your card number is incorrect.", "number");
+  }
+  // Nobody should ever type a real card into a demo.
+  throw cardError(
+    "card_declined",
+    "This is a demo shop: please use a test card, such as 4242 4242 4242 4242.",
+    "number",
+    "test_mode_live_card",
+  );
+}
+
+function expiryOf(month: number, year: number, now: Date): { month: number; year: number } {
+  const fullYear = year < 100 ? 2000 + year : year;
+  if (month < 1 || month > 12) {
+    throw cardError("invalid_expiry_month", "Your card's expiration month is invalid.", "exp_month");
+  }
+  const ends = Date.UTC(fullYear, month, 1);
+  if (ends <= now.getTime() || fullYear > now.getUTCFullYear() + 50) {
+    throw cardError("invalid_expiry_year", "Your card's expiration year is invalid.", "exp_year");
+  }
+  return { month, year: fullYear };
+}
+
+function billingOf(params: MethodParams): MethodRecord["billing"] {
+  const given = params.billing_details;
+  const address = given?.address || null;
+  return {
+    address: {
+      city: address?.city ?? null,
+      country: address?.country ?? null,
+      line1: address?.line1 ?? null,
+      line2: address?.line2 ?? null,
+      postal_code: address?.postal_code ?? null,
+      state: address?.state ?? null,
+    },
+    email: given?.email || null,
+    name: given?.name || null,
+    phone: given?.phone || null,
+    tax_id: null,
+  };
+}
+
+function cardError(code: string, message: string, param: string, declineCode?: string): StripeRefusal {
+  return new StripeRefusal(402, {
+    type: "card_error",
+    code,
+    message,
+    param,
+    ...(declineCode ? { decline_code: declineCode } : {}),
+  });
+}
+
+export function requireCard(types: readonly string[]): void {
+  if (!types.includes("card")) {
+    throw invalidRequest("The PaymentMethod provided (card) is not allowed for this PaymentIntent.", {
+      code: "payment_intent_incompatible_payment_method",
+      param: "payment_method",
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import type Stripe from "stripe";
+
+export type StripeErrorType = "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
+
+/** The `error` member of an answer (docs.stripe.com/api/errors). */
+export type StripeErrorBody = {
+  readonly type: StripeErrorType;
+  readonly code?: string;
+  readonly decline_code?: string;
+  readonly message: string;
+  readonly param?: string;
+  readonly doc_url?: string;
+  readonly charge?: string;
+  readonly payment_intent?: Partial<Stripe.PaymentIntent>;
+  readonly payment_method?: Stripe.PaymentMethod;
+};
+
+/** Thrown anywhere below the dispatcher, which alone turns it into an HTTP answer. */
+export class StripeRefusal extends Error {
+  readonly status: number;
+  readonly body: StripeErrorBody;
+
+  constructor(status: number, body: StripeErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body.code
+      ? { ...body, doc_url: `https://stripe.com/docs/error-codes/${dashed(body.code)}` }
+      : body;
+  }
+}
+
+export function invalidRequest(
+  message: string,
+  about: { code?: string; param?: string } = {},
+): StripeRefusal {
+  return new StripeRefusal(400, { type: "invalid_request_error", message, ...about });
+}
+
+export function unexpectedState(message: string): StripeRefusal {
+  return invalidRequest(message, { code: "payment_intent_unexpected_state" });
+}
+
+export function noSuch(kind: string, id: string, param: string): StripeRefusal {
+  return new StripeRefusal(404, {
+    type: "invalid_request_error",
+    code: "resource_missing",
+    message: `No such ${kind}: '${id}'`,
+    param,
+  });
+}
+
+function dashed(code: string): string {
+  return code.replaceAll("_", "-");
+}

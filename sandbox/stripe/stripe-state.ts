@@ -1,0 +1,114 @@
+import type Stripe from "stripe";
+import type { CardTag } from "./cards.ts";
+
+/** Everything the stand-in remembers over restarts; plain JSON, and never a card number. */
+export type StripeState = {
+  readonly intents: Record<string, IntentRecord>;
+  readonly methods: Record<string, MethodRecord>;
+  readonly charges: Record<string, ChargeRecord>;
+  readonly events: Record<string, EventRecord>;
+  readonly deliveries: Record<string, Delivery>;
+  readonly replays: Record<string, Replay>;
+};
+
+export type IntentRecord = {
+  readonly id: string;
+  readonly clientSecret: string;
+  readonly created: number;
+  amount: number;
+  currency: string;
+  status: Stripe.PaymentIntent.Status;
+  captureMethod: Stripe.PaymentIntent.CaptureMethod;
+  confirmationMethod: Stripe.PaymentIntent.ConfirmationMethod;
+  automaticMethods: { readonly enabled: boolean; readonly redirects: "always" | "never" } | null;
+  methodTypes: string[];
+  method: string | null;
+  metadata: Record<string, string>;
+  description: string | null;
+  receiptEmail: string | null;
+  shipping: Stripe.PaymentIntent.Shipping | null;
+  setupFutureUsage: Stripe.PaymentIntent.SetupFutureUsage | null;
+  statementSuffix: string | null;
+  returnUrl: string | null;
+  /** Set while the shopper's bank asks; `sdk` means the browser script opens the challenge itself. */
+  challenge: { readonly via: "sdk" | "redirect" } | null;
+  lastError: LastError | null;
+  charges: string[];
+  canceledAt: number | null;
+  cancellationReason: Stripe.PaymentIntent.CancellationReason | null;
+  /** Tests: the next confirmation rests in `processing` until the control endpoint decides. */
+  settlesLater: boolean;
+};
+
+export type LastError = {
+  readonly type: "card_error" | "invalid_request_error";
+  readonly code: string;
+  readonly declineCode: string | null;
+  readonly message: string;
+  readonly charge: string | null;
+  readonly method: string;
+};
+
+export type MethodRecord = {
+  readonly id: string;
+  readonly created: number;
+  readonly card: CardTag;
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly billing: Stripe.PaymentMethod.BillingDetails;
+  readonly cvcGiven: boolean;
+};
+
+export type ChargeRecord = {
+  readonly id: string;
+  readonly intent: string;
+  readonly method: string;
+  readonly created: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: "succeeded" | "failed" | "pending";
+  readonly authenticated: boolean;
+  readonly decline: {
+    readonly code: string;
+    readonly declineCode: string | null;
+    readonly message: string;
+  } | null;
+  readonly metadata: Record<string, string>;
+  captured: boolean;
+  amountCaptured: number;
+  amountReleased: number;
+};
+
+export type EventRecord = {
+  readonly id: string;
+  readonly type: string;
+  readonly created: number;
+  readonly apiVersion: string;
+  readonly object: unknown;
+  readonly requestId: string | null;
+  readonly idempotencyKey: string | null;
+};
+
+/** One event on its way to one address. */
+export type Delivery = {
+  readonly id: string;
+  readonly event: string;
+  attempts: number;
+  /** Epoch milliseconds of the next try; null when delivered or given up. */
+  nextAt: number | null;
+  held: boolean;
+  delivered: boolean;
+  lastStatus: number | null;
+};
+
+/** The stored answer of an idempotent request. */
+export type Replay = {
+  readonly fingerprint: string;
+  readonly createdMs: number;
+  readonly status: number;
+  readonly body: unknown;
+};
+
+export function emptyStripeState(): StripeState {
+  return { intents: {}, methods: {}, charges: {}, events: {}, deliveries: {}, replays: {} };
+}

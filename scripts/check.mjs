@@ -1,0 +1,72 @@
+// `npm run check`: everything that needs no server. Every check runs, whatever the others say; each counts as one.
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+
+const require = createRequire(import.meta.url);
+const { installIfMissing } = require("./start/install.cjs");
+const { run } = require("./start/run.cjs");
+const { seconds } = require("./start/progress.cjs");
+
+/** Name, program, and where it is needed the folder that must be there. */
+const checks = [
+  {
+    name: "format and lint",
+    program: ["node_modules/@biomejs/biome/bin/biome", "check", "--diagnostic-level=error", "."],
+  },
+  { name: "types", program: ["node_modules/typescript/bin/tsc", "-p", "."] },
+  { name: "awaited promises", program: ["node_modules/eslint/bin/eslint.js", "."] },
+  {
+    name: "layers, room ranks, circles",
+    program: [
+      "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
+      "app",
+      "db",
+      "lake",
+      "sandbox",
+      "server.ts",
+    ],
+  },
+  { name: "dead code", program: ["node_modules/knip/bin/knip.js", "--no-progress", "--no-config-hints"] },
+  { name: "no literal outside the tokens", script: "scripts/check-literals.ts" },
+  { name: "every page has its content", script: "scripts/check-content.ts" },
+  {
+    name: "types of the Studio",
+    program: ["studio/node_modules/typescript/bin/tsc", "-p", "studio"],
+    needs: "studio/node_modules/.install-stamp",
+  },
+];
+const atOnce = 2;
+
+/** Runs all checks, two at a time, and prints what failed; answers how many passed, failed and were left out. */
+export async function check() {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const waiting = [...checks];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) counts[await outcomeOf(next)] += 1;
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return counts;
+}
+
+async function outcomeOf({ name, program, script, needs = script }) {
+  if (needs && !existsSync(needs)) {
+    console.log(`- ${name} (not here: ${needs})`);
+    return "skipped";
+  }
+  const started = Date.now();
+  try {
+    await run(process.execPath, program ?? ["--import", "tsx", script]);
+    console.log(`✓ ${name} (${seconds(started)})`);
+    return "passed";
+  } catch (error) {
+    console.log(`✗ ${name}\n${error.message}`);
+    return "failed";
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await installIfMissing({ folder: ".", name: "packages of the shop" });
+  const { failed } = await check();
+  process.exit(failed > 0 ? 1 : 0);
+}

@@ -1,0 +1,34 @@
+import { writeFile } from "node:fs/promises";
+import { type ArchiveEntry, writeArchive } from "#lake/dataset-archive";
+import { type ExportedDataset, exportDataset } from "#lake/export-lines";
+import { fetchAsset, fetchDocuments, type LakeDoor } from "#lake/lake-client";
+import { command, withLake } from "./open-lake";
+
+const usage = "Usage: npm run content:export FILE.tar.gz (with assets) or FILE.ndjson (documents alone)";
+
+/** `npm run content:export FILE`: the dataset in the format of `sanity dataset export`. */
+await command(async () => {
+  const [file] = process.argv.slice(2);
+  if (!file || !/\.(tar\.gz|ndjson)$/.test(file)) throw new Error(usage);
+  await withLake(async (door) => {
+    const documents = await fetchDocuments(door);
+    if (file.endsWith(".ndjson")) {
+      await writeFile(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(""));
+      console.log(`${documents.length} documents written to ${file}, without their pictures and files.`);
+      return;
+    }
+    const dataset = exportDataset(documents);
+    await writeArchive(file, "production-export", entriesOf(door, dataset));
+    console.log(
+      `${dataset.lines.length} documents and ${dataset.assets.length} pictures and files written to ${file}.`,
+    );
+  });
+});
+
+async function* entriesOf(door: LakeDoor, dataset: ExportedDataset): AsyncGenerator<ArchiveEntry> {
+  yield { name: "data.ndjson", bytes: Buffer.from(`${dataset.lines.join("\n")}\n`) };
+  yield { name: "assets.json", bytes: Buffer.from(JSON.stringify(dataset.assetFacts)) };
+  for (const asset of dataset.assets) {
+    yield { name: `${asset.kind}/${asset.fileName}`, bytes: await fetchAsset(door, asset) };
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { findDocuments, unpackArchive } from "#lake/dataset-archive";
+import { readDatasetLines } from "#lake/dataset-lines";
+import { type AssetFacts, assetFactsShape, type LakeDoor, sendDocuments } from "#lake/lake-client";
+import { command, withLake } from "./open-lake";
+
+const usage = `Usage: npm run content:import FILE.tar.gz|FILE.ndjson [-- --missing]
+Documents of the file replace those of the lake; with --missing only new ones are added.`;
+
+/** `npm run content:import FILE`: what `content:export` or `sanity dataset export` wrote. */
+await command(async () => {
+  const given = process.argv.slice(2);
+  const file = given.find((word) => !word.startsWith("--"));
+  if (!file || !/\.(tar\.gz|ndjson)$/.test(file)) throw new Error(usage);
+  const mode = given.includes("--missing") ? "missing" : "replace";
+  await withLake((door) =>
+    file.endsWith(".ndjson") ? importLines(door, file, mode) : importArchive(door, file, mode),
+  );
+});
+
+async function importArchive(door: LakeDoor, file: string, mode: "replace" | "missing"): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "content-"));
+  try {
+    await unpackArchive(file, folder);
+    await importLines(door, await findDocuments(folder), mode);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function importLines(door: LakeDoor, file: string, mode: "replace" | "missing"): Promise<void> {
+  const lines = await readDatasetLines(file);
+  const { documents, assets } = await sendDocuments(door, lines, mode, await factsBeside(file));
+  console.log(`${documents} documents and ${assets} pictures and files imported.`);
+}
+
+/** Original file names and the like, where the archive tells them. */
+async function factsBeside(file: string): Promise<AssetFacts> {
+  const text = await readFile(join(dirname(file), "assets.json"), "utf8").catch(() => "{}");
+  return assetFactsShape.parse(JSON.parse(text));
+}

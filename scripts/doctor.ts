@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { loadEnvFile } from "node:process";
+import { examine } from "./doctor/examine";
+import { describeFinding } from "./doctor/finding";
+
+// `npm run doctor`: what is wrong with this machine, these settings, this data, and how to mend it.
+if (existsSync(".env")) loadEnvFile(".env");
+const disk = await statfs(".");
+const findings = await examine({
+  machine: {
+    nodeVersion: process.versions.node,
+    folder: ".",
+    freeMegabytes: Math.floor((disk.bavail * disk.bsize) / 1024 / 1024),
+  },
+  settings: process.env,
+});
+for (const finding of findings) console.log(describeFinding(finding));
+const ills = findings.filter(({ ok }) => !ok).length;
+console.log(ills === 0 ? "\nAll is well." : `\n${ills} to mend.`);
+process.exit(ills === 0 ? 0 : 1);

@@ -1,0 +1,21 @@
+import { type Env, readEnv, type SettingProblem } from "~/edge/env.server";
+import type { Result } from "~/kernel/result";
+import type { Finding } from "./finding";
+import { examineMachine, type Machine } from "./machine";
+import { examineProviders } from "./providers";
+import { examineSettings } from "./settings";
+import { examineData } from "./shop-data";
+
+export type Patient = {
+  readonly machine: Machine;
+  readonly settings: Readonly<Record<string, string | undefined>>;
+  readonly ask?: typeof fetch;
+};
+
+/** Everything `npm run doctor` looks at, in the order in which it must be mended. */
+export async function examine({ machine, settings, ask }: Patient): Promise<readonly Finding[]> {
+  const env: Result<Env, readonly SettingProblem[]> = readEnv(settings);
+  const first = [...examineMachine(machine), ...examineSettings(env)];
+  if (!env.ok) return first;
+  return [...first, ...(await examineData(env.value)), ...(await examineProviders(env.value, ask))];
+}

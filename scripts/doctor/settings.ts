@@ -1,0 +1,17 @@
+import type { Env, SettingProblem } from "~/edge/env.server";
+import type { Result } from "~/kernel/result";
+import { type Finding, ill, well } from "./finding";
+
+/** Every problem of the settings is a finding of its own; the value is never printed. */
+export function examineSettings(env: Result<Env, readonly SettingProblem[]>): readonly Finding[] {
+  if (env.ok) return [well("Settings", `${env.value.mode} mode, ${env.value.publicUrl}`)];
+  return env.failure.map(({ setting, problem }) =>
+    ill(`Setting ${setting}`, problem, fixFor(setting, problem)),
+  );
+}
+
+function fixFor(setting: string, problem: string): string {
+  return /missing|needed/.test(problem)
+    ? `set ${setting} (see .env.example)`
+    : `correct ${setting}, or unset it to use the default (see .env.example)`;
+}

@@ -1,0 +1,44 @@
+/** A colour, length or bracket that belongs into app/ui/tokens.css. */
+export type Literal = { readonly line: number; readonly text: string };
+
+const patterns: readonly RegExp[] = [
+  // Colours: #1f3b2f, rgb(…), hsl(…), oklch(…)
+  /(?<![\w&/.])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/gi,
+  /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(\s*[\d.]/gi,
+  // Lengths: 12px, 0.5rem
+  /(?<![\w.$-])\d*\.?\d+(?:px|rem)\b/g,
+  // Tailwind's brackets: w-[12ch], data-[state=open]:…, [mask:…]
+  /(?<=["'`\s:!])-?[a-z][a-z0-9-]*-\[[^\]\s]+\]/g,
+  /(?<=["'`\s:!])\[[a-z-]+:[^\]\s]+\]/g,
+];
+
+/**
+ * Every literal of a source text. Comments do not count, nor does what cannot read custom properties: `sizes`, and
+ * media conditions that name one of the `breakpoints` of the tokens.
+ */
+export function literalsIn(source: string, breakpoints: readonly string[] = []): readonly Literal[] {
+  const code = [comments, imageSizes].reduce((text, pattern) => text.replace(pattern, blank), source);
+  const bare = code.replace(mediaConditions, (condition) =>
+    breakpoints.reduce((text, breakpoint) => text.replaceAll(breakpoint, blank), condition),
+  );
+  return patterns.flatMap((pattern) =>
+    [...bare.matchAll(pattern)].map((match) => ({
+      line: bare.slice(0, match.index).split("\n").length,
+      text: match[0],
+    })),
+  );
+}
+
+/** The breakpoints of the token file: '48rem', '64rem' … */
+export function breakpointsOf(tokens: string): readonly string[] {
+  return [...tokens.matchAll(/--breakpoint-\w+:\s*([\d.]+rem)/g)].map((match) => match[1] ?? "");
+}
+
+const comments = /\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/[^\n]*/g;
+const imageSizes = /\bsizes(?::|=\{?|\s*=)\s*(["'`])[\s\S]*?\1/gi;
+const mediaConditions = /@media[^{]*|\bmedia=(["'])[^"']*\1/g;
+
+/** Spaces of the same length, so that lines keep their numbers. */
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, " ");
+}

@@ -1,0 +1,33 @@
+import { blockTypes } from "../app/blocks/block-types";
+
+/** A page document of the dataset, as far as this check reads it. */
+export type DatasetPage = {
+  readonly path: string;
+  readonly blocks: readonly { readonly _type: string }[];
+};
+
+/** The routes of app/routes.ts that are pages an editor writes; the 404 page stands for every other path. */
+const pageRoutes = [
+  "/",
+  "/order-samples",
+  "/checkout",
+  "/order/success",
+  "/payment/fail",
+  "/not-found",
+] as const;
+
+/** What is missing from the dataset: a route's page document, or a block's component (ruling B17). */
+export function missingContent(pages: readonly DatasetPage[]): string[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  const known = new Set<string>(blockTypes);
+  return [
+    ...pageRoutes
+      .filter((path) => !paths.has(path))
+      .map((path) => `Module not found: no page document for ${path}`),
+    ...pages.flatMap(({ path, blocks }) =>
+      blocks
+        .filter(({ _type }) => !known.has(_type))
+        .map(({ _type }) => `Module not found: no block component ${_type}, used by ${path}`),
+    ),
+  ];
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { openDatabase } from "#db/client.server";
+import { createLake } from "#lake/create-lake";
+import type { LakeDoor } from "#lake/lake-client";
+import { describeLockFailure, livingOwner, lockData } from "~/edge/data-lock.server";
+import { describeProblems, type Env, readProcessEnv } from "~/edge/env.server";
+import { systemClock } from "~/kernel/clock";
+
+const log = { info: () => undefined, warn: console.warn, error: console.error };
+
+/** Does some work on the lake: on the running shop's where it runs, else on its own opening of the data. */
+export async function withLake(work: (door: LakeDoor) => Promise<void>): Promise<void> {
+  const env = readProcessEnv();
+  if (!env.ok) throw new Error(describeProblems(env.failure));
+  if (env.value.sanity) {
+    throw new Error("The content is hosted by Sanity: use `npx sanity dataset import` and `export` for it.");
+  }
+  const owner = livingOwner(env.value.dataDir);
+  if (owner?.url) return work({ apiHost: `${owner.url}/lake`, token: owner.token });
+  await onOwnLake(env.value, work);
+}
+
+async function onOwnLake(env: Env, work: (door: LakeDoor) => Promise<void>): Promise<void> {
+  const lock = lockData(env.dataDir);
+  if (!lock.ok) throw new Error(describeLockFailure(env.dataDir, lock.failure));
+  try {
+    const database = await openDatabase(
+      env.databaseUrl
+        ? { kind: "server", url: env.databaseUrl }
+        : { kind: "directory", path: join(env.dataDir, "database") },
+    );
+    const lake = await createLake({
+      db: database.db,
+      dataDir: env.dataDir,
+      clock: systemClock,
+      log,
+      publicUrl: env.publicUrl,
+      // Nobody signs in here: the door closes again with this command.
+      sessionSecret: randomBytes(32).toString("base64url"),
+      studioPassword: undefined,
+      idleAvif: false,
+    });
+    try {
+      await work(lake.address);
+    } finally {
+      await lake.close();
+      await database.close();
+    }
+  } finally {
+    lock.value.release();
+  }
+}
+
+/** Runs a command: one clear sentence and exit code 1 when it fails. */
+export async function command(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

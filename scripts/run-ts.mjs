@@ -1,0 +1,11 @@
+// Runs a TypeScript program of the project: `node scripts/run-ts.mjs scripts/doctor.ts …`. Installs what is missing first.
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+const { installIfMissing } = require("./start/install.cjs");
+
+await installIfMissing({ folder: ".", name: "packages of the shop" });
+const child = spawn(process.execPath, ["--import", "tsx", ...process.argv.slice(2)], { stdio: "inherit" });
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code) => process.exit(code ?? 1));

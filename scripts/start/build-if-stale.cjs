@@ -1,0 +1,56 @@
+"use strict";
+const { readFileSync, writeFileSync } = require("node:fs");
+const { digestOf } = require("./inputs.cjs");
+const { takeLock } = require("./lock.cjs");
+const { step } = require("./progress.cjs");
+const { run } = require("./run.cjs");
+
+const inputs = [
+  "app",
+  "db/client.server.ts",
+  "db/columns.ts",
+  "db/schema",
+  "lake",
+  "sandbox",
+  "public",
+  "server.ts",
+  "scripts/build.mjs",
+  "vite.config.ts",
+  "remix.config.js",
+  "tsconfig.json",
+  "package-lock.json",
+];
+const stampPath = "build/.inputs";
+
+/** Builds the shop when something it is made of changed; a build already running elsewhere is waited for. */
+async function buildIfStale() {
+  if (isFresh()) return;
+  await step("Building the shop", async () => {
+    const release = await takeLock(".cache/build.lock");
+    try {
+      if (!isFresh()) await run(process.execPath, ["scripts/build.mjs", "--shop"], { env: productionEnv() });
+    } finally {
+      release();
+    }
+  });
+}
+
+function isFresh() {
+  try {
+    return readFileSync(stampPath, "utf8") === digestOf(inputs);
+  } catch {
+    return false;
+  }
+}
+
+/** Called by the build itself before it reads its inputs; a file saved meanwhile makes the result stale, not wrong. */
+function stampOfInputs() {
+  const digest = digestOf(inputs);
+  return { write: () => writeFileSync(stampPath, digest) };
+}
+
+function productionEnv() {
+  return { ...process.env, NODE_ENV: "production" };
+}
+
+module.exports = { buildIfStale, stampOfInputs };

@@ -1,0 +1,54 @@
+"use strict";
+const { createHash } = require("node:crypto");
+const { readFileSync, writeFileSync } = require("node:fs");
+const { join } = require("node:path");
+const { step } = require("./progress.cjs");
+const { run } = require("./run.cjs");
+
+/** Installs a package folder whose lock file changed since the last finished install (a stamp inside node_modules). */
+async function installIfMissing({ folder, name, onLine, isBackground }) {
+  if (isInstalled(folder)) return;
+  await step(`Installing the ${name}`, async () => {
+    // Not `npm ci`: it refuses a lock file written where optional packages of other platforms cannot be had.
+    const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"];
+    await run(npmCommand(), args, {
+      cwd: folder,
+      env: withoutNodeEnv(),
+      onLine,
+      isBackground,
+    });
+    writeFileSync(stampPath(folder), stampOf(folder));
+  });
+}
+
+function isInstalled(folder) {
+  try {
+    return readFileSync(stampPath(folder), "utf8") === stampOf(folder);
+  } catch {
+    return false;
+  }
+}
+
+function stampPath(folder) {
+  return join(folder, "node_modules", ".install-stamp");
+}
+
+/** Native packages differ by Node's major version and by platform. */
+function stampOf(folder) {
+  const lock = readFileSync(join(folder, "package-lock.json"));
+  const digest = createHash("sha256").update(lock).digest("hex");
+  return `${digest} node${process.versions.node.split(".")[0]} ${process.platform}-${process.arch}`;
+}
+
+/** With NODE_ENV=production npm would leave out what the build needs. */
+function withoutNodeEnv() {
+  const env = { ...process.env };
+  delete env.NODE_ENV;
+  return env;
+}
+
+function npmCommand() {
+  return process.platform === "win32" ? "npm.cmd" : "npm";
+}
+
+module.exports = { installIfMissing, isInstalled, withoutNodeEnv };

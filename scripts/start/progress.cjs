@@ -1,0 +1,30 @@
+"use strict";
+
+const quietMs = 2_000;
+const repeatMs = 5_000;
+
+/** Runs a piece of work; from two seconds on it says what it does and for how long. */
+async function step(title, work) {
+  const started = Date.now();
+  let isSpeaking = false;
+  const speak = () => {
+    isSpeaking = true;
+    console.log(`${title} … ${seconds(started)}`);
+  };
+  const first = setTimeout(speak, quietMs);
+  const repeat = setInterval(() => isSpeaking && speak(), repeatMs);
+  try {
+    const result = await work();
+    if (isSpeaking) console.log(`${title}: done in ${seconds(started)}`);
+    return result;
+  } finally {
+    clearTimeout(first);
+    clearInterval(repeat);
+  }
+}
+
+function seconds(started) {
+  return `${((Date.now() - started) / 1000).toFixed(1)} s`;
+}
+
+module.exports = { step, seconds };

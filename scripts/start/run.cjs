@@ -1,0 +1,41 @@
+"use strict";
+const { spawn } = require("node:child_process");
+const { setPriority } = require("node:os");
+
+/** The cause stands first or last in what a program says. */
+const headLines = 12;
+const tailLines = 24;
+
+/**
+ * Runs a program to its end, quietly; on failure throws with the beginning and the end of what it said.
+ * `onLine` hears each line, for progress. A background program gives way to all others.
+ */
+function run(command, args, { cwd = ".", env = process.env, onLine = () => {}, isBackground = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    const stopChild = () => child.kill("SIGTERM");
+    process.once("exit", stopChild);
+    if (isBackground && child.pid) setPriority(child.pid, 10);
+    const head = [];
+    const tail = [];
+    const hear = (chunk) => {
+      for (const line of String(chunk).split("\n")) {
+        if (line.trim() === "") continue;
+        if (head.length < headLines) head.push(line);
+        else tail.push(line);
+        if (tail.length > tailLines) tail.shift();
+        onLine(line);
+      }
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.on("error", reject);
+    child.on("close", (code) => {
+      process.removeListener("exit", stopChild);
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${args.join(" ")} failed:\n${[...head, ...tail].join("\n")}`));
+    });
+  });
+}
+
+module.exports = { run };

@@ -1,0 +1,96 @@
+"use strict";
+const { spawn } = require("node:child_process");
+const { existsSync } = require("node:fs");
+const { connect } = require("node:net");
+const { setTimeout: wait } = require("node:timers/promises");
+
+/**
+ * Starts the server and, when it asks for it, the payment sandbox, as processes; resolves when both are up.
+ * Hands SIGTERM and Ctrl-C on, and ends with the server's exit code.
+ */
+function serve({ isDev = false } = {}) {
+  const children = [];
+  const server = startNode(isDev ? ["--import", "tsx", "server.ts"] : ["build/server.js"], isDev);
+  children.push(server);
+  for (const signal of ["SIGTERM", "SIGINT"]) {
+    process.on(signal, () => {
+      for (const child of children) child.kill("SIGTERM");
+    });
+  }
+  server.on("exit", (code, signal) => {
+    for (const child of children) child.kill("SIGTERM");
+    process.exit(code ?? (signal === "SIGKILL" ? 137 : 1));
+  });
+  return new Promise((resolve) => {
+    server.on("message", async (message) => {
+      if (message.type !== "ready") return;
+      if (message.sandboxPort !== null) await startSandbox(message, isDev, children);
+      resolve({ announce: (time) => console.log(startScreen(message, time)), ready: message });
+    });
+  });
+}
+
+/** Resolves when the sandbox answers; says so when it ends by itself, because then nobody can pay. */
+async function startSandbox(message, isDev, children) {
+  const program = isDev ? ["--import", "tsx", "sandbox/main.ts"] : ["build/sandbox.js"];
+  if (!existsSync(program[program.length - 1])) return;
+  const sandbox = startNode(program, isDev, {
+    SANDBOX_PORT: String(message.sandboxPort),
+    SHOP_URL: message.url,
+  });
+  children.push(sandbox);
+  let isGone = false;
+  sandbox.on("exit", (code) => {
+    isGone = true;
+    if (code !== 0 && code !== null)
+      console.error(`The payment sandbox ended with code ${code}; the shop goes on without it.`);
+  });
+  while (!isGone && !(await isOpen(message.sandboxPort))) await wait(50);
+}
+
+function isOpen(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("connect", () => resolve(true));
+    socket.on("error", () => resolve(false));
+    socket.on("close", () => socket.destroy());
+    socket.on("connect", () => socket.destroy());
+  });
+}
+
+function startNode(args, isDev, extra = {}) {
+  const env = { ...process.env, ...extra, NODE_ENV: isDev ? "development" : "production" };
+  return spawn(process.execPath, ["--enable-source-maps", ...args], {
+    env,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+}
+
+function startScreen(message, time) {
+  const { url, sandboxPort, mode } = message;
+  const demo = [
+    `  Mailbox   ${url}/demo/mailbox   every mail the shop sent`,
+    `  Parts     ${url}/demo/kit       the design system`,
+    ...(sandboxPort
+      ? [`  Payments  http://127.0.0.1:${sandboxPort}   sandbox; pay with card 4242 4242 4242 4242`]
+      : []),
+  ];
+  return [
+    "",
+    `  The shop is open after ${time}`,
+    "",
+    `  Shop      ${url}`,
+    `  Studio    ${url}/studio${mode === "demo" ? "         edit the content; sign in with the button" : ""}`,
+    ...(mode === "demo" ? demo : []),
+    "",
+    "  Ctrl-C stops it.",
+    "",
+  ].join("\n");
+}
+
+module.exports = { serve };
+
+if (require.main === module) {
+  const started = Date.now();
+  serve().then((running) => running.announce(`${((Date.now() - started) / 1000).toFixed(1)} s`));
+}

@@ -1,0 +1,22 @@
+"use strict";
+const { copyFileSync, mkdirSync } = require("node:fs");
+
+const weights = { Regular: 400, Medium: 500, SemiBold: 600, Bold: 700, ExtraBold: 800, Black: 900 };
+
+/** The Studio's page asks Sanity's servers for its typeface; the same files lie in a package, and stay here. */
+function bringFonts(folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, weight] of Object.entries(weights)) {
+    copy(folder, `Inter-${name}`, `${weight}-normal`);
+    copy(folder, `Inter-${name === "Regular" ? "" : name}Italic`, `${weight}-italic`);
+  }
+}
+
+function copy(folder, name, face) {
+  copyFileSync(
+    `studio/node_modules/@fontsource/inter/files/inter-latin-${face}.woff2`,
+    `${folder}/${name}.woff2`,
+  );
+}
+
+module.exports = { bringFonts };

@@ -1,0 +1,40 @@
+// `npm test`: checks, unit, integration and browser tests. Closes with one line: N passed, N failed, N skipped.
+import { mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { layers, prepare } from "./test-layers.mjs";
+
+const require = createRequire(import.meta.url);
+const { installIfMissing } = require("./start/install.cjs");
+const { seconds } = require("./start/progress.cjs");
+
+const started = Date.now();
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in layers));
+if (unknown.length > 0) {
+  console.error(`There is no layer ${unknown.join(", ")}. The layers are ${Object.keys(layers).join(", ")}.`);
+  process.exit(1);
+}
+const chosen = Object.entries(layers).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+
+await installIfMissing({ folder: ".", name: "packages of the shop" });
+mkdirSync(".cache/reports", { recursive: true });
+const preparing = prepare(chosen.map(([name]) => name));
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, runLayer] of chosen) {
+  const layerStarted = Date.now();
+  console.log(`\n── ${name}`);
+  const counts = await runLayer(preparing);
+  console.log(`── ${name}: ${sentence(counts)} in ${seconds(layerStarted)}`);
+  for (const key of Object.keys(total)) total[key] += counts[key];
+}
+
+const nothingRan = total.passed + total.failed === 0;
+if (nothingRan) console.log("\nNothing ran.");
+console.log(`\nAll in ${seconds(started)}`);
+console.log(sentence(total));
+process.exitCode = total.failed > 0 || nothingRan ? 1 : 0;
+
+function sentence({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}

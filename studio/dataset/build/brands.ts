@@ -1,0 +1,70 @@
+import { rich } from "./rich-text";
+import { image, type Stored, slug } from "./stored";
+
+export const brandDocuments: readonly Stored[] = [
+  {
+    _id: "brand-jsi-cabinetry",
+    _type: "brand",
+    name: "JSI Cabinetry",
+    slug: slug("jsi-cabinetry"),
+    shadowText: "JSI",
+    description:
+      "Framed cabinets with solid wood door frames, from the plain Yarmouth slab to the raised panels of Dover.",
+    body: rich(
+      "JSI builds the cabinets we would call traditional in the best sense: a hardwood face frame, plywood sides, and a door that is joined rather than pressed.",
+      "Ten colours of Yarmouth, the mitred Trenton and the quiet Amesbury cover most kitchens we draw in a year. Everything arrives flat with clear instructions, or put together in our shop if you would rather start hanging it the same day.",
+    ),
+    image: image(
+      "brand/jsi-cabinetry.webp",
+      "Antique white kitchen with raised panel doors and black lanterns",
+      {
+        x: 0.5,
+        y: 0.6,
+      },
+    ),
+    orderRank: 10,
+  },
+  {
+    _id: "brand-uscd",
+    _type: "brand",
+    name: "USCD",
+    slug: slug("uscd"),
+    shadowText: "USCD",
+    description:
+      "Shaker doors in eight colours, profiled Oxford frames, and the frameless lines Torino, Verona and Palermo.",
+    body: rich(
+      "USCD is where we send people who already know their colour. The shaker line runs from Antique White to Ivy, and the frameless lines bring wood grain, matte and gloss to kitchens without visible frames.",
+      "Boxes of the frameless lines are assembled before they leave us, so the doors arrive aligned and the drawers already run true.",
+    ),
+    image: image(
+      "brand/uscd.webp",
+      "Kitchen with sage green shaker cabinets and an oak island under a window",
+      {
+        x: 0.5,
+        y: 0.6,
+      },
+    ),
+    orderRank: 20,
+  },
+];
+
+export const categoryDocuments: readonly Stored[] = [
+  {
+    _id: "category-kitchen-cabinets",
+    _type: "category",
+    title: "Kitchen Cabinets",
+    slug: slug("kitchen-cabinets"),
+    shadowText: "Cabinets",
+    description: "Sixty doors in eighteen lines, each one photographed straight on in the same light.",
+    image: image(
+      "brand/kitchen-cabinets.webp",
+      "White kitchen with a navy island, oak floor and brass pendants",
+      {
+        x: 0.5,
+        y: 0.6,
+      },
+    ),
+    action: { text: "See all kitchen cabinets", path: "/products/kitchen-cabinets", variant: "primary" },
+    orderRank: 10,
+  },
+];

@@ -1,0 +1,389 @@
+import { rich } from "./rich-text";
+import { image, type Stored, typed } from "./stored";
+
+/** Ruling B16: zip ranges are numeric. These two leave out 969xx, the Pacific islands no carrier of ours serves. */
+const everyZipBut969 = ["00000-96899", "97000-99999"];
+
+const offTheRoad = ["AK", "HI"].map((state) => ({ state, zipCodes: ["*"], isShippingDisabled: true }));
+
+const byRoad = (rate: number) =>
+  typed("countryRates", [
+    {
+      country: "US",
+      states: typed("stateRate", [
+        { state: "MT", zipCodes: everyZipBut969, rate: 0 },
+        ...offTheRoad,
+        { state: "*", zipCodes: everyZipBut969, rate },
+      ]),
+    },
+  ]);
+
+/** S3 §3.11. Rates are dollars; an order range counts the order value rounded to whole dollars (ruling C45). */
+export const shippingDocuments: readonly Stored[] = [
+  {
+    _id: "shipping-standard",
+    _type: "shippingMethod",
+    type: "standard",
+    displayName: "Standard delivery",
+    description: "Three to six working days by road, door to door. Free within Montana and from $100.",
+    isEnabled: true,
+    sortOrder: 10,
+    calculateRateBy: "Order",
+    rates: {
+      byOrder: {
+        orderRange: typed("orderRange", [
+          { startValue: 0, endValue: 99, countries: byRoad(9.95) },
+          { startValue: 100, countries: byRoad(0) },
+        ]),
+      },
+    },
+  },
+  {
+    _id: "shipping-expedited",
+    _type: "shippingMethod",
+    type: "expedited",
+    displayName: "Air to Alaska and Hawaii",
+    description: "Five to nine working days by air, charged for each door.",
+    isEnabled: true,
+    sortOrder: 20,
+    calculateRateBy: "Item",
+    rates: {
+      byItem: {
+        countries: typed("countryRates", [
+          {
+            country: "US",
+            states: typed("stateRate", [
+              { state: "AK", zipCodes: everyZipBut969, ratePerItem: 14.95 },
+              { state: "HI", zipCodes: everyZipBut969, ratePerItem: 14.95 },
+            ]),
+          },
+        ]),
+      },
+    },
+  },
+];
+
+/** S3 §3.12: exact before range before wildcard. */
+export const taxDocuments: readonly Stored[] = [
+  {
+    _id: "tax-us",
+    _type: "taxRule",
+    country: "US",
+    states: typed("taxState", [
+      { state: "MT", zipCodes: typed("taxZip", [{ zipCode: "*", taxPercentage: 0 }]) },
+      {
+        state: "ND",
+        zipCodes: typed("taxZip", [
+          { zipCode: "58854", taxPercentage: 7 },
+          { zipCode: "58801-58803", taxPercentage: 6.5 },
+          { zipCode: "*", taxPercentage: 5 },
+        ]),
+      },
+      { state: "TX", zipCodes: typed("taxZip", [{ zipCode: "75*", taxPercentage: 8.25 }]) },
+    ]),
+  },
+];
+
+const everywhere = ["sample-order", "convert-to-order", "complete-order-payment"];
+
+/** S2 §3.7. Which of them a customer sees also depends on the keys the shop has been given. */
+export const paymentDocuments: readonly Stored[] = [
+  {
+    _id: "payment-online-payment",
+    _type: "paymentMethod",
+    name: "online-payment",
+    title: "Credit or debit card",
+    enabled: true,
+    isDefault: true,
+    gateway: "stripe",
+    sortOrder: 10,
+    description:
+      "Visa, Mastercard, American Express and Discover. Card details go straight to the card processor.",
+    scopes: everywhere,
+  },
+  {
+    _id: "payment-credit-card",
+    _type: "paymentMethod",
+    name: "credit-card",
+    title: "Card by Authorize.Net",
+    enabled: false,
+    isDefault: false,
+    gateway: "authorizenet",
+    sortOrder: 20,
+    description: "The same cards, processed by our bank's own terminal.",
+    scopes: everywhere,
+  },
+  {
+    _id: "payment-paypal",
+    _type: "paymentMethod",
+    name: "paypal",
+    title: "PayPal",
+    enabled: false,
+    isDefault: false,
+    gateway: "paypal",
+    sortOrder: 30,
+    description: "Sign in to PayPal in a small window and come straight back.",
+    scopes: everywhere,
+  },
+  {
+    _id: "payment-split-payment",
+    _type: "paymentMethod",
+    name: "split-payment",
+    title: "Pay in parts",
+    enabled: false,
+    isDefault: false,
+    sortOrder: 40,
+    description: "Pay a first amount now and the rest before delivery.",
+    availableMethods: ["online-payment", "credit-card", "paypal"],
+    scopes: ["convert-to-order", "complete-order-payment"],
+  },
+];
+
+/** The ten fields of an address (S2 §3.3), in reading order. Labels are the shop's to change, names are not (D05). */
+const addressFields = (prefix: "bill" | "ship") => {
+  const part = prefix === "bill" ? "billing" : "shipping";
+  return typed("formField", [
+    {
+      name: `${prefix}_first_name`,
+      type: "text",
+      label: "First name",
+      width: "half",
+      autocomplete: `${part} given-name`,
+      required: true,
+    },
+    {
+      name: `${prefix}_last_name`,
+      type: "text",
+      label: "Last name",
+      width: "half",
+      autocomplete: `${part} family-name`,
+      required: true,
+    },
+    {
+      name: `${prefix}_email`,
+      type: "email",
+      label: "Email",
+      width: "half",
+      autocomplete: `${part} email`,
+      required: true,
+      ...(prefix === "bill" && { helpText: "Your confirmation goes here." }),
+    },
+    {
+      name: `${prefix}_phone`,
+      type: "tel",
+      label: "Phone",
+      placeholder: "(406) 555-0123",
+      width: "half",
+      autocomplete: `${part} tel-national`,
+      required: true,
+      ...(prefix === "ship" && { helpText: "The driver calls only if nobody answers the door." }),
+    },
+    {
+      name: `${prefix}_address_1`,
+      type: "text",
+      label: "Street address",
+      width: "full",
+      autocomplete: `${part} address-line1`,
+      required: true,
+    },
+    {
+      name: `${prefix}_address_2`,
+      type: "text",
+      label: "Apartment, suite or unit",
+      width: "full",
+      autocomplete: `${part} address-line2`,
+      required: false,
+    },
+    {
+      name: `${prefix}_country`,
+      type: "select",
+      label: "Country",
+      width: "half",
+      autocomplete: `${part} country`,
+      dynamicOptions: "countries",
+      required: true,
+    },
+    {
+      name: `${prefix}_state`,
+      type: "select",
+      label: "State",
+      placeholder: "Choose a state",
+      width: "half",
+      autocomplete: `${part} address-level1`,
+      dynamicOptions: "states",
+      dependsOn: `${prefix}_country`,
+      required: true,
+    },
+    {
+      name: `${prefix}_city`,
+      type: "text",
+      label: "City",
+      width: "half",
+      autocomplete: `${part} address-level2`,
+      required: true,
+    },
+    {
+      name: `${prefix}_zip`,
+      type: "text",
+      label: "ZIP code",
+      width: "half",
+      autocomplete: `${part} postal-code`,
+      required: true,
+    },
+  ]);
+};
+
+export const formDocuments: readonly Stored[] = [
+  {
+    _id: "form-checkout",
+    _type: "formTemplate",
+    name: "checkout",
+    title: "Checkout",
+    groups: [
+      {
+        _key: "billing",
+        _type: "formGroup",
+        name: "billing",
+        title: "Billing address",
+        description: "As it stands on your card statement.",
+        fields: addressFields("bill"),
+      },
+      {
+        _key: "shipping",
+        _type: "formGroup",
+        name: "shipping",
+        title: "Shipping address",
+        description: "Where the sample doors should arrive.",
+        fields: [
+          {
+            _key: "same-as-billing",
+            _type: "formField",
+            name: "same_as_billing",
+            type: "checkbox",
+            label: "Same as billing",
+            width: "full",
+            required: false,
+          },
+          ...addressFields("ship"),
+        ],
+      },
+    ],
+    buttons: { submit: "Place order" },
+    messages: {
+      success: "Thank you. Your order is on its way to our workshop.",
+      error: "Form validation failed. Please check your information.",
+    },
+  },
+];
+
+/** The words of the mails the shop sends (S3 §7); amounts, addresses and items are added by the shop itself. */
+export const mailDocuments: readonly Stored[] = [
+  {
+    _id: "mail-order-confirmation",
+    _type: "mailText",
+    type: "order-confirmation",
+    subject: "Your {site-name} order {order-id}",
+    preheader: "What you ordered, where it goes and what happens next.",
+    heading: "Thank you, {name}.",
+    intro: rich(
+      "We have your order **{order-id}** and will pull your doors from the rack on the next working day. Below is everything we wrote down; please tell us soon if something is not right.",
+    ),
+    outro: rich(
+      "When the box arrives, stand each door upright where the cabinets will go and look at it twice: in daylight, and with the lamps on. Questions reach us by replying to this mail.",
+    ),
+  },
+  {
+    _id: "mail-order-confirmation-admin",
+    _type: "mailText",
+    type: "order-confirmation-admin",
+    subject: "New order {order-id} from {name}",
+    preheader: "Items, address and payment at a glance.",
+    heading: "Order {order-id}",
+    intro: rich("{name} has placed an order in the shop. Payment status and addresses are listed below."),
+    outro: rich("The customer has received a confirmation of their own."),
+  },
+  {
+    _id: "mail-split-payment-confirmation",
+    _type: "mailText",
+    type: "split-payment-confirmation",
+    subject: "Payment received for order {order-id}",
+    preheader: "How much arrived and how much is still open.",
+    heading: "Your payment has arrived.",
+    intro: rich(
+      "Thank you, {name}. We have added your payment to order **{order-id}**; the balance stands below.",
+    ),
+    outro: rich("You can pay the rest at any time before delivery, in one step or in several."),
+  },
+];
+
+const flatlay = image(
+  "scenes/samples-flatlay.webp",
+  "Six sample doors on a pale table with paint chips, brass pulls and a cup of coffee",
+  { x: 0.4, y: 0.5 },
+);
+
+/** What a customer reads after paying (S2 §2.3, §2.4); placeholders as ruling C18. */
+export const resultDocuments: readonly Stored[] = [
+  {
+    _id: "result-order-success",
+    _type: "resultPage",
+    name: "order-success",
+    variants: [
+      {
+        _key: "default",
+        _type: "resultVariant",
+        key: "default",
+        title: "Thank you. Your order is in.",
+        image: flatlay,
+        content: rich(
+          "Your order number is {order-id}. A confirmation with every detail is on its way to your inbox.",
+          "We pack sample doors each morning, so yours leave the workshop on the next working day.",
+        ),
+        actions: typed("action", [
+          { text: "Keep browsing doors", path: "/products/kitchen-cabinets", variant: "primary" },
+          { text: "Back to the home page", path: "/", variant: "text" },
+        ]),
+      },
+      {
+        _key: "split",
+        _type: "resultVariant",
+        key: "split",
+        title: "Your first payment has arrived.",
+        image: flatlay,
+        content: rich(
+          "For order {order-id} we received {partial-payment}. The remaining balance is {remaining-balance}.",
+          "The mail we just sent you holds a link for paying the rest whenever it suits you.",
+        ),
+        actions: typed("action", [
+          { text: "Ask us about the balance", path: "/contact", variant: "primary" },
+          { text: "Back to the home page", path: "/", variant: "text" },
+        ]),
+      },
+    ],
+  },
+  {
+    _id: "result-payment-failure",
+    _type: "resultPage",
+    name: "payment-failure",
+    variants: [
+      {
+        _key: "default",
+        _type: "resultVariant",
+        key: "default",
+        title: "The payment did not go through.",
+        image: image("scenes/drawer.webp", "An open drawer with wooden dividers in a green kitchen", {
+          x: 0.5,
+          y: 0.6,
+        }),
+        content: rich(
+          "Your bank or the card processor did not approve the payment. We have not sent anything, and your samples are still in the cart.",
+          "Most often a second try or another card settles it. If not, call us and we will take the order by phone.",
+        ),
+        actions: typed("action", [
+          { text: "Return to checkout", path: "/checkout", variant: "primary" },
+          { text: "Contact us", path: "/contact", variant: "secondary" },
+        ]),
+      },
+    ],
+  },
+];

@@ -1,0 +1,197 @@
+import * as block from "../blocks";
+import { faqsAbout } from "../questions";
+import { rich } from "../rich-text";
+import { image } from "../stored";
+import { home, page } from "./page";
+
+export const aboutPage = page({
+  id: "about-us",
+  name: "about-us",
+  path: "/about-us",
+  title: "About us",
+  seo: {
+    title: "About Stile & Rail, Cabinet Makers in Sidney, Montana",
+    description:
+      "Who we are, how our kitchen cabinets are put together, and why we send a real door before you order a kitchen.",
+  },
+  breadcrumb: [home, { text: "About us", url: "/about-us" }],
+  schemas: { localBusiness: true, organization: true },
+  blocks: [
+    block.pageTitle("title", {
+      variant: "shadow-text",
+      title: "A small shop that likes corners",
+      shadowText: "Sidney",
+      description:
+        "Sidney lies where the Yellowstone nears the Missouri, a long way from any design district. People here keep things, so what we sell has to be worth keeping.",
+    }),
+    block.mediaContent("shop", {
+      mediaSide: "right",
+      eyebrow: "The showroom",
+      title: "Doors you can carry to the window",
+      body: rich(
+        "Our finishes hang on three long shelves, because colours only make sense next to other colours. Take any of them down. Hold it against the photo of your floor, lean it on the counter, look at it in daylight.",
+        "If none of them is right, we will say so, and tell you who might have it.",
+      ),
+      image: image(
+        "scenes/showroom.webp",
+        "Three shelves of sample doors on a white showroom wall, table in front",
+        {
+          x: 0.5,
+          y: 0.5,
+        },
+      ),
+      caption: "Every door can be taken off its shelf.",
+      actions: [{ text: "Opening hours", path: "/contact", variant: "text" }],
+    }),
+    block.cardGrid("principles", {
+      title: "Three habits",
+      layout: "grid-3",
+      cards: [
+        {
+          title: "Look at the joint",
+          description:
+            "Tenons, mitres and dovetails hold a cabinet together long after glue has had its day.",
+          image: image(
+            "doors/sdcb-detail.webp",
+            "Mitred corner of a Casselberry door in Saddle with a bronze knob",
+          ),
+        },
+        {
+          title: "Say what varies",
+          description:
+            "Wood moves, paint shows hairlines, stain follows the grain. You should hear it from us first.",
+          image: image("doors/hysk-detail.webp", "Grain of a Honey stained shaker door close up"),
+        },
+        {
+          title: "Keep the recipe",
+          description:
+            "We file the finish formula of every kitchen, so a door you need in ten years will match.",
+          image: image("doors/ivys-detail.webp", "Corner of a shaker door in Ivy with a brass bar pull"),
+        },
+      ],
+    }),
+    block.mediaContent("build", {
+      mediaSide: "left",
+      eyebrow: "How they are built",
+      title: "From flat pack to forty years",
+      body: rich(
+        "Framed cabinets arrive as panels with locking grooves, a hardwood face frame and a bag of hardware. Glue, a mallet and a cordless drill are enough, and the box pulls itself square.",
+        "Frameless ones are pressed and levelled in our shop. Either way the drawers are dovetailed birch, and the hinges can be taken off without tools.",
+      ),
+      image: image(
+        "scenes/kitchen-3.webp",
+        "Antique white kitchen with raised panels and a furniture-style island",
+        {
+          x: 0.5,
+          y: 0.6,
+        },
+      ),
+      actions: [{ text: "Products", path: "/products", variant: "text" }],
+    }),
+    block.callToAction("sample", {
+      title: "The best introduction weighs four pounds.",
+      description: "Order one door and judge our work by it.",
+      actions: [{ text: "Choose a sample", path: "/order-samples", variant: "primary" }],
+    }),
+  ],
+});
+
+export const contactPage = page({
+  id: "contact",
+  name: "contact",
+  path: "/contact",
+  title: "Contact",
+  seo: {
+    title: "Contact Stile & Rail in Sidney, Montana",
+    description:
+      "Call (406) 555-0142, write to us, or visit the Stile & Rail showroom on South Central Avenue in Sidney, Montana.",
+  },
+  breadcrumb: [home, { text: "Contact", url: "/contact" }],
+  blocks: [
+    block.pageTitle("title", {
+      variant: "shadow-text",
+      title: "Talk to us",
+      shadowText: "Hello",
+      description: "A person in Sidney answers, usually one who has hung a few hundred doors.",
+    }),
+    block.cardGrid("ways", {
+      layout: "grid-3",
+      cards: [
+        {
+          title: "Call",
+          description: "(406) 555-0142. Weekdays from 8:30 to 5:30, Saturdays until one.",
+          action: { text: "Call the shop", path: "tel:+14065550142", variant: "text" },
+        },
+        {
+          title: "Write",
+          description: "Photos of the room help. So does a rough width for each wall.",
+          action: {
+            text: "hello@stileandrail.example",
+            path: "mailto:hello@stileandrail.example",
+            variant: "text",
+          },
+        },
+        {
+          title: "Visit",
+          description: "117 South Central Avenue, Sidney, Montana 59270. Parking is behind the building.",
+          action: {
+            text: "Open the map",
+            path: "https://www.openstreetmap.org/search?query=South%20Central%20Avenue%2C%20Sidney%2C%20MT%2059270",
+            variant: "text",
+            target: "_blank",
+          },
+        },
+      ],
+    }),
+    block.mediaContent("prepare", {
+      mediaSide: "left",
+      eyebrow: "Before you come",
+      title: "Three things worth bringing",
+      body: rich(
+        "- The length of each wall, measured at counter height",
+        "- Where the water, the gas and the windows are",
+        "- A piece of the floor, or a photo taken in daylight",
+        "With these we can sketch a first plan while you look around.",
+      ),
+      image: image(
+        "scenes/hero-white-oak.webp",
+        "White kitchen with an oak island and stools, seen from the dining side",
+        {
+          x: 0.5,
+          y: 0.6,
+        },
+      ),
+    }),
+  ],
+});
+
+export const faqsPage = page({
+  id: "faqs",
+  name: "faqs",
+  path: "/faqs",
+  title: "FAQs",
+  seo: {
+    title: "Cabinet and Sample Questions | Stile & Rail, Sidney",
+    description:
+      "Answers about sample doors, delivery, painted and stained finishes, assembly and care from Stile & Rail in Sidney, Montana.",
+  },
+  breadcrumb: [home, { text: "FAQs", url: "/faqs" }],
+  schemas: { video: false, googleSearchConsole: true, googleTagManager: true }, // S3 §3.2
+  blocks: [
+    block.pageTitle("title", {
+      variant: "one-column",
+      title: "Questions and answers",
+      description: "Collected over the counter. If yours is missing, call us and it may be here next week.",
+    }),
+    block.faqAccordion("samples", { title: "Samples", faqs: faqsAbout("samples") }),
+    block.faqAccordion("shipping", { title: "Delivery and tax", faqs: faqsAbout("shipping") }),
+    block.faqAccordion("finish", { title: "Finishes", faqs: faqsAbout("finish") }),
+    block.faqAccordion("construction", { title: "Construction", faqs: faqsAbout("construction") }),
+    block.faqAccordion("care", { title: "Care", faqs: faqsAbout("care") }),
+    block.callToAction("more", {
+      title: "Still wondering?",
+      description: "Ten minutes on the phone usually clears it up.",
+      actions: [{ text: "Contact us", path: "/contact", variant: "primary" }],
+    }),
+  ],
+});

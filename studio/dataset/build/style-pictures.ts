@@ -1,0 +1,31 @@
+import { lineOf } from "./copy/door-lines";
+import { image, keyed } from "./stored";
+import { hasKitchen, type Style } from "./styles";
+
+/** A style's gallery: the door, its corner with a pull, and the face of the sample door. */
+export function picturesOf(style: Style) {
+  return keyed("image", [
+    { ...front(style), type: "base", label: "The door" },
+    { ...corner(style), type: "base", label: "Corner and pull" },
+    ...(hasKitchen(style) ? [{ ...kitchen(style), type: "base", label: "In a kitchen" }] : []),
+    { ...sampleDoor(style), type: "sample", label: "Sample door" },
+  ]);
+}
+
+export const front = ({ code, line, colour }: Style) =>
+  image(`doors/${code}-front.webp`, `${line} cabinet door in ${colour}, seen straight on`);
+
+const corner = (style: Style) =>
+  image(
+    `doors/${style.code}-detail.webp`,
+    `Upper corner of the ${style.line} door in ${style.colour} with ${lineOf(style).hardware}`,
+  );
+
+const kitchen = ({ code, line, colour }: Style) =>
+  image(`kitchens/${code}.webp`, `Kitchen with an island, all cabinets with ${line} doors in ${colour}`, {
+    x: 0.5,
+    y: 0.55,
+  });
+
+export const sampleDoor = ({ code, line, colour }: Style) =>
+  image(`doors/${code}-sample.webp`, `${line} sample door in ${colour}, the whole face`);

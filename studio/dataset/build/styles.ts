@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { slugOf } from "~/kernel/slug";
+
+/** The 60 styles of S3 §2.2 as the picture factory knows them: one row per colour. */
+const rowShape = z.object({
+  code: z.string(),
+  brand: z.enum(["JSI Cabinetry", "USCD"]),
+  line: z.string(),
+  colour: z.string(),
+  construction: z.string(),
+  material: z.string(),
+  swatch: z.string().regex(/^#[0-9a-f]{6}$/),
+  family: z.string(),
+});
+type Row = z.infer<typeof rowShape>;
+export type Style = Row & {
+  readonly name: string;
+  readonly brandSlug: "jsi-cabinetry" | "uscd";
+  readonly path: string;
+  readonly codeIsOurs: boolean;
+};
+
+/** Ruling C57: pages whose codes the specification does not show carry codes of our own. */
+const ourCodes = "dvwt dvcs dvln eswt estf esdw esnw trwt trtf yrwt yrdw".split(" ");
+
+const rows = z
+  .array(rowShape)
+  .parse(JSON.parse(readFileSync(new URL("../imagery/styles.json", import.meta.url), "utf8")));
+
+export const styles: readonly Style[] = rows.map(asSpecified).map((row) => {
+  const brandSlug = row.brand === "USCD" ? "uscd" : "jsi-cabinetry";
+  return {
+    ...row,
+    brandSlug,
+    name: `${row.line} ${row.colour}`, // ruling C56: the style's name includes its colour
+    path: `/products/kitchen-cabinets/${brandSlug}/${row.code}`,
+    codeIsOurs: ourCodes.includes(row.code),
+  };
+});
+
+/** S3 §2.2 names the recessed Amesbury and Upton doors as colours of their line ('Amesbury White Recessed'). */
+function asSpecified(row: Row): Row {
+  const line = row.line.replace(/^(Amesbury|Upton) Recessed$/, "$1");
+  return line === row.line ? row : { ...row, line, colour: `${row.colour} Recessed` };
+}
+
+/** Ruling D02: the colours of a style's line at the same brand, its own first. */
+export function colourFamily(style: Style): readonly Style[] {
+  const sameLine = styles.filter(({ brand, line }) => brand === style.brand && line === style.line);
+  return [style, ...sameLine.filter(({ code }) => code !== style.code)];
+}
+
+export const styleId = (code: string) => `style-${code}`;
+export const colourValue = (style: Style) => slugOf(style.colour);
+/** USCD's slab lines in wood, matte and gloss are built without a face frame. */
+export const isFrameless = ({ construction }: Style) => construction.startsWith("slab_");
+/** Lines whose door is close enough to the shaker of the rendered kitchen to be shown in it. */
+export const hasKitchen = ({ construction }: Style) => ["shaker", "shaker_e", "wide"].includes(construction);
+export const isWood = ({ material }: Style) => material.startsWith("wood");
+
+/** Sample doors are free; wood and gloss ones take a day more at the bench and cost $12.50. */
+export const samplePrice = ({ material }: Style) =>
+  material.startsWith("wood") || material.startsWith("gloss") ? 12.5 : 0;
+
+export function styleByCode(code: string): Style {
+  const style = styles.find((each) => each.code === code);
+  if (!style) throw new Error(`No style has the code '${code}'`);
+  return style;
+}

@@ -1,0 +1,17 @@
+import { defineCliConfig } from "sanity/cli";
+
+/** The build is the same for the embedded lake and a hosted project: which one is told by the server at run time. */
+export default defineCliConfig({
+  api: {
+    projectId: process.env.SANITY_PROJECT_ID ?? "local",
+    dataset: process.env.SANITY_DATASET ?? "production",
+  },
+  // The one place that says where the Studio lives; the server reads its address from the built index.html.
+  project: { basePath: "/studio" },
+  deployment: { autoUpdates: false },
+  typegen: {
+    path: "./schemas/**/*.ts",
+    schema: "schema.json",
+    generates: "content-types.generated.ts",
+  },
+});

@@ -1,0 +1,75 @@
+import { PresentationIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { actions, description, title } from "../parts/block-fields";
+import { picture } from "../parts/picture";
+
+/** The large picture a page opens with (S1 §3, Banner). */
+export const banner = defineType({
+  name: "banner",
+  title: "Banner",
+  description: "The large picture a page opens with, its title and one or two buttons.",
+  type: "object",
+  icon: PresentationIcon,
+  groups: [
+    { name: "words", title: "Words", default: true },
+    { name: "pictures", title: "Pictures" },
+    { name: "look", title: "Look" },
+  ],
+  fields: [
+    { ...title({ required: true }), group: "words" },
+    defineField({
+      name: "subTitle",
+      title: "Small line above the title",
+      type: "string",
+      group: "words",
+    }),
+    { ...description, group: "words" },
+    { ...actions(), group: "words" },
+    picture({
+      name: "image",
+      title: "Picture",
+      description: "Landscape, 1920 pixels wide or more. Set the focal point on what must stay visible.",
+      required: true,
+      group: "pictures",
+    }),
+    picture({
+      name: "mobileImage",
+      title: "Picture on phones",
+      description: "Portrait works best. Empty: the picture above, cropped around its focal point.",
+      group: "pictures",
+    }),
+    defineField({
+      name: "bannerLayout",
+      title: "Layout",
+      type: "string",
+      group: "look",
+      options: {
+        list: [
+          { title: "Picture edge to edge, words below", value: "full" },
+          { title: "Words beside the picture", value: "split" },
+        ],
+      },
+    }),
+    defineField({
+      name: "ratings",
+      title: "Stars",
+      description: "A line with our rating, for example “4.9 from 120 reviews”.",
+      type: "object",
+      group: "look",
+      options: { columns: 2, collapsible: true, collapsed: true },
+      fields: [
+        defineField({ name: "text", title: "Words", type: "string" }),
+        defineField({
+          name: "star",
+          title: "Stars",
+          type: "number",
+          validation: (rule) => rule.min(0).max(5).error("Between 0 and 5."),
+        }),
+      ],
+    }),
+  ],
+  preview: {
+    select: { title: "title", media: "image" },
+    prepare: ({ title, media }) => ({ title: title ?? "No title yet", subtitle: "Banner", media }),
+  },
+});

@@ -1,0 +1,22 @@
+import { RocketIcon } from "@sanity/icons";
+import { defineType } from "sanity";
+import { actions, description, title } from "../parts/block-fields";
+import { picture } from "../parts/picture";
+
+export const callToAction = defineType({
+  name: "callToAction",
+  title: "Call to action",
+  description: "One clear invitation with a button, often at the end of a page.",
+  type: "object",
+  icon: RocketIcon,
+  fields: [
+    title({ required: true }),
+    description,
+    actions({ required: true }),
+    picture({ name: "image", title: "Picture", description: "Empty: a calm colored ground." }),
+  ],
+  preview: {
+    select: { title: "title", media: "image" },
+    prepare: ({ title, media }) => ({ title: title ?? "No title yet", subtitle: "Call to action", media }),
+  },
+});

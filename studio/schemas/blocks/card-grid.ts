@@ -1,0 +1,47 @@
+import { ThLargeIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { description, title } from "../parts/block-fields";
+import { count, line } from "../parts/preview";
+
+/** S1 §2: cards in a grid, or one large card with smaller ones beside it. */
+export const cardGrid = defineType({
+  name: "cardGrid",
+  title: "Cards",
+  description: "Pictures with a title and a link, side by side.",
+  type: "object",
+  icon: ThLargeIcon,
+  fields: [
+    title(),
+    description,
+    defineField({
+      name: "layout",
+      title: "Look",
+      type: "string",
+      options: {
+        list: [
+          { title: "Two in a row", value: "grid-2" },
+          { title: "Three in a row", value: "grid-3" },
+          { title: "Four in a row", value: "grid-4" },
+          { title: "The first one large", value: "feature" },
+        ],
+        layout: "radio",
+      },
+      initialValue: "grid-3",
+    }),
+    defineField({
+      name: "cards",
+      title: "Cards",
+      type: "array",
+      of: [defineArrayMember({ type: "card" })],
+      validation: (rule) => rule.required().min(1).error("Add at least one card."),
+    }),
+  ],
+  preview: {
+    select: { title: "title", cards: "cards.length", media: "cards.0.image" },
+    prepare: ({ title, cards, media }) => ({
+      title: title ?? "Cards",
+      subtitle: line("Cards", count(cards, "card")),
+      media,
+    }),
+  },
+});

@@ -1,0 +1,45 @@
+import { InlineElementIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { actions, title } from "../parts/block-fields";
+import { picture } from "../parts/picture";
+import { richText } from "../parts/rich-text";
+
+/** S1 §2: media-content and content-media are one block with the picture left or right. */
+export const mediaContent = defineType({
+  name: "mediaContent",
+  title: "Picture with text",
+  description: "A picture on one side, text and buttons on the other.",
+  type: "object",
+  icon: InlineElementIcon,
+  fields: [
+    defineField({
+      name: "mediaSide",
+      title: "The picture stands",
+      type: "string",
+      options: {
+        list: [
+          { title: "Left", value: "left" },
+          { title: "Right", value: "right" },
+        ],
+        layout: "radio",
+        direction: "horizontal",
+      },
+      initialValue: "left",
+      validation: (rule) => rule.required().error("Choose a side."),
+    }),
+    picture({ name: "image", title: "Picture", required: true }),
+    defineField({ name: "caption", title: "Caption below the picture", type: "string" }),
+    defineField({ name: "eyebrow", title: "Small line above the title", type: "string" }),
+    title({ required: true }),
+    richText({ name: "body", title: "Text", required: true }),
+    actions(),
+  ],
+  preview: {
+    select: { title: "title", media: "image", side: "mediaSide" },
+    prepare: ({ title, media, side }) => ({
+      title: title ?? "No title yet",
+      subtitle: side === "right" ? "Text with picture" : "Picture with text",
+      media,
+    }),
+  },
+});

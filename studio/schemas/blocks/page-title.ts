@@ -1,0 +1,38 @@
+import { StringIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { action, description, shadowText, title } from "../parts/block-fields";
+
+/** S1 §2: the page title in its four layouts. */
+export const pageTitle = defineType({
+  name: "pageTitle",
+  title: "Page title",
+  description: "The title of a page or a section, plain or with a large faint word behind it.",
+  type: "object",
+  icon: StringIcon,
+  fields: [
+    defineField({
+      name: "variant",
+      title: "Look",
+      type: "string",
+      options: {
+        list: [
+          { title: "Plain", value: "plain" },
+          { title: "With a large faint word behind it", value: "shadow-text" },
+          { title: "Title above its text", value: "one-column" },
+          { title: "Title beside its text", value: "two-column" },
+        ],
+        layout: "radio",
+      },
+      initialValue: "plain",
+      validation: (rule) => rule.required().error("Choose a look."),
+    }),
+    title({ required: true }),
+    { ...shadowText, hidden: ({ parent }) => parent?.variant !== "shadow-text" },
+    description,
+    action,
+  ],
+  preview: {
+    select: { title: "title" },
+    prepare: ({ title }) => ({ title: title ?? "No title yet", subtitle: "Page title" }),
+  },
+});

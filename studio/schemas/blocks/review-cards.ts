@@ -1,0 +1,32 @@
+import { StarIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { title } from "../parts/block-fields";
+import { count, line } from "../parts/preview";
+
+export const reviewCards = defineType({
+  name: "reviewCards",
+  title: "Reviews",
+  description: "What customers said, from the list of reviews.",
+  type: "object",
+  icon: StarIcon,
+  fields: [
+    title({ required: true }),
+    defineField({
+      name: "reviews",
+      title: "Reviews",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "review" }] })],
+      validation: (rule) => [
+        rule.required().min(1).error("Pick at least one review."),
+        rule.unique().error("A review stands here twice."),
+      ],
+    }),
+  ],
+  preview: {
+    select: { title: "title", reviews: "reviews.length" },
+    prepare: ({ title, reviews }) => ({
+      title: title ?? "No title yet",
+      subtitle: line("Reviews", count(reviews, "review")),
+    }),
+  },
+});

@@ -1,0 +1,17 @@
+import { BasketIcon } from "@sanity/icons";
+import { defineType } from "sanity";
+import { description, title } from "../parts/block-fields";
+
+/** S3 §2.3: the sample-order list; its lines are the visitor's own samples. */
+export const sampleOrderList = defineType({
+  name: "sampleOrderList",
+  title: "Sample order list",
+  description: "Every door style that has a sample, ready to be ordered.",
+  type: "object",
+  icon: BasketIcon,
+  fields: [title(), description],
+  preview: {
+    select: { title: "title" },
+    prepare: ({ title }) => ({ title: title ?? "Sample order list", subtitle: "Sample order list" }),
+  },
+});

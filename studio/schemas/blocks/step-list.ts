@@ -1,0 +1,31 @@
+import { OlistIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { description, title } from "../parts/block-fields";
+import { count, line } from "../parts/preview";
+
+export const stepList = defineType({
+  name: "stepList",
+  title: "Steps",
+  description: "How something works, step by step.",
+  type: "object",
+  icon: OlistIcon,
+  fields: [
+    title({ required: true }),
+    description,
+    defineField({
+      name: "steps",
+      title: "Steps",
+      type: "array",
+      of: [defineArrayMember({ type: "card", title: "Step" })],
+      validation: (rule) => rule.required().min(1).error("Add at least one step."),
+    }),
+  ],
+  preview: {
+    select: { title: "title", steps: "steps.length", media: "steps.0.image" },
+    prepare: ({ title, steps, media }) => ({
+      title: title ?? "No title yet",
+      subtitle: line("Steps", count(steps, "step")),
+      media,
+    }),
+  },
+});

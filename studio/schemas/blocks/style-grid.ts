@@ -1,0 +1,69 @@
+import { ThListIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { description, shadowText, title } from "../parts/block-fields";
+import { count, line } from "../parts/preview";
+
+type Source = { readonly styles?: readonly unknown[]; readonly brand?: unknown; readonly category?: unknown };
+
+/** All styles of a brand or category (S1 §2, category showcase), or a list picked by hand. */
+export const styleGrid = defineType({
+  name: "styleGrid",
+  title: "Grid of door styles",
+  description: "All door styles of a brand or a category, or the ones you pick.",
+  type: "object",
+  icon: ThListIcon,
+  fieldsets: [
+    {
+      name: "source",
+      title: "Which door styles",
+      description: "Choose one: all of a brand, all of a category, or a list of your own.",
+    },
+  ],
+  fields: [
+    title(),
+    shadowText,
+    description,
+    defineField({
+      name: "brand",
+      title: "All of a brand",
+      type: "reference",
+      to: [{ type: "brand" }],
+      fieldset: "source",
+    }),
+    defineField({
+      name: "category",
+      title: "All of a category",
+      type: "reference",
+      to: [{ type: "category" }],
+      fieldset: "source",
+    }),
+    defineField({
+      name: "styles",
+      title: "Picked by hand",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "style" }] })],
+      fieldset: "source",
+      validation: (rule) => rule.unique().error("A door style stands here twice."),
+    }),
+  ],
+  validation: (rule) =>
+    rule.custom((block: Source | undefined) => {
+      const chosen = [block?.brand, block?.category, block?.styles?.length || undefined].filter(Boolean);
+      if (chosen.length === 1) return true;
+      return chosen.length === 0
+        ? "Which door styles? Choose a brand, a category, or pick some."
+        : "Choose only one: a brand, a category, or a list of your own.";
+    }),
+  preview: {
+    select: { title: "title", styles: "styles.length", brand: "brand.name", category: "category.title" },
+    prepare: ({ title, styles, brand, category }) => ({
+      title: title ?? brand ?? category ?? "Grid of door styles",
+      subtitle: line(
+        "Grid of door styles",
+        brand && `all of ${brand}`,
+        category && `all of ${category}`,
+        styles && count(styles, "style"),
+      ),
+    }),
+  },
+});

@@ -1,0 +1,37 @@
+import { EllipsisHorizontalIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { action, description, title } from "../parts/block-fields";
+import { count, line } from "../parts/preview";
+
+/** A hand-picked row of door styles to leaf through. */
+export const styleSlider = defineType({
+  name: "styleSlider",
+  title: "Row of door styles",
+  description: "Door styles you pick, in a row to leaf through.",
+  type: "object",
+  icon: EllipsisHorizontalIcon,
+  fields: [
+    title({ required: true }),
+    description,
+    defineField({
+      name: "styles",
+      title: "Door styles",
+      description: "Six to twelve look best. Drag to reorder.",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "style" }] })],
+      validation: (rule) => [
+        rule.required().min(1).error("Pick at least one door style."),
+        rule.unique().error("A door style stands here twice."),
+      ],
+    }),
+    action,
+  ],
+  preview: {
+    select: { title: "title", styles: "styles.length", media: "styles.0.images.0" },
+    prepare: ({ title, styles, media }) => ({
+      title: title ?? "No title yet",
+      subtitle: line("Row of door styles", count(styles, "style")),
+      media,
+    }),
+  },
+});

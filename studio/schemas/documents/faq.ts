@@ -1,0 +1,48 @@
+import { HelpCircleIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { byLastEdit } from "../parts/order";
+import { line } from "../parts/preview";
+import { plainText } from "../parts/rich-text";
+
+export const faq = defineType({
+  name: "faq",
+  title: "Question",
+  type: "document",
+  icon: HelpCircleIcon,
+  fields: [
+    defineField({
+      name: "question",
+      title: "Question",
+      description: "As a customer would ask it.",
+      type: "string",
+      validation: (rule) => rule.required().error("What is the question?"),
+    }),
+    plainText({
+      name: "answer",
+      title: "Answer",
+      description: "The answer first, the reasons after it.",
+      required: true,
+    }),
+    defineField({
+      name: "category",
+      title: "Topic",
+      description: "Questions of one topic stand together: “Ordering”, “Samples”, “Delivery”.",
+      type: "string",
+    }),
+  ],
+  orderings: [
+    {
+      title: "By topic",
+      name: "category",
+      by: [
+        { field: "category", direction: "asc" },
+        { field: "question", direction: "asc" },
+      ],
+    },
+    byLastEdit,
+  ],
+  preview: {
+    select: { title: "question", category: "category" },
+    prepare: ({ title, category }) => ({ title: title ?? "No question yet", subtitle: line(category) }),
+  },
+});

@@ -1,0 +1,79 @@
+import { ClipboardIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { byLastEdit, byTitle } from "../parts/order";
+import { line } from "../parts/preview";
+import { completeCheckout, distinctFields } from "../rules/checkout-fields";
+import { onlyOneWith } from "../rules/only-one";
+
+/** S2 §2.2, ruling D05: the checkout's template decides words, order and width of its fields. */
+export const formTemplate = defineType({
+  name: "formTemplate",
+  title: "Form",
+  type: "document",
+  icon: ClipboardIcon,
+  groups: [
+    { name: "fields", title: "Fields", default: true },
+    { name: "words", title: "Buttons & messages" },
+  ],
+  fields: [
+    defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
+    defineField({
+      name: "name",
+      title: "Internal name",
+      description: "checkout is the form of the checkout. Set once.",
+      type: "string",
+      group: "fields",
+      validation: (rule) => [
+        rule.required().error("Give it a short name, for example checkout."),
+        rule.custom(onlyOneWith("name", "There is a form of this name already.")),
+      ],
+    }),
+    defineField({
+      name: "groups",
+      title: "Groups of fields",
+      description:
+        "Reword, reorder and resize as you like. The checkout keeps the fields an order cannot do without.",
+      type: "array",
+      group: "fields",
+      of: [defineArrayMember({ type: "formGroup" })],
+      validation: (rule) => [
+        rule.required().min(1).error("A form needs at least one group."),
+        rule.custom(distinctFields),
+        rule.custom((groups, { document }) =>
+          document?.name === "checkout" ? completeCheckout(groups) : true,
+        ),
+      ],
+    }),
+    defineField({
+      name: "buttons",
+      title: "Buttons",
+      type: "object",
+      group: "words",
+      options: { columns: 2 },
+      fields: [
+        defineField({ name: "submit", title: "Send", description: "Empty: Submit.", type: "string" }),
+        defineField({
+          name: "reset",
+          title: "Start over",
+          description: "Empty: no such button.",
+          type: "string",
+        }),
+      ],
+    }),
+    defineField({
+      name: "messages",
+      title: "Messages",
+      type: "object",
+      group: "words",
+      fields: [
+        defineField({ name: "success", title: "When it worked", type: "text", rows: 2 }),
+        defineField({ name: "error", title: "When it failed", type: "text", rows: 2 }),
+      ],
+    }),
+  ],
+  orderings: [byTitle, byLastEdit],
+  preview: {
+    select: { title: "title", name: "name" },
+    prepare: ({ title, name }) => ({ title: title ?? name ?? "Form", subtitle: line("Form", name) }),
+  },
+});

@@ -1,0 +1,42 @@
+import { MenuIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+
+/** S1 §2: header, footer and the legal line. */
+export const navigation = defineType({
+  name: "navigation",
+  title: "Navigation",
+  type: "document",
+  icon: MenuIcon,
+  groups: [
+    { name: "header", title: "Header", default: true },
+    { name: "footer", title: "Footer" },
+  ],
+  fields: [
+    defineField({
+      name: "header",
+      title: "Menu in the header",
+      description: "Five to seven entries fit. Drag to reorder.",
+      type: "array",
+      of: [defineArrayMember({ type: "menuItem" })],
+      group: "header",
+      validation: (rule) => rule.max(8).warning("More than eight entries do not fit beside the logo."),
+    }),
+    defineField({
+      name: "footer",
+      title: "Columns of the footer",
+      type: "array",
+      of: [defineArrayMember({ type: "footerColumn" })],
+      group: "footer",
+      validation: (rule) => rule.max(5).warning("More than five columns become narrow."),
+    }),
+    defineField({
+      name: "legal",
+      title: "Last line of the footer",
+      description: "Terms, privacy, shipping …",
+      type: "array",
+      of: [defineArrayMember({ type: "menuLink" })],
+      group: "footer",
+    }),
+  ],
+  preview: { prepare: () => ({ title: "Navigation", subtitle: "Header and footer" }) },
+});

@@ -1,0 +1,107 @@
+import { DocumentIcon, HomeIcon, SearchIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { blockTypes } from "../../../app/blocks/block-types";
+import { blockGroups } from "../blocks";
+import { blockPicture } from "../parts/block-pictures";
+import { byLastEdit, byTitle } from "../parts/order";
+import { pagePath } from "../rules/addresses";
+import { onlyOneWith } from "../rules/only-one";
+
+/** S1 §1, S3 §3.1: a page is a path, its metadata and a list of blocks. */
+export const page = defineType({
+  name: "page",
+  title: "Page",
+  type: "document",
+  icon: DocumentIcon,
+  groups: [
+    { name: "content", title: "Content", default: true },
+    { name: "address", title: "Address & trail" },
+    { name: "seo", title: "Search engines", icon: SearchIcon },
+  ],
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      description: "What the browser's tab and the lists of this desk show.",
+      type: "string",
+      group: "content",
+      validation: (rule) => rule.required().error("A page needs a title."),
+    }),
+    defineField({
+      name: "blocks",
+      title: "Blocks",
+      description: "A page is built of blocks, from top to bottom. Add, drag to reorder, click to edit.",
+      type: "array",
+      group: "content",
+      of: blockTypes.map((type) => defineArrayMember({ type })),
+      options: {
+        insertMenu: {
+          filter: true,
+          groups: blockGroups,
+          views: [{ name: "grid", previewImageUrl: blockPicture }, { name: "list" }],
+        },
+      },
+    }),
+    defineField({
+      name: "path",
+      title: "Address",
+      description:
+        "Where visitors find it, for example /about-us. Other pages link to it: change it with care.",
+      type: "string",
+      group: "address",
+      validation: (rule) => [
+        rule.required().error("A page needs an address."),
+        rule.custom(pagePath),
+        rule.custom(onlyOneWith("path", "Another page has this address already. Choose another one.")),
+      ],
+    }),
+    defineField({
+      name: "name",
+      title: "Internal name",
+      description:
+        "The shop's code knows some pages by their name (home, order-samples, not-found …). Set once.",
+      type: "string",
+      group: "address",
+      validation: (rule) => [
+        rule.required().error("Give it a short name, for example about-us."),
+        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Small letters, digits and hyphens: about-us."),
+        rule.custom(onlyOneWith("name", "Another page has this name already.")),
+      ],
+    }),
+    defineField({
+      name: "breadcrumb",
+      title: "Trail",
+      description: "Home › Products › this page. Empty: no trail.",
+      type: "array",
+      group: "address",
+      of: [defineArrayMember({ type: "breadcrumbItem" })],
+    }),
+    defineField({ name: "seo", title: "Search engines and sharing", type: "seo", group: "seo" }),
+    defineField({
+      name: "schemas",
+      title: "Structured data",
+      description: "What the page tells search engines in their own language. Leave as it is when unsure.",
+      type: "structuredData",
+      group: "seo",
+      options: { collapsible: true, collapsed: true },
+      initialValue: {
+        faq: { addSchema: true },
+        breadcrumb: { addSchema: true },
+        video: { addSchema: true },
+      },
+    }),
+  ],
+  orderings: [
+    { title: "By address", name: "path", by: [{ field: "path", direction: "asc" }] },
+    byTitle,
+    byLastEdit,
+  ],
+  preview: {
+    select: { title: "title", path: "path", picture: "blocks.0.image", noIndex: "seo.noIndex" },
+    prepare: ({ title, path, picture, noIndex }) => ({
+      title: title ?? "Page without a title",
+      subtitle: noIndex ? `${path} · hidden from search engines` : path,
+      media: picture ?? (path === "/" ? HomeIcon : DocumentIcon),
+    }),
+  },
+});

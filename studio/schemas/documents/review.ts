@@ -1,0 +1,76 @@
+import { StarIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { byLastEdit, byName } from "../parts/order";
+import { picture } from "../parts/picture";
+import { line } from "../parts/preview";
+
+export const review = defineType({
+  name: "review",
+  title: "Review",
+  type: "document",
+  icon: StarIcon,
+  fieldsets: [{ name: "who", title: "Who wrote it", options: { columns: 2 } }],
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name",
+      type: "string",
+      fieldset: "who",
+      validation: (rule) => rule.required().error("Who wrote it?"),
+    }),
+    defineField({
+      name: "location",
+      title: "Place",
+      description: "“Sidney, Montana”",
+      type: "string",
+      fieldset: "who",
+    }),
+    defineField({
+      name: "rating",
+      title: "Stars",
+      type: "number",
+      validation: (rule) => rule.required().min(0).max(5).error("Between 0 and 5 stars."),
+    }),
+    defineField({
+      name: "reviewText",
+      title: "What was said",
+      description: "Word for word: never reword a customer.",
+      type: "text",
+      rows: 5,
+      validation: (rule) => rule.required().error("What did the customer say?"),
+    }),
+    defineField({ name: "platform", title: "Where it was written", description: "“Google”", type: "string" }),
+    picture({ name: "profilePicture", title: "Portrait" }),
+    defineField({
+      name: "isDemo",
+      title: "Demo content",
+      description: "On: an example, not a real customer. Remove such reviews before the shop goes live.",
+      type: "boolean",
+      initialValue: false,
+    }),
+  ],
+  orderings: [
+    { title: "Best first", name: "rating", by: [{ field: "rating", direction: "desc" }] },
+    byName,
+    byLastEdit,
+  ],
+  preview: {
+    select: {
+      title: "name",
+      rating: "rating",
+      platform: "platform",
+      demo: "isDemo",
+      media: "profilePicture",
+    },
+    prepare: ({ title, rating, platform, demo, media }) => ({
+      title: title ?? "Review without a name",
+      subtitle: line(stars(rating), platform, demo && "demo"),
+      media,
+    }),
+  },
+});
+
+function stars(rating: number | undefined): string {
+  const full = Math.round(Math.min(5, Math.max(0, rating ?? 0)));
+  return "★".repeat(full) + "☆".repeat(5 - full);
+}

@@ -1,0 +1,48 @@
+import { defineArrayMember, defineField } from "sanity";
+
+type Words = {
+  readonly required?: boolean;
+  readonly description?: string;
+};
+
+/** The fields many blocks share, worded once. */
+export function title({ required = false, description }: Words = {}) {
+  return defineField({
+    name: "title",
+    title: "Title",
+    description,
+    type: "string",
+    validation: (rule) => (required ? rule.required().error("This block needs a title.") : rule),
+  });
+}
+
+export const description = defineField({
+  name: "description",
+  title: "Text below the title",
+  type: "text",
+  rows: 3,
+});
+
+export const shadowText = defineField({
+  name: "shadowText",
+  title: "Large faint word behind the title",
+  description: "One short word, for example “Samples”. Decoration only: it is not read aloud.",
+  type: "string",
+  validation: (rule) => rule.max(14).warning("Long words do not fit on phones."),
+});
+
+export const action = defineField({ name: "action", title: "Button or link", type: "action" });
+
+export function actions({ required = false }: { readonly required?: boolean } = {}) {
+  return defineField({
+    name: "actions",
+    title: "Buttons and links",
+    description: "One main button, at most one beside it: a choice of three is none.",
+    type: "array",
+    of: [defineArrayMember({ type: "action" })],
+    validation: (rule) => {
+      const few = rule.max(3).error("Three at most.");
+      return required ? few.required().min(1).error("This block needs at least one button.") : few;
+    },
+  });
+}

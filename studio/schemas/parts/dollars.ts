@@ -1,0 +1,27 @@
+import { defineField } from "sanity";
+
+type Amount = {
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly required?: boolean;
+};
+
+/** An amount in dollars, as editors write money: 9.95. Never below zero, never a fraction of a cent. */
+export function dollars({ required = false, ...field }: Amount) {
+  return defineField({
+    ...field,
+    type: "number",
+    validation: (rule) => {
+      const amount = rule
+        .min(0)
+        .error("An amount cannot be below $0.00.")
+        .custom((value) =>
+          value === undefined || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+            ? true
+            : "Money has two decimals at most, for example 9.95.",
+        );
+      return required ? amount.required().error("Write the amount in dollars; 0 means free.") : amount;
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { defineField, type SortOrdering } from "sanity";
+
+/** Where a document stands among its kind; the lists of the shop and of this desk follow it. */
+export function orderRank(group?: string) {
+  return defineField({
+    name: "orderRank",
+    title: "Place in the list",
+    description: "Small numbers come first. Leave gaps (10, 20, 30), so that something fits between later.",
+    type: "number",
+    group,
+    validation: (rule) => rule.integer().error("Use a whole number."),
+  });
+}
+
+const by = (title: string, name: string, field: string, direction: "asc" | "desc" = "asc"): SortOrdering => ({
+  title,
+  name,
+  by: [{ field, direction }],
+});
+
+export const byRank = by("As in the shop", "rank", "orderRank");
+export const bySortOrder = by("As in the shop", "sortOrder", "sortOrder");
+export const byName = by("By name", "name", "name");
+export const byTitle = by("By title", "title", "title");
+export const byLastEdit = by("Edited last", "edited", "_updatedAt", "desc");

@@ -1,0 +1,45 @@
+import { defineField } from "sanity";
+import { countries, statesByCountry } from "../../../app/kernel/places";
+import { repeated, textsOf } from "../rules/read";
+
+const option = (place: { readonly code: string; readonly name: string }) => ({
+  title: place.name,
+  value: place.code,
+});
+
+const stateOptions = [
+  { title: "Every other state", value: "*" },
+  ...Object.values(statesByCountry).flatMap((states) => states.map(option)),
+];
+
+/** The country of a rate or a tax, from the same list as the checkout's. */
+export const countryField = defineField({
+  name: "country",
+  title: "Country",
+  type: "string",
+  options: { list: countries.map(option) },
+  initialValue: "US",
+  validation: (rule) => rule.required().error("Choose a country."),
+});
+
+/** The state of a rate or a tax; '*' stands for every state without an entry of its own. */
+export const stateField = defineField({
+  name: "state",
+  title: "State",
+  description: "“Every other state” counts for each state that has no entry of its own in this list.",
+  type: "string",
+  options: { list: stateOptions },
+  validation: (rule) => rule.required().error("Choose a state, or “Every other state”."),
+});
+
+/** The name an editor knows a state or country by. */
+export function placeName(code: string | undefined): string {
+  const known = [...stateOptions, ...countries.map(option)].find((entry) => entry.value === code);
+  return known?.title ?? code ?? "not chosen";
+}
+
+/** One entry per state: with two, only the first would ever count. */
+export function distinctStates(entries: unknown): true | string {
+  const twice = repeated(textsOf(entries, "state"));
+  return twice ? `${placeName(twice)} stands here twice. Put its ZIP codes into one entry.` : true;
+}

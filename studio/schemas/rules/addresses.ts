@@ -1,0 +1,19 @@
+/** Checks on web addresses an editor types. Each answers `true` or the sentence the editor reads. */
+
+/** A page of this shop ('/order-samples') or a whole address ('https://…', 'tel:…', 'mailto:…'). */
+export function linkTarget(value: string | undefined): true | string {
+  if (!value) return true;
+  if (/\s/.test(value)) return "An address has no spaces. Copy it from the browser's address bar.";
+  if (/^(https?:\/\/[^/]+|mailto:.+@.+|tel:\+?[0-9().-]+)/.test(value)) return true;
+  if (/^[/#?]/.test(value) && !value.startsWith("//")) return true;
+  return "Start with / for a page of this shop (for example /order-samples) or with https:// for another site.";
+}
+
+/** Where a page lives: '/' or '/words/with-hyphens', without an ending slash. */
+export function pagePath(value: string | undefined): true | string {
+  if (!value) return true;
+  if (value === "/" || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(value)) return true;
+  if (!value.startsWith("/")) return "Start with a slash, for example /about-us.";
+  if (value.endsWith("/")) return "Leave out the slash at the end.";
+  return "Use small letters, digits and single hyphens between slashes, for example /kitchen-finance-options.";
+}

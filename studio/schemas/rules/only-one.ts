@@ -1,0 +1,19 @@
+import type { CustomValidator } from "sanity";
+import { apiVersion } from "../parts/api-version";
+
+/** No other document of the type has the same value in this field, drafts counted. */
+export function onlyOneWith(field: string, sentence: string): CustomValidator<string | undefined> {
+  return async (value, context) => {
+    if (!value || !context.document) return true;
+    const client = context.getClient({ apiVersion }).withConfig({ perspective: "drafts" });
+    const others = await client.fetch<number>(
+      `count(*[_type == $type && ${field} == $value && _id != $id])`,
+      { type: context.document._type, value, id: publishedId(context.document._id) },
+    );
+    return others === 0 ? true : sentence;
+  };
+}
+
+export function publishedId(id: string): string {
+  return id.replace(/^drafts\./, "").replace(/^versions\.[^.]+\./, "");
+}

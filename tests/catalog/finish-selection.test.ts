@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { selectedFinish, splitSwatches } from "~/domains/catalog/finish-selection";
+import type { FinishGroup } from "~/domains/catalog/style.schema";
+
+const finish = (value: string) => ({ value, label: value, image: undefined, style: undefined });
+const colours: FinishGroup = {
+  name: "color",
+  title: "Colour",
+  items: [finish("trnv"), finish("trry"), finish("trgr")],
+};
+const manyFinishes = Array.from({ length: 14 }, (_, index) => finish(`f${index + 1}`));
+
+describe("the chosen finish", () => {
+  it("[CAT-005] is the group's first item by default", () => {
+    expect(selectedFinish(colours, { type: null, value: null })?.value).toBe("trnv");
+  });
+
+  it("[CAT-001, CAT-005] is the one the query names", () => {
+    expect(selectedFinish(colours, { type: "color", value: "trry" })?.value).toBe("trry");
+  });
+
+  it("stays the default when the query names another group or no item of this one", () => {
+    expect(selectedFinish(colours, { type: "glaze", value: "trry" })?.value).toBe("trnv");
+    expect(selectedFinish(colours, { type: "color", value: "nothing" })?.value).toBe("trnv");
+  });
+});
+
+describe("swatches", () => {
+  it("[CAT-008] shows eleven on a style page and counts the hidden rest for '+N'", () => {
+    const { shown, hiddenCount } = splitSwatches(manyFinishes, 11, "f1");
+    expect(shown).toHaveLength(11);
+    expect(hiddenCount).toBe(3);
+  });
+
+  it("[CAT-007] shows at most ten in layout v2", () => {
+    expect(splitSwatches(manyFinishes, 10, "f1").shown).toHaveLength(10);
+  });
+
+  it("hides nothing when all fit", () => {
+    expect(splitSwatches(colours.items, 11, "trnv")).toEqual({ shown: colours.items, hiddenCount: 0 });
+  });
+
+  it("never hides the chosen one", () => {
+    const { shown, hiddenCount } = splitSwatches(manyFinishes, 11, "f14");
+    expect(shown.map(({ value }) => value)).toContain("f14");
+    expect(shown).toHaveLength(11);
+    expect(hiddenCount).toBe(3);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { renderWhole } from "#tests/support/render-whole";
+import { Specifications } from "~/domains/catalog/specifications";
+import { type SpecificationGroup, specificationGroupShape, styleShape } from "~/domains/catalog/style.schema";
+
+const paragraph = (text: string) => [
+  { _type: "block", _key: text, style: "normal", children: [{ _type: "span", _key: "s", text, marks: [] }] },
+];
+const group = (values: object): SpecificationGroup => specificationGroupShape.parse(values);
+
+const sections = [
+  group({
+    name: "specifications",
+    title: "Specifications",
+    showKeys: true,
+    props: [{ label: "Box", value: "Plywood" }],
+  }),
+  group({ name: "description", title: "Description", text: paragraph("A recessed door in navy.") }),
+  group({
+    name: "videos",
+    title: "Assembly Videos",
+    type: "video",
+    props: [{ title: "Base cabinet", videoUrl: "/videos/base.mp4", videoType: "video" }],
+  }),
+  group({
+    name: "faqs",
+    title: "FAQs",
+    type: "faq",
+    props: [{ faqs: [{ question: "Is it plywood?", answer: paragraph("Yes, every box.") }] }],
+  }),
+];
+const titles = ["Specifications", "Description", "Assembly Videos", "FAQs"];
+
+const shown = (specView: "tabular" | "tabbing", groups: readonly SpecificationGroup[] = sections) =>
+  renderWhole(<Specifications specView={specView} groups={groups} />);
+const textsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text);
+
+describe("the specifications of a style", () => {
+  it("stand as tabs, one for each section [CAT-003] [CAT-011]", async () => {
+    const html = await shown("tabbing");
+    expect(textsOf(html, /<button[^>]*role="tab"[^>]*>([^<]+)<\/button>/g)).toEqual(titles);
+    expect(html.match(/role="tabpanel"/g)).toHaveLength(4);
+  });
+
+  it("stand as a table, one section under another [CAT-003] [CAT-011]", async () => {
+    const html = await shown("tabular");
+    expect(textsOf(html, /<h2[^>]*>([^<]+)<\/h2>/g)).toEqual(titles);
+    expect(html).not.toContain('role="tab"');
+  });
+
+  it("stand as a table when the editor chose nothing [CAT-011]", () => {
+    expect(styleShape.shape.specView.parse(undefined)).toBe("tabular");
+    expect(styleShape.shape.specView.parse(null)).toBe("tabular");
+  });
+
+  it("show keys with their values, videos to play and questions that unfold [CAT-011]", async () => {
+    const html = await shown("tabular");
+    expect(html).toMatch(/<dt[^>]*>Box<\/dt><dd[^>]*>Plywood<\/dd>/);
+    expect(html).toMatch(/<video[^>]*src="\/videos\/base\.mp4"/);
+    expect(html).toContain("Base cabinet");
+    expect(html).toMatch(/<summary[^>]*><h3[^>]*>Is it plywood\?<\/h3>/);
+    expect(html).toContain("Yes, every box.");
+  });
+
+  it.each([
+    ["unordered-list", "<ul><li>Dovetailed drawers</li></ul>"],
+    ["ordered-list", "<ol><li>Dovetailed drawers</li></ol>"],
+  ])("show a list where the editor asks for one: %s [CAT-011]", async (contentFormat, markup) => {
+    const lists = [
+      group({ name: "features", title: "Features", contentFormat, props: [{ value: "Dovetailed drawers" }] }),
+    ];
+    expect(await shown("tabular", lists)).toContain(markup);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { findStyle } from "~/domains/catalog/find-style.server";
+import { styleMeta } from "~/domains/catalog/style-meta";
+import { siteQuery } from "~/domains/seo/site.queries.server";
+import { siteShape } from "~/domains/seo/site.schema";
+import { styles } from "../../studio/dataset/build/styles";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/content";
+
+const content = contentOf(importedDataset());
+
+async function styleAt(brandSlug: string, styleName: string) {
+  const found = await findStyle({ content }, { brandSlug, styleName });
+  if (!found.ok) throw new Error(`${brandSlug}/${styleName}: ${found.failure.code}`);
+  return found.value;
+}
+
+describe("every style of both brands", () => {
+  it("has a title, a description and an address of its own [SEO-003]", async () => {
+    const site = await content.fetch(siteQuery, {}, siteShape);
+    const heads = await Promise.all(
+      styles.map(async ({ brandSlug, code }) =>
+        styleMeta({ style: await styleAt(brandSlug, code), site, publicUrl: "https://shop.example" }),
+      ),
+    );
+    const facts = heads.map((head) => ({
+      title: head.find((entry) => "title" in entry),
+      description: head.find((entry) => "name" in entry && entry.name === "description"),
+      canonical: head.find((entry) => "rel" in entry && entry.rel === "canonical"),
+    }));
+    for (const name of ["title", "description", "canonical"] as const) {
+      const entries = facts.map((fact) => fact[name]);
+      expect(entries).not.toContain(undefined);
+      expect(new Set(entries.map((entry) => JSON.stringify(entry))).size, name).toBe(60);
+    }
+    expect(facts.map(({ canonical }) => canonical)).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: "https://shop.example/products/kitchen-cabinets/jsi-cabinetry/trnv",
+    });
+  });
+
+  it("carries its vendor's brand, its name and its short code [CAT-013]", async () => {
+    expect(await styleAt("jsi-cabinetry", "trnv")).toMatchObject({
+      brand: { name: "JSI Cabinetry" },
+      name: "Trenton Recessed Navy",
+      code: "trnv",
+    });
+    expect(await styleAt("uscd", "pmgw")).toMatchObject({
+      brand: { name: "USCD" },
+      name: "Palermo Gloss White",
+      code: "pmgw",
+    });
+  });
+});

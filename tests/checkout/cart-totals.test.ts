@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { cartTotals } from "~/domains/checkout/cart-totals";
+import { shippingMethodShape } from "~/domains/shipping/shipping-method";
+import { taxRuleShape } from "~/domains/tax/tax-rule";
+import { cents } from "~/kernel/money";
+
+const rules = {
+  shippingMethods: [
+    shippingMethodShape.parse({
+      type: "standard",
+      displayName: "Standard delivery",
+      isEnabled: true,
+      calculateRateBy: "Order",
+      rates: {
+        byOrder: {
+          orderRange: [
+            { startValue: 0, countries: [{ country: "US", states: [{ state: "*", rate: 9.95 }] }] },
+          ],
+        },
+      },
+    }),
+  ],
+  taxRules: [
+    taxRuleShape.parse({
+      country: "US",
+      states: [{ state: "TX", zipCodes: [{ zipCode: "75*", taxPercentage: 8.25 }] }],
+    }),
+  ],
+};
+const lines = [
+  { price: cents(1250), qty: 1 },
+  { price: cents(0), qty: 1 },
+];
+
+describe("the totals beside the cart", () => {
+  it("[SMPL-023] [TAX-004] [TAX-005] hold subtotal, shipping, tax with its percent, and the total", () => {
+    expect(cartTotals(lines, rules, { country: "US", state: "TX", zip: "75201" })).toEqual({
+      subtotal: 1250,
+      shipping: {
+        method: { type: "standard", displayName: "Standard delivery", description: undefined },
+        rate: 995,
+      },
+      tax: { taxPercent: 8.25, taxTotal: 185 },
+      total: 2430,
+    });
+  });
+
+  it("[SHIP-001] before an address there is only the subtotal", () => {
+    expect(cartTotals(lines, rules, null)).toEqual({
+      subtotal: 1250,
+      shipping: null,
+      tax: null,
+      total: 1250,
+    });
+  });
+
+  it("[SHIP-002] where nothing can be sent, nothing is added", () => {
+    expect(cartTotals(lines, rules, { country: "CA", state: "ON", zip: "12345" })).toEqual({
+      subtotal: 1250,
+      shipping: "no-methods",
+      tax: null,
+      total: 1250,
+    });
+  });
+});

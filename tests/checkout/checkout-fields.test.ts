@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { checkoutFieldError, copyBillingToShipping } from "~/domains/checkout/checkout-fields";
+
+const complaints = (field: string, values: readonly string[]) =>
+  values.map((value) => checkoutFieldError(field, value));
+
+describe("the checkout's fields", () => {
+  it("want a ZIP of digits [CHK-012]", () => {
+    expect(complaints("bill_zip", ["", "  ", "59A70", "59270-1234", "59270"])).toEqual([
+      "ZIP/Postal code is required",
+      "ZIP/Postal code is required",
+      "Only numbers are allowed",
+      "Only numbers are allowed",
+      null,
+    ]);
+  });
+
+  it("want a ZIP of 3 to 10 digits [CHK-013]", () => {
+    expect(complaints("ship_zip", ["59", "592", "1234567890", "12345678901"])).toEqual([
+      "ZIP/Postal code seems too short",
+      null,
+      null,
+      "ZIP/Postal code seems too long",
+    ]);
+  });
+
+  it("want names of letters and spaces [CHK-014]", () => {
+    expect(complaints("bill_first_name", ["", "Ada2", "O'Brien", "Mary Ann", "José"])).toEqual([
+      "This field is required",
+      "Only alphabets are allowed",
+      "Only alphabets are allowed",
+      null,
+      null,
+    ]);
+  });
+
+  it("want names of 2 to 50 characters [CHK-015]", () => {
+    expect(complaints("ship_last_name", ["A", "Al", "a".repeat(50), "a".repeat(51)])).toEqual([
+      "Name must be at least 2 characters",
+      null,
+      null,
+      "Name can't exceed 50 characters",
+    ]);
+  });
+
+  it("want a first address line without special characters [CHK-016]", () => {
+    expect(complaints("bill_address_1", ["", "12 Main St #4", "12-B Main St., O'Neill, Rd"])).toEqual([
+      "This field is required",
+      "Special characters are not allowed",
+      null,
+    ]);
+  });
+
+  it("let the second address line be empty, with the same characters [CHK-017]", () => {
+    expect(complaints("bill_address_2", ["", "Apt/4", "Apt 4"])).toEqual([
+      null,
+      "Special characters are not allowed",
+      null,
+    ]);
+  });
+
+  it("want a city of letters, digits and spaces [CHK-018]", () => {
+    expect(complaints("ship_city", ["", "St. Paul", "Sidney 2"])).toEqual([
+      "This field is required",
+      "Special characters are not allowed",
+      null,
+    ]);
+  });
+
+  it("want a phone number in its own characters [CHK-019]", () => {
+    expect(complaints("bill_phone", ["", "406-555-01x0", "(406) 555-0100", "406.555.0100"])).toEqual([
+      "Phone number is required",
+      "Phone number is invalid",
+      null,
+      null,
+    ]);
+  });
+
+  it("want exactly ten digits of phone [CHK-020]", () => {
+    expect(complaints("bill_phone", ["406555010", "4065550100", "+1 406 555 0100"])).toEqual([
+      "Phone number must be at least 10 digits",
+      null,
+      "Phone number can't exceed 10 digits",
+    ]);
+  });
+
+  it("refuse the no-methods value [CHK-021]", () => {
+    expect(complaints("shippingMethod", ["no-methods", "standard"])).toEqual([
+      "Sorry, no shipping methods are available for the selected shipping address.",
+      null,
+    ]);
+  });
+
+  it("want a payment method [CHK-022]", () => {
+    expect(complaints("paymentMethod", ["", "credit-card"])).toEqual([
+      "Please select a payment method",
+      null,
+    ]);
+  });
+
+  it("want an e-mail address", () => {
+    expect(complaints("bill_email", ["", "ada", "ada@example.com"])).toEqual([
+      "This field is required",
+      "Invalid email address",
+      null,
+    ]);
+  });
+
+  it("copy billing into shipping, also abroad [CHK-005] [CHK-006]", () => {
+    expect(copyBillingToShipping({ bill_country: "CA", bill_city: "Regina", ship_city: "Sidney" })).toEqual({
+      bill_country: "CA",
+      bill_city: "Regina",
+      ship_city: "Regina",
+      ship_country: "CA",
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { checkoutGroups } from "~/domains/checkout/checkout-template";
+import {
+  complaintsAbout,
+  destinationOf,
+  emptyValues,
+  withSameAsBilling,
+  withValue,
+} from "~/domains/checkout/checkout-values";
+import { keyboardFor } from "~/domains/checkout/field-keyboard";
+import { formTemplateShape } from "~/domains/forms/form-template";
+
+const groups = checkoutGroups(null);
+const empty = emptyValues(groups);
+
+describe("the values of the checkout form", () => {
+  it("[CHK-007] [CHK-009] a guest starts with empty billing and shipping fields, in the United States", () => {
+    expect(empty).toMatchObject({
+      bill_first_name: "",
+      bill_email: "",
+      bill_country: "US",
+      ship_country: "US",
+      ship_zip: "",
+      same_as_billing: "",
+    });
+  });
+
+  it("[CHK-005] 'Same as billing' copies every billing field, and later changes of billing follow", () => {
+    const billed = withValue(withValue(empty, "bill_zip", "59270"), "bill_city", "Sidney");
+    const copied = withSameAsBilling(billed, true);
+    expect(copied).toMatchObject({ ship_zip: "59270", ship_city: "Sidney" });
+    expect(withValue(copied, "bill_zip", "75201").ship_zip).toBe("75201");
+  });
+
+  it("[CHK-005] unchecking leaves the copies, to be edited (C40)", () => {
+    const copied = withSameAsBilling(withValue(empty, "bill_zip", "59270"), true);
+    const freed = withSameAsBilling(copied, false);
+    expect(freed.ship_zip).toBe("59270");
+    expect(withValue(freed, "bill_zip", "75201").ship_zip).toBe("59270");
+  });
+
+  it("[CHK-006] a billing country outside the US is copied without complaint (B01)", () => {
+    const canadian = withSameAsBilling(withValue(empty, "bill_country", "CA"), true);
+    expect(canadian).toMatchObject({ same_as_billing: "on", ship_country: "CA" });
+  });
+
+  it("[CHK-009] another country forgets the state of the first", () => {
+    const texan = withValue(empty, "ship_state", "TX");
+    expect(withValue(texan, "ship_country", "CA").ship_state).toBe("");
+    expect(withValue(texan, "ship_country", "US").ship_state).toBe("TX");
+  });
+});
+
+describe("where the samples go", () => {
+  const to = (zip: string, state = "MT") => destinationOf({ ...empty, ship_state: state, ship_zip: zip });
+
+  it("[SHIP-001] is unknown before country, state and a well-formed ZIP are there", () => {
+    expect(to("")).toBeNull();
+    expect(to("59270", "")).toBeNull();
+    expect(to("5")).toBeNull();
+    expect(to("5927O")).toBeNull();
+  });
+
+  it("[SHIP-008] is country, state and ZIP, without spaces around them", () => {
+    expect(to(" 59270 ")).toEqual({ country: "US", state: "MT", zip: "59270" });
+  });
+});
+
+describe("complaints about the form", () => {
+  it("[CHK-012] [CHK-014] [CHK-019] name each field once, in the order of the form", () => {
+    const complaints = complaintsAbout({ ...empty, bill_first_name: "R2D2", bill_zip: "ABC" }, [
+      "bill_first_name",
+      "bill_phone",
+      "bill_zip",
+      "bill_address_2",
+    ]);
+    expect(complaints).toEqual([
+      { field: "bill_first_name", message: "Only alphabets are allowed" },
+      { field: "bill_phone", message: "Phone number is required" },
+      { field: "bill_zip", message: "Only numbers are allowed" },
+    ]);
+  });
+});
+
+describe("the form an editor laid out", () => {
+  const field = (name: string, label: string) => ({ name, type: "text", label });
+  const template = formTemplateShape.parse({
+    name: "checkout",
+    groups: [
+      {
+        name: "billing",
+        title: "Bill to",
+        fields: [field("bill_zip", "Postcode"), field("bill_city", "Town")],
+      },
+      {
+        name: "shipping",
+        title: "Send to",
+        fields: [field("ship_zip", "Postcode"), field("paymentMethod", "Pay")],
+      },
+    ],
+  });
+  const laidOut = checkoutGroups(template);
+  const names = (index: number) => laidOut[index]?.fields.map(({ name }) => name) ?? [];
+
+  it("[CHK-002] keeps the editor's order and words", () => {
+    expect(names(0).slice(0, 2)).toEqual(["bill_zip", "bill_city"]);
+    expect(laidOut[0]?.fields[0]?.label).toBe("Postcode");
+    expect(laidOut[0]?.title).toBe("Bill to");
+  });
+
+  it("[CHK-009] gets back an address field the editor forgot: no order goes through without it (D05)", () => {
+    expect(names(0)).toContain("bill_first_name");
+    expect(names(1)).toEqual(expect.arrayContaining(["ship_first_name", "same_as_billing"]));
+    expect(new Set(laidOut.flatMap((group) => group.fields.map(({ name }) => name))).size).toBe(21);
+  });
+
+  it("[CHK-002] leaves shipping and payment method to their own boxes", () => {
+    expect(names(1)).not.toContain("paymentMethod");
+  });
+});
+
+describe("the right keyboard", () => {
+  it.each([
+    ["bill_zip", "numeric", "billing postal-code"],
+    ["ship_phone", "tel", "shipping tel-national"],
+    ["bill_email", "email", "billing email"],
+    ["ship_first_name", undefined, "shipping given-name"],
+  ])("[CHK-009] %s asks for %s and fills itself as '%s'", (name, inputMode, autoComplete) => {
+    expect(keyboardFor(name)).toMatchObject({ autoComplete, ...(inputMode ? { inputMode } : {}) });
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { checkoutInput } from "#tests/support/checkout";
+import { testDatabase } from "#tests/support/database";
+import { shopServices } from "#tests/support/shop-services";
+import { placeOrder } from "~/domains/checkout/place-order.server";
+
+const database = testDatabase();
+const services = () => shopServices(database);
+
+describe("placing an order that costs nothing", () => {
+  it("is ordered at once by method 'free' with a completed payment of $0.00 [ORD-001] [CHK-025]", async () => {
+    const placed = await placeOrder(services(), checkoutInput());
+    expect(placed.ok && placed.value.order).toMatchObject({
+      orderIncrementId: "000000001",
+      state: "new",
+      status: "ordered",
+      email: "ada@example.com",
+      customerIsGuest: true,
+      orderCurrencyCode: "USD",
+      total: 0,
+      payments: [{ method: "free", amount: 0, status: "completed" }],
+    });
+  });
+
+  it("keeps the first history entry and the chosen finish [CHK-025] [ORD-002]", async () => {
+    const placed = await placeOrder(services(), checkoutInput());
+    const order = placed.ok ? placed.value.order : null;
+    expect(order?.statusHistory[0]).toMatchObject({
+      status: "pending",
+      comment: "New order has been created",
+      isCustomerNotified: false,
+    });
+    expect(order?.items).toMatchObject([
+      {
+        sku: "SMPL-TRNV",
+        name: "Trenton Recessed Navy Sample Door",
+        qty: 1,
+        customOptions: [{ type: "color", label: "Navy", value: "trnv" }],
+      },
+    ]);
+  });
+
+  it("makes one order of a double click [CHK-025]", async () => {
+    const input = checkoutInput({ placementId: "6f3b1d9e-6d6a-4a6c-9a0e-0d9a3a8f0b11" });
+    const [first, second] = await Promise.all([placeOrder(services(), input), placeOrder(services(), input)]);
+    expect(first?.ok && first.value.order.id).toBe(second?.ok && second.value.order.id);
+  });
+
+  it("answers the new totals when the shown total is out of date [API-019]", async () => {
+    const placed = await placeOrder(services(), checkoutInput({ shownTotal: 1250 }));
+    expect(placed).toMatchObject({ ok: false, failure: { code: "prices-changed", totals: { total: 0 } } });
+  });
+
+  it("refuses a sample that is not on sale [API-019]", async () => {
+    const placed = await placeOrder(services(), checkoutInput({ items: [{ sku: "SMPL-NONE" }] }));
+    expect(placed).toEqual({ ok: false, failure: { code: "items-unavailable", skus: ["SMPL-NONE"] } });
+  });
+});

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ShippingBox } from "~/domains/checkout/shipping-box";
+import { settledShipping } from "~/domains/checkout/use-shipping-rate";
+import { shippingMethodShape } from "~/domains/shipping/shipping-method";
+import { cents } from "~/kernel/money";
+
+const texas = { country: "US", state: "TX", zip: "75201" };
+const door = [{ price: cents(1250), qty: 1 }];
+
+function methodCharging(rate: number) {
+  const zipCodes = ["*"];
+  const countries = [{ country: "US", states: [{ state: "TX", zipCodes, rate }] }];
+  return shippingMethodShape.parse({
+    type: "standard",
+    displayName: "Standard delivery",
+    isEnabled: true,
+    calculateRateBy: "Order",
+    rates: { byOrder: { orderRange: [{ startValue: 0, countries }] } },
+  });
+}
+
+const boxFor = (rate: number) => {
+  const rules = { shippingMethods: [methodCharging(rate)], taxRules: [] };
+  const state = settledShipping(door, rules, texas);
+  return renderToStaticMarkup(<ShippingBox state={state} error={undefined} />);
+};
+
+describe("the shipping box", () => {
+  it("shows the method and its rate", () => {
+    expect(boxFor(9.95)).toContain("Standard delivery");
+    expect(boxFor(9.95)).toContain("$9.95");
+  });
+
+  it("says so when a rate cannot be worked out, and charges nothing [SHIP-003]", () => {
+    expect(boxFor(1e300)).toContain("Failed to calculate shipping");
+    expect(boxFor(1e300)).not.toContain("Standard delivery");
+  });
+
+  it("shows the complaint about the field beside it [SHIP-003]", () => {
+    const state = settledShipping(door, { shippingMethods: [], taxRules: [] }, null);
+    const html = renderToStaticMarkup(<ShippingBox state={state} error="Choose another address" />);
+    expect(html).toContain("Choose another address");
+  });
+});

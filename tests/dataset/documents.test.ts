@@ -1,0 +1,189 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { documents, ndjson } from "../../studio/dataset/build/documents";
+import type { Stored } from "../../studio/dataset/build/stored";
+import { objectsIn, picturesIn, sentencesIn, textsIn } from "./walk";
+
+const byType = (type: string) => documents.filter(({ _type }) => _type === type);
+const document = (id: string): Stored => {
+  const found = documents.find(({ _id }) => _id === id);
+  if (!found) throw new Error(`The dataset has no '${id}'`);
+  return found;
+};
+
+const objectItem = (item: unknown): { _key?: unknown }[] =>
+  typeof item === "object" && item !== null ? [item] : [];
+
+describe("the demo dataset", () => {
+  it("is committed as its tables and texts build it", () => {
+    const committed = readFileSync("studio/dataset/production.ndjson", "utf8");
+    expect(committed === ndjson(), "run `npm run dataset:build` and commit the result").toBe(true);
+  });
+
+  it("gives every document an id of its own", () => {
+    const ids = documents.map(({ _id }) => _id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it("refers only to documents it holds", () => {
+    const ids = new Set(documents.map(({ _id }) => _id));
+    const broken = objectsIn(documents).filter((node) => "_ref" in node && !ids.has(String(node._ref)));
+    expect(broken).toEqual([]);
+  });
+
+  it("gives every item of a list a key that no other item has", () => {
+    const lists = objectsIn(documents).flatMap((node) => Object.values(node).filter(Array.isArray));
+    const bad = lists.filter((list) => {
+      const keys = list.flatMap(objectItem).map(({ _key }) => _key);
+      return keys.includes(undefined) || new Set(keys).size !== keys.length;
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it("describes every picture in words", () => {
+    const wordless = picturesIn(documents).filter(({ alt }) => alt.trim().length < 5);
+    expect(wordless).toEqual([]);
+  });
+
+  it("holds no filler text", () => {
+    const filler = textsIn(documents).filter(({ text }) =>
+      /lorem|ipsum|todo|tbd|placeholder text|xxx/i.test(text),
+    );
+    expect(filler).toEqual([]);
+  });
+
+  it("marks every review as demo content, for the editor and for the reader", () => {
+    const reviews = byType("review");
+    expect(reviews.length).toBeGreaterThanOrEqual(3);
+    for (const review of reviews) expect(review).toMatchObject({ isDemo: true, platform: "Demo review" });
+  });
+});
+
+describe("the copy of the demo shop", () => {
+  it("never says the same sentence in two blocks of the pages", () => {
+    const seen = new Map<string, number>();
+    for (const sentence of byType("page").flatMap(({ blocks }) => sentencesIn(blocks))) {
+      seen.set(sentence, (seen.get(sentence) ?? 0) + 1);
+    }
+    expect([...seen].filter(([, times]) => times > 1)).toEqual([]);
+  });
+
+  it("describes each style in words of its own, in two to five sentences", () => {
+    const descriptions = byType("style").map(({ _id, description }) => ({
+      _id,
+      sentences: sentencesIn(description),
+    }));
+    const all = descriptions.flatMap(({ sentences }) => sentences);
+    expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([]);
+    const tooShort = descriptions.filter(({ sentences }) => sentences.length < 2 || sentences.length > 5);
+    expect(tooShort).toEqual([]);
+  });
+});
+
+describe("the money of the demo shop", () => {
+  const sample = (id: string) => document(id).sample;
+
+  it("gives painted sample doors away and asks $12.50 for wood and gloss ones", () => {
+    expect(sample("style-trnv")).toEqual({
+      sku: "SMPL-TRNV",
+      name: "Trenton Recessed Navy Sample Door",
+      price: 0,
+      enabled: true,
+    });
+    expect(sample("style-hysk")).toMatchObject({ sku: "SMPL-HYSK", price: 12.5 });
+    expect(sample("style-pmgw")).toMatchObject({ sku: "SMPL-PMGW", price: 12.5 });
+    expect(sample("style-vmnt")).toMatchObject({ price: 0 });
+  });
+
+  it("delivers for $9.95 below $100, free in Montana and from $100, nowhere to ZIP 969xx", () => {
+    const zips = ["00000-96899", "97000-99999"];
+    const rates = (rate: number) => [
+      {
+        country: "US",
+        states: [
+          { state: "MT", zipCodes: zips, rate: 0 },
+          { state: "AK", zipCodes: ["*"], isShippingDisabled: true },
+          { state: "HI", zipCodes: ["*"], isShippingDisabled: true },
+          { state: "*", zipCodes: zips, rate },
+        ],
+      },
+    ];
+    expect(document("shipping-standard")).toMatchObject({
+      type: "standard",
+      isEnabled: true,
+      calculateRateBy: "Order",
+      rates: {
+        byOrder: {
+          orderRange: [
+            { startValue: 0, endValue: 99, countries: rates(9.95) },
+            { startValue: 100, countries: rates(0) },
+          ],
+        },
+      },
+    });
+  });
+
+  it("flies to Alaska and Hawaii for $14.95 each door", () => {
+    expect(document("shipping-expedited")).toMatchObject({
+      type: "expedited",
+      isEnabled: true,
+      calculateRateBy: "Item",
+      rates: {
+        byItem: {
+          countries: [
+            {
+              country: "US",
+              states: [
+                { state: "AK", zipCodes: ["00000-96899", "97000-99999"], ratePerItem: 14.95 },
+                { state: "HI", zipCodes: ["00000-96899", "97000-99999"], ratePerItem: 14.95 },
+              ],
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it("knows the taxes of Montana, North Dakota and Texas [TAX-003]", () => {
+    expect(document("tax-us")).toMatchObject({
+      country: "US",
+      states: [
+        { state: "MT", zipCodes: [{ zipCode: "*", taxPercentage: 0 }] },
+        {
+          state: "ND",
+          zipCodes: [
+            { zipCode: "58854", taxPercentage: 7 },
+            { zipCode: "58801-58803", taxPercentage: 6.5 },
+            { zipCode: "*", taxPercentage: 5 },
+          ],
+        },
+        { state: "TX", zipCodes: [{ zipCode: "75*", taxPercentage: 8.25 }] },
+      ],
+    });
+  });
+});
+
+describe("the checkout template of the demo shop", () => {
+  it("asks for the ten fields of both addresses, and whether they are the same [CHK-011]", () => {
+    const names = objectsIn(document("form-checkout").groups)
+      .filter(({ _type }) => _type === "formField")
+      .map(({ name }) => name);
+    const address = [
+      "first_name",
+      "last_name",
+      "email",
+      "phone",
+      "address_1",
+      "address_2",
+      "country",
+      "state",
+      "city",
+      "zip",
+    ];
+    expect(names).toEqual([
+      ...address.map((name) => `bill_${name}`),
+      "same_as_billing",
+      ...address.map((name) => `ship_${name}`),
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { documents } from "../../studio/dataset/build/documents";
+import { styles } from "../../studio/dataset/build/styles";
+import { picturesIn } from "./walk";
+
+const folder = "studio/dataset/";
+const door = (code: string, view: string) => `${folder}images/doors/${code}-${view}.webp`;
+
+describe("the pictures of the demo shop", () => {
+  it("are all there", () => {
+    const missing = picturesIn(documents).filter(({ file }) => !existsSync(folder + file));
+    expect(missing).toEqual([]);
+  });
+
+  it("never show one colour by the picture of another", () => {
+    const owners = new Map<string, Set<string>>();
+    for (const { code } of styles) {
+      for (const view of ["front", "detail", "chip", "sample"]) {
+        const hash = createHash("sha1")
+          .update(readFileSync(door(code, view)))
+          .digest("hex");
+        owners.set(hash, (owners.get(hash) ?? new Set()).add(code));
+      }
+    }
+    expect([...owners.values()].filter(({ size }) => size > 1)).toEqual([]);
+    expect(owners.size).toBe(240);
+  });
+
+  it("show all doors at one size", async () => {
+    const sizes = await Promise.all(
+      styles.flatMap(({ code }) =>
+        ["front", "detail"].map(async (view) => {
+          const { width, height } = await sharp(door(code, view)).metadata();
+          return `${width} × ${height}`;
+        }),
+      ),
+    );
+    expect([...new Set(sizes)]).toEqual(["900 × 1200"]);
+  });
+
+  it("stay within six levels of the swatch in the middle of every painted panel", async () => {
+    const painted = styles.filter(({ material }) => material === "paint");
+    const off = await Promise.all(
+      painted.map(async (style) => ({ code: style.code, levels: await distance(style) })),
+    );
+    expect(off.filter(({ levels }) => levels > 6)).toEqual([]);
+  });
+
+  it("weigh less than 60 MB together", async () => {
+    const files = [...new Set(picturesIn(documents).map(({ file }) => file))];
+    const bytes = files.reduce((sum, file) => sum + readFileSync(folder + file).length, 0);
+    expect(bytes).toBeLessThan(60_000_000);
+  });
+});
+
+/** The largest difference of a channel between the panel's mean and the swatch, in levels of 8-bit sRGB. */
+async function distance({ code, swatch }: { code: string; swatch: string }): Promise<number> {
+  const panel = { left: 330, top: 430, width: 240, height: 340 };
+  const { channels } = await sharp(await sharp(door(code, "front")).extract(panel).toBuffer()).stats();
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(swatch.slice(at, at + 2), 16));
+  return Math.max(...wanted.map((level, index) => Math.abs(level - (channels[index]?.mean ?? 0))));
+}

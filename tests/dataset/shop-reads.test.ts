@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { loadPage } from "~/blocks/load-page.server";
+import { findStyle } from "~/domains/catalog/find-style.server";
+import { formTemplate } from "~/domains/forms/form-template.server";
+import { loadShell } from "~/domains/navigation/load-shell.server";
+import { allSamples } from "~/domains/samples/samples.server";
+import { NO_METHODS, shippingFor } from "~/domains/shipping/shipping-for";
+import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
+import { taxFor } from "~/domains/tax/tax-for";
+import { taxRules } from "~/domains/tax/tax-rules.server";
+import { centsFromDollars } from "~/kernel/money";
+import { documents } from "../../studio/dataset/build/documents";
+import { styles } from "../../studio/dataset/build/styles";
+import { contentOf } from "../support/content";
+import { importedDataset } from "./imported";
+
+const content = contentOf(importedDataset());
+const complaints: unknown[] = [];
+const log = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: (facts: unknown) => complaints.push(facts),
+};
+const services = { content, log, env: { publicUrl: "http://localhost:3000" } };
+
+describe("the shop reads the demo dataset", () => {
+  it("page by page, without leaving a block out", async () => {
+    for (const page of documents.filter(({ _type }) => _type === "page")) {
+      const loaded = await loadPage(services, String(page.path));
+      if (!loaded.ok) throw new Error(`${page.path} is not found`);
+      expect(loaded.value.blocks.map(({ _key }) => _key)).toEqual(keysOf(page.blocks));
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it("with logo, menus and footer around every page", async () => {
+    const { site, navigation } = await loadShell(services);
+    expect(site.name).toBe("Stile & Rail");
+    expect(navigation.header.map(({ text }) => text)).toEqual([
+      "Kitchen Cabinets",
+      "Order Samples",
+      "Help",
+      "About",
+      "Contact",
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("style by style, at the address of the specification", async () => {
+    for (const { code, name, brandSlug, path } of styles) {
+      const found = await findStyle(services, { brandSlug, styleName: code });
+      expect(found).toMatchObject({ ok: true, value: { name, path } });
+    }
+  });
+
+  it("with a sample door for each of the sixty styles", async () => {
+    const samples = await allSamples(content);
+    expect(samples).toHaveLength(60);
+    expect(samples.map(({ sku }) => sku)).toContain("SMPL-TRNV");
+  });
+
+  it("with the checkout's form template", async () => {
+    const template = await formTemplate(content, "checkout");
+    expect(template?.groups.map(({ title }) => title)).toEqual(["Billing address", "Shipping address"]);
+  });
+});
+
+describe("what the demo shop charges", () => {
+  const rate = async (state: string, zip: string, dollars: number, pieces = 1) => {
+    const answer = shippingFor({
+      methods: await shippingMethods(content),
+      subtotal: centsFromDollars(dollars),
+      items: Array.from({ length: pieces }, () => ({ qty: 1 })),
+      country: "US",
+      state,
+      zip,
+    });
+    return answer === NO_METHODS ? answer : answer.rate;
+  };
+  const percent = async (state: string, zip: string) =>
+    taxFor({
+      rules: await taxRules(content),
+      country: "US",
+      state,
+      zip,
+      itemsTotal: centsFromDollars(10),
+      shipping: centsFromDollars(0),
+    }).taxPercent;
+
+  it("for delivery within Montana: nothing", async () => {
+    expect(await rate("MT", "59270", 0)).toBe(0);
+    expect(await rate("MT", "59101", 25)).toBe(0);
+  });
+
+  it("for delivery to the contiguous states: $9.95 below $100, nothing from there", async () => {
+    expect(await rate("ND", "58801", 0)).toBe(995);
+    expect(await rate("TX", "75201", 99)).toBe(995);
+    expect(await rate("ME", "04101", 100)).toBe(0);
+  });
+
+  it("for delivery to Alaska and Hawaii: $14.95 each door", async () => {
+    expect(await rate("AK", "99501", 0, 3)).toBe(4485);
+    expect(await rate("HI", "96813", 125, 2)).toBe(2990);
+  });
+
+  it("nothing to ZIP codes 969xx, because it does not deliver there", async () => {
+    expect(await rate("GU", "96910", 0)).toBe("no-methods");
+    expect(await rate("HI", "96950", 0)).toBe("no-methods");
+    expect(await rate("CA", "96970", 200)).toBe("no-methods");
+  });
+
+  it("in tax: 0 in Montana, 5, 6.5 and 7 % in North Dakota, 8.25 % in Texas below 75*", async () => {
+    expect(await percent("MT", "59270")).toBe(0);
+    expect(await percent("ND", "58201")).toBe(5);
+    expect(await percent("ND", "58802")).toBe(6.5);
+    expect(await percent("ND", "58854")).toBe(7);
+    expect(await percent("TX", "75201")).toBe(8.25);
+    expect(await percent("TX", "77002")).toBe(0);
+  });
+});
+
+const keysOf = (blocks: unknown): unknown[] =>
+  Array.isArray(blocks) ? blocks.map((block: { _key?: unknown }) => block._key) : [];

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { documents } from "../../studio/dataset/build/documents";
+
+const styles = documents.filter(({ _type }) => _type === "style");
+
+/** S3 §2.2, both tables, as they stand there: style, then colour (code). */
+const jsi = `
+Trenton Recessed: Navy (trnv), Royal (trry), Greige (trgr), Light Gray (trlg), Dark Gray (trdg)
+Yarmouth Slab: Sage (yssg), Augusta (ysag), Charcoal (ysch), Navy (ysnv), Royal (ysry), Greige (ysgr), Light Gray (yslg), Dark Gray (ysdg)
+Yarmouth Raised: Sage (yrsg), Augusta (yrag), Charcoal (yrcc), Navy (yrnv), Royal (yrry), Greige (yrgr), Light Gray (yrlg), Dark Gray (yrdg)
+Amesbury: White (amwt), Mist (amms), White Recessed (awrs), Mist Recessed (amrc)
+Upton: Brown (upbw), Brown Recessed (upbr)`;
+const uscd = `
+Shaker: White (wtse), Antique White (awsk), Dove (dvsk), Grey (gyse), Black (bksr), Honey (hysk), Cinder (cinsk), Ivy (ivys)
+Edgeline: White (egw)
+Oxford: Mist (oxm), Toffee (oxt), White (oxw), Sage (oxs)
+Torrance: White (torw)
+Casselberry: Saddle (sdcb), Antique White (awcr)
+Torino: Dark Wood (tdwd), Grey Wood (tgwd), White Pine (twpn)
+Verona: Midnight Navy (vmnt), Pure Blanc (vpbc)
+Palermo: Gloss White (pmgw)`;
+
+function listed(table: string, brand: string) {
+  return table
+    .trim()
+    .split("\n")
+    .flatMap((row) => {
+      const [line, colours = ""] = row.split(": ");
+      return [...colours.matchAll(/([^,(]+) \((\w+)\)/g)].map(([, colour = "", code]) => ({
+        _id: `style-${code}`,
+        name: `${line} ${colour.trim()}`,
+        code: { _type: "slug", current: code },
+        brand: { _type: "reference", _ref: brand },
+        codeIsOurs: false,
+      }));
+    });
+}
+
+describe("the styles of the demo shop", () => {
+  it.each([...listed(jsi, "brand-jsi-cabinetry"), ...listed(uscd, "brand-uscd")])(
+    "hold $name ($_id) [CAT-009]",
+    (style) => {
+      expect(styles.find(({ _id }) => _id === style._id)).toMatchObject(style);
+    },
+  );
+
+  it("add Dover, Essex and the earlier Trenton and Yarmouth under codes marked as ours [CAT-030]", () => {
+    const ours = styles.filter(({ codeIsOurs }) => codeIsOurs).map(({ name }) => name);
+    expect(ours).toEqual([
+      "Yarmouth Raised White",
+      "Yarmouth Raised Driftwood",
+      "Dover White",
+      "Dover Castle",
+      "Dover Lunar",
+      "Essex White",
+      "Essex Truffle",
+      "Essex Driftwood",
+      "Essex Norwich",
+      "Trenton White",
+      "Trenton Truffle",
+    ]);
+    expect(styles).toHaveLength(60);
+    for (const { codeIsOurs, brand, specifications } of styles) {
+      if (codeIsOurs) expect(brand).toEqual({ _type: "reference", _ref: "brand-jsi-cabinetry" });
+      expect(JSON.stringify(specifications).includes("Style code")).toBe(!codeIsOurs);
+    }
+  });
+
+  it("offer the colours of their own line, their own colour first", () => {
+    const yarmouth = styles.find(({ _id }) => _id === "style-ysch");
+    expect(yarmouth?.finishGroups).toMatchObject([
+      {
+        name: "color",
+        items: [
+          { value: "charcoal", label: "Charcoal", style: { _ref: "style-ysch" } },
+          { value: "sage", label: "Sage", style: { _ref: "style-yssg" } },
+          { value: "augusta", label: "Augusta", style: { _ref: "style-ysag" } },
+          { value: "navy", label: "Navy", style: { _ref: "style-ysnv" } },
+          { value: "royal", label: "Royal", style: { _ref: "style-ysry" } },
+          { value: "greige", label: "Greige", style: { _ref: "style-ysgr" } },
+          { value: "light-gray", label: "Light Gray", style: { _ref: "style-yslg" } },
+          { value: "dark-gray", label: "Dark Gray", style: { _ref: "style-ysdg" } },
+        ],
+      },
+    ]);
+  });
+
+  it("show specifications, description, assembly videos and questions, in this order [CAT-010]", () => {
+    for (const { specifications } of styles) {
+      expect(specifications).toMatchObject({
+        specView: "tabbing",
+        specs: [
+          { title: "Specifications", specView: "tabular", showKeys: true },
+          { title: "Description" },
+          { title: "Assembly Videos", type: "video" },
+          { title: "FAQs", type: "faq" },
+        ],
+      });
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "#db/client.server";
+import { lakeDocuments } from "#db/schema/lake";
+import { runToEnd } from "#tests/support/refused-start";
+import { launchShop } from "#tests/support/shop";
+import { examine, type Patient } from "../../scripts/doctor/examine";
+import { describeFinding } from "../../scripts/doctor/finding";
+
+const machine = { nodeVersion: "20.19.0", folder: ".", freeMegabytes: 20_000 };
+const accepts = async () => new Response("{}", { status: 200 });
+const refuses = async () => new Response("{}", { status: 401 });
+
+/** The lines of everything that is not well. */
+async function illsOf(patient: Partial<Patient> & { settings: Patient["settings"] }): Promise<string[]> {
+  const findings = await examine({ machine, ask: accepts, ...patient });
+  return findings.filter(({ ok }) => !ok).map(describeFinding);
+}
+
+function emptyDir(): string {
+  return mkdtempSync(join(tmpdir(), "doctor-"));
+}
+
+describe("npm run doctor breaks, mends and finds well", () => {
+  it("Node", async () => {
+    const settings = { DATA_DIR: emptyDir() };
+    expect(await illsOf({ settings, machine: { ...machine, nodeVersion: "18.20.4" } })).toEqual([
+      "✗ Node: 18.20.4 is too old\n  Fix: install Node 20.19 or newer from https://nodejs.org",
+    ]);
+    expect(await illsOf({ settings, machine: { ...machine, nodeVersion: "20.19.0" } })).toEqual([]);
+  });
+
+  it("packages", async () => {
+    const settings = { DATA_DIR: emptyDir() };
+    const folder = emptyDir();
+    expect(await illsOf({ settings, machine: { ...machine, folder } })).toEqual([
+      "✗ Packages: are not installed\n  Fix: npm install --include=dev",
+    ]);
+    mkdirSync(join(folder, "node_modules"));
+    writeFileSync(join(folder, "node_modules", ".package-lock.json"), "{}");
+    expect(await illsOf({ settings, machine: { ...machine, folder } })).toEqual([]);
+  });
+
+  it("a full disk", async () => {
+    const settings = { DATA_DIR: emptyDir() };
+    expect(await illsOf({ settings, machine: { ...machine, freeMegabytes: 12 } })).toEqual([
+      "✗ Disk: only 12 MB free\n  Fix: make room for at least 500 MB",
+    ]);
+    expect(await illsOf({ settings, machine: { ...machine, freeMegabytes: 500 } })).toEqual([]);
+  });
+
+  it("settings", async () => {
+    const DATA_DIR = emptyDir();
+    expect(await illsOf({ settings: { DATA_DIR, PORT: "http", RECAPTCHA_SITE_KEY: "a" } })).toEqual([
+      "✗ Setting PORT: must be a whole number from 1 to 65534\n  Fix: correct PORT, or unset it to use the default (see .env.example)",
+      "✗ Setting RECAPTCHA_SECRET_KEY: is missing although RECAPTCHA_SITE_KEY is set\n  Fix: set RECAPTCHA_SECRET_KEY (see .env.example)",
+    ]);
+    expect(
+      await illsOf({ settings: { DATA_DIR, RECAPTCHA_SITE_KEY: "a", RECAPTCHA_SECRET_KEY: "b" } }),
+    ).toEqual([]);
+  });
+
+  it("a data directory that cannot be written", async () => {
+    const file = join(emptyDir(), "file");
+    writeFileSync(file, "");
+    expect(await illsOf({ settings: { DATA_DIR: join(file, "data") } })).toEqual([
+      `✗ Data directory: ${join(file, "data")} cannot be written\n  Fix: set DATA_DIR to a folder you may write to`,
+    ]);
+    expect(await illsOf({ settings: { DATA_DIR: emptyDir() } })).toEqual([]);
+  });
+
+  it("a database server that is down", async () => {
+    const settings = { DATA_DIR: emptyDir(), DATABASE_URL: "postgres://shop@127.0.0.1:1/shop" };
+    expect(await illsOf({ settings })).toEqual([
+      "✗ Database: the server of DATABASE_URL does not answer\n  Fix: start that server, or unset DATABASE_URL to use the embedded database",
+    ]);
+    expect(await illsOf({ settings: { DATA_DIR: settings.DATA_DIR } })).toEqual([]);
+  });
+
+  it("content that was deleted, and the running shop", { timeout: 240_000 }, async () => {
+    const DATA_DIR = emptyDir();
+    const shop = await launchShop(DATA_DIR, { dataDir: DATA_DIR });
+    expect(await illsOf({ settings: { DATA_DIR } })).toEqual([]);
+    await shop.stop();
+    expect(await illsOf({ settings: { DATA_DIR } })).toEqual([]);
+
+    const database = await openDatabase({ kind: "directory", path: join(DATA_DIR, "database") });
+    await database.db.delete(lakeDocuments).where(eq(lakeDocuments.id, "page-home"));
+    await database.close();
+    expect(await illsOf({ settings: { DATA_DIR } })).toEqual([
+      "✗ Content: page-home missing\n  Fix: npm run content:import studio/dataset/production.ndjson -- --missing",
+    ]);
+
+    const fix = [
+      "scripts/run-ts.mjs",
+      "scripts/content-import.ts",
+      "studio/dataset/production.ndjson",
+      "--missing",
+    ];
+    expect(await runToEnd(fix, { DATA_DIR })).toMatchObject({ code: 0 });
+    expect(await illsOf({ settings: { DATA_DIR } })).toEqual([]);
+    rmSync(DATA_DIR, { recursive: true });
+  });
+
+  it("keys that a provider refuses", async () => {
+    const settings = {
+      DATA_DIR: emptyDir(),
+      STRIPE_SECRET_KEY: "sk_test_wrong",
+      STRIPE_PUBLISHABLE_KEY: "pk_test_wrong",
+      STRIPE_WEBHOOK_SECRET: "whsec_wrong",
+      RESEND_API_KEY: "re_wrong",
+      MAIL_FROM: "orders@shop.example",
+    };
+    expect(await illsOf({ settings, ask: refuses })).toEqual([
+      "✗ Stripe: does not accept STRIPE_SECRET_KEY\n  Fix: copy the key from https://dashboard.stripe.com/apikeys into STRIPE_SECRET_KEY",
+      "✗ Mail: does not accept RESEND_API_KEY\n  Fix: copy the key from https://resend.com/api-keys into RESEND_API_KEY",
+    ]);
+    expect(await illsOf({ settings, ask: accepts })).toEqual([]);
+  });
+
+  it("a sender that is no address", async () => {
+    const settings = { DATA_DIR: emptyDir(), RESEND_API_KEY: "re_1", MAIL_FROM: "the shop" };
+    expect(await illsOf({ settings })).toEqual([
+      "✗ Sender: MAIL_FROM is no mail address\n  Fix: set MAIL_FROM to an address of a domain verified at https://resend.com/domains",
+    ]);
+    expect(await illsOf({ settings: { ...settings, MAIL_FROM: "orders@shop.example" } })).toEqual([]);
+  });
+});

@@ -1,0 +1,271 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import {
+  cardCvc,
+  cardExpiry,
+  cardNumber,
+  fillAddress,
+  fillCart,
+  freeSample,
+  keptOrderId,
+  montana,
+  openCheckout,
+  paidSample,
+  pressPlaceOrder,
+  publishPrice,
+  texas,
+  typeCard,
+} from "./walks/checkout-walk";
+
+const axe = async (page: Page) =>
+  (await new AxeBuilder({ page }).exclude("iframe").analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+  );
+
+const summaryOf = (page: Page) => page.getByRole("complementary", { name: "Your samples" });
+
+const billing = (page: Page) => page.getByRole("group", { name: "Billing address" });
+
+test.describe("with a sample in the cart", () => {
+  test.beforeEach(async ({ page }) => {
+    await fillCart(page, paidSample);
+    await openCheckout(page);
+  });
+
+  test("an empty form is refused: the summary takes the focus and leads to each field [CHK-012] [CHK-019] [CHK-024] @phone", async ({
+    page,
+  }) => {
+    await pressPlaceOrder(page);
+    const summary = page.getByRole("alert", {
+      name: "Form validation failed. Please check your information.",
+    });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveCount(16);
+    await expect(page.locator("#bill_zip-error")).toHaveText("ZIP/Postal code is required");
+    await expect(page.locator("#bill_phone-error")).toHaveText("Phone number is required");
+    await expect(page.locator("#ship_first_name-error")).toHaveText("This field is required");
+    await summary.getByRole("link", { name: "Billing address, City: This field is required" }).click();
+    await expect(page.locator("#bill_city")).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+  });
+
+  for (const [label, entry, complaint] of [
+    ["ZIP code", "59a70", "Only numbers are allowed"],
+    ["ZIP code", "12", "ZIP/Postal code seems too short"],
+    ["ZIP code", "12345678901", "ZIP/Postal code seems too long"],
+    ["First name", "R2D2", "Only alphabets are allowed"],
+    ["Last name", "L", "Name must be at least 2 characters"],
+    ["Street address", "12 Main St #4", "Special characters are not allowed"],
+    ["Phone", "call me", "Phone number is invalid"],
+    ["Phone", "406 555", "Phone number must be at least 10 digits"],
+    ["Phone", "1 406 555 0123", "Phone number can't exceed 10 digits"],
+    ["Email", "ada@", "Invalid email address"],
+  ] as const) {
+    test(`${label} "${entry}" is answered with "${complaint}" when the field is left, until it is right [CHK-013] [CHK-014] [CHK-015] [CHK-016] [CHK-020]`, async ({
+      page,
+    }) => {
+      const field = billing(page).getByLabel(label);
+      await field.fill(entry);
+      await field.blur();
+      await expect(billing(page).getByText(complaint)).toBeVisible();
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+    });
+  }
+
+  test("shipping and tax follow the address [SHIP-001] [SHIP-002] [CHK-021] [SMPL-021]", async ({ page }) => {
+    await expect(page.getByText("Shipping will be calculated after entering address.")).toBeVisible();
+    await fillAddress(page, texas);
+    await expect(summaryOf(page).getByText("Shipping (Standard delivery)")).toBeVisible();
+    await expect(summaryOf(page).getByText("Tax (8.25%)")).toBeVisible();
+    await billing(page).getByLabel("ZIP code").fill("96910");
+    await expect(
+      page.getByText(
+        "Sorry, no shipping methods are available for the selected shipping address. Please try using a different address, as you will not be able to proceed without selecting a shipping method.",
+      ),
+    ).toBeVisible();
+    await pressPlaceOrder(page);
+    await expect(
+      page.getByRole("alert").getByRole("link", {
+        name: "Sorry, no shipping methods are available for the selected shipping address.",
+      }),
+    ).toBeVisible();
+  });
+
+  test("'Same as billing' copies, and unchecking lets the copies be edited [CHK-005]", async ({ page }) => {
+    await fillAddress(page, montana);
+    await expect(page.locator("input[name=ship_zip]")).toHaveValue("59270");
+    await page.getByLabel("Same as billing").uncheck();
+    const shipping = page.getByRole("group", { name: "Shipping address" });
+    await expect(shipping.getByLabel("City")).toHaveValue("Sidney");
+    await shipping.getByLabel("City").fill("Billings");
+    await expect(billing(page).getByLabel("City")).toHaveValue("Sidney");
+  });
+
+  test("an incomplete card is named field by field, and its link leads into the provider's frame [CHK-024] [PAY-022]", async ({
+    page,
+  }) => {
+    await fillAddress(page, texas);
+    await expect(cardNumber(page)).toBeVisible();
+    await pressPlaceOrder(page);
+    await expect(page.locator("#cardNumber-error")).toHaveText("Card number is incomplete or invalid");
+    await expect(page.locator("#cardExpiry-error")).toHaveText("Expiry date is incomplete or invalid");
+    await expect(page.locator("#cardCvc-error")).toHaveText("CVC is incomplete or invalid");
+    await page.getByRole("link", { name: "Card number is incomplete or invalid" }).click();
+    await expect(cardNumber(page)).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test("without the provider's script no order is placed: 'Stripe.js not ready' [PAY-026]", async ({
+    page,
+  }) => {
+    await page.route(/\/endive\/|js\.stripe\.com/, (route) => route.abort());
+    await openCheckout(page);
+    await fillAddress(page, texas);
+    await expect(page.locator("#cardNumber")).toBeVisible();
+    await pressPlaceOrder(page);
+    await expect(page.locator("#cardNumber-error")).toHaveText("Stripe.js not ready");
+    expect(await keptOrderId(page)).toBe("");
+  });
+
+  test("the keyboard alone fills in, pays and reaches the thanks [CHK-002]", async ({ page }) => {
+    const type = async (id: string, text: string) => {
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    };
+    await page.locator("#bill_first_name").focus();
+    await type("bill_first_name", "Ada");
+    await type("bill_last_name", "Lovelace");
+    await type("bill_email", "ada@example.com");
+    await type("bill_phone", "4065550123");
+    await type("bill_address_1", "12 Main St");
+    await type("bill_address_2", "");
+    await type("bill_country", "");
+    await type("bill_state", "Texas");
+    await type("bill_city", "Dallas");
+    await type("bill_zip", "75201");
+    await expect(page.locator("#same_as_billing")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(summaryOf(page).getByText("Tax (8.25%)")).toBeVisible();
+    await expect(cardNumber(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("radio", { name: /Credit or debit card/ })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(cardNumber(page)).toBeFocused();
+    await page.keyboard.type("4242424242424242");
+    await page.keyboard.press("Tab");
+    await expect(cardExpiry(page)).toBeFocused();
+    await page.keyboard.type("1234");
+    await page.keyboard.press("Tab");
+    await expect(cardCvc(page)).toBeFocused();
+    await page.keyboard.type("123");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Place order" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/order\/success$/);
+  });
+
+  test("offline nothing is sent and nothing is lost [CHK-030]", async ({ page, context }) => {
+    await fillCart(page, freeSample);
+    await openCheckout(page);
+    await fillAddress(page, montana);
+    await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
+    await context.setOffline(true);
+    await pressPlaceOrder(page);
+    await expect(page.getByRole("alert")).toContainText("You seem to be offline.");
+    await expect(billing(page).getByLabel("City")).toHaveValue("Sidney");
+    await context.setOffline(false);
+    await pressPlaceOrder(page);
+    await expect(page).toHaveURL(/\/order\/success$/);
+  });
+
+  test("while an order is sent the page says Loading [CHK-004]", async ({ page }) => {
+    await fillCart(page, freeSample);
+    await openCheckout(page);
+    await fillAddress(page, montana);
+    await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/order", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await pressPlaceOrder(page);
+    await expect(page.getByRole("status").getByText("Loading")).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/order\/success$/);
+  });
+
+  test("on phones the cart is a sticky line that opens a sheet; on wide screens it stands beside the form [CHK-003] [SMPL-020] @phone", async ({
+    page,
+    isMobile,
+  }) => {
+    const aside = page.getByRole("complementary", { name: "Your samples" });
+    if (!isMobile) {
+      await expect(aside).toBeVisible();
+      return;
+    }
+    await expect(aside).toBeHidden();
+    await page.getByRole("button", { name: /Show your sample/ }).click();
+    const sheet = page.getByRole("dialog", { name: "Your samples" });
+    await expect(sheet.getByText("Upton Brown Sample Door", { exact: true }).first()).toBeVisible();
+    await expect(sheet.getByText("SMPL-UPBW")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: /Show your sample/ })).toBeFocused();
+  });
+});
+
+test("a price that changed meanwhile is told before anybody pays it [CHK-030]", async ({ page, shop }) => {
+  await fillCart(page, "SMPL-TDWD");
+  await openCheckout(page);
+  await fillAddress(page, texas);
+  await expect(summaryOf(page).getByText("$24.30")).toBeVisible();
+  await publishPrice(page.request, shop.url, "style-tdwd", 15);
+  await typeCard(page, "4242424242424242");
+  await pressPlaceOrder(page);
+  await expect(
+    page.getByText("Prices have changed. The new total is $27.01. Please check it and submit again."),
+  ).toBeVisible();
+  await expect(summaryOf(page).getByText("$27.01")).toBeVisible();
+  expect(await keptOrderId(page)).toBe("");
+  await pressPlaceOrder(page);
+  await expect(page).toHaveURL(/\/order\/success$/);
+});
+
+test("without a cart there is nothing to check out, only the way to the samples [SMPL-019] [SMPL-022] [PAGE-012]", async ({
+  page,
+}) => {
+  await page.goto("/checkout");
+  await page.getByRole("link", { name: "Continue Shopping" }).click();
+  await expect(page).toHaveURL(/\/order-samples$/);
+  await expect(page.getByRole("checkbox", { name: "Trenton Recessed Navy" })).toBeAttached();
+});
+
+test("the page after a failed payment is content, and leads back to checkout [ORD-014] @phone", async ({
+  page,
+}) => {
+  await page.goto("/payment/fail");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The payment did not go through.");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("link", { name: "Return to checkout" }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+});
+
+test("the thanks of a part payment name both amounts [ORD-007] [ORD-009] [ORD-010] [ORD-012]", async ({
+  page,
+}) => {
+  await page.goto("/payment/fail");
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "order-success",
+      JSON.stringify({ orderId: "000000042", partialPayment: 100, remainingBalance: 50.5 }),
+    ),
+  );
+  await page.goto("/order/success?split=true");
+  await expect(page.getByText("we received $100.00. The remaining balance is $50.50.")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { test as base } from "@playwright/test";
+import type { Control } from "#sandbox/control/control";
+import { controlClient } from "#sandbox/control/control-client";
+import { type Shop, startShop } from "#tests/support/shop";
+
+const controlToken = "the-tests-of-this-machine";
+
+type WorkerParts = {
+  readonly shop: Shop;
+  /** What a test may see of the payment sandbox and order it to do. */
+  readonly sandbox: Control;
+};
+
+/** Every browser test gets a running shop of its worker; `page.goto("/")` opens it. */
+export const test = base.extend<object, WorkerParts>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const shop = await startShop({ settings: { SANDBOX_CONTROL_TOKEN: controlToken } });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  sandbox: [async ({ shop }, use) => use(controlClient(shop.sandboxUrl, controlToken)), { scope: "worker" }],
+  baseURL: async ({ shop }, use) => use(shop.url),
+});
+
+export { expect } from "@playwright/test";

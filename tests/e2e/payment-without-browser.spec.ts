@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
+import { openDatabase } from "#db/client.server";
+import { controlClient } from "#sandbox/control/control-client";
+import { seededData } from "#tests/support/seeded-data";
+import { launchShop } from "#tests/support/shop";
+import { expect, test } from "./fixtures";
+import {
+  fillAddress,
+  fillCart,
+  openCheckout,
+  paidSample,
+  pressPlaceOrder,
+  texas,
+  typeCard,
+} from "./walks/checkout-walk";
+
+/** Pays, and closes the browser before it can tell the shop; answers the order's number. */
+async function payAndVanish(page: Page): Promise<{ id: string; number: string }> {
+  await fillCart(page, paidSample);
+  await openCheckout(page);
+  await fillAddress(page, texas);
+  await typeCard(page, "4242424242424242");
+  let told = () => {};
+  const confirmed = new Promise<void>((resolve) => {
+    told = resolve;
+  });
+  await page.route("**/api/order", async (route) => {
+    if (route.request().method() !== "PATCH") return route.continue();
+    told();
+    return route.abort();
+  });
+  const placed = page.waitForResponse((response) => response.url().endsWith("/api/order"));
+  await pressPlaceOrder(page);
+  const { order } = await (await placed).json();
+  await confirmed;
+  await page.close();
+  return { id: order.id, number: order.orderIncrementId };
+}
+
+test("the browser is closed after paying: the webhook alone finishes the order and mails it [CHK-027] [CHK-029]", async ({
+  page,
+  context,
+}) => {
+  const { id, number } = await payAndVanish(page);
+  const desk = await context.newPage();
+  await expect(async () => {
+    await desk.goto("/demo/mailbox");
+    await expect(desk.getByText(`order ${number}`).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  const { order } = await (await context.request.patch("/api/order", { data: { id } })).json();
+  expect(order).toMatchObject({ status: "ordered", paymentStatus: "completed" });
+});
+
+test("with webhooks held, the reconciler alone finishes it [CHK-027]", async ({ browser }) => {
+  test.setTimeout(180_000);
+  const dataDir = mkdtempSync(join(tmpdir(), "reconciled-"));
+  cpSync(await seededData(), dataDir, { recursive: true });
+  const settings = { SANDBOX_CONTROL_TOKEN: "held-back" };
+
+  const first = await launchShop(dataDir, { dataDir, settings });
+  await controlClient(first.sandboxUrl, settings.SANDBOX_CONTROL_TOKEN).holdWebhooks();
+  const visitor = await browser.newContext({ baseURL: first.url });
+  const { number } = await payAndVanish(await visitor.newPage());
+  await first.stop();
+
+  await threeMinutesLater(dataDir);
+
+  const second = await launchShop(dataDir, { dataDir, settings });
+  const desk = await browser.newPage({ baseURL: second.url });
+  await expect(async () => {
+    await desk.goto("/demo/mailbox");
+    await expect(desk.getByText(`order ${number}`).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 90_000 });
+  await visitor.close();
+  await second.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The reconciler asks about attempts that nobody decided for two minutes; here they become old at once. */
+async function threeMinutesLater(dataDir: string): Promise<void> {
+  const database = await openDatabase({ kind: "directory", path: join(dataDir, "database") });
+  await database.db.execute(sql`update payment_attempt set created_at = created_at - interval '3 minutes'`);
+  await database.close();
+}

@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import type Stripe from "stripe";
+import { expect, test } from "./fixtures";
+
+const numberField = (page: Page) =>
+  page.frameLocator('iframe[title="Secure card number input frame"]').locator("input");
+const expiryField = (page: Page) =>
+  page.frameLocator('iframe[title="Secure expiration date input frame"]').locator("input");
+const cvcField = (page: Page) => page.frameLocator('iframe[title="Secure CVC input frame"]').locator("input");
+const challenge = (page: Page) => page.frameLocator('iframe[title="3-D Secure authentication"]');
+
+async function openForm(page: Page, shopUrl: string, stripe: Stripe, amount: number): Promise<string> {
+  const intent = await stripe.paymentIntents.create({
+    amount,
+    currency: "usd",
+    allowed_payment_method_types: ["card"],
+  });
+  await page.goto(`${shopUrl}/card#${intent.client_secret}`);
+  await expect(numberField(page)).toBeVisible();
+  return intent.id;
+}
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await numberField(page).pressSequentially(number);
+  await expiryField(page).pressSequentially("1234");
+  await cvcField(page).pressSequentially("123");
+}
+
+test("the success card pays, and the shop's page never holds its number [PAY-003]", async ({
+  page,
+  shopUrl,
+  stripe,
+  sandbox,
+}) => {
+  const id = await openForm(page, shopUrl, stripe, 2245);
+  await typeCard(page, "4242424242424242");
+  await expect(numberField(page)).toHaveValue("4242 4242 4242 4242");
+  await expect(expiryField(page)).toHaveValue("12 / 34");
+  await expect(page.getByTestId("field")).toHaveText("complete visa");
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.getByTestId("said")).toHaveText("succeeded");
+  expect(await page.content()).not.toContain("4242 4242");
+  expect((await sandbox.control.ledger()).filter((entry) => entry.intent === id)).toHaveLength(1);
+});
+
+test("the fields take digits only, are reached by Tab in order, and Enter pays", async ({
+  page,
+  shopUrl,
+  stripe,
+}) => {
+  await openForm(page, shopUrl, stripe, 900);
+  await page.getByText("Card number").click();
+  await expect(numberField(page)).toBeFocused();
+  await page.keyboard.type("4242-4242x4242 4242");
+  await page.keyboard.press("Tab");
+  await expect(expiryField(page)).toBeFocused();
+  await page.keyboard.type("12/34");
+  await page.keyboard.press("Tab");
+  await expect(cvcField(page)).toBeFocused();
+  await page.keyboard.type("12a3");
+  await expect(cvcField(page)).toHaveValue("123");
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("said")).toHaveText("succeeded");
+});
+
+test("backspace goes back through the separators", async ({ page, shopUrl, stripe }) => {
+  await openForm(page, shopUrl, stripe, 900);
+  await expiryField(page).pressSequentially("123");
+  await expect(expiryField(page)).toHaveValue("12 / 3");
+  for (let presses = 0; presses < 3; presses += 1) await expiryField(page).press("Backspace");
+  await expect(expiryField(page)).toHaveValue("");
+});
+
+test("a number that is no test card is refused before it leaves the field", async ({
+  page,
+  shopUrl,
+  stripe,
+  sandbox,
+}) => {
+  await openForm(page, shopUrl, stripe, 900);
+  await typeCard(page, "4012888888881881");
+  await expect(page.getByTestId("field")).toHaveText(
+    "This is a demo shop: please use a test card, such as 4242 4242 4242 4242.",
+  );
+  const before = (await sandbox.control.requests()).filter((it) => it.path === "/v1/payment_methods").length;
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.getByTestId("said")).toHaveText(
+    "error: This is a demo shop: please use a test card, such as 4242 4242 4242 4242.",
+  );
+  const after = (await sandbox.control.requests()).filter((it) => it.path === "/v1/payment_methods").length;
+  expect(after).toBe(before);
+});
+
+test("an unfinished field says so", async ({ page, shopUrl, stripe }) => {
+  await openForm(page, shopUrl, stripe, 900);
+  await numberField(page).pressSequentially("4242424242424242");
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.getByTestId("said")).toHaveText("error: Your card's expiration date is incomplete.");
+});
+
+test("the test cards are offered, and one of them fills the form", async ({ page, shopUrl, stripe }) => {
+  await openForm(page, shopUrl, stripe, 900);
+  await numberField(page).press("ArrowDown");
+  const list = page.frameLocator('iframe[title="Test cards"]');
+  await list.getByRole("button", { name: /Insufficient funds/ }).click();
+  await expect(numberField(page)).toHaveValue("4000 0000 0000 9995");
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.getByTestId("said")).toHaveText("error: Your card has insufficient funds.");
+});
+
+test("a decline, then another card: one charge", async ({ page, shopUrl, stripe, sandbox }) => {
+  const id = await openForm(page, shopUrl, stripe, 1700);
+  await typeCard(page, "4000000000000002");
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.getByTestId("said")).toHaveText("error: Your card was declined.");
+  await numberField(page).fill("");
+  await numberField(page).pressSequentially("4242424242424242");
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.getByTestId("said")).toHaveText("succeeded");
+  expect((await sandbox.control.ledger()).filter((entry) => entry.intent === id)).toHaveLength(1);
+});
+
+const refusedByBank =
+  "error: We are unable to authenticate your payment method. Please choose a different payment method and try again.";
+
+for (const [title, number, button, said] of [
+  ["completed", "4000002760003184", "Complete authentication", "succeeded"],
+  ["completed at once", "4000002500003155", "Complete authentication", "succeeded"],
+  ["failed", "4000002760003184", "Fail authentication", refusedByBank],
+  ["closed", "4000002760003184", "Close without authenticating", refusedByBank],
+  [
+    "completed and then declined",
+    "4000008400001629",
+    "Complete authentication",
+    "error: Your card was declined.",
+  ],
+] as const) {
+  test(`3-D Secure ${title} with card ${number.slice(-4)}`, async ({ page, shopUrl, stripe }) => {
+    await openForm(page, shopUrl, stripe, 4400);
+    await typeCard(page, number);
+    await page.getByRole("button", { name: "Pay" }).click();
+    await expect(challenge(page).getByText("$44.00")).toBeVisible();
+    await challenge(page).getByRole("button", { name: button }).click();
+    await expect(page.getByTestId("said")).toHaveText(said);
+  });
+}
+
+test("3-D Secure is closed by Escape, and the focus returns to the shop", async ({
+  page,
+  shopUrl,
+  stripe,
+}) => {
+  await openForm(page, shopUrl, stripe, 4400);
+  await typeCard(page, "4000002760003184");
+  await page.getByRole("button", { name: "Pay" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(challenge(page).getByRole("heading", { name: "3-D Secure authentication" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("said")).toHaveText(refusedByBank);
+  await expect(page.getByRole("button", { name: "Pay" })).toBeFocused();
+});
+
+test("the payment element pays with its own three fields", async ({ page, shopUrl, stripe }) => {
+  const intent = await stripe.paymentIntents.create({ amount: 5100, currency: "usd" });
+  await page.goto(`${shopUrl}/payment#${intent.client_secret}`);
+  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await expect(frame.getByLabel("Card number")).toBeEditable();
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.getByTestId("said")).toHaveText("error: Your card number is incomplete.");
+  await frame.getByLabel("Card number").pressSequentially("378282246310005");
+  await frame.getByLabel("Expiration date").pressSequentially("1234");
+  await frame.getByLabel("Security code").pressSequentially("1234");
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.getByTestId("said")).toHaveText("succeeded");
+});
+
+test("the script names the release train that the package expects", async ({ page, shopUrl, stripe }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => warnings.push(message.text()));
+  await openForm(page, shopUrl, stripe, 900);
+  expect(await page.evaluate(() => Reflect.get(window.Stripe ?? {}, "version"))).toBe("endive");
+  expect(warnings).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+/** A sample that costs $12.50 and one that costs nothing. */
+export const paidSample = "SMPL-UPBW";
+export const freeSample = "SMPL-TRNV";
+
+export const montana = { city: "Sidney", state: "MT", zip: "59270" };
+export const texas = { city: "Dallas", state: "TX", zip: "75201" };
+
+/** Puts samples into the browser's cart as the shop's own pages do. */
+export async function fillCart(page: Page, ...skus: string[]): Promise<void> {
+  if (!page.url().startsWith("http")) await page.goto("/payment/fail");
+  await page.evaluate(async (wanted) => {
+    const answer = await (await fetch(`/api/samples?skus=${wanted.join(",")}`)).json();
+    const items = answer.samples.map((sample: Record<string, unknown>) => ({
+      name: sample.name,
+      sku: sample.sku,
+      qty: 1,
+      finish: sample.finish,
+    }));
+    localStorage.setItem("selectedSamples", JSON.stringify({ items, expiry: Date.now() + 86_400_000 }));
+  }, skus);
+}
+
+/** Opens the checkout and waits until it is alive: the cart is there only then. */
+export async function openCheckout(page: Page): Promise<void> {
+  await page.goto("/checkout");
+  await expect(page.getByText("Loading cart...")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Place order" })).toBeVisible();
+}
+
+/** Opens the sample list and waits until it is alive: what is checked before that is forgotten. */
+export async function openSampleList(page: Page): Promise<void> {
+  await page.goto("/order-samples");
+  await expect(page.getByText("Loading cart...")).toHaveCount(0);
+}
+
+type Place = { readonly city: string; readonly state: string; readonly zip: string };
+
+/** Fills in the billing address and ships to it. */
+export async function fillAddress(page: Page, place: Place): Promise<void> {
+  const billing = page.getByRole("group", { name: "Billing address" });
+  await billing.getByLabel("First name").fill("Ada");
+  await billing.getByLabel("Last name").fill("Lovelace");
+  await billing.getByLabel("Email").fill("ada@example.com");
+  await billing.getByLabel("Phone").fill("(406) 555-0123");
+  await billing.getByLabel("Street address").fill("12 Main St");
+  await billing.getByLabel("City").fill(place.city);
+  await billing.getByLabel("State").selectOption(place.state);
+  await billing.getByLabel("ZIP code").fill(place.zip);
+  await page.getByLabel("Same as billing").check();
+}
+
+export function cardNumber(page: Page) {
+  return page.frameLocator('iframe[title="Secure card number input frame"]').locator("input");
+}
+
+export function cardExpiry(page: Page) {
+  return page.frameLocator('iframe[title="Secure expiration date input frame"]').locator("input");
+}
+
+export function cardCvc(page: Page) {
+  return page.frameLocator('iframe[title="Secure CVC input frame"]').locator("input");
+}
+
+export async function typeCard(page: Page, number: string): Promise<void> {
+  // Chromium draws a frame of another origin only once it was in the window.
+  await page.locator('iframe[title="Secure card number input frame"]').scrollIntoViewIfNeeded();
+  await cardNumber(page).fill("");
+  await cardNumber(page).pressSequentially(number);
+  await cardExpiry(page).fill("");
+  await cardExpiry(page).pressSequentially("1234");
+  await cardCvc(page).fill("");
+  await cardCvc(page).pressSequentially("123");
+}
+
+export async function pressPlaceOrder(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Place order" }).click();
+}
+
+/** The order the page placed, as the shop knows it now; the browser's own cookie opens it. */
+export async function orderOf(page: Page, id: string) {
+  const answer = await page.request.patch("/api/order", { data: { id } });
+  return (await answer.json()).order;
+}
+
+/** The id of the order that this tab would pay again. */
+export async function keptOrderId(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem("checkout-retry") ?? "{}").orderId ?? "");
+}
+
+/** Publishes a sample's price as an editor's session would, in dollars. */
+export async function publishPrice(
+  request: APIRequestContext,
+  shopUrl: string,
+  styleId: string,
+  price: number,
+): Promise<void> {
+  const headers = { Origin: shopUrl };
+  await request.post("/lake/auth/sign-in", { headers, maxRedirects: 0 });
+  const mutations = [{ patch: { id: styleId, set: { "sample.price": price } } }];
+  const answer = await request.post("/lake/v2025-02-19/data/mutate/production", {
+    headers,
+    data: { mutations },
+  });
+  expect(answer.status()).toBe(200);
+}

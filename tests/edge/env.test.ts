@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { describeProblems, readEnv, settings } from "~/edge/env.server";
+
+const liveSettings = {
+  SHOP_MODE: "live",
+  PUBLIC_URL: "https://shop.example",
+  SESSION_SECRET: "a-secret-of-more-than-thirty-two-characters",
+  DATABASE_URL: "postgres://shop:word@db.example:5432/shop",
+  SANITY_PROJECT_ID: "abc123",
+  RESEND_API_KEY: "re_123",
+  MAIL_FROM: "orders@shop.example",
+  STRIPE_SECRET_KEY: "sk_live_123",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_123",
+  STRIPE_WEBHOOK_SECRET: "whsec_123",
+};
+
+function envOf(source: Record<string, string>) {
+  const env = readEnv(source);
+  if (!env.ok) throw new Error(describeProblems(env.failure));
+  return env.value;
+}
+
+function problemsOf(source: Record<string, string>): string[] {
+  const env = readEnv(source);
+  return env.ok ? [] : env.failure.map(({ setting, problem }) => `${setting} ${problem}`);
+}
+
+describe("the settings", () => {
+  it("need nothing for the demo", () => {
+    expect(envOf({})).toMatchObject({
+      mode: "demo",
+      host: "127.0.0.1",
+      port: 3000,
+      sandboxPort: 3001,
+      publicUrl: "http://localhost:3000",
+      dataDir: ".data",
+      databaseUrl: undefined,
+      sanity: undefined,
+      lake: true,
+    });
+  });
+
+  it("follow PORT with the sandbox and the public address", () => {
+    expect(envOf({ PORT: "4000" })).toMatchObject({ sandboxPort: 4001, publicUrl: "http://localhost:4000" });
+  });
+
+  it("put the payment sandbox at the other end of the wire when no key is given", () => {
+    expect(envOf({}).stripe).toMatchObject({ sandbox: true, apiHost: "127.0.0.1", apiPort: 3001 });
+  });
+
+  it("talk to Stripe itself when its keys are given", () => {
+    const stripe = envOf({
+      STRIPE_SECRET_KEY: "sk_test_1",
+      STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+    }).stripe;
+    expect(stripe).toMatchObject({ sandbox: false, secretKey: "sk_test_1" });
+    expect(stripe?.apiHost).toBeUndefined();
+  });
+
+  it("count an empty value as unset", () => {
+    expect(envOf({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  it("are refused all at once, each by its name", () => {
+    expect(
+      problemsOf({ PORT: "http", SHOP_MODE: "test", DATABASE_URL: "mysql://x", PUBLIC_URL: "shop" }),
+    ).toEqual([
+      "SHOP_MODE must be demo or live",
+      "PORT must be a whole number from 1 to 65534",
+      "PUBLIC_URL must be an address such as https://shop.example",
+      "DATABASE_URL must be an address such as postgres://user:password@host:5432/name",
+    ]);
+  });
+
+  it("never print a value, which may be a secret", () => {
+    const env = readEnv({ STRIPE_SECRET_KEY: "my-secret-value", SESSION_SECRET: "short" });
+    expect(env.ok).toBe(false);
+    expect(JSON.stringify(env)).not.toContain("my-secret-value");
+    expect(JSON.stringify(env)).not.toContain('short"');
+  });
+
+  it("refuse half a payment gateway", () => {
+    expect(problemsOf({ PAYPAL_CLIENT_ID: "a" })).toEqual([
+      "PAYPAL_CLIENT_SECRET is missing although PAYPAL_CLIENT_ID is set",
+      "PAYPAL_WEBHOOK_ID is missing although PAYPAL_CLIENT_ID is set",
+    ]);
+  });
+});
+
+describe("live mode", () => {
+  it("starts with every key", () => {
+    expect(envOf(liveSettings)).toMatchObject({ mode: "live", host: "0.0.0.0", lake: false });
+  });
+
+  it("lists everything that is missing", () => {
+    expect(problemsOf({ SHOP_MODE: "live" })).toEqual([
+      "PUBLIC_URL is needed in live mode",
+      "SESSION_SECRET is needed in live mode",
+      "DATABASE_URL is needed in live mode",
+      "SANITY_PROJECT_ID is needed in live mode (or EMBEDDED_LAKE=on with STUDIO_PASSWORD)",
+      "RESEND_API_KEY is needed in live mode",
+      "MAIL_FROM is needed in live mode",
+      "STRIPE_SECRET_KEY is needed in live mode (or the keys of another payment gateway)",
+    ]);
+  });
+
+  it("never falls back to the payment sandbox", () => {
+    const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, ...others } = liveSettings;
+    const paypal = { PAYPAL_CLIENT_ID: "a", PAYPAL_CLIENT_SECRET: "b", PAYPAL_WEBHOOK_ID: "c" };
+    expect(envOf({ ...others, ...paypal }).stripe).toBeUndefined();
+  });
+
+  it("refuses test keys", () => {
+    expect(problemsOf({ ...liveSettings, STRIPE_SECRET_KEY: "sk_test_1" })).toEqual([
+      "STRIPE_SECRET_KEY is a test key; live mode refuses it",
+    ]);
+  });
+
+  it("opens the embedded lake only by name and behind a password", () => {
+    const { SANITY_PROJECT_ID, ...others } = liveSettings;
+    expect(problemsOf({ ...others, EMBEDDED_LAKE: "on" })).toEqual([
+      "STUDIO_PASSWORD is needed in live mode when EMBEDDED_LAKE is on",
+    ]);
+    expect(envOf({ ...others, EMBEDDED_LAKE: "on", STUDIO_PASSWORD: "long enough to keep" }).lake).toBe(true);
+  });
+});
+
+describe(".env.example", () => {
+  it("names every setting and no other", () => {
+    const named = [...readFileSync(".env.example", "utf8").matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
+      ([, name]) => name,
+    );
+    expect(named.sort()).toEqual(Object.keys(settings).sort());
+  });
+
+  it("explains every setting with a comment above it", () => {
+    const lines = readFileSync(".env.example", "utf8").split("\n");
+    const unexplained = lines.filter(
+      (line, at) => /^# ?[A-Z][A-Z0-9_]+=/.test(line) && !/^#/.test(lines[at - 1] ?? ""),
+    );
+    expect(unexplained).toEqual([]);
+  });
+});

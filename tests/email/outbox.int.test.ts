@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { checkoutInput } from "#tests/support/checkout";
+import { testDatabase } from "#tests/support/database";
+import { shopServices } from "#tests/support/shop-services";
+import { orderMailWriter } from "~/domains/checkout/order-mail-writer.server";
+import { placeOrder } from "~/domains/checkout/place-order.server";
+import type { Mail, Mailer } from "~/domains/email/mailer";
+import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { lookUpOrder } from "~/domains/orders/read-order.server";
+import { err, ok } from "~/kernel/result";
+
+const database = testDatabase();
+
+/** A mailer that keeps what it was given and can be made to fail. */
+function testMailer() {
+  const sent: { readonly mail: Mail; readonly key: string }[] = [];
+  let failures = 0;
+  const mailer: Mailer = {
+    keepsCopies: true,
+    send: async (mail, key) => {
+      if (failures > 0) {
+        failures -= 1;
+        return err({ message: "the mail service is down" });
+      }
+      sent.push({ mail, key });
+      return ok(null);
+    },
+  };
+  return { mailer, sent, failNext: (times: number) => (failures = times) };
+}
+
+async function shopWithOrder(changes: Readonly<Record<string, unknown>> = {}) {
+  const shop = shopServices(database);
+  const post = testMailer();
+  const services = { ...shop, mailer: post.mailer };
+  const writer = orderMailWriter({ ...shop, publicUrl: "https://shop.example" });
+  const placed = await placeOrder(shop, checkoutInput(changes));
+  if (!placed.ok) throw new Error(placed.failure.code);
+  return { shop, post, orderId: placed.value.order.id, send: () => sendDueMails(services, writer) };
+}
+
+describe("the mails of an order", () => {
+  it("go to the billing email, and to the first admin address with the rest as cc [MAIL-001] [MAIL-002]", async () => {
+    const { post, send } = await shopWithOrder();
+    expect(await send()).toBe(2);
+    expect(post.sent.map(({ mail: { to, cc } }) => ({ to, cc }))).toEqual([
+      { to: "ada@example.com", cc: [] },
+      { to: "orders@stileandrail.example", cc: ["owner@stileandrail.example"] },
+    ]);
+  });
+
+  it("tell items, totals, addresses, phones, shipping and payment [MAIL-005]", async () => {
+    const { post, send } = await shopWithOrder({ additionalNotes: "Ring <twice>" });
+    await send();
+    const mail = post.sent[0]?.mail;
+    expect(mail?.subject).toBe("Your order 000000001 at Stile & Rail");
+    for (const fact of [
+      "000000001",
+      "March 2, 2026",
+      "Trenton Recessed Navy Sample Door",
+      "SMPL-TRNV",
+      "$0.00",
+      "Standard Shipping",
+      "No payment needed · Paid",
+      "12 Main St",
+      "(406) 555-0100",
+    ]) {
+      expect(mail?.text, fact).toContain(fact);
+      expect(mail?.html, fact).toContain(fact.replace("&", "&amp;"));
+    }
+    expect(mail?.html).toContain("Ring &lt;twice&gt;");
+  });
+
+  it("mark the order and its history only when the sending succeeded [MAIL-007] [MAIL-003]", async () => {
+    const { shop, post, orderId, send } = await shopWithOrder();
+    post.failNext(2);
+    expect(await send()).toBe(0);
+    expect(await lookUpOrder(shop.db, orderId)).toMatchObject({ status: "ordered", emailSent: false });
+    shop.clock.advance(31);
+    expect(await send()).toBe(2);
+    const order = await lookUpOrder(shop.db, orderId);
+    expect(order?.emailSent).toBe(true);
+    expect(order?.statusHistory.filter(({ isCustomerNotified }) => isCustomerNotified)).toMatchObject([
+      { status: "ordered", comment: "Confirmation email has been sent to ada@example.com" },
+    ]);
+  });
+
+  it("wait longer after every failure and keep its reason [MAIL-003]", async () => {
+    const { shop, post, send } = await shopWithOrder();
+    post.failNext(4);
+    await send();
+    shop.clock.advance(31);
+    await send();
+    shop.clock.advance(31);
+    expect(await send()).toBe(0);
+    const [row] = await database.db.select().from(outbox);
+    expect(row).toMatchObject({ attempts: 2, lastError: "the mail service is down", sentAt: null });
+    shop.clock.advance(30);
+    expect(await send()).toBe(2);
+  });
+
+  it("go out once when several senders work at the same time [MAIL-007]", async () => {
+    const { post, send } = await shopWithOrder();
+    const counts = await Promise.all([send(), send(), send()]);
+    expect(counts.reduce((total, sent) => total + sent, 0)).toBe(2);
+    expect(post.sent).toHaveLength(2);
+  });
+
+  it("carry a key that says which mail it is, the same after a crash between sending and noting [MAIL-007]", async () => {
+    const { shop, post, orderId, send } = await shopWithOrder();
+    await send();
+    await database.db.update(outbox).set({ sentAt: null, notBefore: shop.clock.now() });
+    await send();
+    expect(new Set(post.sent.map(({ key }) => key))).toEqual(
+      new Set([`order-confirmation/${orderId}`, `order-confirmation-admin/${orderId}`]),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { allot, cents, centsFromDollars, formatMoney, parseDollars, percentOf, sum } from "~/kernel/money";
+
+describe("money", () => {
+  it("[FMT-001] shows the $ symbol and exactly two decimals", () => {
+    expect(formatMoney(cents(0))).toBe("$0.00");
+    expect(formatMoney(cents(1250))).toBe("$12.50");
+    expect(formatMoney(cents(995))).toBe("$9.95");
+    expect(formatMoney(cents(-105))).toBe("-$1.05");
+  });
+
+  it("separates thousands (ruling A31)", () => {
+    expect(formatMoney(cents(123456789))).toBe("$1,234,567.89");
+    expect(formatMoney(cents(100000))).toBe("$1,000.00");
+  });
+
+  it("refuses a fraction of a cent", () => {
+    expect(() => cents(10.5)).toThrow("not whole cents: 10.5");
+  });
+
+  it("reads what a person types, and nothing else", () => {
+    expect(parseDollars("12")).toBe(1200);
+    expect(parseDollars(" $1,234.5 ")).toBe(123450);
+    expect(parseDollars("12.345")).toBeNull();
+    expect(parseDollars("twelve")).toBeNull();
+    expect(parseDollars("-1")).toBeNull();
+  });
+
+  it("rounds dollars to the cent, half away from zero, whatever their binary form", () => {
+    expect(centsFromDollars(1.005)).toBe(101);
+    expect(centsFromDollars(8.255)).toBe(826);
+    expect(centsFromDollars(14.95)).toBe(1495);
+  });
+
+  it("rounds a percentage once, half away from zero (ruling C51)", () => {
+    expect(percentOf(cents(1000), 8.25)).toBe(83);
+    expect(percentOf(cents(2245), 5)).toBe(112);
+    expect(percentOf(cents(100), 0.5)).toBe(1);
+  });
+
+  it("allots an amount so that the shares add up to it (ruling C51)", () => {
+    expect(allot(cents(100), [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(allot(cents(112), [1250, 0, 995])).toEqual([62, 0, 50]);
+    expect(sum(allot(cents(997), [3, 7, 11, 13]))).toBe(997);
+  });
+
+  it("gives everything to the first share when nothing has weight", () => {
+    expect(allot(cents(50), [0, 0])).toEqual([50, 0]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { formatDate } from "~/kernel/dates";
+import {
+  descriptionLimit,
+  firstItems,
+  keepAcronyms,
+  productDescriptionLimit,
+  reviewTextLimit,
+  titleLength,
+  videoDescriptionLimit,
+} from "~/kernel/text";
+import { truncate } from "~/kernel/truncate";
+
+describe("texts as the shop shows them", () => {
+  it("writes dates in en-US with a long month [FMT-002]", () => {
+    expect(formatDate(new Date("2026-11-21T18:00:00Z"))).toBe("November 21, 2026");
+  });
+
+  it("takes the day from the shop's own place [FMT-002]", () => {
+    expect(formatDate(new Date("2026-07-05T03:00:00Z"))).toBe("July 4, 2026");
+  });
+
+  it.each([
+    ["x".repeat(20), "short"],
+    ["x".repeat(21), "medium"],
+    ["x".repeat(50), "medium"],
+    ["x".repeat(51), "long"],
+  ])("classes a title by its length [FMT-003]", (title, length) => {
+    expect(titleLength(title)).toBe(length);
+  });
+
+  it("cuts descriptions at 220, product descriptions at 350, videos at 250, reviews at 150 characters [FMT-004] [FMT-005] [FMT-007] [FAQ-006]", () => {
+    expect([descriptionLimit, productDescriptionLimit, videoDescriptionLimit, reviewTextLimit]).toEqual([
+      220, 350, 250, 150,
+    ]);
+  });
+
+  it("cuts a product description at a word boundary with '...' [FMT-005]", () => {
+    const cut = truncate("Maple doors ".repeat(40), productDescriptionLimit);
+    expect(cut.length).toBeLessThanOrEqual(353);
+    expect(cut.endsWith("Maple doors Maple...") || cut.endsWith("Maple doors...")).toBe(true);
+  });
+
+  it("shows the first 6 items of a longer list [FMT-006]", () => {
+    expect(firstItems([1, 2, 3, 4, 5, 6, 7, 8])).toEqual({ shown: [1, 2, 3, 4, 5, 6], hidden: 2 });
+    expect(firstItems([1, 2, 3, 4, 5, 6])).toEqual({ shown: [1, 2, 3, 4, 5, 6], hidden: 0 });
+  });
+
+  it("keeps RTA, DIY, MDF and PVC uppercase [FMT-008]", () => {
+    expect(keepAcronyms("Rta cabinets for your diy kitchen, mdf or pvc")).toBe(
+      "RTA cabinets for your DIY kitchen, MDF or PVC",
+    );
+    expect(keepAcronyms("Start")).toBe("Start");
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { truncate } from "~/kernel/truncate";
+
+describe("truncate", () => {
+  it("leaves a text alone that fits", () => {
+    expect(truncate("Solid maple", 11)).toBe("Solid maple");
+  });
+
+  it("cuts at a word boundary and adds '...' (ruling C65)", () => {
+    expect(truncate("Solid maple frames and doors", 15)).toBe("Solid maple...");
+    expect(truncate("Solid maple frames and doors", 11)).toBe("Solid maple...");
+  });
+
+  it("cuts inside a word only when there is no boundary", () => {
+    expect(truncate("Antidisestablishmentarianism", 10)).toBe("Antidisest...");
+  });
+});

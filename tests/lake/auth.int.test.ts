@@ -1,0 +1,196 @@
+import { request as httpRequest } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { routes } from "#lake/routes";
+import { startTestLake, type TestLake } from "./support/test-lake";
+
+const samples: Readonly<Record<string, string>> = {
+  dataset: "production",
+  project: "local",
+  kind: "images",
+  ids: "style-trnv",
+  id: "style-trnv",
+  keys: "a",
+  rest: "x",
+};
+
+const endpoints = routes.flatMap(({ methods, path }) =>
+  methods.map((method) => ({
+    method,
+    path: `/lake/v2025-02-19${path.replace(/[:*](\w+)/g, (_, name: string) => samples[name] ?? name)}`,
+  })),
+);
+
+type Answer = { readonly status: number; readonly body: string; readonly cookie: string | undefined };
+
+/** Node's own fetch sets no Origin, Host or Cookie; a browser and an attacker do. */
+function ask(
+  url: string,
+  method: string,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(url, { method, headers }, (response) => {
+      // An open event stream is an answer too.
+      const isStream = response.headers["content-type"]?.startsWith("text/event-stream");
+      const parts: Buffer[] = [];
+      const done = () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          body: Buffer.concat(parts).toString(),
+          cookie: response.headers["set-cookie"]?.[0]?.split(";")[0],
+        });
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", done);
+      if (isStream) {
+        response.once("data", () => {
+          done();
+          response.destroy();
+        });
+      }
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+function upgradeStatus(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(url.replace(/^http/, "ws"), { headers });
+    socket.on("open", () => {
+      socket.close();
+      resolve(101);
+    });
+    socket.on("unexpected-response", (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on("error", () => undefined);
+  });
+}
+
+describe("the lake's door", () => {
+  let shop: TestLake;
+  let cookie: string;
+  const own = () => ({ Origin: shop.url });
+
+  beforeAll(async () => {
+    shop = await startTestLake();
+    const answer = await ask(`${shop.url}/lake/auth/sign-in`, "POST", own());
+    cookie = answer.cookie ?? "";
+  });
+  afterAll(() => shop.close());
+
+  it.each(endpoints)("refuses a stranger at $method $path", async ({ method, path }) => {
+    const answer = await ask(shop.url + path, method, own(), method === "GET" ? undefined : "{}");
+    expect(answer.status).toBe(401);
+    expect(answer.body).not.toContain("Trenton");
+  });
+
+  it.each(endpoints)("refuses a forged session at $method $path", async ({ method, path }) => {
+    const [payload] = cookie.replace("lake_session=", "").split(".");
+    const forged = `lake_session=${payload}.${Buffer.alloc(32, 7).toString("base64url")}`;
+    const answer = await ask(
+      shop.url + path,
+      method,
+      { ...own(), Cookie: forged },
+      method === "GET" ? undefined : "{}",
+    );
+    expect(answer.status).toBe(401);
+  });
+
+  it.each(endpoints)(
+    "refuses another site's page with an editor's cookie at $method $path",
+    async ({ method, path }) => {
+      const headers = { Origin: "https://elsewhere.example", Cookie: cookie };
+      const answer = await ask(shop.url + path, method, headers, method === "GET" ? undefined : "{}");
+      expect(answer.status).toBe(403);
+    },
+  );
+
+  it.each(endpoints)("refuses a made-up token at $method $path", async ({ method, path }) => {
+    const answer = await ask(shop.url + path, method, { Authorization: "Bearer nonsense" });
+    expect(answer.status).toBe(401);
+  });
+
+  it.each(["data/listen/production?query=*", "data/live/events/production", "socket/production"])(
+    "opens the socket %s to an editor of the shop's own page and to nobody else",
+    async (path) => {
+      const url = `${shop.url}/lake/v1/${path}`;
+      expect(await upgradeStatus(url, own())).toBe(401);
+      expect(await upgradeStatus(url, { Cookie: cookie, Origin: "https://elsewhere.example" })).toBe(403);
+      expect(await upgradeStatus(url, { Cookie: cookie })).toBe(403);
+      expect(await upgradeStatus(url, { Cookie: cookie, Origin: shop.url })).toBe(101);
+    },
+  );
+
+  it("opens by the button to this machine's own page", async () => {
+    const me = await ask(`${shop.url}/lake/v1/users/me`, "GET", { ...own(), Cookie: cookie });
+    expect(me.status).toBe(200);
+    expect(JSON.parse(me.body)).toMatchObject({ id: "local-editor", role: "administrator" });
+  });
+
+  it("refuses the button to a name that was bound to this machine from outside", async () => {
+    const headers = { Host: "rebound.example", Origin: "http://rebound.example" };
+    expect((await ask(`${shop.url}/lake/auth/sign-in`, "POST", headers)).status).toBe(403);
+  });
+
+  it("refuses the button to a request that a proxy forwarded", async () => {
+    const headers = { ...own(), "X-Forwarded-For": "203.0.113.9" };
+    expect((await ask(`${shop.url}/lake/auth/sign-in`, "POST", headers)).status).toBe(403);
+  });
+
+  it("refuses to sign in for another site's form", async () => {
+    const headers = { Origin: "https://elsewhere.example" };
+    expect((await ask(`${shop.url}/lake/auth/sign-in`, "POST", headers)).status).toBe(403);
+  });
+
+  it("takes the cookie away when the editor signs out", async () => {
+    const answer = await ask(`${shop.url}/lake/auth/sign-out`, "POST", { ...own(), Cookie: cookie });
+    expect(answer.cookie).toBe("lake_session=");
+  });
+
+  it("leads on to the page of the Studio that was asked for, and never to another site", async () => {
+    const form = { ...own(), "Content-Type": "application/x-www-form-urlencoded" };
+    const go = (next: string) =>
+      fetch(`${shop.url}/studio/sign-in?next=${encodeURIComponent(next)}`).then((answer) => answer.text());
+    expect((await ask(`${shop.url}/lake/auth/sign-in`, "POST", form, "next=")).status).toBe(303);
+    expect(await go("/studio/structure/style")).toContain('value="/studio/structure/style"');
+    expect(await go("//elsewhere.example")).toContain('value="/studio"');
+    expect(await go("https://elsewhere.example/studio")).toContain('value="/studio"');
+  });
+});
+
+describe("the lake's door with a Studio password", () => {
+  let shop: TestLake;
+  beforeAll(async () => {
+    shop = await startTestLake({ studioPassword: "seven soft-close hinges" });
+  });
+  afterAll(() => shop.close());
+
+  const signIn = (password: string) =>
+    ask(
+      `${shop.url}/lake/auth/sign-in`,
+      "POST",
+      { Origin: shop.url, "Content-Type": "application/x-www-form-urlencoded" },
+      new URLSearchParams({ password }).toString(),
+    );
+
+  it("says so when the password is wrong", async () => {
+    const answer = await signIn("open sesame");
+    expect(answer.status).toBe(401);
+    expect(answer.body).toContain("This is not the Studio password.");
+    expect(answer.cookie).toBeUndefined();
+  });
+
+  it("opens with the right one", async () => {
+    const answer = await signIn("seven soft-close hinges");
+    expect(answer.status).toBe(303);
+    expect(answer.cookie).toMatch(/^lake_session=./);
+  });
+
+  it("stops listening after ten tries in a minute", async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn("guess");
+    const answer = await signIn("seven soft-close hinges");
+    expect(answer.status).toBe(429);
+    expect(answer.body).toContain("Too many attempts; wait a minute and try again.");
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { silentLog } from "#tests/support/silent-log";
+import { createContent } from "~/content/sanity-client.server";
+import { startTestLake, type TestLake } from "./support/test-lake";
+
+const styleQuery = `*[_type == "style" && code.current == $code][0]{
+  name, "brand": brand->name, "picture": images[0].asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width}
+}`;
+const styleShape = z.object({
+  name: z.string(),
+  brand: z.string(),
+  picture: z.object({ url: z.string(), lqip: z.string(), width: z.number() }),
+});
+
+describe("the shop's content on the embedded lake", () => {
+  let shop: TestLake;
+  let content: ReturnType<typeof createContent>;
+
+  beforeAll(async () => {
+    shop = await startTestLake();
+    content = createContent({
+      address: shop.lake.address,
+      published: (listener) => shop.lake.core.onPublish(({ documentIds }) => listener(documentIds)),
+      log: silentLog,
+    });
+  });
+  afterAll(async () => {
+    content.close();
+    await shop.close();
+  });
+
+  it("reads an imported style with its brand and picture [PAGE-003]", async () => {
+    const style = await content.fetch(styleQuery, { code: "trnv" }, styleShape);
+    expect(style.name).toBe("Trenton Recessed Navy");
+    expect(style.brand).toBe("JSI Cabinetry");
+    expect(style.picture.width).toBe(600);
+    expect(style.picture.url).toMatch(/^\/lake\/images\/local\/production\/[0-9a-f]{40}-600x800\.jpg$/);
+    expect(style.picture.lqip).toMatch(/^data:image\/jpeg;base64,/);
+  });
+
+  it("shows no draft", async () => {
+    expect(await content.fetch(styleQuery, { code: "trwh" }, z.null())).toBeNull();
+  });
+
+  it("shows a published change to the next reader, and tells the page cache before the editor has an answer", async () => {
+    const before = content.version();
+    const heard: string[] = [];
+    const stop = content.onPublish((change) => heard.push(...change.documentIds));
+    const committed = await shop.lake.core.commit({
+      mutations: [{ patch: { id: "style-trnv", set: { name: "Trenton Recessed Deep Navy" } } }],
+      author: "test",
+    });
+    expect(committed.ok).toBe(true);
+    expect(heard).toEqual(["style-trnv"]);
+    expect(content.version()).toBeGreaterThan(before);
+    const style = await content.fetch(styleQuery, { code: "trnv" }, styleShape);
+    expect(style.name).toBe("Trenton Recessed Deep Navy");
+    stop();
+  });
+
+  it("keeps its pages when only a draft changes", async () => {
+    const before = content.version();
+    await shop.lake.core.commit({
+      mutations: [{ patch: { id: "drafts.style-trwh", set: { name: "Another word" } } }],
+      author: "test",
+    });
+    expect(content.version()).toBe(before);
+  });
+
+  it("serves a published picture to anybody, cut to size, and not one that only a draft shows", async () => {
+    const style = await content.fetch(styleQuery, { code: "trnv" }, styleShape);
+    const answer = await fetch(`${shop.url}${style.picture.url}?w=300&h=300&fit=crop&auto=format`, {
+      headers: { Accept: "image/webp" },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const query = await fetch(`${shop.url}/lake/v2025-02-19/data/query/production?query=*`);
+    expect(query.status).toBe(401);
+  });
+});

@@ -1,0 +1,271 @@
+import { randomBytes } from "node:crypto";
+import { createClient, type SanityClient } from "@sanity/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestLake, type TestLake } from "./support/test-lake";
+
+/**
+ * The same cases against the embedded lake and, when LAKE_CONTRACT_PROJECT_ID, LAKE_CONTRACT_DATASET and
+ * LAKE_CONTRACT_TOKEN name a project to play in, against hosted Sanity: where they differ, the lake is wrong.
+ */
+type Place = { readonly client: SanityClient; readonly close: () => Promise<void> };
+
+const apiVersion = "2025-02-19";
+
+async function embedded(): Promise<Place> {
+  const shop: TestLake = await startTestLake({ empty: true });
+  const { projectId, dataset, token } = shop.lake.address;
+  const client = createClient({
+    projectId,
+    dataset,
+    token,
+    apiVersion,
+    useCdn: false,
+    apiHost: `${shop.url}/lake`,
+    useProjectHostname: false,
+    perspective: "raw",
+  });
+  return { client, close: shop.close };
+}
+
+const { LAKE_CONTRACT_PROJECT_ID, LAKE_CONTRACT_DATASET, LAKE_CONTRACT_TOKEN } = process.env;
+const hasHosted = Boolean(LAKE_CONTRACT_PROJECT_ID && LAKE_CONTRACT_DATASET && LAKE_CONTRACT_TOKEN);
+
+async function hosted(): Promise<Place> {
+  const client = createClient({
+    projectId: LAKE_CONTRACT_PROJECT_ID,
+    dataset: LAKE_CONTRACT_DATASET,
+    token: LAKE_CONTRACT_TOKEN,
+    apiVersion,
+    useCdn: false,
+    perspective: "raw",
+  });
+  return { client, close: async () => undefined };
+}
+
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+function contract(open: () => Promise<Place>): void {
+  let place: Place;
+  let client: SanityClient;
+  const own = `contract-${randomBytes(4).toString("hex")}`;
+  const id = (name: string) => `${own}-${name}`;
+
+  beforeAll(async () => {
+    place = await open();
+    client = place.client;
+  });
+  afterAll(async () => {
+    await client.delete({ query: "*[_id match $own]", params: { own: `*${own}*` } });
+    await place.close();
+  });
+
+  it("creates a document with the five system fields", async () => {
+    const created = await client.create({ _id: id("door"), _type: "contractDoor", name: "Shaker" });
+    expect(Object.keys(created).sort()).toEqual(["_createdAt", "_id", "_rev", "_type", "_updatedAt", "name"]);
+  });
+
+  it("makes up an id, also behind a prefix that ends in a dot", async () => {
+    const created = await client.create({ _id: `${own}.`, _type: "contractDoor" });
+    expect(created._id.length).toBeGreaterThan(own.length + 10);
+    await client.delete(created._id);
+  });
+
+  it("refuses to create a document twice", async () => {
+    const again = client.create({ _id: id("door"), _type: "contractDoor" });
+    await expect(again).rejects.toMatchObject({ statusCode: 409 });
+  });
+
+  it("leaves an existing document alone when asked to create it only if missing", async () => {
+    await client.createIfNotExists({ _id: id("door"), _type: "contractDoor", name: "Slab" });
+    expect((await client.getDocument(id("door")))?.name).toBe("Shaker");
+  });
+
+  it("applies every kind of patch", async () => {
+    await client.createOrReplace({
+      _id: id("patched"),
+      _type: "contractDoor",
+      count: 5,
+      list: [{ _key: "a" }, { _key: "c" }],
+      text: "the quick brown fox",
+      gone: true,
+    });
+    const patched = await client
+      .patch(id("patched"))
+      .setIfMissing({ size: { w: 1 } })
+      .set({ "size.h": 2 })
+      .unset(["gone"])
+      .inc({ count: 2 })
+      .dec({ count: 1 })
+      .insert("after", 'list[_key=="a"]', [{ _key: "b" }])
+      .diffMatchPatch({ text: "@@ -1,9 +1,8 @@\n the \n-qu\n+s\n ick\n" })
+      .commit();
+    expect(patched).toMatchObject({
+      size: { w: 1, h: 2 },
+      count: 6,
+      list: [{ _key: "a" }, { _key: "b" }, { _key: "c" }],
+      text: "the sick brown fox",
+    });
+    expect(patched).not.toHaveProperty("gone");
+  });
+
+  it("gives items of new lists their keys when asked to", async () => {
+    const created = await client.create(
+      { _id: id("keyed"), _type: "contractDoor", list: [{ name: "one" }] },
+      { autoGenerateArrayKeys: true },
+    );
+    expect(created.list[0]).toEqual({ _key: expect.any(String), name: "one" });
+  });
+
+  it("commits a transaction whole or not at all", async () => {
+    const transaction = client
+      .transaction()
+      .create({ _id: id("first"), _type: "contractDoor" })
+      .patch(id("missing"), (patch) => patch.set({ a: 1 }));
+    await expect(transaction.commit()).rejects.toMatchObject({ statusCode: 409 });
+    expect(await client.getDocument(id("first"))).toBeUndefined();
+  });
+
+  it("keeps nothing of a dry run", async () => {
+    await client.create({ _id: id("dry"), _type: "contractDoor" }, { dryRun: true });
+    expect(await client.getDocument(id("dry"))).toBeUndefined();
+  });
+
+  it("refuses to delete what another document firmly refers to", async () => {
+    await client.create({ _id: id("target"), _type: "contractDoor" });
+    await client.create({
+      _id: id("referrer"),
+      _type: "contractDoor",
+      door: { _type: "reference", _ref: id("target") },
+    });
+    await expect(client.delete(id("target"))).rejects.toMatchObject({ statusCode: 409 });
+    await client.transaction().delete(id("referrer")).delete(id("target")).commit();
+    expect(await client.getDocuments([id("referrer"), id("target")])).toEqual([null, null]);
+  });
+
+  it("shows a draft in the drafts perspective alone, under the published id", async () => {
+    await client.create({ _id: id("seen"), _type: "contractDoor", name: "old" });
+    await client.create({ _id: `drafts.${id("seen")}`, _type: "contractDoor", name: "new" });
+    const ask = (perspective: "published" | "drafts" | "raw") =>
+      client.fetch(
+        `*[_id in [$id, "drafts." + $id]]{_id, name} | order(_id)`,
+        { id: id("seen") },
+        { perspective },
+      );
+    expect(await ask("published")).toEqual([{ _id: id("seen"), name: "old" }]);
+    expect(await ask("drafts")).toEqual([{ _id: id("seen"), name: "new" }]);
+    expect(await ask("raw")).toEqual([
+      { _id: id("seen"), name: "old" },
+      { _id: `drafts.${id("seen")}`, name: "new" },
+    ]);
+  });
+
+  it("publishes a draft in one step, and keeps the transaction's own id", async () => {
+    const transactionId = `tx-${own}`;
+    await client.action(
+      {
+        actionType: "sanity.action.document.publish",
+        draftId: `drafts.${id("seen")}`,
+        publishedId: id("seen"),
+      },
+      { transactionId },
+    );
+    const published = await client.getDocument(id("seen"));
+    expect(published).toMatchObject({ name: "new", _rev: transactionId });
+    expect(await client.getDocument(`drafts.${id("seen")}`)).toBeUndefined();
+  });
+
+  it("begins a draft from the published document at the first edit, and discards it", async () => {
+    const ids = { draftId: `drafts.${id("seen")}`, publishedId: id("seen") };
+    await client.action({
+      actionType: "sanity.action.document.edit",
+      ...ids,
+      patch: { set: { colour: "navy" } },
+    });
+    expect(await client.getDocument(ids.draftId)).toMatchObject({ name: "new", colour: "navy" });
+    await client.action({ actionType: "sanity.action.document.discard", ...ids });
+    expect(await client.getDocument(ids.draftId)).toBeUndefined();
+  });
+
+  it("takes a published document back into a draft", async () => {
+    const ids = { draftId: `drafts.${id("seen")}`, publishedId: id("seen") };
+    await client.action({ actionType: "sanity.action.document.unpublish", ...ids });
+    expect(await client.getDocument(ids.publishedId)).toBeUndefined();
+    expect(await client.getDocument(ids.draftId)).toMatchObject({ name: "new" });
+  });
+
+  it("answers null where a query finds nothing", async () => {
+    expect(await client.fetch("*[_id == $id][0]", { id: id("nobody") })).toBeNull();
+  });
+
+  it("names a query it cannot read", async () => {
+    await expect(client.fetch("*[_type ==")).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  it("takes a query too long for an address", async () => {
+    const long = `*[_id == $id][0]{name} // ${"x".repeat(12_000)}`;
+    expect(await client.fetch(long, { id: id("door") })).toEqual({ name: "Shaker" });
+  });
+
+  it("patches all documents a query selects", async () => {
+    await client.create({ _id: id("q1"), _type: `${own}Query`, n: 1 });
+    await client.create({ _id: id("q2"), _type: `${own}Query`, n: 1 });
+    await client
+      .patch({ query: "*[_type == $type]", params: { type: `${own}Query` } })
+      .inc({ n: 1 })
+      .commit({ returnDocuments: false });
+    expect(await client.fetch("*[_type == $type].n", { type: `${own}Query` })).toEqual([2, 2]);
+  });
+
+  it("keeps an uploaded picture with its dimensions, once", async () => {
+    const first = await client.assets.upload("image", pixel, { filename: `${own}.png` });
+    const again = await client.assets.upload("image", pixel, { filename: `${own}.png` });
+    expect(first._id).toMatch(/^image-[0-9a-f]{40}-1x1-png$/);
+    expect(again._id).toBe(first._id);
+    expect(first.metadata.dimensions).toMatchObject({ width: 1, height: 1 });
+  });
+
+  it("keeps an uploaded file", async () => {
+    const file = await client.assets.upload("file", Buffer.from(own), { filename: "notes.txt" });
+    expect(file._id).toMatch(/^file-[0-9a-f]{40}-txt$/);
+  });
+
+  it("tells a listener of what appears, changes and disappears", async () => {
+    const heard: string[] = [];
+    let wake: () => void = () => undefined;
+    const opened = new Promise<void>((welcome) => {
+      const subscription = client
+        .listen("*[_id == $id]", { id: id("heard") }, { events: ["welcome", "mutation"] })
+        .subscribe((event) => {
+          if (event.type === "welcome") welcome();
+          if (event.type === "mutation") heard.push(event.transition);
+          if (heard.length === 3) {
+            subscription.unsubscribe();
+            wake();
+          }
+        });
+    });
+    await opened;
+    const done = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    await client.create({ _id: id("heard"), _type: "contractDoor" });
+    await client.patch(id("heard")).set({ name: "x" }).commit();
+    await client.delete(id("heard"));
+    await done;
+    expect(heard).toEqual(["appear", "update", "disappear"]);
+  });
+
+  it("knows who asks", async () => {
+    expect(await client.users.getById("me")).toHaveProperty("id");
+  });
+}
+
+describe("the embedded lake through Sanity's own client", () => {
+  contract(embedded);
+});
+describe.skipIf(!hasHosted)("hosted Sanity through its own client", () => {
+  contract(hosted);
+});

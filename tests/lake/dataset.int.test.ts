@@ -1,0 +1,121 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findDocuments, unpackArchive, writeArchive } from "#lake/dataset-archive";
+import { readDatasetLines } from "#lake/dataset-lines";
+import { exportDataset } from "#lake/export-lines";
+import { fetchAsset, fetchDocuments, sendDocuments } from "#lake/lake-client";
+import { seedLake } from "#lake/seed";
+import { fixture, startTestLake, type TestLake } from "./support/test-lake";
+
+describe("the demo dataset", () => {
+  let shop: TestLake;
+  beforeAll(async () => {
+    shop = await startTestLake();
+  });
+  afterAll(() => shop.close());
+
+  const seedAgain = async () => {
+    const folder = join(fixture, "..");
+    const seeded = await seedLake(shop.lake.core, folder);
+    return seeded.ok ? seeded.value : seeded;
+  };
+
+  it("is brought in once, with pictures that have dimensions, placeholder and palette", () => {
+    const assets = shop.lake.core.documents().filter(({ _type }) => _type === "sanity.imageAsset");
+    expect(assets).toHaveLength(2);
+    expect(assets.find(({ originalFilename }) => originalFilename === "navy-door.jpg")).toMatchObject({
+      extension: "jpg",
+      mimeType: "image/jpeg",
+      metadata: {
+        dimensions: { width: 600, height: 800, aspectRatio: 0.75 },
+        isOpaque: true,
+        lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+        palette: { dominant: { background: expect.stringMatching(/^#[0-9a-f]{6}$/) } },
+      },
+    });
+  });
+
+  it("never overwrites an edit at a later start, nor brings back what an editor deleted", async () => {
+    await shop.lake.core.commit({
+      mutations: [
+        { patch: { id: "style-trnv", set: { name: "Renamed by an editor" } } },
+        { delete: { id: "drafts.style-trwh" } },
+      ],
+      author: "editor",
+    });
+    expect(await seedAgain()).toEqual({ documents: 0, assets: 0, skipped: 5 });
+    expect(shop.lake.core.document("style-trnv")?.name).toBe("Renamed by an editor");
+    expect(shop.lake.core.document("drafts.style-trwh")).toBeUndefined();
+  });
+});
+
+describe("moving the dataset", () => {
+  let from: TestLake;
+  let to: TestLake;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "dataset-"));
+    [from, to] = await Promise.all([startTestLake(), startTestLake({ empty: true })]);
+  });
+  afterAll(async () => {
+    await Promise.all([from.close(), to.close()]);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it("carries every document and picture from one shop to another, byte for byte", async () => {
+    const dataset = exportDataset(await fetchDocuments(from.lake.address));
+    const archive = join(folder, "shop.tar.gz");
+    await writeArchive(
+      archive,
+      "production-export",
+      (async function* () {
+        yield { name: "data.ndjson", bytes: Buffer.from(`${dataset.lines.join("\n")}\n`) };
+        yield { name: "assets.json", bytes: Buffer.from(JSON.stringify(dataset.assetFacts)) };
+        for (const asset of dataset.assets) {
+          yield {
+            name: `${asset.kind}/${asset.fileName}`,
+            bytes: await fetchAsset(from.lake.address, asset),
+          };
+        }
+      })(),
+    );
+    const unpacked = join(folder, "unpacked");
+    await unpackArchive(archive, unpacked);
+    const documents = await findDocuments(unpacked);
+    expect((await readdir(join(documents, ".."))).sort()).toEqual(["assets.json", "data.ndjson", "images"]);
+    expect(await readFile(documents, "utf8")).toContain('"_sanityAsset":"image@file://./images/');
+
+    await sendDocuments(to.lake.address, await readDatasetLines(documents), "replace");
+    const content = (lake: TestLake) =>
+      lake.lake.core.documents().map(({ _rev, _updatedAt, _createdAt, originalFilename, ...rest }) => rest);
+    const byId = (a: { _id: string }, b: { _id: string }) => a._id.localeCompare(b._id);
+    expect(content(to).sort(byId)).toEqual(content(from).sort(byId));
+    for (const asset of dataset.assets) {
+      const [before, after] = await Promise.all([
+        fetchAsset(from.lake.address, asset),
+        fetchAsset(to.lake.address, asset),
+      ]);
+      expect(after.equals(before)).toBe(true);
+    }
+  });
+
+  it("refuses an archive that names a file outside of itself", async () => {
+    const file = join(folder, "evil.ndjson");
+    await writeFile(
+      file,
+      '{"_id":"a","_type":"b","picture":{"_sanityAsset":"image@file://../../../../etc/passwd"}}\n',
+    );
+    const sending = sendDocuments(to.lake.address, await readDatasetLines(file), "replace");
+    await expect(sending).rejects.toThrow("lies outside of the dataset's folder");
+  });
+
+  it("names the line of a file that it cannot read", async () => {
+    const file = join(folder, "broken.ndjson");
+    await writeFile(file, '{"_id":"a","_type":"b"}\n{"_id":"c"}\n');
+    await expect(readDatasetLines(file)).rejects.toThrow(
+      "broken.ndjson, line 2: not a document with _id and _type",
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { silentLog } from "#tests/support/silent-log";
+import { type HostedNews, hostedNews } from "~/content/live.server";
+import { createContent } from "~/content/sanity-client.server";
+import { startTestLake, type TestLake } from "./support/test-lake";
+
+const secret = "a webhook secret of the tests";
+const now = new Date("2026-11-21T12:00:00Z");
+
+function signed(body: string, at: Date, key: string): string {
+  const signature = createHmac("sha256", key).update(`${at.getTime()}.${body}`).digest("base64url");
+  return `t=${at.getTime()},v1=${signature}`;
+}
+
+// The lake stands for hosted Sanity here: same client, same listener, another host.
+describe("content on a hosted project", () => {
+  let shop: TestLake;
+  let news: HostedNews;
+  let content: ReturnType<typeof createContent>;
+  beforeAll(async () => {
+    shop = await startTestLake();
+    news = hostedNews(shop.lake.address, { webhookSecret: secret, log: silentLog });
+    content = createContent({ address: shop.lake.address, published: news.published, log: silentLog });
+  });
+  afterAll(async () => {
+    news.close();
+    content.close();
+    await shop.close();
+  });
+
+  const nameOf = (id: string) => content.fetch("*[_id == $id][0].name", { id }, z.string());
+  const nextPublish = () =>
+    new Promise<readonly string[]>((resolve) => {
+      const stop = content.onPublish(({ documentIds }) => {
+        stop();
+        resolve(documentIds);
+      });
+    });
+
+  it("shows a published change as soon as the listener hears of it", async () => {
+    expect(await nameOf("brand-jsi-cabinetry")).toBe("JSI Cabinetry");
+    const heard = nextPublish();
+    const rename = { patch: { id: "brand-jsi-cabinetry", set: { name: "JSI" } } };
+    await shop.lake.core.commit({ mutations: [rename], author: "editor" });
+    expect(await heard).toEqual(["brand-jsi-cabinetry"]);
+    expect(await nameOf("brand-jsi-cabinetry")).toBe("JSI");
+  });
+
+  it("empties its cache for a webhook signed with the secret", async () => {
+    const heard = nextPublish();
+    const body = '{"_id":"style-trnv"}';
+    expect(news.receiveWebhook(body, signed(body, now, secret), now)).toBe(true);
+    expect(await heard).toEqual(["style-trnv"]);
+  });
+
+  it.each([
+    ["no signature", () => undefined],
+    ["another secret", (body: string) => signed(body, now, "another")],
+    ["another body", () => signed("{}", now, secret)],
+    ["a signature of yesterday", (body: string) => signed(body, new Date("2026-11-20T12:00:00Z"), secret)],
+  ])("ignores a webhook with %s", (_, signature) => {
+    const body = '{"_id":"style-trnv"}';
+    const before = content.version();
+    expect(news.receiveWebhook(body, signature(body), now)).toBe(false);
+    expect(content.version()).toBe(before);
+  });
+});

@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestLake, type TestLake } from "./support/test-lake";
+
+describe("pictures of the lake", () => {
+  let shop: TestLake;
+  let door: string;
+  beforeAll(async () => {
+    shop = await startTestLake();
+    const asset = shop.lake.core
+      .documents()
+      .find(({ originalFilename }) => originalFilename === "navy-door.jpg");
+    door = shop.url + String(asset?.url);
+  });
+  afterAll(() => shop.close());
+
+  const get = async (search: string, accept = "image/webp,*/*", headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${door}${search}`, { headers: { Accept: accept, ...headers } });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return { answer, bytes, type: answer.headers.get("content-type") };
+  };
+  const sizeOf = async (search: string) => {
+    const { width, height } = await sharp((await get(search)).bytes).metadata();
+    return [width, height];
+  };
+
+  it("comes untouched without parameters", async () => {
+    const original = await readFile("tests/lake/fixtures/images/navy-door.jpg");
+    expect((await get("")).bytes.equals(original)).toBe(true);
+  });
+
+  it.each([
+    ["?w=300", [300, 400]],
+    ["?h=200", [150, 200]],
+    ["?w=300&dpr=2", [600, 800]],
+    ["?w=5000", [600, 800]],
+    ["?w=300&h=300", [225, 300]],
+    ["?w=300&h=300&fit=max", [225, 300]],
+    ["?w=300&h=300&fit=crop", [300, 300]],
+    ["?w=1200&h=1200&fit=crop", [600, 600]],
+    ["?w=300&h=300&fit=scale", [300, 300]],
+    ["?w=300&h=300&fit=fill", [300, 300]],
+    ["?rect=100,100,200,400&w=100", [100, 200]],
+    ["?rect=0,0,9999,9999&w=60", [60, 80]],
+    ["?w=nonsense", [600, 800]],
+  ])("cuts and scales by %s", async (search, size) => {
+    expect(await sizeOf(search)).toEqual(size);
+  });
+
+  it("keeps the focal point in view", async () => {
+    const brightest = async (search: string) =>
+      (await sharp((await get(search)).bytes).stats()).channels[0]?.mean ?? 0;
+    // The door's pale frame runs along the top at 10 %, and not through its middle.
+    const top = await brightest("?w=200&h=40&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.1");
+    const middle = await brightest("?w=200&h=40&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.5");
+    expect(top).toBeGreaterThan(middle);
+  });
+
+  it("comes as WebP to browsers that take it, and as it is to others", async () => {
+    expect((await get("?w=100&auto=format")).type).toBe("image/webp");
+    expect((await get("?w=100&auto=format", "image/*")).type).toBe("image/jpeg");
+    expect((await get("?w=100&fm=png")).type).toBe("image/png");
+    expect((await get("?w=100&auto=format")).answer.headers.get("vary")).toBe("Accept");
+  });
+
+  it("is WebP for the first visitor and AVIF once there was time to encode it", async () => {
+    const slow = await startTestLake({ idleAvif: true });
+    const url = `${slow.url}${new URL(door).pathname}?w=120&auto=format`;
+    const ask = async () => {
+      const answer = await fetch(url, { headers: { Accept: "image/avif,image/webp,*/*" } });
+      await answer.arrayBuffer();
+      return answer.headers.get("content-type");
+    };
+    expect(await ask()).toBe("image/webp");
+    await slow.lake.services.images.idle();
+    expect(await ask()).toBe("image/avif");
+    await slow.close();
+  });
+
+  it("may be kept for ever, and is not sent again to who has it", async () => {
+    const { answer } = await get("?w=100");
+    const etag = answer.headers.get("etag") ?? "";
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect((await get("?w=100", "*/*", { "If-None-Match": etag })).answer.status).toBe(304);
+  });
+
+  it("cannot run a script in the shop's name", async () => {
+    const policy = (await get("")).answer.headers.get("content-security-policy");
+    expect(policy).toContain("sandbox");
+    expect(policy).toContain("default-src 'none'");
+  });
+
+  it("is hidden from strangers as long as only a draft shows it", async () => {
+    const unused = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#a33" } })
+      .png()
+      .toBuffer();
+    const { apiHost, token } = shop.lake.address;
+    const headers = { Authorization: `Bearer ${token}` };
+    const upload = await fetch(`${apiHost}/v1/assets/images/production?filename=red.png`, {
+      method: "POST",
+      headers,
+      body: new Uint8Array(unused),
+    });
+    const { document } = await upload.json();
+    const url = shop.url + document.url;
+    const picture = { _type: "image", asset: { _type: "reference", _ref: document._id } };
+    const status = async (init: RequestInit = {}) => (await fetch(url, init)).status;
+    await shop.lake.core.commit({
+      mutations: [{ create: { _id: "drafts.hidden", _type: "style", picture } }],
+      author: "editor",
+    });
+    expect(await status()).toBe(404);
+    expect(await status({ headers })).toBe(200);
+    await shop.lake.core.commit({
+      mutations: [{ create: { _id: "hidden", _type: "style", picture } }],
+      author: "editor",
+    });
+    expect(await status()).toBe(200);
+  });
+
+  it.each(["../../../etc/passwd", "..%2f..%2fetc%2fpasswd", "0000.jpg", `${"0".repeat(40)}-1x1.jpg`])(
+    "answers 404 for %s",
+    async (name) => {
+      const answer = await fetch(`${shop.url}/lake/images/local/production/${name}`);
+      expect([401, 404]).toContain(answer.status);
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seededRandom } from "#tests/support/random";
+
+const { seed } = seededRandom();
+const chains = 2;
+const killsPerChain = 25;
+
+describe(`publishing under kill -9 (SEED=${seed})`, () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "lake-kill-"));
+    // Bundled once: fifty starts through a TypeScript loader would take minutes.
+    await build({
+      entryPoints: ["tests/lake/support/publisher.ts", "lake/query.worker.ts"],
+      outdir: "build/kill-test",
+      entryNames: "[name]",
+      bundle: true,
+      packages: "external",
+      platform: "node",
+      format: "esm",
+      target: "node20",
+      logLevel: "error",
+    });
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it("leaves every document old or new, never in between, and what was confirmed is kept", async () => {
+    console.info(`fifty kills, SEED=${seed}`);
+    const published = await Promise.all(
+      Array.from({ length: chains }, (_, chain) =>
+        killRepeatedly(join(folder, `data-${chain}`), seed + chain),
+      ),
+    );
+    expect(Math.min(...published)).toBeGreaterThan(killsPerChain);
+  }, 600_000);
+});
+
+/** Starts a publisher, kills it at a random moment, and starts it again on what it left; returns the last number. */
+async function killRepeatedly(dataDir: string, chainSeed: number): Promise<number> {
+  const random = seededRandom(chainSeed);
+  let confirmed = 0;
+  for (let kill = 0; kill < killsPerChain; kill += 1) {
+    // One of six dies while it is still opening the data that the last one left; the others amid a publish.
+    const whileOpening = kill > 0 && random.integer(1, 6) === 1;
+    const lines = await runAndKill(dataDir, {
+      afterLines: whileOpening ? 0 : 1 + random.integer(0, 3),
+      delayMs: random.integer(0, whileOpening ? 700 : 60),
+    });
+    confirmed = check(lines, confirmed, kill);
+  }
+  return check(await runAndKill(dataDir, { afterLines: 2, delayMs: 0 }), confirmed, killsPerChain);
+}
+
+function check(lines: readonly string[], confirmed: number, kill: number): number {
+  const broken = lines.find((line) => line.startsWith("broken"));
+  expect(broken, `after kill ${kill} (SEED=${seed})`).toBeUndefined();
+  const opened = lines.find((line) => line.startsWith("opened"));
+  if (opened) expect(Number(opened.split(" ")[1])).toBeGreaterThanOrEqual(confirmed);
+  const numbers = lines.filter((line) => line.startsWith("kept")).map((line) => Number(line.split(" ")[1]));
+  return Math.max(confirmed, ...numbers);
+}
+
+/** The child's first line says that it opened and verified its data, each further one that a number is kept. */
+function runAndKill(
+  dataDir: string,
+  moment: { readonly afterLines: number; readonly delayMs: number },
+): Promise<readonly string[]> {
+  return new Promise((done, fail) => {
+    const child = spawn(
+      process.execPath,
+      ["build/kill-test/publisher.js", dataDir, resolve("db/migrations")],
+      { stdio: ["ignore", "pipe", "pipe"] },
+    );
+    const lines: string[] = [];
+    let complaint = "";
+    const strike = () => setTimeout(() => child.kill("SIGKILL"), moment.delayMs);
+    if (moment.afterLines === 0) strike();
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      lines.push(line);
+      if (lines.length === moment.afterLines) strike();
+    });
+    child.stderr.on("data", (text) => {
+      complaint += String(text);
+    });
+    child.on("error", fail);
+    child.on("close", (code) => done(code === null ? lines : [...lines, `broken exit ${code} ${complaint}`]));
+  });
+}

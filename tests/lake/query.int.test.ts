@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { LakeDocument } from "#lake/document";
+import { QueryEngine, queryLimits } from "#lake/query";
+import { QueryThread } from "#lake/query-thread";
+
+const documents: LakeDocument[] = Array.from({ length: 1_500 }, (_, n) => ({
+  _id: `style-${n}`,
+  _type: "style",
+  _rev: "r",
+  _createdAt: "2026-11-21T00:00:00Z",
+  _updatedAt: "2026-11-21T00:00:00Z",
+  name: `Style ${n}`,
+}));
+const ask = (query: string) => ({ query, params: {}, perspective: "published" as const, identity: "shop" });
+/** Every style compared with every style: two million comparisons. */
+const endless = 'count(*[count(*[_type == "style" && name != ^.name]) > 5])';
+
+describe("queries of the lake", () => {
+  let thread: QueryThread;
+  afterEach(() => thread.close());
+
+  it("end a query that takes too long, and answer the next one", async () => {
+    thread = new QueryThread({ documents: () => documents, limitMs: 300 });
+    const result = await thread.run(ask(endless));
+    expect(result).toEqual({ ok: false, failure: { code: "queryTimeout", limitMs: 300 } });
+    expect(await thread.run(ask('*[_id == "style-7"][0].name'))).toEqual({ ok: true, value: '"Style 7"' });
+  });
+
+  it("refuse a query longer than 64,000 characters", async () => {
+    thread = new QueryThread({ documents: () => documents, limitMs: 1_000 });
+    const engine = new QueryEngine(thread, () => ({ all: 1, published: 1 }));
+    const result = await engine.run(ask(`*[name == "${"x".repeat(64_000)}"]`));
+    expect(result).toEqual({
+      ok: false,
+      failure: { code: "queryTooLong", limit: queryLimits.queryCharacters },
+    });
+  });
+
+  it("are answered from memory until published content changes", async () => {
+    let run = 0;
+    let published = 1;
+    const counting = {
+      run: async () => ({ ok: true as const, value: String(++run) }),
+    };
+    thread = new QueryThread({ documents: () => [], limitMs: 1_000 });
+    const engine = new QueryEngine(counting, () => ({ all: 9, published }));
+    const answers = async () => {
+      const result = await engine.run(ask("count(*)"));
+      return result.ok ? result.value : result.failure;
+    };
+    expect(await answers()).toBe("1");
+    expect(await answers()).toBe("1");
+    published = 2;
+    expect(await answers()).toBe("2");
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { withArrayKeys } from "#lake/array-keys";
+import type { LakeDocument } from "#lake/document";
+import { overlay, readPerspective } from "#lake/perspective";
+import { ReferenceIndex } from "#lake/references";
+import { strengthened } from "#lake/strengthen";
+
+function document(_id: string, fields: Readonly<Record<string, unknown>> = {}): LakeDocument {
+  return { _id, _type: "style", _rev: "1", _createdAt: "", _updatedAt: "", ...fields };
+}
+
+describe("the perspective of a query", () => {
+  it("is raw before API version 2025-02-19 and published since", () => {
+    expect(readPerspective(null, "2021-10-21")).toBe("raw");
+    expect(readPerspective(null, "1")).toBe("raw");
+    expect(readPerspective(null, "X")).toBe("raw");
+    expect(readPerspective(null, "2025-02-19")).toBe("published");
+    expect(readPerspective("previewDrafts", "2021-10-21")).toEqual(["drafts"]);
+  });
+
+  it("lets the first layer that has a version of a document win", () => {
+    const stored = [
+      document("a", { n: 1 }),
+      document("drafts.a", { n: 2 }),
+      document("versions.spring.a", { n: 3 }),
+      document("drafts.b", { n: 4 }),
+    ];
+    const seen = (perspective: Parameters<typeof overlay>[1]) =>
+      overlay(stored, perspective).map(({ _id, _originalId, n }) => [_id, _originalId, n]);
+    expect(seen("published")).toEqual([["a", "a", 1]]);
+    expect(seen(["drafts"])).toEqual([
+      ["a", "drafts.a", 2],
+      ["b", "drafts.b", 4],
+    ]);
+    expect(seen(["spring", "drafts"])).toEqual([
+      ["a", "versions.spring.a", 3],
+      ["b", "drafts.b", 4],
+    ]);
+  });
+});
+
+describe("publishing a draft's references", () => {
+  it("makes those firm that were weak only because their target was a draft", () => {
+    expect(
+      strengthened({
+        brand: { _ref: "b", _weak: true, _strengthenOnPublish: { type: "brand" } },
+        related: { _ref: "r", _weak: true, _strengthenOnPublish: { type: "style", weak: true } },
+        loose: [{ _key: "1", _ref: "l", _weak: true }],
+      }),
+    ).toEqual({
+      brand: { _ref: "b" },
+      related: { _ref: "r", _weak: true },
+      loose: [{ _key: "1", _ref: "l", _weak: true }],
+    });
+  });
+});
+
+describe("who refers to a document", () => {
+  it("follows every change", () => {
+    const index = new ReferenceIndex();
+    index.set(document("drafts.page", { picture: { asset: { _ref: "image-1" } } }));
+    expect(index.isReferencedByPublished("image-1")).toBe(false);
+    index.set(document("page", { blocks: [{ picture: { asset: { _ref: "image-1" } } }] }));
+    expect(index.isReferencedByPublished("image-1")).toBe(true);
+    expect(index.strongReferrersOf("image-1")).toEqual(["drafts.page", "page"]);
+    index.set(document("page", { blocks: [] }));
+    index.remove("drafts.page");
+    expect(index.strongReferrersOf("image-1")).toEqual([]);
+  });
+});
+
+describe("items of a list", () => {
+  it("get a key where they have none", () => {
+    expect(withArrayKeys({ list: [{ a: 1 }, { _key: "own" }, "text"] })).toEqual({
+      list: [{ a: 1, _key: expect.stringMatching(/^[0-9a-f]{12}$/) }, { _key: "own" }, "text"],
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from "node:util";
+import { openDatabase } from "#db/client.server";
+import { planActions } from "#lake/actions";
+import type { LakeDocument } from "#lake/document";
+import { type LakeCore, openLake } from "#lake/lake";
+import { readAllDocuments, readRevisions } from "#lake/lake.store.server";
+import { ok } from "~/kernel/result";
+
+// A process to be killed: publishes two documents together, again and again, and says each number once it is kept.
+
+const [dataDir = "", migrations = ""] = process.argv.slice(2);
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
+const filler = "Dovetailed drawers, plywood boxes, soft-close hinges. ".repeat(200);
+const pair = ["note-a", "note-b"] as const;
+
+const database = await openDatabase({ kind: "directory", path: `${dataDir}/database` }, migrations);
+const lake = await openLake({ db: database.db, dataDir, clock: { now: () => new Date() }, log });
+
+await verify();
+const kept = numberOf(lake.document("note-a"));
+say(`opened ${kept}`);
+for (let n = kept + 1; ; n += 1) {
+  await publish(lake, n);
+  say(`kept ${n}`);
+  const seen = await publishedNumbers();
+  if (seen.some((number) => number !== n)) broken(`the published view shows ${seen} after ${n}`);
+}
+
+async function publish(target: LakeCore, n: number): Promise<void> {
+  await commit(
+    target,
+    pair.map((id) => ({
+      actionType: "sanity.action.document.replaceDraft" as const,
+      attributes: { _id: `drafts.${id}`, _type: "note", n, copy: n, filler },
+    })),
+  );
+  await commit(
+    target,
+    pair.map((id) => ({
+      actionType: "sanity.action.document.publish" as const,
+      draftId: `drafts.${id}`,
+      publishedId: id,
+    })),
+  );
+}
+
+async function commit(target: LakeCore, actions: Parameters<typeof planActions>[0]): Promise<void> {
+  const committed = await target.commitPlanned(async (read) => {
+    const planned = await planActions(actions, read);
+    return planned.ok ? ok({ mutations: planned.value, author: "publisher" }) : planned;
+  });
+  if (!committed.ok) broken(JSON.stringify(committed.failure));
+}
+
+/** What a crash must have left: each document whole, both of the pair alike, history and published view in step. */
+async function verify(): Promise<void> {
+  const stored = await readAllDocuments(database.db);
+  for (const document of stored) {
+    if (document.n !== document.copy) broken(`${document._id} is half old, half new`);
+    if (document.filler !== filler) broken(`${document._id} lost its text`);
+  }
+  const [a, b] = pair.map((id) => numberOf(stored.find(({ _id }) => _id === id)));
+  if (a !== b) broken(`one of a pair was published without the other: ${a}, ${b}`);
+  const seen = await publishedNumbers();
+  if (seen.some((number) => number !== a)) broken(`the published view shows ${seen}, the documents ${a}`);
+  const revisions = await readRevisions(
+    database.db,
+    pair.flatMap((id) => [id, `drafts.${id}`]),
+  );
+  const latest = new Map(revisions.map(({ documentId, content }) => [documentId, content]));
+  for (const [id, content] of latest) {
+    const now = stored.find(({ _id }) => _id === id) ?? null;
+    if (!isDeepStrictEqual(content, now)) broken(`history and document ${id} differ`);
+  }
+}
+
+async function publishedNumbers(): Promise<readonly number[]> {
+  const answer = await lake.query({
+    query: '*[_type == "note"] | order(_id) .n',
+    params: {},
+    perspective: "published",
+    identity: "publisher",
+  });
+  if (!answer.ok) return broken(JSON.stringify(answer.failure));
+  const numbers: unknown = JSON.parse(answer.value);
+  return Array.isArray(numbers) ? numbers.map(Number) : [];
+}
+
+function numberOf(document: LakeDocument | undefined): number {
+  return typeof document?.n === "number" ? document.n : 0;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function broken(what: string): never {
+  process.stdout.write(`broken ${what}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Database, openDatabase } from "#db/client.server";
+import { createLake, type Lake } from "#lake/create-lake";
+import { silentLog } from "#tests/support/silent-log";
+import { systemClock } from "~/kernel/clock";
+
+export const fixture = fileURLToPath(new URL("../fixtures/content.ndjson", import.meta.url));
+
+export type TestLake = {
+  readonly lake: Lake;
+  readonly database: Database;
+  /** The public door, as a browser or a stranger finds it. */
+  readonly url: string;
+  readonly dataDir: string;
+  readonly close: () => Promise<void>;
+};
+
+/** A lake with the fixture dataset on a memory database, behind a real HTTP server. */
+export async function startTestLake(
+  options: { readonly studioPassword?: string; readonly empty?: boolean; readonly idleAvif?: boolean } = {},
+): Promise<TestLake> {
+  const dataDir = await mkdtemp(join(tmpdir(), "lake-"));
+  const database = await openDatabase({ kind: "memory" });
+  const server = createServer((request, response) =>
+    lake.handler(request, response, () => void response.writeHead(404).end("not the lake")),
+  );
+  const lake = await createLake({
+    db: database.db,
+    dataDir,
+    clock: systemClock,
+    log: silentLog,
+    publicUrl: "http://localhost:3000",
+    sessionSecret: "a secret of the tests, long enough",
+    studioPassword: options.studioPassword,
+    idleAvif: options.idleAvif ?? false,
+  });
+  server.on("upgrade", lake.upgrade);
+  if (!options.empty) {
+    const imported = await lake.core.importNewDocuments({ files: [fixture], author: "seed" });
+    if (!imported.ok) throw new Error(JSON.stringify(imported.failure));
+  }
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("no port");
+  return {
+    lake,
+    database,
+    url: `http://127.0.0.1:${address.port}`,
+    dataDir,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await lake.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

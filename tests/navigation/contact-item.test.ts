@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { contactItems, telephoneLink } from "~/domains/navigation/contact-item";
+import { siteShape } from "~/domains/navigation/navigation.schema";
+
+describe("contact list", () => {
+  it("dials an American number as people write it [NAV-006]", () => {
+    expect(telephoneLink("(406) 555-0142")).toBe("tel:+14065550142");
+  });
+
+  it("keeps the country of an international number, and writes to it by sms [NAV-006]", () => {
+    expect(telephoneLink("+49 30 5550142", "sms")).toBe("sms:+49305550142");
+  });
+
+  it("lists address with map link, phone, e-mail and hours [FAQ-002] [FAQ-003]", () => {
+    const site = siteShape.parse({
+      name: "Stile & Rail",
+      address: {
+        street: "117 South Central Avenue",
+        city: "Sidney",
+        state: "MT",
+        zip: "59270",
+        mapLink: "https://m",
+      },
+      phone: "(406) 555-0142",
+      email: "hello@stileandrail.example",
+      hours: [{ _key: "a", days: "Saturday", time: "9 am – 1 pm" }],
+    });
+    expect(contactItems(site)).toEqual([
+      { type: "address", lines: ["117 South Central Avenue", "Sidney, MT 59270"], mapLink: "https://m" },
+      { type: "phone", text: "(406) 555-0142" },
+      { type: "email", text: "hello@stileandrail.example" },
+      { type: "hours", hours: [{ _key: "a", days: "Saturday", time: "9 am – 1 pm" }] },
+    ]);
+  });
+
+  it("leaves out what the settings do not say [FAQ-002]", () => {
+    expect(contactItems(siteShape.parse({ name: "Stile & Rail" }))).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { draftOrder } from "~/domains/orders/order-draft";
+import { cents } from "~/kernel/money";
+
+const address = {
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Lovelace",
+  street1: "12 Main St",
+  street2: null,
+  city: "Fargo",
+  state: "ND",
+  zipCode: "58102",
+  countryId: "US",
+  phoneNumber: "4065550100",
+};
+
+const line = (sku: string, price: number) => ({
+  sku,
+  name: `${sku} Sample Door`,
+  qty: 1,
+  price: cents(price),
+  weight: 0.5,
+  customOptions: [{ type: "color", label: "Navy", value: "navy" }],
+});
+
+/** Two samples of $12.50 and $0.00, $9.95 shipping, 5 % tax on $22.45: $1.12. */
+const draft = draftOrder({
+  lines: [line("SMPL-PMGW", 1250), line("SMPL-TRNV", 0)],
+  addresses: { billing: { type: "billing", ...address }, shipping: { type: "shipping", ...address } },
+  shipping: { method: "standard", label: "Standard Shipping", rate: cents(995) },
+  tax: { percent: 5, total: cents(112) },
+  customerId: null,
+  additionalNotes: null,
+});
+
+describe("an order as it is first written", () => {
+  it("has every field of the payload, in cents [ORD-001] [CHK-007]", () => {
+    const { items: _items, addresses: _addresses, ...head } = draft;
+    expect(head).toEqual({
+      state: "new",
+      status: "pending",
+      email: "ada@example.com",
+      firstName: "Ada",
+      lastName: "Lovelace",
+      customerIsGuest: true,
+      customerId: null,
+      weight: 1,
+      total: 2357,
+      subtotal: 1250,
+      subtotalInclTax: 1312,
+      shippingAmount: 995,
+      shippingTaxAmount: 50,
+      shippingInclTax: 1045,
+      shippingMethod: "standard",
+      shippingLabel: "Standard Shipping",
+      taxPercent: 5,
+      taxAmount: 112,
+      discountAmount: 0,
+      totalItemCount: 2,
+      orderCurrencyCode: "USD",
+      minimumSplitAmount: 0,
+      additionalNotes: null,
+    });
+  });
+
+  it("gives each line its share of the tax by largest remainder [ORD-002]", () => {
+    expect(draft.items[0]).toEqual({
+      sku: "SMPL-PMGW",
+      name: "SMPL-PMGW Sample Door",
+      price: 1250,
+      originalPrice: 1250,
+      priceInclTax: 1312,
+      qty: 1,
+      weight: 0.5,
+      rowWeight: 0.5,
+      rowTotal: 1250,
+      taxPercent: 5,
+      taxAmount: 62,
+      rowTotalInclTax: 1312,
+      customOptions: [{ type: "color", label: "Navy", value: "navy" }],
+    });
+    expect(draft.items[1]).toMatchObject({ rowTotal: 0, taxAmount: 0, rowTotalInclTax: 0 });
+  });
+
+  it("keeps billing and shipping address [ORD-003]", () => {
+    expect(draft.addresses.map(({ type, zipCode }) => [type, zipCode])).toEqual([
+      ["billing", "58102"],
+      ["shipping", "58102"],
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { addressBadge, orderBadge, paymentBadge, quoteBadge } from "~/domains/orders/order-status";
+
+const badges = (badge: typeof orderBadge, statuses: string) =>
+  statuses.split(" ").map((status) => `${badge(status).label}/${badge(status).class}`);
+
+describe("status badges", () => {
+  it("label complete, completed and holded, and show the others as they are [STAT-001]", () => {
+    expect(badges(orderBadge, "complete completed holded canceled ordered synced")).toEqual([
+      "Completed/success",
+      "Completed/success",
+      "On Hold/warning",
+      "canceled/danger",
+      "ordered/success",
+      "synced/info",
+    ]);
+  });
+
+  it("give every order status its class [STAT-002]", () => {
+    const classes = (statuses: string) => statuses.split(" ").map((status) => orderBadge(status).class);
+    expect(new Set(classes("canceled closed fraud paypal_canceled_reversal paypal_reversed"))).toEqual(
+      new Set(["danger"]),
+    );
+    expect(new Set(classes("complete completed ordered"))).toEqual(new Set(["success"]));
+    expect(
+      new Set(classes("holded payment_review pending pending_payment pending_paypal partially_paid")),
+    ).toEqual(new Set(["warning"]));
+    expect(new Set(classes("processing synced"))).toEqual(new Set(["info"]));
+    expect(classes("shipped")).toEqual(["primary"]);
+  });
+
+  it("know two quote statuses [STAT-003]", () => {
+    expect(badges(quoteBadge, "ordered ready_to_order draft")).toEqual([
+      "ordered/success",
+      "ready_to_order/warning",
+      "draft/secondary",
+    ]);
+  });
+
+  it("label payments [STAT-004]", () => {
+    expect(badges(paymentBadge, "paid completed successful failed declined error")).toEqual([
+      "Paid/success",
+      "Paid/success",
+      "Paid/success",
+      "Failed/danger",
+      "Failed/danger",
+      "Failed/danger",
+    ]);
+    expect(badges(paymentBadge, "pending processing refunded cancelled canceled success")).toEqual([
+      "Pending/warning",
+      "Pending/warning",
+      "Refunded/info",
+      "Refunded/info",
+      "canceled/secondary",
+      "success/secondary",
+    ]);
+  });
+
+  it("label addresses [STAT-005]", () => {
+    expect(
+      badges(addressBadge, "verified validated invalid undeliverable pending unverified active primary"),
+    ).toEqual([
+      "Verified/success",
+      "Verified/success",
+      "Invalid/danger",
+      "Invalid/danger",
+      "Unverified/warning",
+      "Unverified/warning",
+      "Primary/info",
+      "Primary/info",
+    ]);
+  });
+
+  it("show an unknown status raw, and 'Unknown' when there is none [STAT-006]", () => {
+    expect([orderBadge("teleported"), orderBadge(""), paymentBadge(null), addressBadge(undefined)]).toEqual([
+      { label: "teleported", class: "secondary" },
+      { label: "Unknown", class: "secondary" },
+      { label: "Unknown", class: "secondary" },
+      { label: "Unknown", class: "secondary" },
+    ]);
+  });
+});

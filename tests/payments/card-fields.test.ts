@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { cardComplaints } from "~/domains/payments/views/card-complaints";
+import { confirmCard } from "~/domains/payments/views/confirm-card";
+
+const holder = {
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  phone: "4065550100",
+  line1: "12 Main St",
+  line2: "",
+  city: "Dallas",
+  state: "TX",
+  zip: "75201",
+  country: "US",
+};
+const captured = async () => null;
+type Answer = Awaited<ReturnType<Parameters<typeof confirmCard>[0]>>;
+const complaintAfter = (answer: Answer, capture: (id: string) => Promise<string | null> = captured) =>
+  confirmCard(async () => answer, capture, holder);
+
+describe("the card fields before they pay", () => {
+  it("each say when they are incomplete [PAY-022]", () => {
+    expect(cardComplaints(true, {})).toEqual([
+      { field: "cardNumber", message: "Card number is incomplete or invalid" },
+      { field: "cardExpiry", message: "Expiry date is incomplete or invalid" },
+      { field: "cardCvc", message: "CVC is incomplete or invalid" },
+    ]);
+  });
+
+  it("have nothing to say once they are complete [PAY-022]", () => {
+    const complete = { cardNumber: true, cardExpiry: true, cardCvc: true };
+    expect(cardComplaints(true, complete)).toEqual([]);
+    expect(cardComplaints(true, { ...complete, cardCvc: false })).toEqual([
+      { field: "cardCvc", message: "CVC is incomplete or invalid" },
+    ]);
+  });
+
+  it("cannot be paid with before the provider's script is there [PAY-026]", () => {
+    expect(cardComplaints(false, {})).toEqual([{ field: "cardNumber", message: "Stripe.js not ready" }]);
+  });
+});
+
+describe("what the provider answers to a card", () => {
+  it("is no complaint when the payment succeeded", async () => {
+    expect(await complaintAfter({ paymentIntent: { id: "pi_1", status: "succeeded" } })).toBeNull();
+  });
+
+  it("is shown in its own words when it refused [PAY-027]", async () => {
+    expect(await complaintAfter({ error: { message: "Your card was declined." } })).toBe(
+      "Your card was declined.",
+    );
+  });
+
+  it("is 'Payment failed' when it refused without words [PAY-027]", async () => {
+    expect(await complaintAfter({ error: {} })).toBe("Payment failed");
+  });
+
+  it("asks for authentication that is still missing [PAY-013]", async () => {
+    expect(await complaintAfter({ paymentIntent: { id: "pi_1", status: "requires_action" } })).toBe(
+      "Additional authentication required",
+    );
+  });
+
+  it.each(["requires_payment_method", "requires_confirmation", "canceled"] as const)(
+    "names a status nobody expected: %s [PAY-014]",
+    async (status) => {
+      expect(await complaintAfter({ paymentIntent: { id: "pi_1", status } })).toBe(
+        `Unexpected payment status: ${status}`,
+      );
+    },
+  );
+
+  it("is captured when it was only authorised [PAY-012]", async () => {
+    const asked: string[] = [];
+    const capture = async (id: string) => {
+      asked.push(id);
+      return null;
+    };
+    expect(
+      await complaintAfter({ paymentIntent: { id: "pi_1", status: "requires_capture" } }, capture),
+    ).toBeNull();
+    expect(asked).toEqual(["pi_1"]);
+  });
+});

@@ -1,0 +1,97 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { useCart } from "~/domains/samples/cart";
+import { cartLines, lineTotal, subtotalOf } from "~/domains/samples/cart-line";
+import { sampleShape } from "~/domains/samples/sample.schema";
+import { sampleProduct } from "~/domains/samples/sample-product";
+
+const picture = {
+  src: "/lake/images/local/production/abc-600x800.webp",
+  alt: "Navy door",
+  width: 600,
+  height: 800,
+};
+const trenton = sampleShape.parse({
+  sku: "SMPL-TRNV",
+  name: "Trenton Recessed Navy Sample Door",
+  price: 12.5,
+  styleTitle: "Trenton Recessed Navy",
+  code: "trnv",
+  line: "Trenton Recessed",
+  colour: "Navy",
+  brandName: "JSI Cabinetry",
+  path: "/products/kitchen-cabinets/jsi-cabinetry/trnv",
+  chip: { ...picture, src: "/lake/images/local/production/chip-160x160.webp" },
+  image: { ...picture, src: "/lake/images/local/production/door-600x800.webp", type: "sample" },
+});
+
+describe("a sample product", () => {
+  const product = sampleProduct(trenton);
+
+  it("[SMPL-003] has sku, name, price, isSample, images, finishes, finish and a quantity of 1", () => {
+    expect(product).toMatchObject({
+      sku: "SMPL-TRNV",
+      name: "Trenton Recessed Navy Sample Door",
+      price: 12.5,
+      isSample: true,
+      qty: 1,
+      finish: { type: "color", label: "Navy", value: "trnv" },
+    });
+    expect(product.finishes).toHaveLength(1);
+  });
+
+  it("[SMPL-003] [SMPL-017] shows the sample door, cut for a picture of 60 by 80 at double density", () => {
+    expect(product.images[0]).toEqual({
+      src: "/lake/images/local/production/door-600x800.webp",
+      type: "sample",
+      altText: "Navy door",
+      processedUrls: {
+        cart: "/lake/images/local/production/door-600x800.webp?w=120&h=160&fit=crop&auto=format",
+        board: "/lake/images/local/production/door-600x800.webp?w=480&h=640&fit=crop&auto=format",
+      },
+    });
+  });
+});
+
+describe("the lines of the cart", () => {
+  const stored = { name: "Old name", sku: "SMPL-TRNV", qty: 1 };
+
+  it("[SMPL-004] carry name, sku, style title, price, qty, images and finish", () => {
+    const [line] = cartLines([stored], [sampleProduct(trenton)]);
+    expect(line).toMatchObject({
+      name: "Trenton Recessed Navy Sample Door",
+      sku: "SMPL-TRNV",
+      styleTitle: "Trenton Recessed Navy",
+      price: 1250,
+      qty: 1,
+      finish: { type: "color", label: "Navy", value: "trnv" },
+    });
+  });
+
+  it("[SMPL-004] keep the finish the visitor chose", () => {
+    const finish = { type: "glaze", label: "Pewter", value: "pewter" };
+    expect(cartLines([{ ...stored, finish }], [sampleProduct(trenton)])[0]?.finish).toEqual(finish);
+  });
+
+  it("[SMPL-006] are none when no stored sample resolves", () => {
+    expect(cartLines([{ ...stored, sku: "SMPL-GONE" }], [sampleProduct(trenton)])).toEqual([]);
+  });
+
+  it("[SMPL-020] [SMPL-023] add up: line totals and subtotal", () => {
+    const lines = cartLines([stored], [sampleProduct(trenton)]);
+    expect(lines.map(lineTotal)).toEqual([1250]);
+    expect(subtotalOf(lines)).toBe(1250);
+    expect(subtotalOf([])).toBe(0);
+  });
+});
+
+function Lost() {
+  return createElement("p", null, useCart().status);
+}
+
+describe("useCart", () => {
+  it("[SMPL-006] outside its provider it says so", () => {
+    expect(() => renderToString(createElement(Lost))).toThrow("useCart must be used within a CartProvider");
+  });
+});

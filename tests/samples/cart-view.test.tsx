@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { AddSample } from "~/domains/samples/add-sample";
+import { CartProvider, useCart } from "~/domains/samples/cart";
+import { CartContents } from "~/domains/samples/cart-contents";
+import { SampleOrderList } from "~/domains/samples/sample-order-list";
+
+function Outside() {
+  return <p>{useCart().lines.length}</p>;
+}
+
+describe("the cart on the page", () => {
+  it("says that it is loading until the browser has read its storage [SMPL-018]", () => {
+    const html = renderToStaticMarkup(
+      <CartProvider>
+        <CartContents />
+      </CartProvider>,
+    );
+    expect(html).toContain("Loading cart...");
+  });
+
+  it("is refused to a part of the page that stands outside of it [PAGE-040]", () => {
+    expect(() => renderToStaticMarkup(<Outside />)).toThrow("useCart must be used within a CartProvider");
+  });
+});
+
+describe("a style without samples", () => {
+  it("says so where its sample would be ordered [SMPL-015]", () => {
+    const finish = { type: "color", label: "Navy", value: "navy" };
+    const html = renderToStaticMarkup(
+      <AddSample sample={undefined} finish={finish} styleTitle="Trenton Recessed Navy" />,
+    );
+    expect(html).toBe('<p class="text-ink-soft">No sample items available for this style.</p>');
+  });
+
+  it("leaves a list of samples with the same words [SMPL-015]", () => {
+    expect(renderToStaticMarkup(<SampleOrderList samples={[]} />)).toContain(
+      "No sample items available for this style.",
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  addSample,
+  clearSamples,
+  onSamplesChange,
+  removeSample,
+  selectedSamples,
+} from "~/domains/samples/sample-selection";
+import type { StoredSample } from "~/domains/samples/stored-samples";
+
+const noon = { now: () => new Date("2026-11-21T12:00:00Z") };
+const nextDay = { now: () => new Date("2026-11-22T12:00:00Z") };
+const navy: StoredSample = { name: "Trenton Recessed Navy Sample Door", sku: "SMPL-TRNV", qty: 1 };
+const white: StoredSample = { name: "Essex White Sample Door", sku: "SMPL-ESWH", qty: 1 };
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { localStorage }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const record = (): unknown => JSON.parse(kept.get("selectedSamples") ?? "null");
+
+describe("the selection in the browser", () => {
+  it("[SMPL-001] is kept under the key selectedSamples", () => {
+    addSample(navy, noon);
+    expect(record()).toEqual({ items: [navy], expiry: Date.parse("2026-11-22T12:00:00Z") });
+  });
+
+  it("[SMPL-002] is empty again after 24 hours", () => {
+    addSample(navy, noon);
+    expect(selectedSamples(noon)).toEqual([navy]);
+    expect(selectedSamples(nextDay)).toEqual([]);
+  });
+
+  it("[SMPL-007] [SMPL-008] fires selectedSamplesUpdated when a sample is added, removed, and when all are cleared", () => {
+    const heard = vi.fn();
+    window.addEventListener("selectedSamplesUpdated", heard);
+    addSample(navy, noon);
+    addSample(white, noon);
+    removeSample("SMPL-TRNV", noon);
+    clearSamples(noon);
+    expect(heard).toHaveBeenCalledTimes(4);
+  });
+
+  it("[SMPL-008] clearing removes the stored record", () => {
+    addSample(navy, noon);
+    clearSamples(noon);
+    expect(kept.has("selectedSamples")).toBe(false);
+  });
+
+  it("[SMPL-009] removing the last sample removes the stored record", () => {
+    addSample(navy, noon);
+    addSample(white, noon);
+    removeSample("SMPL-TRNV", noon);
+    expect(selectedSamples(noon)).toEqual([white]);
+    removeSample("SMPL-ESWH", noon);
+    expect(kept.has("selectedSamples")).toBe(false);
+  });
+
+  it("[SMPL-007] hears the event of another script, and another tab", () => {
+    const heard = vi.fn();
+    const stop = onSamplesChange(heard);
+    window.dispatchEvent(new Event("selectedSamplesUpdated"));
+    window.dispatchEvent(Object.assign(new Event("storage"), { key: "selectedSamples" }));
+    window.dispatchEvent(Object.assign(new Event("storage"), { key: "something-else" }));
+    stop();
+    window.dispatchEvent(new Event("selectedSamplesUpdated"));
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it("[SMPL-001] where the browser refuses storage, the page itself remembers", () => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    vi.stubGlobal(
+      "window",
+      Object.assign(new EventTarget(), {
+        localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+      }),
+    );
+    addSample(white, noon);
+    expect(selectedSamples(noon)).toEqual([white]);
+    clearSamples(noon);
+    expect(selectedSamples(noon)).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { cartLines } from "~/domains/samples/cart-line";
+import { sampleProduct } from "~/domains/samples/sample-product";
+import { samplesBySku } from "~/domains/samples/samples.server";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/content";
+
+const content = contentOf(importedDataset());
+const chosen = (sku: string) => ({ sku, name: sku, qty: 1 });
+
+describe("the cart", () => {
+  it("holds samples only: a style, its code and a cabinet are left out [SMPL-005]", async () => {
+    const skus = ["trnv", "style-trnv", "SMPL-TRNV", "B24-TRNV"];
+    const products = (await samplesBySku(content, skus)).map(sampleProduct);
+    expect(products.map(({ sku, isSample }) => ({ sku, isSample }))).toEqual([
+      { sku: "SMPL-TRNV", isSample: true },
+    ]);
+    const lines = cartLines(skus.map(chosen), products);
+    expect(lines.map(({ name }) => name)).toEqual(["Trenton Recessed Navy Sample Door"]);
+  });
+
+  it("leaves out a sample that is not offered any more [SMPL-005]", async () => {
+    const withdrawn = importedDataset().map((document) =>
+      document._id === "style-trnv" ? { ...document, orderSample: false } : document,
+    );
+    expect(await samplesBySku(contentOf(withdrawn), ["SMPL-TRNV"])).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import {
+  clampSampleQty,
+  readSampleRecord,
+  type StoredSample,
+  sampleRecord,
+  withSample,
+} from "~/domains/samples/stored-samples";
+
+const noon = new Date("2026-11-21T12:00:00Z");
+const navy = { type: "color", label: "Navy", value: "trnv" };
+const white = { type: "color", label: "White", value: "trwh" };
+const trenton: StoredSample = {
+  name: "Trenton Recessed Navy Sample Door",
+  sku: "SMPL-TRNV",
+  qty: 1,
+  finish: navy,
+};
+
+const stored = (items: unknown, expiry: unknown = noon.getTime() + 1) => JSON.stringify({ items, expiry });
+
+describe("the stored record", () => {
+  it("[SMPL-001] holds name, sku, qty and finish, and an expiry", () => {
+    expect(sampleRecord([trenton], noon)).toEqual({
+      items: [
+        {
+          name: "Trenton Recessed Navy Sample Door",
+          sku: "SMPL-TRNV",
+          qty: 1,
+          finish: { type: "color", label: "Navy", value: "trnv" },
+        },
+      ],
+      expiry: 1_795_348_800_000,
+    });
+  });
+
+  it("[SMPL-002] expires 24 hours, 86,400,000 ms, after it was written", () => {
+    const record = sampleRecord([trenton], noon);
+    expect(record.expiry - noon.getTime()).toBe(86_400_000);
+    const raw = JSON.stringify(record);
+    expect(readSampleRecord(raw, new Date("2026-11-22T11:59:59.999Z"))?.items).toEqual([trenton]);
+    expect(readSampleRecord(raw, new Date("2026-11-22T12:00:00Z"))).toBeNull();
+  });
+
+  it.each([
+    ["nothing stored", null],
+    ["no JSON", "{oops"],
+    ["another shape", '"SMPL-TRNV"'],
+    ["no expiry", JSON.stringify({ items: [trenton] })],
+    ["an empty list", stored([])],
+    ["items without SKU", stored([{ name: "Door" }, 7, null])],
+  ])("[SMPL-006] reads %s as an empty cart", (_case, raw) => {
+    expect(readSampleRecord(raw, noon)).toBeNull();
+  });
+
+  it("[SMPL-001] reads the narrower finish of older records, and drops what is no finish (A36)", () => {
+    const record = readSampleRecord(
+      stored([
+        { name: "One", sku: "SMPL-ONE", qty: 1, finish: { type: "color", value: "Navy" } },
+        { name: "Two", sku: "SMPL-TWO", qty: 1, finish: "Navy" },
+      ]),
+      noon,
+    );
+    expect(record?.items).toEqual([
+      { name: "One", sku: "SMPL-ONE", qty: 1, finish: { type: "color", label: "Navy", value: "Navy" } },
+      { name: "Two", sku: "SMPL-TWO", qty: 1 },
+    ]);
+  });
+
+  it("[SMPL-010] reads a tampered quantity as 1, and a SKU only once", () => {
+    const record = readSampleRecord(stored([{ ...trenton, qty: 40 }, trenton]), noon);
+    expect(record?.items).toEqual([trenton]);
+  });
+});
+
+describe("quantity of a sample", () => {
+  it.each([
+    ["1", false],
+    ["2", true],
+    ["40", true],
+    ["0", false],
+    ["-3", false],
+    ["", false],
+    ["abc", false],
+    [Number.NaN, false],
+    [undefined, false],
+  ])("[SMPL-010] [SMPL-011] an entry of %j becomes 1; the limit is announced: %s", (entry, exceeded) => {
+    expect(clampSampleQty(entry)).toEqual({ qty: 1, exceeded });
+  });
+});
+
+describe("choosing a sample", () => {
+  it("[SMPL-014] a new SKU is added at the end", () => {
+    const other = { ...trenton, sku: "SMPL-ESWH" };
+    expect(withSample([trenton], other)).toEqual({ items: [trenton, other], outcome: "added" });
+  });
+
+  it("[SMPL-014] the same SKU in another finish replaces the first (C42)", () => {
+    expect(withSample([trenton], { ...trenton, finish: white })).toEqual({
+      items: [{ ...trenton, finish: white }],
+      outcome: "updated",
+    });
+  });
+
+  it("[SMPL-011] the same SKU in the same finish is over the limit of one", () => {
+    expect(withSample([trenton], trenton)).toEqual({ items: [trenton], outcome: "already-chosen" });
+  });
+});

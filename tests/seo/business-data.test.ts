@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { loadPage } from "~/blocks/load-page.server";
+import { pageMeta } from "~/blocks/page-meta";
+import { businessSchemas } from "~/domains/seo/business-data";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/content";
+import { silentLog } from "../support/silent-log";
+
+const services = {
+  content: contentOf(importedDataset()),
+  log: silentLog,
+  env: { publicUrl: "https://shop.example" },
+};
+
+async function headOf(path: string): Promise<string> {
+  const page = await loadPage(services, path);
+  if (!page.ok) throw new Error(`no page at ${path}`);
+  return JSON.stringify(pageMeta(page.value));
+}
+
+describe("the shop as a business", () => {
+  it("is described on /about-us, whose switches are on [SEO-015]", async () => {
+    const head = await headOf("/about-us");
+    expect(head).toContain('"@type":"LocalBusiness","name":"Stile & Rail"');
+    expect(head).toContain('"@type":"Organization","name":"Stile & Rail"');
+    expect(head).toContain('"streetAddress":"117 South Central Avenue","addressLocality":"Sidney"');
+    expect(head).toContain('"telephone":"(406) 555-0142"');
+  });
+
+  it("is described nowhere else, and never by the admins' addresses", async () => {
+    expect(await headOf("/")).not.toContain("LocalBusiness");
+    expect(await headOf("/")).not.toContain('"Organization"');
+    expect(await headOf("/about-us")).not.toContain("workshop@stileandrail.example");
+  });
+
+  it("is left out before the site settings exist", () => {
+    expect(
+      businessSchemas(null, { localBusiness: true, organization: true }, "https://shop.example"),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { misfits, readSchema } from "./misfits";
+
+describe("the demo content", () => {
+  it("opens in the Studio without a field or an entry that it does not know", () => {
+    const schema = readSchema();
+    const lines = readFileSync("studio/dataset/production.ndjson", "utf8").trim().split("\n");
+    const found = lines.flatMap((line) => misfits(JSON.parse(line), schema));
+    expect(found).toEqual([]);
+  });
+
+  it("would not pass with a wrong one", () => {
+    const wrong = {
+      _id: "tax-us",
+      _type: "taxRule",
+      country: "US",
+      note: "",
+      states: [{ _key: "a", _type: "taxState", state: "Montana", zipCodes: [{ zipCode: "*" }] }],
+    };
+    expect(misfits(wrong, readSchema())).toEqual([
+      "tax-us.note: unknown field",
+      'tax-us.states[0].state: "Montana" is no "*"',
+      "tax-us.states[0].zipCodes[0]: no _key",
+      "tax-us.states[0].zipCodes[0]: no _type",
+      "tax-us.states[0].zipCodes[0].taxPercentage: missing",
+    ]);
+  });
+});

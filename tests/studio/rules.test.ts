@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { linkTarget, pagePath } from "../../studio/schemas/rules/addresses";
+import {
+  completeCheckout,
+  distinctFields,
+  requiredCheckoutFields,
+} from "../../studio/schemas/rules/checkout-fields";
+import { forwardRange, separateRanges } from "../../studio/schemas/rules/order-ranges";
+import { knownPlaceholders } from "../../studio/schemas/rules/placeholders";
+import { distinctZipPatterns, zipPattern } from "../../studio/schemas/rules/zip-patterns";
+
+describe("an address an editor types", () => {
+  it.each([
+    "/order-samples",
+    "/",
+    "#faq",
+    "https://example.com/a",
+    "tel:+14065550142",
+    "mailto:hello@shop.example",
+  ])("may be %s", (address) => expect(linkTarget(address)).toBe(true));
+
+  it("is a path of this shop or a whole address", () => {
+    expect(linkTarget("order-samples")).toBe(
+      "Start with / for a page of this shop (for example /order-samples) or with https:// for another site.",
+    );
+    expect(linkTarget("//other.example")).not.toBe(true);
+    expect(linkTarget("javascript:alert(1)")).not.toBe(true);
+  });
+
+  it("of a page has small letters and no slash at its end", () => {
+    expect(pagePath("/kitchen-finance-options")).toBe(true);
+    expect(pagePath("/about-us/")).toBe("Leave out the slash at the end.");
+    expect(pagePath("about-us")).toBe("Start with a slash, for example /about-us.");
+    expect(pagePath("/About us")).toBe(
+      "Use small letters, digits and single hyphens between slashes, for example /kitchen-finance-options.",
+    );
+  });
+});
+
+describe("a ZIP pattern [SHIP-007] [TAX-001]", () => {
+  it.each(["59270", "58801-58803", "58801 - 58803", "75*", "*"])("may be %s", (pattern) =>
+    expect(zipPattern(pattern)).toBe(true),
+  );
+
+  it("is refused with a sentence that shows how to write it", () => {
+    expect(zipPattern("59 270")).toBe(
+      "Write 12345, or 12345-12399 for a range, or 591* for every ZIP code that begins with 591.",
+    );
+    expect(zipPattern("7*5")).not.toBe(true);
+    expect(zipPattern("")).toBe("Write a ZIP code, or * for every ZIP code of the state.");
+  });
+
+  it("has the smaller end of a range first", () => {
+    expect(zipPattern("12399-12345")).toBe("The first ZIP code of a range must be the smaller one.");
+  });
+
+  it("stands once in a list", () => {
+    expect(distinctZipPatterns(["58801-58803", "58801 - 58803"])).toBe(
+      "58801-58803 stands here twice. Remove one of the two.",
+    );
+    expect(distinctZipPatterns(["58801", "58802"])).toBe(true);
+  });
+});
+
+describe("the ranges of order values [SHIP-005]", () => {
+  it("may follow each other without a gap, the last one open", () => {
+    expect(separateRanges([{ startValue: 100 }, { startValue: 0, endValue: 99 }])).toBe(true);
+  });
+
+  it("do not overlap: an order would have two rates", () => {
+    expect(separateRanges([{ startValue: 0, endValue: 100 }, { startValue: 100 }])).toBe(
+      "$0–$100 and $100 and above overlap: an order of $100 would have two rates.",
+    );
+  });
+
+  it("end where they start or later", () => {
+    expect(forwardRange({ startValue: 10, endValue: 10 })).toBe(true);
+    expect(forwardRange({ startValue: 10, endValue: 5 })).toBe(
+      "“To” must be the same as “From” or more. Leave it empty for no upper limit.",
+    );
+  });
+});
+
+describe("the checkout's form [CHK-009]", () => {
+  const allFields = [{ fields: requiredCheckoutFields.map((name) => ({ name })) }];
+
+  it("keeps the eighteen fields an order cannot do without", () => {
+    expect(requiredCheckoutFields).toHaveLength(18);
+    expect(completeCheckout(allFields)).toBe(true);
+  });
+
+  it("names the field that was taken out", () => {
+    const withoutZip = [
+      { fields: requiredCheckoutFields.filter((name) => name !== "bill_zip").map((name) => ({ name })) },
+    ];
+    expect(completeCheckout(withoutZip)).toBe(
+      "An order cannot be placed without these fields: bill_zip. Add them again, or discard the change.",
+    );
+  });
+
+  it("has no two fields of one name", () => {
+    expect(distinctFields([...allFields, { fields: [{ name: "bill_zip" }] }])).toBe(
+      "Two fields are named “bill_zip”. Rename or remove one of them.",
+    );
+  });
+});
+
+describe("a text with placeholders", () => {
+  it("may use the ones that will be filled in, and no others", () => {
+    const check = knownPlaceholders(["order-id", "name"]);
+    expect(check("Your order {order-id}")).toBe(true);
+    expect(check("Dear {customer}")).toBe(
+      "{customer} will not be filled in. You can use {order-id}, {name}.",
+    );
+  });
+});

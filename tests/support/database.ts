@@ -1,0 +1,53 @@
+import { getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { type Database, type Db, openDatabase } from "#db/client.server";
+import * as schema from "#db/schema/index";
+import { findPostgres, noPostgres, type PostgresServer, startPostgres } from "./postgres";
+
+export type TestDatabase = { readonly kind: Database["kind"]; readonly db: Db };
+
+const wanted: Database["kind"] = process.env.TEST_DATABASE === "postgres" ? "postgres" : "pglite";
+
+/**
+ * A database for the tests of one file: PGlite in memory, or a real Postgres with TEST_DATABASE=postgres. Opened
+ * once, brought up to date by the migrations, emptied before each test. Without a Postgres on the machine the
+ * tests count as skipped, and as failed when CI is set.
+ */
+export function testDatabase(): TestDatabase {
+  let database: Database | null = null;
+  let server: PostgresServer | null = null;
+  const bin = wanted === "postgres" ? findPostgres() : null;
+  const missing = wanted === "postgres" && bin === null;
+
+  beforeAll(async () => {
+    if (missing && process.env.CI) throw new Error(noPostgres);
+    if (missing) return console.warn(noPostgres);
+    if (bin) server = await startPostgres(bin);
+    database = await openDatabase(server ? { kind: "server", url: server.url } : { kind: "memory" });
+  }, 60_000);
+  beforeEach(async (context) => {
+    if (!database) return context.skip(noPostgres);
+    await empty(database.db);
+  });
+  afterAll(async () => {
+    await database?.close();
+    await server?.stop();
+  });
+
+  return {
+    kind: wanted,
+    get db() {
+      if (!database) throw new Error("the database is open inside tests only");
+      return database.db;
+    },
+  };
+}
+
+const tables = Object.values(schema)
+  .filter((entry) => is(entry, PgTable))
+  .map((table) => `"${getTableName(table)}"`);
+
+async function empty(db: Db): Promise<void> {
+  await db.execute(sql.raw(`truncate table ${tables.join(", ")} restart identity cascade`));
+}

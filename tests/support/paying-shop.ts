@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import Stripe from "stripe";
+import { type Sandbox, startSandbox } from "#sandbox/start-sandbox";
+import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
+import { stripeGateway } from "~/domains/payments/gateways/stripe.server";
+import { readEnv } from "~/edge/env.server";
+import { createRateLimits } from "~/edge/rate-limits.server";
+import type { Services } from "~/edge/services.server";
+import type { Log } from "~/kernel/log";
+import { action as orderAction } from "~/routes/api/order";
+import { action as captureAction } from "~/routes/api/stripe-capture";
+import { action as intentAction } from "~/routes/api/stripe-payment-intent";
+import { action as retrieveAction } from "~/routes/api/stripe-retrieve";
+import { action as webhookAction } from "~/routes/api/stripe-webhook";
+import { contentOf } from "./content";
+import type { TestDatabase } from "./database";
+import { shopContent } from "./shop-content";
+import { type TestClock, testClock } from "./shop-services";
+
+const webhookSecret = "whsec_sandbox";
+
+/** Every endpoint of the payment, by its path: real requests go through the real route files. */
+const endpoints: Readonly<Record<string, (args: ActionFunctionArgs) => Promise<Response>>> = {
+  "/api/order": orderAction,
+  "/api/payment/stripe/payment-intent": intentAction,
+  "/api/payment/stripe/payment-intent/retrieve": retrieveAction,
+  "/api/payment/stripe/capture-payment": captureAction,
+  "/api/payment/stripe/webhook": webhookAction,
+};
+
+export type Reply = {
+  readonly status: number;
+  readonly body: Record<string, never> & Record<string, unknown>;
+};
+
+/** A browser with a cookie jar of its own. */
+export type Shopper = {
+  readonly ask: (method: "POST" | "PATCH", path: string, body: unknown) => Promise<Reply>;
+  readonly cookie: () => string;
+};
+
+export type PayingShop = {
+  readonly services: Services & { readonly clock: TestClock };
+  readonly sandbox: Sandbox;
+  /** The SDK as the browser's hands: confirms with a card. */
+  readonly bank: Stripe;
+  readonly said: () => string;
+  readonly shopper: () => Shopper;
+  readonly close: () => Promise<void>;
+};
+
+/** The shop's endpoints, its real Stripe gateway, and the sandbox that answers and sends webhooks to them. */
+export async function startPayingShop(database: TestDatabase): Promise<PayingShop> {
+  const hook = await webhookServer((request) => respond("/api/payment/stripe/webhook", request));
+  const sandbox = await startSandbox({
+    port: 0,
+    stateFile: null,
+    webhookUrl: hook.url,
+    webhookSecret,
+    firstPauseMs: 20,
+  });
+  const access = {
+    secretKey: "sk_test_sandbox",
+    publishableKey: "pk_test_sandbox",
+    webhookSecret,
+    apiHost: "127.0.0.1",
+    apiPort: sandbox.port,
+    apiProtocol: "http",
+    timeoutMs: 1000,
+  } as const;
+  const lines: string[] = [];
+  const write = (facts: object, message: string) => void lines.push(JSON.stringify({ ...facts, message }));
+  const log: Log = { info: write, warn: write, error: write };
+  const env = readEnv({ SESSION_SECRET: "a-session-secret-of-the-tests-only-0123" });
+  if (!env.ok) throw new Error("the test's settings are malformed");
+  const services = {
+    db: database.db,
+    content: contentOf(shopContent),
+    clock: testClock(),
+    log,
+    limits: createRateLimits(),
+    gateways: { stripe: stripeGateway(access) },
+    mailer: mailboxMailer,
+    env: { ...env.value, sessionSecret: env.value.sessionSecret ?? "" },
+  };
+  const context: AppLoadContext = { services, clientAddress: "203.0.113.7" };
+
+  function respond(path: string, request: Request): Promise<Response> {
+    const endpoint = endpoints[path];
+    if (!endpoint) throw new Error(`no endpoint at ${path}`);
+    return endpoint({ request, context, params: {} });
+  }
+
+  return {
+    services,
+    sandbox,
+    bank: new Stripe(access.secretKey, {
+      host: "127.0.0.1",
+      port: sandbox.port,
+      protocol: "http",
+      telemetry: false,
+      maxNetworkRetries: 0,
+    }),
+    said: () => lines.join("\n"),
+    shopper: () => shopperAt(respond),
+    close: async () => {
+      await sandbox.close();
+      await hook.close();
+    },
+  };
+}
+
+function shopperAt(respond: (path: string, request: Request) => Promise<Response>): Shopper {
+  let cookie = "";
+  return {
+    cookie: () => cookie,
+    ask: async (method, path, body) => {
+      const request = new Request(`http://localhost:3000${path}`, {
+        method,
+        headers: { "content-type": "application/json", ...(cookie ? { cookie } : {}) },
+        body: JSON.stringify(body),
+      });
+      const response = await respond(path, request);
+      cookie = response.headers.get("set-cookie")?.split(";")[0] ?? cookie;
+      return { status: response.status, body: await response.json() };
+    },
+  };
+}
+
+/** A real port for the sandbox's webhooks, which hands the raw bytes to the route. */
+async function webhookServer(answer: (request: Request) => Promise<Response>) {
+  const handOn = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+    const signature = incoming.headers["stripe-signature"];
+    const request = new Request("http://localhost:3000/api/payment/stripe/webhook", {
+      method: "POST",
+      headers: typeof signature === "string" ? { "stripe-signature": signature } : {},
+      body: Buffer.concat(chunks),
+    });
+    const response = await answer(request).catch(() => new Response(null, { status: 500 }));
+    outgoing.writeHead(response.status).end();
+  };
+  const server = createServer((incoming, outgoing) => void handOn(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port for webhooks");
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

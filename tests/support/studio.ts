@@ -1,0 +1,94 @@
+import { execFileSync } from "node:child_process";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { z } from "zod";
+
+/** The Studio must be installed and built; a no-op of some milliseconds when it is. */
+export function studioIfStale(): void {
+  const code =
+    'require("./scripts/start/studio.cjs").prepareStudio().catch(e => { console.error(e.message); process.exit(1) })';
+  execFileSync(process.execPath, ["-e", code], { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/** Through the door: the sign-in page and its button. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto("/studio");
+  await page.getByRole("button", { name: "Open the Studio" }).click();
+  await page.waitForURL(/\/studio(\/structure.*)?$/);
+}
+
+/** Opens a document in the Studio; the first open also loads the whole desk. */
+export async function openDocument(page: Page, type: string, id: string): Promise<void> {
+  await page.goto(`/studio/intent/edit/id=${id};type=${type}`);
+  await expect(page.getByTestId("document-panel-scroller").first()).toBeVisible({ timeout: 60_000 });
+}
+
+/** Opens one block of a page, or one entry of a list, by the words that name it. */
+export async function openEntry(page: Page, words: string): Promise<void> {
+  await page.getByRole("button", { name: words }).last().click();
+  await expect(page.getByRole("dialog").last()).toBeVisible();
+}
+
+/** A field by its path, as the Studio marks it: 'title', 'blocks[_key=="welcome"].title'. */
+export function field(page: Page, path: string): Locator {
+  return page.getByTestId(`field-${path}`).last();
+}
+
+/** The text box of a field, once it holds what is stored: an empty, read-only one is not the field. */
+export async function textBox(page: Page, path: string, value: string | RegExp): Promise<Locator> {
+  const box = field(page, path).getByRole("textbox");
+  await expect(box).toHaveValue(value, { timeout: 30_000 });
+  await expect(box).toBeEditable();
+  return box;
+}
+
+/** Writes into a rich-text field, behind the words it ends with. */
+export async function appendText(page: Page, path: string, lastWords: string, more: string): Promise<void> {
+  await field(page, path).getByText(lastWords).click();
+  // The editor takes over the browser's selection a moment after the click; only then the caret stays where it is put.
+  await expect(async () => {
+    await page.keyboard.press("Control+End");
+    expect(await wordsBeforeCaret(page)).toMatch(new RegExp(`${lastWords.replace(/\./g, "\\.")}$`));
+  }).toPass({ intervals: [300, 300, 500] });
+  await page.keyboard.insertText(more);
+}
+
+async function wordsBeforeCaret(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    await new Promise((done) => setTimeout(done, 250));
+    const selection = window.getSelection();
+    return selection?.anchorNode?.textContent?.slice(0, selection.anchorOffset) ?? "";
+  });
+}
+
+export async function publish(page: Page): Promise<void> {
+  const button = page.getByTestId("action-publish");
+  await expect(button).toBeEnabled({ timeout: 30_000 });
+  await button.click();
+}
+
+const documents = z.object({ documents: z.array(z.looseObject({ _id: z.string() })) });
+
+/** What the lake holds under an id, read with the editor's own session; undefined when there is nothing. */
+export async function stored(page: Page, id: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const answer = await page.request.get(`/lake/v2025-02-19/data/doc/production/${id}`);
+  return documents.parse(await answer.json()).documents[0];
+}
+
+/**
+ * The published document, once its draft is gone. The Studio drops a publish that was pressed while it still sent the
+ * last change (`switchMap` in its operation store), so an editor whose button still says Publish presses it again.
+ */
+export async function published(
+  page: Page,
+  id: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const draftIsGone = (timeout: number) =>
+    expect.poll(() => stored(page, `drafts.${id}`), { timeout }).toBeUndefined();
+  try {
+    await draftIsGone(8_000);
+  } catch {
+    await publish(page);
+    await draftIsGone(20_000);
+  }
+  return stored(page, id);
+}

@@ -1,0 +1,34 @@
+/** Reads the colour tokens and computes WCAG 2 contrast, so that a pair that fails is a failing test. */
+export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
+
+/** `--color-ink: oklch(0.23 0.014 165);` → ink. Translucent colours are left out: they have no contrast of their own. */
+export function colourTokens(css: string): ReadonlyMap<string, Oklch> {
+  const tokens = new Map<string, Oklch>();
+  for (const [, name, l, c, h] of css.matchAll(/--color-([\w-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g))
+    tokens.set(`${name}`, { lightness: Number(l), chroma: Number(c), hue: Number(h) });
+  return tokens;
+}
+
+/** WCAG 2.2 contrast ratio, 1 to 21. */
+export function contrast(a: Oklch, b: Oklch): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+/** Relative luminance through linear sRGB, clipped to its gamut (Björn Ottosson's OKLab matrices). */
+function luminance({ lightness, chroma, hue }: Oklch): number {
+  const angle = (hue * Math.PI) / 180;
+  const a = chroma * Math.cos(angle);
+  const b = chroma * Math.sin(angle);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const red = clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
+  const green = clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
+  const blue = clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function clip(channel: number): number {
+  return Math.min(1, Math.max(0, channel));
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { pageOf, pageSizes, sortAfter, sortedRows } from "~/ui/table-rows";
+
+const rows = [
+  { name: "Upton", colours: 2 },
+  { name: "amesbury", colours: 4 },
+  { name: "Trenton", colours: 10 },
+];
+
+describe("data table", () => {
+  it("offers pages of 10, 20, 30, 40 and 50 rows, 10 at first [CAT-028]", () => {
+    expect(pageSizes).toEqual([10, 20, 30, 40, 50]);
+  });
+
+  it("sorts words as people do, whatever their case [CAT-028]", () => {
+    expect(sortedRows(rows, (row) => row.name, "ascending").map((row) => row.name)).toEqual([
+      "amesbury",
+      "Trenton",
+      "Upton",
+    ]);
+  });
+
+  it("sorts numbers by size [CAT-028]", () => {
+    expect(sortedRows(rows, (row) => row.colours, "descending").map((row) => row.colours)).toEqual([
+      10, 4, 2,
+    ]);
+  });
+
+  it("turns the order when a column is pressed again [CAT-028]", () => {
+    const first = sortAfter(null, "name");
+    expect(first).toEqual({ key: "name", direction: "ascending" });
+    expect(sortAfter(first, "name")).toEqual({ key: "name", direction: "descending" });
+    expect(sortAfter(first, "colours")).toEqual({ key: "colours", direction: "ascending" });
+  });
+
+  it("cuts the rows of a page, counted from 1 [CAT-028]", () => {
+    expect(pageOf([1, 2, 3, 4, 5], 2, 2)).toEqual([3, 4]);
+  });
+});
