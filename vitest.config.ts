@@ -22,6 +22,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // As for browser tests; what passes only at the second try is named at the end of the run.
+          retry: process.env.CI ? 1 : 0,
           sequence: { groupOrder: 1 },
         },
       },

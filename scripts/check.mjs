@@ -40,28 +40,32 @@ const atOnce = 2;
 
 /** Runs all checks, two at a time, and prints what failed; answers how many passed, failed and were left out. */
 export async function check() {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const outcome = { passed: 0, failed: 0, skipped: 0, troubles: [] };
   const waiting = [...checks];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) counts[await outcomeOf(next)] += 1;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { state, message } = await resultOf(next);
+      outcome[state] += 1;
+      if (state === "failed") outcome.troubles.push({ kind: "failed", title: next.name, message });
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return counts;
+  return outcome;
 }
 
-async function outcomeOf({ name, program, script, needs = script }) {
+async function resultOf({ name, program, script, needs = script }) {
   if (needs && !existsSync(needs)) {
     console.log(`- ${name} (not here: ${needs})`);
-    return "skipped";
+    return { state: "skipped" };
   }
   const started = Date.now();
   try {
     await run(process.execPath, program ?? ["--import", "tsx", script]);
     console.log(`✓ ${name} (${seconds(started)})`);
-    return "passed";
+    return { state: "passed" };
   } catch (error) {
     console.log(`✗ ${name}\n${error.message}`);
-    return "failed";
+    return { state: "failed", message: error.message };
   }
 }
 

@@ -5,13 +5,12 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { check } from "./check.mjs";
+import { oneFailure, outcomeOfPlaywright, withExitCode } from "./test-outcome.mjs";
 
 const require = createRequire(import.meta.url);
 const { buildIfStale } = require("./start/build-if-stale.cjs");
 const { withoutNodeEnv } = require("./start/install.cjs");
 const { prepareStudio } = require("./start/studio.cjs");
-
-const oneFailure = { passed: 0, failed: 1, skipped: 0 };
 
 /** In the order of how fast they say no. */
 export const layers = {
@@ -37,38 +36,19 @@ async function attempt(what, work) {
     return null;
   } catch (error) {
     console.error(`✗ ${what}\n${error.message}`);
-    return oneFailure;
+    return oneFailure(what, error.message);
   }
 }
 
 async function vitest(name, project, files = [], settings = {}) {
   const report = `.cache/reports/${name}.json`;
   rmSync(report, { force: true });
+  const reporters = ["--reporter=dot", "--reporter=./scripts/test-reporter.mjs"];
   const code = await runLoud(
-    [
-      "node_modules/vitest/vitest.mjs",
-      "run",
-      "--project",
-      project,
-      "--reporter=dot",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-      ...files,
-    ],
-    settings,
+    ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters, ...files],
+    { ...settings, TEST_OUTCOME: report },
   );
-  const result = readReport(report);
-  if (!result) return oneFailure;
-  // A file that cannot even be loaded has no tests to count; it is one failure.
-  const brokenFiles = result.testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.length === 0,
-  );
-  return countsOf(
-    result.numPassedTests,
-    result.numFailedTests + brokenFiles.length,
-    result.numPendingTests + result.numTodoTests,
-    code,
-  );
+  return withExitCode(readReport(report) ?? oneFailure("left no report"), code);
 }
 
 async function playwright() {
@@ -76,16 +56,7 @@ async function playwright() {
   rmSync(report, { force: true });
   const code = await runLoud(["node_modules/@playwright/test/cli.js", "test"]);
   const result = readReport(report);
-  if (!result) return oneFailure;
-  const { expected, unexpected, flaky, skipped } = result.stats;
-  if (flaky > 0)
-    console.log(`${flaky} browser tests passed only at the second try; they are listed above as flaky.`);
-  return countsOf(expected + flaky, unexpected, skipped, code);
-}
-
-/** A runner that fails without a failed test (an unhandled rejection, a broken configuration) counts as one failure. */
-function countsOf(passed, failed, skipped, code) {
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
+  return result ? withExitCode(outcomeOfPlaywright(result), code) : oneFailure("left no report");
 }
 
 /** The tests that run on both databases. */

@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { layers, prepare } from "./test-layers.mjs";
+import { describeTroubles } from "./test-outcome.mjs";
 
 const require = createRequire(import.meta.url);
 const { installIfMissing } = require("./start/install.cjs");
@@ -20,17 +21,20 @@ await installIfMissing({ folder: ".", name: "packages of the shop" });
 mkdirSync(".cache/reports", { recursive: true });
 const preparing = prepare(chosen.map(([name]) => name));
 
+const troubles = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const [name, runLayer] of chosen) {
   const layerStarted = Date.now();
   console.log(`\n── ${name}`);
-  const counts = await runLayer(preparing);
-  console.log(`── ${name}: ${sentence(counts)} in ${seconds(layerStarted)}`);
-  for (const key of Object.keys(total)) total[key] += counts[key];
+  const outcome = await runLayer(preparing);
+  console.log(`── ${name}: ${sentence(outcome)} in ${seconds(layerStarted)}`);
+  for (const key of Object.keys(total)) total[key] += outcome[key];
+  troubles.push(...outcome.troubles.map((trouble) => ({ ...trouble, layer: name })));
 }
 
 const nothingRan = total.passed + total.failed === 0;
 if (nothingRan) console.log("\nNothing ran.");
+if (troubles.length > 0) console.log(describeTroubles(troubles));
 console.log(`\nAll in ${seconds(started)}`);
 console.log(sentence(total));
 process.exitCode = total.failed > 0 || nothingRan ? 1 : 0;

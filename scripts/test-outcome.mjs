@@ -1,0 +1,88 @@
+// What a layer of `npm test` came to, and how its troubles are told at the end of the run.
+import { stripVTControlCharacters } from "node:util";
+
+const messageLines = 4;
+
+/**
+ * A test that failed, or that passed only at its second try.
+ * @typedef {{ kind: "failed" | "retried", title: string, message: string }} Trouble
+ * @typedef {{ passed: number, failed: number, skipped: number, troubles: Trouble[] }} Outcome
+ */
+
+/** @returns {Outcome} */
+export function oneFailure(title, message = "") {
+  return { passed: 0, failed: 1, skipped: 0, troubles: [{ kind: "failed", title, message }] };
+}
+
+/**
+ * A runner that fails without a failed test (a broken configuration) counts as one failure.
+ * @returns {Outcome}
+ */
+export function withExitCode(outcome, code) {
+  if (code === 0 || outcome.failed > 0) return outcome;
+  const { failed, troubles } = oneFailure(
+    `ended with code ${code}`,
+    "No test failed; the reason stands above.",
+  );
+  return { ...outcome, failed, troubles: [...outcome.troubles, ...troubles] };
+}
+
+/**
+ * The outcome in Playwright's JSON report.
+ * @returns {Outcome}
+ */
+export function outcomeOfPlaywright({ stats, suites, errors }) {
+  const troubles = [
+    ...errors.map(({ message }) => ({ kind: "failed", title: "an error outside of any test", message })),
+    ...suites.flatMap((suite) => troublesOfSuite(suite, [])),
+  ];
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    troubles,
+  };
+}
+
+function troublesOfSuite({ title, specs = [], suites = [] }, above) {
+  const path = [...above, title];
+  return [
+    ...specs.flatMap((spec) => spec.tests.flatMap((test) => troublesOfTest(test, [...path, spec.title]))),
+    ...suites.flatMap((suite) => troublesOfSuite(suite, path)),
+  ];
+}
+
+function troublesOfTest({ status, projectName, results }, path) {
+  if (status !== "unexpected" && status !== "flaky") return [];
+  const messages = results.flatMap(({ error }) => (error ? [error.message] : []));
+  const title = [...(projectName ? [`[${projectName}]`] : []), ...path].join(" › ");
+  return [
+    { kind: status === "flaky" ? "retried" : "failed", title, message: [...new Set(messages)].join("\n") },
+  ];
+}
+
+/**
+ * The last words of a run: every failed test, and every one that needed a second try, by layer and full title.
+ * @param {readonly (Trouble & { layer: string })[]} troubles
+ */
+export function describeTroubles(troubles) {
+  const ofKind = (kind) => troubles.filter((trouble) => trouble.kind === kind).map(describe);
+  return [
+    ...headed("Failed:", ofKind("failed")),
+    ...headed("Passed only at the second try:", ofKind("retried")),
+  ].join("\n");
+}
+
+function headed(head, lines) {
+  return lines.length > 0 ? ["", head, ...lines] : [];
+}
+
+function describe({ kind, layer, title, message }) {
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, messageLines);
+  return [`${kind === "failed" ? "✗" : "↻"} ${layer}: ${title}`, ...lines.map((line) => `    ${line}`)].join(
+    "\n",
+  );
+}

@@ -1,0 +1,55 @@
+// A reporter of vitest: writes the outcome of a layer (test-outcome.mjs) to the file that TEST_OUTCOME names.
+import { writeFileSync } from "node:fs";
+import { relative } from "node:path";
+
+/** @implements {import("vitest/reporters").Reporter} */
+export default class OutcomeReporter {
+  onTestRunEnd(modules, unhandledErrors) {
+    const outcomes = modules.map(outcomeOfModule);
+    const troubles = [
+      ...outcomes.flatMap((outcome) => outcome.troubles),
+      ...unhandledErrors.map((error) => trouble("failed", "an error outside of any test", [error])),
+    ];
+    writeFileSync(
+      String(process.env.TEST_OUTCOME),
+      JSON.stringify({
+        passed: sum(outcomes, "passed"),
+        failed: troubles.filter(({ kind }) => kind === "failed").length,
+        skipped: sum(outcomes, "skipped"),
+        troubles,
+      }),
+    );
+  }
+}
+
+function outcomeOfModule(module) {
+  const file = relative(process.cwd(), module.moduleId);
+  const tests = [...module.children.allTests()];
+  const inState = (...states) => tests.filter((test) => states.includes(test.result().state));
+  const titled = (kind, entry) =>
+    trouble(kind, `${file} › ${entry.fullName.split(" > ").join(" › ")}`, errorsOf(entry));
+  // What breaks a whole file or group (an import, a beforeAll) is one failure each.
+  const brokenGroups = [...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
+  return {
+    passed: inState("passed").length,
+    skipped: inState("skipped", "pending").length,
+    troubles: [
+      ...(module.errors().length > 0 ? [trouble("failed", file, module.errors())] : []),
+      ...brokenGroups.map((suite) => titled("failed", suite)),
+      ...inState("failed").map((test) => titled("failed", test)),
+      ...inState("passed").flatMap((test) => (test.diagnostic()?.flaky ? [titled("retried", test)] : [])),
+    ],
+  };
+}
+
+function errorsOf(entry) {
+  return entry.type === "test" ? (entry.result().errors ?? []) : entry.errors();
+}
+
+function trouble(kind, title, errors) {
+  return { kind, title, message: [...new Set(errors.map(({ message }) => message))].join("\n") };
+}
+
+function sum(outcomes, key) {
+  return outcomes.reduce((total, outcome) => total + outcome[key], 0);
+}
