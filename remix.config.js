@@ -5,6 +5,8 @@
  */
 export default {
   ssr: true,
+  // scripts/build.mjs builds beside the build in use.
+  buildDirectory: process.env.BUILD_FOLDER ?? "build",
   serverModuleFormat: "esm",
   future: {
     v3_fetcherPersist: true,

@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { extract, pack } from "tar-stream";
+import { extract, type Header, pack } from "tar-stream";
 
 export type ArchiveEntry = { readonly name: string; readonly bytes: Buffer };
 
@@ -14,24 +14,32 @@ export async function writeArchive(
   entries: AsyncIterable<ArchiveEntry>,
 ): Promise<void> {
   const archive = pack();
-  const written = pipeline(archive, createGzip(), createWriteStream(file));
-  for await (const { name, bytes } of entries) archive.entry({ name: `${folder}/${name}` }, bytes);
-  archive.finalize();
-  await written;
+  const fill = async () => {
+    for await (const { name, bytes } of entries) archive.entry({ name: `${folder}/${name}` }, bytes);
+    archive.finalize();
+  };
+  await Promise.all([pipeline(archive, createGzip(), createWriteStream(file)), fill()]);
 }
 
 /** Unpacks a .tar.gz into a folder; refuses entries that would land elsewhere. */
 export async function unpackArchive(file: string, folder: string): Promise<void> {
-  const archive = createReadStream(file).pipe(createGunzip()).pipe(extract());
-  for await (const entry of archive) {
-    const path = resolve(folder, entry.header.name);
-    if (!path.startsWith(resolve(folder) + sep)) throw new Error(`${entry.header.name} leaves the archive`);
-    const parts: Buffer[] = [];
-    for await (const part of entry) parts.push(bytesOf(part));
-    if (entry.header.type !== "file") continue;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, Buffer.concat(parts));
-  }
+  const archive = extract();
+  const unpack = async () => {
+    for await (const entry of archive) await unpackEntry(entry, folder);
+  };
+  await Promise.all([pipeline(createReadStream(file), createGunzip(), archive), unpack()]);
+}
+
+type PackedEntry = AsyncIterable<unknown> & { readonly header: Header };
+
+async function unpackEntry(entry: PackedEntry, folder: string): Promise<void> {
+  const path = resolve(folder, entry.header.name);
+  if (!path.startsWith(resolve(folder) + sep)) throw new Error(`${entry.header.name} leaves the archive`);
+  const parts: Buffer[] = [];
+  for await (const part of entry) parts.push(bytesOf(part));
+  if (entry.header.type !== "file") return;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, Buffer.concat(parts));
 }
 
 /** The data.ndjson of an unpacked archive, at any depth. */

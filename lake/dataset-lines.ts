@@ -1,6 +1,5 @@
-import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { type IncomingDocument, incomingDocumentShape } from "./document";
 
@@ -17,7 +16,7 @@ export type AssetSource = { readonly kind: "image" | "file"; readonly path: stri
 export async function readDatasetLines(file: string): Promise<readonly DatasetLine[]> {
   const lines: DatasetLine[] = [];
   let number = 0;
-  for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const text of (await open(file)).readLines()) {
     number += 1;
     if (text.trim() === "") continue;
     const document = incomingDocumentShape.safeParse(parsed(text));

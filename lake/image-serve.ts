@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { exists, writeWhole } from "./asset-files";
+import { writeWhole } from "./asset-files";
 import { IdleWork } from "./idle-work";
 import { type ImageRequest, type OutputFormat, outputFormats, readImageRequest } from "./image-request";
 import { transformImage } from "./image-transform";
@@ -62,7 +62,8 @@ export class ImageServer {
     if (wanted !== "avif") return this.#transformed(original, request, wanted);
     // AVIF takes seconds: the first visitors get WebP (or JPEG), and idle time makes the AVIF for later ones.
     const path = this.#pathOf(original.fileName, request, "avif");
-    if (await exists(path)) return served(await readFile(path), "avif");
+    const made = await readIfThere(path);
+    if (made) return served(made, "avif");
     if (this.#idleAvif)
       this.#idle.add(path, async () => void (await this.#make(original, request, "avif", path)));
     return this.#transformed(original, request, accept.includes("image/webp") ? "webp" : fallback(own));
@@ -89,7 +90,8 @@ export class ImageServer {
     format: OutputFormat,
   ): Promise<ServedImage | "busy"> {
     const path = this.#pathOf(original.fileName, request, format);
-    if (await exists(path)) return served(await readFile(path), format);
+    const made = await readIfThere(path);
+    if (made) return served(made, format);
     const running = this.#running.get(path);
     if (running) return served(await running, format);
     if (this.#slots.full) return "busy";
@@ -109,10 +111,15 @@ export class ImageServer {
     path: string,
   ): Promise<Buffer> {
     const bytes = await transformImage(await readFile(original.path), request, format);
+    // A full disk costs time at the next request, not this picture.
+    await this.#keep(path, bytes).catch(() => undefined);
+    return bytes;
+  }
+
+  async #keep(path: string, bytes: Buffer): Promise<void> {
     await writeWhole(path, bytes);
     this.#writes += 1;
     if (this.#writes % 200 === 0) await pruneFolder(this.#folder, cacheMegabytes * 1024 * 1024);
-    return bytes;
   }
 
   #pathOf(fileName: string, request: ImageRequest, format: OutputFormat): string {
@@ -122,6 +129,11 @@ export class ImageServer {
       .digest("hex");
     return join(this.#folder, name.slice(0, 2), `${name}.${format}`);
   }
+}
+
+/** One look, not two: between a look and a read the cache may be pruned. */
+function readIfThere(path: string): Promise<Buffer | undefined> {
+  return readFile(path).catch(() => undefined);
 }
 
 function isUntouched(search: URLSearchParams): boolean {

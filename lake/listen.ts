@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { evaluate } from "groq-js";
+import { type ExprNode, evaluate } from "groq-js";
 import { err, ok, type Result } from "~/kernel/result";
 import type { Committed } from "./commit";
 import type { LakeDocument } from "./document";
@@ -70,15 +70,25 @@ function selectorOf({ query, params }: Subscription): Result<Selects, LakeFailur
   if (query.trim() === "*") return ok(async (document) => document !== null);
   try {
     const tree = parseGroq(query, params);
-    return ok(async (document) => {
-      if (!document) return false;
-      const value = await evaluate(tree, { dataset: [document], params: { ...params } });
-      const found: unknown = await value.get();
-      return Array.isArray(found) ? found.length > 0 : found !== null && found !== undefined;
-    });
+    return ok(async (document) => document !== null && selectsDocument(tree, params, document));
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error);
     return err({ code: "queryParseError", description });
+  }
+}
+
+/** A query that fails on a document does not select it. */
+async function selectsDocument(
+  tree: ExprNode,
+  params: Subscription["params"],
+  document: LakeDocument,
+): Promise<boolean> {
+  try {
+    const value = await evaluate(tree, { dataset: [document], params: { ...params } });
+    const found: unknown = await value.get();
+    return Array.isArray(found) ? found.length > 0 : found !== null && found !== undefined;
+  } catch {
+    return false;
   }
 }
 

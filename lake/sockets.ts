@@ -24,6 +24,8 @@ export class Sockets {
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Node no longer listens to an upgraded socket: a visitor who breaks off would end the process.
+    socket.on("error", () => socket.destroy());
     const identity = this.#services.auth.identify(request);
     if (!identity.ok) {
       refuse(socket, statusOf(identity.failure));

@@ -1,23 +1,40 @@
-// `npm run build`: the production build of shop and Studio. With --shop, the shop alone.
-import { existsSync, readdirSync } from "node:fs";
+// `npm run build`: the production build of shop and Studio. With --shop, the shop alone; with --if-stale, what changed.
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "esbuild";
 
 const require = createRequire(import.meta.url);
-const { stampOfInputs } = require("./start/build-if-stale.cjs");
+const { isShopFresh, stampOfInputs } = require("./start/build-if-stale.cjs");
 const { compressAssets } = require("./start/compress.cjs");
+const { takeLock } = require("./start/lock.cjs");
+const { replaceFolder } = require("./start/replace-folder.cjs");
 const { run } = require("./start/run.cjs");
 
-const stamp = stampOfInputs();
-const env = { ...process.env, NODE_ENV: "production" };
-await run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], { env });
-await Promise.all([bundlePrograms(), bundleSandboxScripts(), compressAssets("build/client")]);
-stamp.write();
+const folder = "build";
+/** A build goes here first: until it is whole, the one of before stays in use. */
+const makingFolder = "build.making";
 
+const release = await takeLock(".cache/build.lock");
+try {
+  if (!process.argv.includes("--if-stale") || !isShopFresh()) await buildShop();
+} finally {
+  release();
+}
 if (!process.argv.includes("--shop") && existsSync("studio/package.json")) {
   const { prepareStudio } = require("./start/studio.cjs");
   await prepareStudio();
+}
+
+async function buildShop() {
+  const stamp = stampOfInputs();
+  const env = { ...process.env, NODE_ENV: "production", BUILD_FOLDER: makingFolder };
+  rmSync(makingFolder, { recursive: true, force: true });
+  await run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], { env });
+  await Promise.all([bundlePrograms(), bundleSandboxScripts(), compressAssets(join(makingFolder, "client"))]);
+  keepFormerAssets();
+  stamp.writeTo(makingFolder);
+  replaceFolder(folder, makingFolder);
 }
 
 /** server.ts, the sandbox and the lake's workers as plain files for Node; packages stay in node_modules. */
@@ -32,7 +49,7 @@ async function bundlePrograms() {
   ];
   await build({
     entryPoints,
-    outdir: "build",
+    outdir: makingFolder,
     bundle: true,
     packages: "external",
     platform: "node",
@@ -48,10 +65,29 @@ async function bundleSandboxScripts() {
   const names = ["stripe-js", "field", "payment-form", "challenge-page", "test-cards-page"];
   await build({
     entryPoints: names.map((name) => join("sandbox/stripe/browser", `${name}.ts`)),
-    outdir: "build/sandbox-browser",
+    outdir: join(makingFolder, "sandbox-browser"),
     bundle: true,
     format: "iife",
     target: "es2022",
     logLevel: "error",
   });
+}
+
+/**
+ * Pages of the build before, in browsers and in a shop that still runs, go on asking for its assets: they stay for
+ * one more build. Each build writes down which are its own.
+ */
+function keepFormerAssets() {
+  const own = readdirSync(join(makingFolder, "client/assets"));
+  writeFileSync(join(makingFolder, "own-assets.json"), JSON.stringify(own));
+  for (const name of formerAssets()) {
+    const former = join(folder, "client/assets", name);
+    if (!own.includes(name) && existsSync(former))
+      copyFileSync(former, join(makingFolder, "client/assets", name));
+  }
+}
+
+function formerAssets() {
+  const list = join(folder, "own-assets.json");
+  return existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
 }

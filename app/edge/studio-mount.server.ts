@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
-import sirv from "sirv";
 import type { Clock } from "~/kernel/clock";
 import type { Env } from "./env.server";
 import type { Mount } from "./mount";
+import { staticFiles } from "./static-files.server";
 import { type StudioConnection, type StudioPage, studioPage } from "./studio-page.server";
 import { studioProgress } from "./studio-progress.server";
 import { studioWaitingPage } from "./studio-waiting-page";
@@ -23,8 +23,7 @@ export type StudioParts = {
 
 /** /studio: the built Studio behind its sign-in; until it is built, how far that is. */
 export function studioMount({ env, clock, isSignedIn }: StudioParts): Mount {
-  // `dev`: files are looked up at each request, because a build may finish while the shop runs.
-  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, setHeaders });
+  const files = staticFiles(folder, cacheControl);
   const currentPage = pageReader(connectionOf(env));
   const answer: RequestHandler = (request, response, next) => {
     if (request.path === signInPath) return next();
@@ -56,7 +55,7 @@ function pageReader(connection: StudioConnection): () => StudioPage | undefined 
   };
 }
 
-function sendFile(files: ReturnType<typeof sirv>, request: Request, response: Response): void {
+function sendFile(files: ReturnType<typeof staticFiles>, request: Request, response: Response): void {
   request.url = request.url.slice("/studio".length);
   files(request, response, () => {
     response.status(404).type("text/plain").send("Not found");
@@ -83,11 +82,6 @@ function signInAddress(request: Request): string {
   return isStart ? signInPath : `${signInPath}?next=${encodeURIComponent(request.originalUrl)}`;
 }
 
-function setHeaders(response: { setHeader: (name: string, value: string) => void }, path: string): void {
-  const isHashed = /-[\w-]{8}\.\w+$/.test(path);
-  response.setHeader(
-    "Cache-Control",
-    isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-  );
-  response.setHeader("X-Content-Type-Options", "nosniff");
+function cacheControl(path: string): string {
+  return /-[\w-]{8}\.\w+$/.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }

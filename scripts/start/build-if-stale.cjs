@@ -1,7 +1,6 @@
 "use strict";
 const { readFileSync, writeFileSync } = require("node:fs");
 const { digestOf } = require("./inputs.cjs");
-const { takeLock } = require("./lock.cjs");
 const { step } = require("./progress.cjs");
 const { run } = require("./run.cjs");
 
@@ -25,14 +24,9 @@ const stampPath = "build/.inputs";
 /** Builds the shop when something it is made of changed; a build already running elsewhere is waited for. */
 async function buildIfStale() {
   if (isFresh()) return;
-  await step("Building the shop", async () => {
-    const release = await takeLock(".cache/build.lock");
-    try {
-      if (!isFresh()) await run(process.execPath, ["scripts/build.mjs", "--shop"], { env: productionEnv() });
-    } finally {
-      release();
-    }
-  });
+  await step("Building the shop", () =>
+    run(process.execPath, ["scripts/build.mjs", "--shop", "--if-stale"], { env: productionEnv() }),
+  );
 }
 
 function isFresh() {
@@ -46,11 +40,11 @@ function isFresh() {
 /** Called by the build itself before it reads its inputs; a file saved meanwhile makes the result stale, not wrong. */
 function stampOfInputs() {
   const digest = digestOf(inputs);
-  return { write: () => writeFileSync(stampPath, digest) };
+  return { writeTo: (folder) => writeFileSync(`${folder}/.inputs`, digest) };
 }
 
 function productionEnv() {
   return { ...process.env, NODE_ENV: "production" };
 }
 
-module.exports = { buildIfStale, stampOfInputs };
+module.exports = { buildIfStale, isShopFresh: isFresh, stampOfInputs };

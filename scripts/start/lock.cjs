@@ -1,19 +1,48 @@
 "use strict";
-const { mkdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
+const { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } = require("node:fs");
 const { dirname } = require("node:path");
 const { setTimeout: wait } = require("node:timers/promises");
+
+const beatMs = 1_000;
+const lookMs = 300;
+/** A holder whose heart was not seen to beat this long is dead, whoever has its pid now. */
+const silentMs = 10_000;
 
 /** Waits until no living process holds the lock, takes it, and returns the way to give it back. */
 async function takeLock(path) {
   mkdirSync(dirname(path), { recursive: true });
-  for (;;) {
-    try {
-      writeFileSync(path, String(process.pid), { flag: "wx" });
-      return () => rmSync(path, { force: true });
-    } catch {
-      if (!isHolderAlive(path)) rmSync(path, { force: true });
-      else await wait(300);
-    }
+  let lastBeat;
+  let silent = 0;
+  while (!claim(path)) {
+    const beat = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    silent = beat === lastBeat ? silent + lookMs : 0;
+    lastBeat = beat;
+    if (!isHolderAlive(path) || silent > silentMs) rmSync(path, { force: true });
+    else await wait(lookMs);
+  }
+  const heart = setInterval(() => beatOnce(path), beatMs).unref();
+  return () => {
+    clearInterval(heart);
+    rmSync(path, { force: true });
+  };
+}
+
+function claim(path) {
+  try {
+    writeFileSync(path, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function beatOnce(path) {
+  const now = new Date();
+  try {
+    utimesSync(path, now, now);
+  } catch {
+    // Somebody cleaned up: the work goes on, and whoever waits may begin.
   }
 }
 
@@ -21,8 +50,8 @@ function isHolderAlive(path) {
   try {
     process.kill(Number(readFileSync(path, "utf8")), 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return error.code === "EPERM";
   }
 }
 

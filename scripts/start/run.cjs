@@ -1,6 +1,7 @@
 "use strict";
 const { spawn } = require("node:child_process");
 const { setPriority } = require("node:os");
+const { join } = require("node:path");
 
 /** The cause stands first or last in what a program says. */
 const headLines = 12;
@@ -12,7 +13,11 @@ const tailLines = 24;
  */
 function run(command, args, { cwd = ".", env = process.env, onLine = () => {}, isBackground = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, {
+      cwd,
+      env: endingWithUs(env),
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
     const stopChild = () => child.kill("SIGTERM");
     process.once("exit", stopChild);
     if (isBackground && child.pid) setPriority(child.pid, 10);
@@ -36,6 +41,11 @@ function run(command, args, { cwd = ".", env = process.env, onLine = () => {}, i
       else reject(new Error(`${command} ${args.join(" ")} failed:\n${[...head, ...tail].join("\n")}`));
     });
   });
+}
+
+function endingWithUs(env) {
+  const preload = `--require ${JSON.stringify(join(__dirname, "end-with-parent.cjs"))}`;
+  return { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${preload}`.trim() };
 }
 
 module.exports = { run };

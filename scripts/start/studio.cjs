@@ -1,9 +1,10 @@
 "use strict";
-const { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require("node:fs");
+const { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
 const { compressAssets } = require("./compress.cjs");
 const { digestOf } = require("./inputs.cjs");
 const { installIfMissing, isInstalled } = require("./install.cjs");
 const { takeLock } = require("./lock.cjs");
+const { replaceFolder } = require("./replace-folder.cjs");
 const { run } = require("./run.cjs");
 const { bringFonts } = require("./studio-fonts.cjs");
 
@@ -69,8 +70,7 @@ async function buildStudio({ onLine } = {}) {
   // Brotli 11 would take half a minute for the 5 MB bundle; 6 takes a second and is nearly as small.
   await compressAssets(`${makingFolder}/static`, { quality: 6 });
   writeFileSync(`${makingFolder}/.inputs`, digest);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(makingFolder, folder);
+  replaceFolder(folder, makingFolder);
 }
 
 function isFresh() {

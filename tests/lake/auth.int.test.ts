@@ -1,4 +1,5 @@
 import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { routes } from "#lake/routes";
@@ -67,6 +68,18 @@ function upgradeStatus(url: string, headers: Readonly<Record<string, string>>): 
   });
 }
 
+/** Asks for a socket and resets the connection before the answer can be written. */
+function breakOffUpgrade(url: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1", () => {
+      const head = "GET /lake/v1/socket/production HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n";
+      socket.write(`${head}Upgrade: websocket\r\n\r\n`, () => socket.resetAndDestroy());
+    });
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve());
+  });
+}
+
 describe("the lake's door", () => {
   let shop: TestLake;
   let cookie: string;
@@ -121,6 +134,11 @@ describe("the lake's door", () => {
       expect(await upgradeStatus(url, { Cookie: cookie, Origin: shop.url })).toBe(101);
     },
   );
+
+  it("stays open when a stranger breaks off while being refused", async () => {
+    for (let visitor = 0; visitor < 20; visitor += 1) await breakOffUpgrade(shop.url);
+    expect((await ask(`${shop.url}/studio/sign-in`, "GET", own())).status).toBe(200);
+  });
 
   it("opens by the button to this machine's own page", async () => {
     const me = await ask(`${shop.url}/lake/v1/users/me`, "GET", { ...own(), Cookie: cookie });

@@ -118,4 +118,17 @@ describe("moving the dataset", () => {
       "broken.ndjson, line 2: not a document with _id and _type",
     );
   });
+
+  it("says so when a file is not there, is no archive, or cannot be written", async () => {
+    const missing = join(folder, "missing.tar.gz");
+    await expect(unpackArchive(missing, folder)).rejects.toThrow("ENOENT: no such file or directory");
+    await expect(readDatasetLines(missing)).rejects.toThrow("ENOENT: no such file or directory");
+    const text = join(folder, "text.tar.gz");
+    await writeFile(text, "no archive");
+    await expect(unpackArchive(text, folder)).rejects.toThrow("incorrect header check");
+    const entries = (async function* () {
+      yield { name: "data.ndjson", bytes: Buffer.from("{}") };
+    })();
+    await expect(writeArchive(join(text, "x.tar.gz"), "export", entries)).rejects.toThrow("ENOTDIR");
+  });
 });

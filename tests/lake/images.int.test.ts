@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestLake, type TestLake } from "./support/test-lake";
@@ -83,6 +84,13 @@ describe("pictures of the lake", () => {
     const etag = answer.headers.get("etag") ?? "";
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect((await get("?w=100", "*/*", { "If-None-Match": etag })).answer.status).toBe(304);
+  });
+
+  it("is shown although the cache cannot be written", async () => {
+    await rm(join(shop.dataDir, "lake", "image-cache"), { recursive: true, force: true });
+    await writeFile(join(shop.dataDir, "lake", "image-cache"), "a file in the way");
+    expect(await sizeOf("?w=77")).toEqual([77, 103]);
+    await rm(join(shop.dataDir, "lake", "image-cache"));
   });
 
   it("cannot run a script in the shop's name", async () => {
