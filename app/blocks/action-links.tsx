@@ -10,7 +10,7 @@ type ActionLinksProps = {
 export function ActionLinks({ actions, className = "" }: ActionLinksProps) {
   if (actions.length === 0) return null;
   return (
-    <div className={`flex flex-wrap items-center gap-x-7 gap-y-3 ${className}`}>
+    <div className={`flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6 ${className}`}>
       {actions.map((action, index) => (
         <ButtonLink
           key={`${action.path}-${action.text}`}

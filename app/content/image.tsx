@@ -13,7 +13,14 @@ type PictureProps = {
   /** The largest picture of the page: loaded at once and first. */
   readonly priority?: boolean;
   /** Another picture or proportion for narrow windows; only one of the two is loaded. */
-  readonly narrow?: { readonly image: ContentImage; readonly ratio: number };
+  readonly narrow?: {
+    readonly image: ContentImage;
+    readonly ratio: number;
+    /** Tablets take it, too. */
+    readonly onTablets?: boolean;
+  };
+  /** As tall as its container, which decides the height; without it, the ratio does. */
+  readonly fill?: boolean;
   readonly className?: string;
   /** Overrides the editor's text where a caption already says it; "" hides it from screen readers. */
   readonly alt?: string;
@@ -21,7 +28,7 @@ type PictureProps = {
 
 /** A content picture in every size a screen may ask for, with its place reserved and a blurred stand-in behind it. */
 export function Picture({ image, sizes, ratio, narrow, ...rest }: PictureProps) {
-  const { priority = false, className = "", alt = image.alt } = rest;
+  const { priority = false, fill = false, className = "", alt = image.alt } = rest;
   const width = Math.min(visibleWidth(image), 1600);
   const picture = (
     <img
@@ -31,7 +38,7 @@ export function Picture({ image, sizes, ratio, narrow, ...rest }: PictureProps) 
       width={width}
       height={Math.round(width / (ratio ?? visibleRatio(image)))}
       alt={alt}
-      className={`h-auto w-full bg-paper-deep object-cover ${className}`}
+      className={`${fill ? "h-full" : "h-auto"} w-full bg-paper-deep object-cover ${className}`}
       style={placeholderStyle(image)}
       loading={priority ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
@@ -39,18 +46,31 @@ export function Picture({ image, sizes, ratio, narrow, ...rest }: PictureProps) 
     />
   );
   if (!narrow) return picture;
-  const narrowWidth = Math.min(visibleWidth(narrow.image), 960);
   return (
-    <picture>
-      <source
-        media="(width < 48rem)"
-        srcSet={srcSetOf(narrow.image, narrow.ratio)}
-        sizes={sizes}
-        width={narrowWidth}
-        height={Math.round(narrowWidth / narrow.ratio)}
-      />
+    <picture className={fill ? "contents" : undefined}>
+      <NarrowSource narrow={narrow} sizes={sizes} />
       {picture}
     </picture>
+  );
+}
+
+type NarrowSourceProps = {
+  readonly narrow: NonNullable<PictureProps["narrow"]>;
+  readonly sizes: string;
+};
+
+function NarrowSource({ narrow: { image, ratio, onTablets }, sizes }: NarrowSourceProps) {
+  const width = Math.min(visibleWidth(image), 960);
+  const source = {
+    srcSet: srcSetOf(image, ratio),
+    sizes,
+    width,
+    height: Math.round(width / ratio),
+  };
+  return onTablets ? (
+    <source media="(width < 64rem)" {...source} />
+  ) : (
+    <source media="(width < 48rem)" {...source} />
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
 export type Crumb = { readonly text: string; readonly url?: string | undefined };
@@ -12,7 +13,10 @@ export function Breadcrumb({ items }: { readonly items: readonly Crumb[] }) {
         {items.map((item, index) => {
           const last = index === items.length - 1;
           return (
-            <li key={item.text} className="flex items-center gap-1.5">
+            <li
+              key={item.text}
+              className={classNames("flex items-center gap-1.5", isFarUp(index, items) && "max-md:sr-only")}
+            >
               {item.url && !last ? (
                 <Link to={item.url} className="py-1 underline-grow hover:text-ink">
                   {item.text}
@@ -29,4 +33,9 @@ export function Breadcrumb({ items }: { readonly items: readonly Crumb[] }) {
       </ol>
     </nav>
   );
+}
+
+/** On phones the trail is one line: the page and the one it belongs to. */
+function isFarUp(index: number, { length }: readonly Crumb[]): boolean {
+  return index < length - 2;
 }

@@ -15,7 +15,7 @@ export function MediaContent({ block }: BlockViewProps<"mediaContent">) {
             <figcaption className="mt-3 text-sm text-ink-soft">{block.caption}</figcaption>
           ) : null}
         </figure>
-        <div className={`flex flex-col gap-5 lg:col-span-5 ${isLeft ? "xl:pr-12" : "lg:order-1 xl:pl-6"}`}>
+        <div className={`flex flex-col gap-5 lg:col-span-5 xl:pe-12 ${isLeft ? "" : "lg:order-1"}`}>
           {block.eyebrow ? <p className="eyebrow text-brass-deep">{block.eyebrow}</p> : null}
           <h2>{block.title}</h2>
           <RichText value={block.body} className="text-ink-soft" />

@@ -23,7 +23,7 @@ export function PageTitle({ block, isFirst }: BlockViewProps<"pageTitle">) {
             <div className="flex flex-col gap-6 lg:col-span-5 lg:col-start-8">{rest}</div>
           </div>
         ) : (
-          <div className="flex max-w-4xl flex-col gap-6">
+          <div className={`flex flex-col gap-6 ${hasShadow ? "max-w-xl xl:max-w-2xl" : "max-w-4xl"}`}>
             {heading}
             {rest}
           </div>

@@ -1,28 +1,35 @@
 import { Picture } from "~/content/image";
 import type { BlockViewProps } from "../block-view";
-import { SectionHeading } from "../section-heading";
 
-/** How something is done, step by step; numbers are padded to two digits (S1 §9). */
+/** How something is done, step by step, on a dark band; numbers are padded to two digits (S1 §9). */
 export function StepList({ block }: BlockViewProps<"stepList">) {
   return (
-    <section className="section container-wide">
-      <SectionHeading title={block.title} description={block.description} />
-      <ol
-        className={`grid gap-x-8 gap-y-10 md:grid-cols-2 ${block.steps.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
-      >
-        {block.steps.map((step, index) => (
-          <li key={step._key} className="flex flex-col gap-3 border-t border-ink pt-5">
-            <span aria-hidden="true" className="font-display text-h3 text-brass-deep">
-              {String(step.stepNumber ?? index + 1).padStart(2, "0")}
-            </span>
-            {step.image ? (
-              <Picture image={step.image} sizes="(min-width: 64rem) 25vw, 100vw" ratio={3 / 2} />
-            ) : null}
-            <h3 className="text-h4">{step.title}</h3>
-            {step.description ? <p className="text-ink-soft">{step.description}</p> : null}
-          </li>
-        ))}
-      </ol>
+    <section className="on-dark">
+      <div className="container-wide grid gap-x-16 gap-y-10 py-section lg:grid-cols-12">
+        <div className="flex flex-col gap-4 lg:col-span-4">
+          <h2>{block.title}</h2>
+          {block.description ? <p className="max-w-sm text-lead text-mist">{block.description}</p> : null}
+        </div>
+        <ol className="border-b border-line-dark lg:col-span-8">
+          {block.steps.map((step, index) => (
+            <li
+              key={step._key}
+              className="grid grid-cols-6 items-baseline gap-x-6 gap-y-2 border-t border-line-dark py-7 md:grid-cols-12 lg:py-8"
+            >
+              <span aria-hidden="true" className="font-display text-h2 text-brass-light md:col-span-2">
+                {String(step.stepNumber ?? index + 1).padStart(2, "0")}
+              </span>
+              <h3 className="col-span-5 md:col-span-4">{step.title}</h3>
+              <div className="col-span-5 col-start-2 flex flex-col gap-5 md:col-span-6 md:col-start-7">
+                {step.description ? <p className="max-w-prose text-mist">{step.description}</p> : null}
+                {step.image ? (
+                  <Picture image={step.image} sizes="(min-width: 64rem) 33vw, 80vw" ratio={3 / 2} />
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

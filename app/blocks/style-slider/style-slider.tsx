@@ -7,7 +7,7 @@ import { SectionHeading } from "../section-heading";
 /** A run of doors to leaf through; every slide is in the page, so it also works by plain scrolling. */
 export function StyleSlider({ block }: BlockViewProps<"styleSlider">) {
   return (
-    <section className="section bg-paper-deep">
+    <section className="slides-bleed section overflow-x-clip bg-paper-deep">
       <div className="container-wide">
         <SectionHeading
           title={block.title}

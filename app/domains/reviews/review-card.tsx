@@ -6,13 +6,19 @@ import type { Review } from "./review.schema";
 /** S1 §9: review text is cut at 150 characters, with Show More / Show Less. */
 const reviewTextLimitCharacters = 150;
 
-export function ReviewCard({ review }: { readonly review: Review }) {
+type ReviewCardProps = {
+  readonly review: Review;
+  /** The one that leads is set larger. */
+  readonly leads?: boolean;
+};
+
+export function ReviewCard({ review, leads = false }: ReviewCardProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const isLong = review.reviewText.length > reviewTextLimitCharacters;
   return (
     <figure className="flex flex-col gap-4">
       <Rating value={review.rating} />
-      <blockquote className="font-display text-lead">
+      <blockquote className={`font-display ${leads ? "text-h3" : "text-lead"}`}>
         <p>{isExpanded ? review.reviewText : truncate(review.reviewText, reviewTextLimitCharacters)}</p>
       </blockquote>
       {isLong ? (

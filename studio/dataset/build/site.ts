@@ -27,7 +27,7 @@ export const siteDocument: Stored = {
   socials: [],
   adminEmails: ["orders@stileandrail.example", "workshop@stileandrail.example"],
   announcement: {
-    text: "Painted sample doors are free. See yours at home before you decide.",
+    text: "Painted sample doors are free.",
     path: "/order-samples",
   },
   contactNote: "Bring a sketch, a photo or just the width of the wall. We will take it from there.",

@@ -29,7 +29,7 @@ export const homePage = page({
         "White kitchen with a navy island, oak floor and brass pendant lamps",
         {
           x: 0.5,
-          y: 0.6,
+          y: 0.52,
         },
       ),
       actions: [
