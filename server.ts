@@ -60,6 +60,9 @@ async function start(): Promise<void> {
   stopOnSignal({
     server,
     log,
+    endStreams: () => {
+      for (const mount of mounts) mount.endStreams?.();
+    },
     close: async () => {
       await jobs.stop();
       await closeAll(mounts, database);

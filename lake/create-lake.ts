@@ -5,6 +5,7 @@ import type { Duplex } from "node:stream";
 import { lakeDataset, lakeProject } from "./asset-address";
 import { serveAsset } from "./asset-endpoints";
 import { Auth } from "./auth";
+import { EventStreams } from "./event-stream";
 import type { LakeServices } from "./exchange";
 import { describeFailure } from "./failure";
 import { json, type Reply, refusal, send } from "./http";
@@ -45,6 +46,8 @@ export type Lake = {
   /** WebSocket upgrades below /lake. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly address: LakeAddress;
+  /** Ends what editors listen to: a stopping shop need not wait for it. */
+  readonly endStreams: () => void;
   /** Rejects when a query gets no answer. */
   readonly answers: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -63,7 +66,8 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
     idleAvif: options.idleAvif ?? true,
   });
   const { db, clock, log } = options;
-  const services: LakeServices = { lake: core, db, auth, images, clock, log };
+  const streams = new EventStreams();
+  const services: LakeServices = { lake: core, db, auth, images, streams, clock, log };
   const sockets = new Sockets(services);
   const handler: Lake["handler"] = (request, response, next) => {
     if (!isOurs(addressOf(request))) return next();
@@ -94,6 +98,10 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
         identity: shopIdentity.id,
       });
       if (!answer.ok) throw new Error(describeFailure(answer.failure));
+    },
+    endStreams: () => {
+      streams.endAll();
+      sockets.close();
     },
     close: async () => {
       sockets.close();

@@ -3,6 +3,7 @@ import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import type { Auth } from "./auth";
+import type { EventStreams } from "./event-stream";
 import type { Reply } from "./http";
 import type { Identity } from "./identity";
 import type { ImageServer } from "./image-serve";
@@ -14,6 +15,7 @@ export type LakeServices = {
   readonly db: Db;
   readonly auth: Auth;
   readonly images: ImageServer;
+  readonly streams: EventStreams;
   readonly clock: Clock;
   readonly log: Log;
 };

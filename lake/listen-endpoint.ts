@@ -1,4 +1,3 @@
-import { openEventStream } from "./event-stream";
 import type { Endpoint } from "./exchange";
 import { refusal } from "./http";
 import { type OutgoingEvent, readSubscription, type Sink, startListening } from "./listen";
@@ -13,7 +12,7 @@ export const listen: Endpoint = async ({ request, response, url, services }) => 
   const listening = startListening(subscription.value, (event) => send(event));
   if (!listening.ok) return refusal(listening.failure);
   const stop = services.lake.onCommit(listening.value);
-  const stream = openEventStream(request, response);
+  const stream = services.streams.open(request, response);
   send = stream.send;
   for (const event of early) stream.send(event);
   stream.closed(stop);

@@ -1,5 +1,4 @@
 import { isPublishedId } from "./document";
-import { openEventStream } from "./event-stream";
 import type { Endpoint } from "./exchange";
 import type { LakeCore } from "./lake";
 import type { Sink } from "./listen";
@@ -9,7 +8,7 @@ export const syncTag = "s1:local";
 
 /** GET /data/live/events/:dataset: says "something changed" to pages that refetch (`client.live.events()`). */
 export const liveEvents: Endpoint = async ({ request, response, url, services }) => {
-  const stream = openEventStream(request, response);
+  const stream = services.streams.open(request, response);
   const includeDrafts = url.searchParams.get("includeDrafts") === "true";
   stream.closed(announceChanges(services.lake, includeDrafts, stream.send));
   return "streaming";

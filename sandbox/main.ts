@@ -20,9 +20,10 @@ const sandbox = await startSandbox({
 log.info({ url: sandbox.url }, "payment sandbox ready");
 
 const stop = () => void sandbox.close().then(() => process.exit(0));
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, stop);
 // The process that started it is gone, killed perhaps: an orphan would keep the port.
 process.once("disconnect", stop);
+if (process.connected === false) stop();
 
 /** A token for this start, where only the owner of the data can read it. */
 function writtenToken(): string {

@@ -75,7 +75,13 @@ async function embedded(env: ReadyEnv, db: Db, log: Log, commandToken: string): 
   return {
     content,
     mounts: [
-      { path: "/lake", answer: lake.handler, upgrade: lake.upgrade, close: lake.close },
+      {
+        path: "/lake",
+        answer: lake.handler,
+        upgrade: lake.upgrade,
+        endStreams: lake.endStreams,
+        close: lake.close,
+      },
       { path: "/studio/sign-in", answer: lake.handler },
     ],
     probes: [{ name: "content", answers: lake.answers }],

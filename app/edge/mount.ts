@@ -8,5 +8,7 @@ export type Mount = {
   readonly answer: RequestHandler;
   /** WebSocket upgrades below the prefix. */
   readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Ends the streams that would otherwise stay open; new ones are refused by then. */
+  readonly endStreams?: () => void;
   readonly close?: () => Promise<void>;
 };

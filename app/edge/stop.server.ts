@@ -3,15 +3,23 @@ import type { Log } from "~/kernel/log";
 
 const graceMs = 10_000;
 
-type Stopping = { readonly server: Server; readonly log: Log; readonly close: () => Promise<void> };
+type Stopping = {
+  readonly server: Server;
+  readonly log: Log;
+  /** Ends what never ends by itself: editors' event streams. */
+  readonly endStreams: () => void;
+  readonly close: () => Promise<void>;
+};
 
-/** SIGTERM, Ctrl-C or a vanished parent: running requests get 10 seconds, then the database is closed. */
-export function stopOnSignal({ server, log, close }: Stopping): void {
+/** SIGTERM, Ctrl-C, a closed terminal or a vanished parent: running requests get 10 seconds, then the database is closed. */
+export function stopOnSignal({ server, log, endStreams, close }: Stopping): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    finishRequests(server)
+    const finished = finishRequests(server);
+    endStreams();
+    finished
       .then(close)
       .then(() => process.exit(0))
       .catch((error: unknown) => {
@@ -19,9 +27,10 @@ export function stopOnSignal({ server, log, close }: Stopping): void {
         process.exit(1);
       });
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);
   process.once("disconnect", stop);
+  // The parent went while we started; without a parent that speaks to us it is undefined.
+  if (process.connected === false) stop();
 }
 
 function finishRequests(server: Server): Promise<void> {

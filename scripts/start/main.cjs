@@ -3,15 +3,18 @@ const { buildIfStale } = require("./build-if-stale.cjs");
 const { installIfMissing } = require("./install.cjs");
 const { seconds, step } = require("./progress.cjs");
 const { serve } = require("./serve.cjs");
+const { onStopRequest } = require("./stop-request.cjs");
 const { isStudioFresh, prepareStudio } = require("./studio.cjs");
 
 /** Install → build → serve; each only when needed, each with its time. */
 async function main(args) {
   const isDev = args.includes("--dev");
   const started = Date.now();
+  const listenNoLonger = onStopRequest(() => process.exit(1));
   try {
     await installIfMissing({ folder: ".", name: "packages of the shop" });
     if (!isDev) await buildIfStale();
+    listenNoLonger();
     const running = await step("Starting", () => serve({ isDev }));
     running.announce(seconds(started));
     await studioMeanwhile();

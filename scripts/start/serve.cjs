@@ -3,22 +3,26 @@ const { spawn } = require("node:child_process");
 const { existsSync } = require("node:fs");
 const { connect } = require("node:net");
 const { setTimeout: wait } = require("node:timers/promises");
+const { onStopRequest } = require("./stop-request.cjs");
+
+/** The sandbox writes down what it knows; then its port is free for the next start. */
+const graceMs = 3_000;
 
 /**
  * Starts the server and, when it asks for it, the payment sandbox, as processes; resolves when both are up.
- * Hands SIGTERM and Ctrl-C on, and ends with the server's exit code.
+ * Hands every request to stop on, and ends with the server's exit code when all have ended.
  */
 function serve({ isDev = false } = {}) {
   const children = [];
+  const stopAll = () => {
+    for (const child of children) child.kill("SIGTERM");
+  };
+  onStopRequest(stopAll);
   const server = startNode(isDev ? ["--import", "tsx", "server.ts"] : ["build/server.js"], isDev);
   children.push(server);
-  for (const signal of ["SIGTERM", "SIGINT"]) {
-    process.on(signal, () => {
-      for (const child of children) child.kill("SIGTERM");
-    });
-  }
-  server.on("exit", (code, signal) => {
-    for (const child of children) child.kill("SIGTERM");
+  server.on("exit", async (code, signal) => {
+    stopAll();
+    await Promise.race([Promise.all(children.map(ended)), wait(graceMs)]);
     process.exit(code ?? (signal === "SIGKILL" ? 137 : 1));
   });
   return new Promise((resolve) => {
@@ -28,6 +32,11 @@ function serve({ isDev = false } = {}) {
       resolve({ announce: (time) => console.log(startScreen(message, time)), ready: message });
     });
   });
+}
+
+function ended(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return undefined;
+  return new Promise((resolve) => child.once("exit", resolve));
 }
 
 /** Resolves when the sandbox answers; says so when it ends by itself, because then nobody can pay. */

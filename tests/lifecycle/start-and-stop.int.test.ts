@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { seededData } from "#tests/support/seeded-data";
 import { buildIfStale, type Shop, startShop } from "#tests/support/shop";
@@ -63,6 +65,26 @@ describe("the shop as a process", { timeout: 60_000 }, () => {
     await untilRefused(shop);
     await expect(fetch(shop.sandboxUrl)).rejects.toThrow();
   });
+
+  it("starts again after its starter was killed", async () => {
+    const first = await opened();
+    await first.killStarter();
+    await untilRefused(first);
+    await untilUnlocked(first);
+    const second = await opened(first.dataDir);
+    expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+  });
+
+  it("says goodbye to an editor who listens, instead of waiting for them", async () => {
+    const shop = await opened();
+    const { token } = JSON.parse(readFileSync(join(shop.dataDir, "shop.lock"), "utf8"));
+    const stream = await fetch(`${shop.url}/lake/v1/data/listen/production?query=*`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const heard = stream.text();
+    expect(await shop.stop()).toBe(0);
+    expect(await heard).toMatch(/^event: welcome\n/);
+  });
 });
 
 /** A request whose body is still on its way. */
@@ -82,6 +104,11 @@ async function slowPost(shop: Shop) {
     finish: () => socket.write(body.slice(5)),
     answer: new Promise<string>((resolve) => socket.on("close", () => resolve(answer))),
   };
+}
+
+/** The lock goes last, after the database. */
+async function untilUnlocked(shop: Shop): Promise<void> {
+  while (existsSync(join(shop.dataDir, "shop.lock"))) await new Promise((wake) => setTimeout(wake, 50));
 }
 
 async function untilRefused(shop: Shop): Promise<void> {

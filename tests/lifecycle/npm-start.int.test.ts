@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { freePortPair } from "#tests/support/free-port";
+import { seededData } from "#tests/support/seeded-data";
+import { buildIfStale } from "#tests/support/shop";
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const { pid } of children.splice(0)) if (pid) signalGroup(pid, "SIGKILL");
+});
+
+describe("the shop started by npm", { timeout: 90_000 }, () => {
+  let template: string;
+  beforeAll(async () => {
+    buildIfStale();
+    template = await seededData();
+  }, 240_000);
+
+  it.each([
+    ["npm gets SIGTERM, which it does not hand on", signalOne, "SIGTERM"],
+    ["npm is killed", signalOne, "SIGKILL"],
+    ["Ctrl-C is pressed", signalGroup, "SIGINT"],
+    ["its terminal is closed", signalGroup, "SIGHUP"],
+  ] as const)("closes its database and gives its lock back when %s", async (_case, send, signal) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "npm-data-"));
+    cpSync(template, dataDir, { recursive: true });
+    const npm = await startedByNpm(dataDir);
+    send(npm, signal);
+    await until(() => !existsSync(join(dataDir, "shop.lock")));
+    expect(stateOfDatabase(dataDir)).toBe("shut down");
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe("a program that a start runs", () => {
+  it("ends when the start is killed", async () => {
+    const program = "console.log(process.pid); setInterval(() => undefined, 1000)";
+    const start = spawn(process.execPath, [
+      "-e",
+      `require("./scripts/start/run.cjs").run(process.execPath, ["-e", ${JSON.stringify(program)}], { onLine: console.log })`,
+    ]);
+    const pid = Number(await new Promise((said) => start.stdout.once("data", said)));
+    expect(isRunning(pid)).toBe(true);
+    start.kill("SIGKILL");
+    await until(() => !isRunning(pid));
+  });
+});
+
+/** npm itself, with its shell between it and the shop; resolves with its pid when the shop is open. */
+async function startedByNpm(dataDir: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), "npm-"));
+  const start = `cd ${JSON.stringify(process.cwd())} && node scripts/start/serve.cjs`;
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, scripts: { start } }));
+  const npm = spawn("npm", ["start"], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(await freePortPair()), DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+  });
+  children.push(npm);
+  let said = "";
+  npm.stdout?.on("data", (chunk) => {
+    said += String(chunk);
+  });
+  await until(() => said.includes("The shop is open"));
+  return npm.pid ?? 0;
+}
+
+function signalOne(pid: number, signal: NodeJS.Signals): void {
+  process.kill(pid, signal);
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The whole group has ended.
+  }
+}
+
+/** DBState of Postgres' control file: 1 is "shut down", all others say that nobody closed it. */
+function stateOfDatabase(dataDir: string): string {
+  const state = readFileSync(join(dataDir, "database/global/pg_control")).readUInt32LE(16);
+  return state === 1 ? "shut down" : `state ${state}`;
+}
+
+function isRunning(pid: number): boolean {
+  const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, "utf8") : undefined;
+  if (status !== undefined) return !/^State:\s*Z/m.test(status);
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Looks every 50 ms; the test's own time limit ends it. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((wake) => setTimeout(wake, 50));
+}
