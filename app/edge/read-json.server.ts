@@ -1,16 +1,25 @@
 import type { z } from "zod";
 import { err, ok, type Result } from "~/kernel/result";
+import { readBody } from "./read-body.server";
 
 /** Complaints by field name; 'form' when they belong to none. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Reads a JSON body once, through its schema; a body that is no JSON fails like an empty one. */
+/** Reads a JSON body once, through its schema; a body that is no JSON, or too long, fails like an empty one. */
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,
 ): Promise<Result<z.infer<S>, FieldErrors>> {
-  const parsed = schema.safeParse(await request.json().catch(() => null));
+  const parsed = schema.safeParse(parsedJson(await readBody(request)));
   return parsed.success ? ok(parsed.data) : err(fieldErrors(parsed.error.issues));
+}
+
+function parsedJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
 }
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };

@@ -317,6 +317,54 @@ describe("an answer that does not fit", () => {
   });
 });
 
+describe("an authorised payment", () => {
+  it("of another program on the same account is neither captured nor asked for again", async () => {
+    const shop = shopServices(database);
+    shop.bank.intents.set("pi_other", {
+      ref: "pi_other",
+      attemptId: null,
+      amount: 90_000,
+      currency: "usd",
+      live: false,
+      status: "requires_capture",
+      error: null,
+      charge: "ch_other",
+    });
+    expect(await webhook(shop, "evt_1", "pi_other")).toEqual({ ok: true, value: "ignored" });
+    expect(shop.bank.intents.get("pi_other")?.status).toBe("requires_capture");
+  });
+
+  it("of another amount than the order's is recorded for review and not captured", async () => {
+    const shop = shopServices(database);
+    const { orderId, ref } = await placed(shop);
+    shop.bank.put(ref, { status: "requires_capture", charge: "ch_1", amount: 100 });
+    expect(await webhook(shop, "evt_1", ref)).toEqual({ ok: true, value: "applied" });
+    expect(shop.bank.intents.get(ref)?.status).toBe("requires_capture");
+    const [attempt] = await database.db.select().from(paymentAttempts);
+    expect(attempt).toMatchObject({ status: "needs_review" });
+    expect(await orderOf(shop, orderId)).toMatchObject({ payments: [{ status: "pending" }] });
+  });
+
+  it("of a declined attempt is not captured once the order was paid by another", async () => {
+    const shop = shopServices(database);
+    const first = await placed(shop);
+    shop.bank.decline(first.ref);
+    await updateOrder(shop, first.orderId);
+    const retry = paidCheckoutInput({ orderId: first.orderId });
+    const second = await placeOrder(shop, retry, { ownOrderId: first.orderId });
+    if (!second.ok) throw new Error(second.failure.code);
+    shop.bank.pay(second.value.payment?.paymentIntentId ?? "");
+    await updateOrder(shop, first.orderId);
+    shop.bank.put(first.ref, { status: "requires_capture", charge: "ch_late", error: null });
+    await webhook(shop, "evt_1", first.ref);
+    expect(shop.bank.intents.get(first.ref)?.status).toBe("requires_capture");
+    expect((await orderOf(shop, first.orderId))?.payments).toMatchObject([
+      { status: "failed" },
+      { status: "completed" },
+    ]);
+  });
+});
+
 describe("a payment that takes its time", () => {
   it("waits as pending_payment with mails, then becomes ordered without new ones [CHK-027]", async () => {
     const shop = shopServices(database);

@@ -181,6 +181,33 @@ describe("a card payment through the endpoints", () => {
     });
   });
 
+  it("asks for one payment when two submits with different words come at once [CHK-025]", async () => {
+    const shopper = shop.shopper();
+    const placementId = "6a1f3c9e-0d51-4c7c-9f57-0f4f6a2f7a10";
+    const submits = ["12 Main St", "14 Main St", "16 Main St"].map((bill_address_1) =>
+      place(shopper, { placementId, bill_address_1 }),
+    );
+    const placed = await Promise.all(submits);
+    expect(new Set(placed.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(placed.map(({ intent }) => intent)).size).toBe(1);
+    await confirm(placed[0]?.intent ?? "", "pm_card_visa");
+    await ordered(placed[0]?.id ?? "");
+  });
+
+  it("begins no further payment for an order that an earlier one paid after all [API-004]", async () => {
+    const shopper = shop.shopper();
+    const first = await place(shopper);
+    await confirm(first.intent, "pm_card_visa_chargeDeclined");
+    await shopper.ask("PATCH", "/api/order", { id: first.id });
+    await place(shopper, { orderId: first.id });
+    await confirm(first.intent, "pm_card_visa");
+    await ordered(first.id);
+    expect(await shopper.ask("POST", "/api/payment/stripe/payment-intent", {})).toMatchObject({
+      status: 409,
+      body: { error: "This order has already been fully paid." },
+    });
+  });
+
   it("waits without mail while 3-D Secure is open [PAY-013]", async () => {
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
@@ -398,6 +425,42 @@ describe("the card endpoints", () => {
         totals: { subtotal: 12.5, shipping: 9.95, taxPercent: 5, tax: 1.12, total: 23.57 },
       },
     });
+  });
+
+  const hostile = [
+    ["a NUL", { additionalNotes: "a\u0000b" }],
+    ["an endless text", { bill_address_1: "a".repeat(2_001) }],
+    ["an endless SKU", { items: [{ sku: "S".repeat(201) }] }],
+    ["too many lines", { items: Array.from({ length: 101 }, (_, line) => ({ sku: `SMPL-${line}` })) }],
+    ["a fraction of a cent", { shownTotal: 0.5 }],
+    ["a total beyond all money", { shownTotal: 1e300 }],
+    ["a body longer than a megabyte", { nonsense: "x".repeat(1024 * 1024) }],
+  ] as const;
+  it.each(hostile)("refuse %s as a form that does not pass", async (_what, changes) => {
+    const reply = await shop.shopper().ask("POST", "/api/order", { ...paidCheckoutForm, ...changes });
+    expect(reply).toMatchObject({ status: 422, body: { success: false } });
+  });
+
+  it("refuse an amount beyond all money", async () => {
+    const shopper = shop.shopper();
+    const { intent } = await place(shopper);
+    const amount = 1e300;
+    expect(await shopper.ask("POST", "/api/payment/stripe/payment-intent", { amount })).toMatchObject({
+      status: 422,
+    });
+    const order = { total: amount, shippingMethod: "standard", items: [], addresses: [] };
+    expect(await shopper.ask("POST", "/api/order", order)).toMatchObject({ status: 422 });
+    expect((await shop.bank.paymentIntents.retrieve(intent)).amount).toBe(2357);
+  });
+
+  it("keep names of every script, marks and emoji as they were typed", async () => {
+    const notes = "Zoë’s 台所 🚪 <script>alert(1)</script>";
+    const { id } = await place(shop.shopper(), {
+      bill_first_name: "Zoë",
+      bill_last_name: "Łukasz",
+      additionalNotes: notes,
+    });
+    expect(await orderOf(id)).toMatchObject({ firstName: "Zoë", lastName: "Łukasz", additionalNotes: notes });
   });
 
   it("take the order payload as the specification writes it [ORD-001] [API-019]", async () => {

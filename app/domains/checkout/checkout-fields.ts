@@ -18,6 +18,7 @@ export const checkoutMessages = {
   nameShort: "Name must be at least 2 characters",
   nameLong: "Name can't exceed 50 characters",
   specialCharacters: "Special characters are not allowed",
+  tooLong: "This text is too long",
   phoneRequired: "Phone number is required",
   phoneInvalid: "Phone number is invalid",
   phoneShort: "Phone number must be at least 10 digits",

@@ -3,25 +3,34 @@ import {
   addressFields,
   addressKinds,
   checkoutFieldError,
+  checkoutMessages,
   copyBillingToShipping,
 } from "~/domains/checkout/checkout-fields";
 import { orderSchema } from "~/domains/orders/order.schema";
 
+const longestText = 2_000;
+const longestName = 200;
+
+/** Control characters but line breaks and tabs: no database takes a NUL, and no form sends one. */
 const text = z
   .string()
+  .max(longestText, checkoutMessages.tooLong)
+  .regex(/^[\P{Cc}\n\r\t]*$/u, checkoutMessages.specialCharacters)
   .nullish()
   .transform((value) => value?.trim() ?? "");
 
 /** A checkbox as forms ("on") and JSON (true) send it. */
 const checkbox = z.union([z.boolean(), z.string()]).nullish().transform(isChecked);
 
+const name = z.string().max(longestName);
+
 export const finishSchema = z.object({
-  type: z.string(),
-  value: z.string(),
-  label: z.string().nullish(),
+  type: name,
+  value: name,
+  label: name.nullish(),
 });
 
-const itemSchema = z.object({ sku: z.string().min(1), finish: finishSchema.nullish() });
+const itemSchema = z.object({ sku: name.min(1), finish: finishSchema.nullish() });
 
 /** The twenty address fields (S2 §3.3), written out so that their names are types. */
 const addressShape = {
@@ -65,7 +74,7 @@ export const placeOrderSchema = z.preprocess(
       /** Made once per filled-in form (a UUID); sent again, it finds the order it made before. */
       placementId: z.uuid().nullish(),
       /** Given after a failed payment: that order is changed instead of a new one made (CHK-026). */
-      orderId: z.string().nullish(),
+      orderId: name.nullish(),
     })
     .superRefine((values, context) => {
       for (const field of checkedFields(values.shownTotal)) {

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { dollarsSchema } from "~/domains/checkout/dollars.schema";
 import { centsFromDollars } from "~/kernel/money";
 
-const dollars = z.number().nonnegative().transform(centsFromDollars).optional();
+const dollars = dollarsSchema.transform(centsFromDollars).optional();
 const metadata = z.looseObject({ orderId: z.string().optional() }).optional();
 
 /** POST /api/payment/stripe/payment-intent (API-004, API-005); amounts in dollars (ruling C23). */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { placeOrderSchema } from "~/domains/checkout/checkout.schema";
 import { addressFields } from "~/domains/checkout/checkout-fields";
+import { dollarsSchema } from "~/domains/checkout/dollars.schema";
 import { centsFromDollars } from "~/kernel/money";
 
 const line = z
@@ -28,7 +29,7 @@ type Address = z.infer<typeof address>;
  * compared with ours; state, status, history and payment status are the server's business.
  */
 const orderBody = z.object({
-  total: z.number().nonnegative(),
+  total: dollarsSchema,
   shippingMethod: line,
   items: z.array(
     z.object({

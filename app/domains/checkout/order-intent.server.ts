@@ -41,9 +41,10 @@ export async function beginIntent(
   }
   const attempt = await services.db.transaction(async (tx) => {
     const now = services.clock.now();
-    const last = (await takeAttempts(tx, orderId)).at(-1);
+    const attempts = await takeAttempts(tx, orderId);
+    const last = attempts.at(-1);
     if (!last) return err({ code: "payment-method-unavailable" } as const);
-    const step = nextStep(last, { provider: last.provider, method: last.method, amount: order.total });
+    const step = nextStep(attempts, { provider: last.provider, method: last.method, amount: order.total });
     if (step === "placed") return err({ code: "already-paid" } as const);
     if (step === "in-review") return err({ code: "payment-in-review" } as const);
     if (step === "reuse") {

@@ -11,7 +11,8 @@ export type WebhookFailure =
 
 /**
  * Takes a provider's event: verified on its raw bytes, settled, and only then acknowledged (payments.md, rule 6).
- * An event that was applied before is acknowledged at once; one of another kind is none of our business.
+ * An event that was applied before is acknowledged at once; one of another kind, or about somebody else's payment,
+ * is none of our business.
  */
 export async function receiveWebhook(
   services: SettleServices,
@@ -28,6 +29,7 @@ export async function receiveWebhook(
   const { db, clock, log } = services;
   if (await noteReceived(db, provider, event.value, clock.now())) return ok("known");
   const settled = await settle(services, provider, ref);
+  if (!settled.ok && settled.failure.code === "foreign-payment") return ok("ignored");
   if (!settled.ok) {
     log.warn({ provider, eventId, type, reason: settled.failure.code }, "webhook event not applied yet");
     return err({ code: "not-applied" });

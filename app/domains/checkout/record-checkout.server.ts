@@ -60,15 +60,10 @@ async function retryOrder(
   const attempts = await takeAttempts(tx, orderId);
   if (attempts.length !== locked.length) return null;
 
-  const last = attempts.at(-1) ?? null;
+  const last = attempts.at(-1);
   const step =
-    order.status === "ordered" ? "placed" : nextStep(last, { ...record.pay, amount: record.draft.total });
-  if (step === "placed") return { kind: "placed", orderId };
-  if (step === "in-review" || attempts.some(({ status }) => status === "needs_review")) {
-    return { kind: "in-review", orderId };
-  }
-  if (attempts.some(({ status }) => status === "held" || status === "paid"))
-    return { kind: "placed", orderId };
+    order.status === "ordered" ? "placed" : nextStep(attempts, { ...record.pay, amount: record.draft.total });
+  if (step === "placed" || step === "in-review") return { kind: step, orderId };
   await changeOrder(tx, order, record.draft, now);
   return step === "reuse" && last
     ? reuseAttempt(tx, orderId, last, record, now)

@@ -40,6 +40,8 @@ export type Settlement = {
 export type SettleFailure =
   | GatewayFailure
   | { readonly code: "no-gateway" }
+  /** It carries no attempt of ours: another program's on the same account. */
+  | { readonly code: "foreign-payment" }
   | { readonly code: "unknown-payment" };
 
 /**
@@ -53,10 +55,14 @@ export async function settle(
 ): Promise<Result<Settlement, SettleFailure>> {
   const gateway = services.gateways[provider];
   if (!gateway) return err({ code: "no-gateway" });
-  const truth = await finalTruth(gateway, ref);
+  const asked = await gateway.fetchTruth(ref);
+  if (!asked.ok) return asked;
+  const attempt = await attemptOfOutcome(services.db, provider, asked.value);
+  if (!attempt?.orderId) {
+    return err({ code: asked.value.attemptId === null ? "foreign-payment" : "unknown-payment" });
+  }
+  const truth = await finalTruth(gateway, attempt, asked.value);
   if (!truth.ok) return truth;
-  const attempt = await attemptOfOutcome(services.db, provider, truth.value);
-  if (!attempt?.orderId) return err({ code: "unknown-payment" });
   const { id, orderId } = attempt;
   return services.db.transaction(async (tx) => {
     // Always the attempt first, then its order: two callers can wait for each other, never both.
@@ -67,12 +73,19 @@ export async function settle(
   });
 }
 
-/** An intent that only waits for its capture is captured first; the answer to that is not believed but fetched. */
-async function finalTruth(gateway: Gateway, ref: string): Promise<Result<Outcome, GatewayFailure>> {
-  const truth = await gateway.fetchTruth(ref);
-  if (!truth.ok || !truth.value.needsCapture) return truth;
-  await gateway.capture(ref, `att:${truth.value.attemptId}:capture`);
-  return gateway.fetchTruth(ref);
+/**
+ * What only waits for its capture is captured first, when it is what an undecided attempt asked for; the answer to
+ * that is not believed but fetched.
+ */
+async function finalTruth(
+  gateway: Gateway,
+  attempt: PaymentAttempt,
+  truth: Outcome,
+): Promise<Result<Outcome, GatewayFailure>> {
+  const isUndecided = attempt.status === "open" || attempt.status === "held";
+  if (!truth.needsCapture || !isUndecided || reasonToReview(attempt, truth, gateway.live)) return ok(truth);
+  await gateway.capture(truth.ref, `att:${attempt.id}:capture`);
+  return gateway.fetchTruth(truth.ref);
 }
 
 type Applying = {
@@ -101,7 +114,7 @@ async function applyTruth(
   if (attempt.status === "paid") return settled("paid");
   if (attempt.status === "needs_review") return settled("needs_review");
 
-  const moneyConcerned = truth.standing === "paid" || truth.standing === "held";
+  const moneyConcerned = truth.standing === "paid" || truth.standing === "held" || truth.needsCapture;
   const reason = moneyConcerned ? reasonToReview(attempt, truth, gateway.live) : null;
   if (reason) {
     log.error({ orderId: order.id, attemptId: attempt.id, reason }, "payment needs review");

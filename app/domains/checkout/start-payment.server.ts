@@ -29,10 +29,12 @@ export type PaymentToStart = {
  * confirm it. Asked again after a time-out, it finds the same payment: the attempt's key sees to that.
  */
 export async function startPayment(
-  { db, gateways, clock, log }: StartPaymentServices,
+  services: StartPaymentServices,
   order: Order,
-  { attemptId, paymentId, availableMethods, paymentMethodId }: PaymentToStart,
+  payment: PaymentToStart,
 ): Promise<Result<StartedPayment, CheckoutFailure>> {
+  const { db, gateways, clock, log } = services;
+  const { attemptId, paymentId, availableMethods, paymentMethodId } = payment;
   const attempt = await findAttempt(db, attemptId);
   const gateway = attempt && gateways[attempt.provider];
   if (!gateway) return err({ code: "payment-method-unavailable" });
@@ -60,6 +62,9 @@ export async function startPayment(
     return err({ code: "provider-failed", message: messageOf(started.failure) });
   }
   await noteProviderRef(db, attemptId, started.value.ref, clock.now());
+  // Another call with other words was quicker: its payment is the attempt's, ours must never be confirmed.
+  const noted = await findAttempt(db, attemptId);
+  if (noted?.providerRef !== started.value.ref) return startPayment(services, order, payment);
   return ok({
     provider: gateway.provider,
     attemptId,

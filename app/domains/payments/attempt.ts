@@ -24,16 +24,20 @@ export type AttemptStatus = "open" | "held" | "paid" | "declined" | "needs_revie
 export type AttemptWish = { readonly provider: Provider; readonly method: string; readonly amount: Cents };
 
 /**
- * What a retry does with the last attempt (payments.md, "A retry"): without a definite decline the same attempt
- * takes the new total; after one, or with another provider, a new attempt is made.
+ * What a retry does with an order's attempts, oldest first (payments.md, "A retry"). Where any of them took money,
+ * or may have, nothing is charged. Without a definite decline the last one takes the new total; after one, or with
+ * another provider, a new attempt is made.
  */
 export function nextStep(
-  last: PaymentAttempt | null,
+  attempts: readonly PaymentAttempt[],
   wish: AttemptWish,
 ): "new" | "reuse" | "placed" | "in-review" {
+  const has = (status: AttemptStatus) => attempts.some((attempt) => attempt.status === status);
+  if (has("paid")) return "placed";
+  if (has("needs_review")) return "in-review";
+  if (has("held")) return "placed";
+  const last = attempts.at(-1);
   if (!last || last.status === "declined") return "new";
-  if (last.status === "paid" || last.status === "held") return "placed";
-  if (last.status === "needs_review") return "in-review";
   if (last.provider !== wish.provider) return "new";
   // Nobody knows whether the provider made its side: with another amount it would be another request.
   if (last.providerRef === null && last.amount !== wish.amount) return "new";

@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { receiveWebhook, webhookFailureStatus } from "~/domains/checkout/receive-webhook.server";
+import { readBody } from "~/edge/read-body.server";
 
 /** Stripe's events, read as raw text: the signature covers the very bytes. 2xx means: it is in the database. */
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
-  const received = await receiveWebhook(services, "stripe", await request.text(), request.headers);
+  const raw = await readBody(request);
+  if (raw === null) return Response.json({ received: false }, { status: 413 });
+  const received = await receiveWebhook(services, "stripe", raw, request.headers);
   return received.ok
     ? Response.json({ received: true, result: received.value })
     : Response.json({ received: false }, { status: webhookFailureStatus[received.failure.code] });

@@ -1,0 +1,16 @@
+/** More than any form or provider's event of ours; a body without end would fill the memory. */
+export const bodyBytes = 1024 * 1024;
+
+/** The body of a request as text, read once; null when it is longer than the limit. */
+export async function readBody(request: Request, limit: number = bodyBytes): Promise<string | null> {
+  if (Number(request.headers.get("content-length")) > limit) return null;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > limit) return null;
+    parts.push(part.value);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
