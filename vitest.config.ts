@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { alias } from "./vite.config.ts";
 
+/** Ends a test that hangs; a starved machine must not reach it. */
+const hangMs = 120_000;
+
 /** Unit tests touch no I/O; integration tests use a real database, a real HTTP server, a real file system. */
 export default defineConfig({
   resolve: { alias },
@@ -12,6 +15,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
           exclude: ["tests/**/*.int.test.ts"],
+          testTimeout: hangMs,
         },
       },
       {
@@ -19,8 +23,8 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/**/*.int.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: hangMs,
+          hookTimeout: 3 * hangMs,
           maxWorkers: 2,
           // As for browser tests; what passes only at the second try is named at the end of the run.
           retry: process.env.CI ? 1 : 0,

@@ -15,7 +15,7 @@ const webhookAgeMs = 60 * 60 * 1000;
 
 /**
  * News of publishing on a hosted project: a listener over all published documents, and the webhook for the moments
- * when the listener is not connected. After a lost connection everything counts as changed.
+ * when the listener is not connected. Whenever it connects, everything counts as changed since nobody listened.
  */
 export function hostedNews(
   address: ContentAddress,
@@ -25,7 +25,6 @@ export function hostedNews(
   const tell = (documentIds: readonly string[]) => {
     for (const listener of listeners) listener(documentIds);
   };
-  let wasConnected = false;
   const subscription = sanityClient(address)
     .listen(
       '*[!(_id in path("drafts.**")) && !(_id in path("versions.**"))]',
@@ -35,10 +34,7 @@ export function hostedNews(
     .subscribe({
       next: (event) => {
         if (event.type === "mutation") tell([event.documentId]);
-        if (event.type === "welcome") {
-          if (wasConnected) tell([]);
-          wasConnected = true;
-        }
+        if (event.type === "welcome") tell([]);
       },
       error: (error: unknown) => log.error({ error: String(error) }, "the content listener ended"),
     });

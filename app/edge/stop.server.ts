@@ -33,7 +33,8 @@ export function stopOnSignal({ server, log, endStreams, close }: Stopping): void
   if (process.connected === false) stop();
 }
 
-function finishRequests(server: Server): Promise<void> {
+/** Resolves when the last running request is answered, or after 10 seconds, which end what still runs. */
+export function finishRequests(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();

@@ -80,7 +80,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     expect(await illsOf({ settings: { DATA_DIR: settings.DATA_DIR } })).toEqual([]);
   });
 
-  it("content that was deleted, and the running shop", { timeout: 240_000 }, async () => {
+  it("content that was deleted, and the running shop", { timeout: 400_000 }, async () => {
     const DATA_DIR = emptyDir();
     const shop = await launchShop(DATA_DIR, { dataDir: DATA_DIR });
     expect(await illsOf({ settings: { DATA_DIR } })).toEqual([]);

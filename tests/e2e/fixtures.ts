@@ -20,7 +20,7 @@ export const test = base.extend<object, WorkerParts>({
       await use(shop);
       await shop.stop();
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 400_000 },
   ],
   sandbox: [async ({ shop }, use) => use(controlClient(shop.sandboxUrl, controlToken)), { scope: "worker" }],
   baseURL: async ({ shop }, use) => use(shop.url),

@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { folderDigest } from "#tests/support/folder-digest";
 import { freePortPair } from "#tests/support/free-port";
 import { refusedStart, runToEnd } from "#tests/support/refused-start";
 import { buildIfStale, launchShop, type Shop } from "#tests/support/shop";
 
-describe("a start that cannot work", { timeout: 60_000 }, () => {
+describe("a start that cannot work", { timeout: 240_000 }, () => {
   let shop: Shop;
   let dataDir: string;
   let before: string;
@@ -19,7 +19,8 @@ describe("a start that cannot work", { timeout: 60_000 }, () => {
     shop = await launchShop(dataDir, { dataDir });
     await shop.stop();
     before = folderDigest(dataDir);
-  }, 240_000);
+  }, 400_000);
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   it("on a Node that is too old says which one is needed", async () => {
     const end = await runToEnd(["-r", "./tests/support/old-node.cjs", "scripts/start.cjs"], {
@@ -114,8 +115,9 @@ describe("a start that cannot work", { timeout: 60_000 }, () => {
 });
 
 function occupy(port: number): Promise<Server> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const server = createServer();
+    server.once("error", reject);
     server.listen(port, "127.0.0.1", () => resolve(server));
   });
 }

@@ -168,7 +168,7 @@ describe("settling a payment", () => {
       payments: 200,
       mails: 400,
     });
-  }, 120_000);
+  }, 400_000);
 });
 
 describe("a declined payment", () => {

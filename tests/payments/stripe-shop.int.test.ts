@@ -38,7 +38,8 @@ async function place(shopper: Shopper, changes: Readonly<Record<string, unknown>
 const confirm = (intent: string, card: string) =>
   shop.bank.paymentIntents.confirm(intent, { payment_method: card }).catch((error: Error) => error);
 const orderOf = (id: string) => readOrder(database.db, id);
-const ordered = (id: string) => vi.waitFor(async () => expect((await orderOf(id)).status).toBe("ordered"));
+const ordered = (id: string) =>
+  vi.waitFor(async () => expect((await orderOf(id)).status).toBe("ordered"), { timeout: 20_000 });
 
 describe("a card payment through the endpoints", () => {
   it("begins with a recorded order and an intent that carries its ids [API-019] [API-004] [PAY-043]", async () => {

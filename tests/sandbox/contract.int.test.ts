@@ -13,14 +13,14 @@ beforeAll(async () => {
   contract = createContract(stripeDocument());
   sandbox = await startTestSandbox({ contract });
   // The first request of each kind compiles its part of a large document.
-  stripe = stripeAt(sandbox, "sk_test_sandbox", 60_000);
-}, 180_000);
+  stripe = stripeAt(sandbox, "sk_test_sandbox", 240_000);
+}, 400_000);
 afterAll(() => sandbox?.close());
 
 const cardOnly = { currency: "usd", allowed_payment_method_types: ["card"] };
 
 /** Each answer below passed the provider's own document, or the sandbox would have answered 500. */
-describe("under the provider's published contract", { timeout: 60_000 }, () => {
+describe("under the provider's published contract", { timeout: 240_000 }, () => {
   it("a whole payment passes: create, update, confirm, capture, read", async () => {
     const { id } = await stripe.paymentIntents.create({
       ...cardOnly,

@@ -24,7 +24,7 @@ const paid = (stripe: Stripe, amount = 900) =>
     confirm: true,
   });
 
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 5000 });
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
 describe("a webhook of the sandbox", () => {
   it("carries a signature that the SDK accepts, and no other secret's", async () => {
@@ -104,7 +104,7 @@ describe("a misfortune that a test orders", () => {
     "happens after the charge with `%s`, and the same key finds the charge again",
     async (kind) => {
       const { sandbox } = await shopAndSandbox();
-      const stripe = stripeAt(sandbox);
+      const stripe = stripeAt(sandbox, "sk_test_sandbox", kind === "timeout" ? 2000 : 20_000);
       const order = {
         amount: 900,
         currency: "usd",

@@ -9,11 +9,14 @@ export type ContentDocument = {
 
 /** Published content from plain documents, queried by real GROQ: only the other side of the wire is stood in for. */
 export function contentOf(documents: readonly ContentDocument[]): Content {
+  const byId = new Map(documents.map((document) => [document._id, document]));
   return {
     fetch: async (query, params, schema) => {
       const value = await evaluate(parse(query, { params: { ...params } }), {
         dataset: documents,
         params: { ...params },
+        // Without this, every reference walks through all documents.
+        dereference: async ({ _ref }) => byId.get(_ref),
       });
       return schema.parse(await value.get());
     },

@@ -25,7 +25,7 @@ export function testDatabase(): TestDatabase {
     if (missing) return console.warn(noPostgres);
     if (bin) server = await startPostgres(bin);
     database = await openDatabase(server ? { kind: "server", url: server.url } : { kind: "memory" });
-  }, 60_000);
+  });
   beforeEach(async (context) => {
     if (!database) return context.skip(noPostgres);
     await empty(database.db);

@@ -9,9 +9,9 @@ import {
   readFileSync,
   rmSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { freePortPair } from "./free-port";
 
 export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> };
 
@@ -57,7 +57,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
     { ...owner, cwd: folder, encoding: "utf8" },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const port = await freePort();
+  const port = await freePortPair();
   const options = { listen_addresses: "127.0.0.1", port, fsync: "off", unix_socket_directories: "" };
   const server = spawn(
     join(bin, "postgres"),
@@ -93,18 +93,6 @@ function readiness(output: NodeJS.ReadableStream, exited: Promise<void>): Promis
       if (said.includes("ready to accept connections")) resolve();
     });
     void exited.then(() => reject(new Error(`postgres stopped at once: ${said}`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      if (address === null || typeof address === "string") return reject(new Error("no port"));
-      probe.close(() => resolve(address.port));
-    });
   });
 }
 

@@ -26,7 +26,8 @@ export type Shop = {
   readonly killStarter: () => Promise<void>;
 };
 
-const startLimitMs = 60_000;
+/** Ends a start that hangs; a starved machine must not reach it. */
+const startLimitMs = 180_000;
 
 /** A whole shop as child processes on free ports, with a data directory of its own. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
