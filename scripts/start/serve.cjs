@@ -6,7 +6,7 @@ const { setTimeout: wait } = require("node:timers/promises");
 const { onStopRequest } = require("./stop-request.cjs");
 
 /** The sandbox writes down what it knows; then its port is free for the next start. */
-const graceMs = 3_000;
+const graceMs = 10_000;
 
 /**
  * Starts the server and, when it asks for it, the payment sandbox, as processes; resolves when both are up.
