@@ -31,7 +31,7 @@ export function Tabs({
         role="tablist"
         aria-label={label}
         onKeyDown={walk}
-        className="no-print flex gap-5 sm:gap-8 overflow-x-auto border-b border-line scrollbar-none"
+        className="no-print flex gap-4 overflow-x-auto border-b border-line scrollbar-none max-sm:-mx-gutter max-sm:px-gutter sm:gap-8"
       >
         {items.map((tab) => (
           <button

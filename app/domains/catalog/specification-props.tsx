@@ -8,16 +8,16 @@ export function SpecificationProps({ group }: { readonly group: SpecificationGro
     return <PropList group={group} />;
   const isGrid = group.contentDisplay === "grid-view";
   return (
-    <dl className={isGrid ? "grid gap-x-10 sm:grid-cols-2" : ""}>
+    <dl className={isGrid ? "grid gap-x-12 md:grid-cols-2" : ""}>
       {group.props.map((prop) => (
         <div
           key={prop.label ?? prop.title ?? prop.value}
-          className={`grid gap-x-6 gap-y-0.5 border-t border-line py-3.5 ${isGrid ? "" : "sm:grid-cols-5"}`}
+          className="grid grid-cols-5 gap-x-5 border-b border-line py-3.5"
         >
           {group.showKeys === false ? null : (
-            <dt className="text-ink-soft sm:col-span-2">{prop.label ?? prop.title}</dt>
+            <dt className="col-span-2 text-ink-soft">{prop.label ?? prop.title}</dt>
           )}
-          <dd className="sm:col-span-3">{prop.value}</dd>
+          <dd className={group.showKeys === false ? "col-span-5" : "col-span-3"}>{prop.value}</dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,7 @@ const galleryRatio = 3 / 4;
 
 type StyleGalleryProps = { readonly images: readonly StyleImage[]; readonly name: string };
 
-/** One large picture and its thumbnails; on phones the pictures scroll sideways and the thumbnails follow. */
+/** One large picture that scrolls sideways to the next, and the thumbnails at its left; on phones it reaches the edge. */
 export function StyleGallery({ images, name }: StyleGalleryProps) {
   const [current, setCurrent] = useState(0);
   const track = useRef<HTMLUListElement>(null);
@@ -21,10 +21,10 @@ export function StyleGallery({ images, name }: StyleGalleryProps) {
   };
 
   return (
-    <section aria-label={`Pictures of ${name}`} className="grid content-start gap-3 md:grid-cols-12">
+    <section aria-label={`Pictures of ${name}`} className="grid grid-cols-12 content-start gap-3">
       <ul
         ref={track}
-        className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto scroll-smooth bg-paper-deep md:order-2 md:col-span-10"
+        className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto scroll-smooth bg-paper-deep order-2 col-span-10 max-md:-me-gutter"
         onScroll={followScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
@@ -42,9 +42,9 @@ export function StyleGallery({ images, name }: StyleGalleryProps) {
         ))}
       </ul>
       {images.length > 1 ? (
-        <ul className="flex gap-3 overflow-auto md:order-1 md:col-span-2 md:flex-col">
+        <ul className="order-1 col-span-2 flex flex-col gap-3">
           {images.map((image, index) => (
-            <li key={image.src} className="w-20 flex-none md:w-full">
+            <li key={image.src}>
               <button
                 type="button"
                 className="block w-full border border-transparent p-0.5 hover:border-line-strong aria-current:border-ink"

@@ -5,8 +5,9 @@ import { Breadcrumb } from "~/ui/breadcrumb";
 import { later } from "~/ui/later";
 import { FinishPicker } from "./finish-picker";
 import { selectedFinish } from "./finish-selection";
+import { RoomPictures } from "./room-pictures";
 import { Specifications } from "./specifications";
-import type { Finish, Style } from "./style.schema";
+import type { Finish, Style, StyleImage } from "./style.schema";
 import { StyleGallery } from "./style-gallery";
 import { styleBreadcrumb } from "./style-meta";
 import { useFinishChoice } from "./use-finish-choice";
@@ -23,23 +24,25 @@ type StylePageProps = {
   readonly renderSample: (choice: { readonly shown: ShownStyle; readonly finish: ShownFinish }) => ReactNode;
 };
 
-/** A style: its door large on the left, everything to decide on the right (S1 §2). */
+/** A style: its door large on the left, kitchens below it, everything to decide on the right (S1 §2). */
 export function StylePage({ style, renderSample }: StylePageProps) {
   const [choice, choose] = useFinishChoice();
   const colourGroup = style.finishGroups.find((group) => group.name === "color");
   const colour = colourGroup ? selectedFinish(colourGroup, choice) : undefined;
   const shown = shownStyle(style, colour);
+  const rooms = shown.images.filter(isRoom);
+  const doors = shown.images.filter((image) => !isRoom(image));
 
   return (
     <>
       <div className="container-wide pt-6">
         <Breadcrumb items={styleBreadcrumb(style)} />
       </div>
-      <div className="container-wide grid gap-10 pt-6 pb-section-tight lg:grid-cols-12 lg:gap-14 xl:gap-20">
-        <div className="lg:col-span-7">
-          <StyleGallery key={shown.code} images={shown.images} name={shown.name} />
+      <div className="style-layout container-wide grid gap-x-8 gap-y-8 pt-4 pb-section-tight md:grid-cols-12 md:pt-6 lg:gap-x-14 xl:gap-x-20">
+        <div className="md:col-span-6 lg:col-span-7">
+          <StyleGallery key={shown.code} images={doors.length > 0 ? doors : shown.images} name={shown.name} />
         </div>
-        <div className="flex flex-col gap-8 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+        <div className="flex flex-col gap-7 md:col-span-6 md:row-span-2 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <header className="flex flex-col gap-3">
             <p className="eyebrow text-brass-deep">
               <Link to={style.brand.path} prefetch="intent">
@@ -57,7 +60,7 @@ export function StylePage({ style, renderSample }: StylePageProps) {
                 <Badge key={label}>{label}</Badge>
               ))}
             </p>
-            <StyleWords description={style.description} shortDescription={style.shortDescription} />
+            <StyleWords text={style.description} className="mt-2 text-ink-soft" />
           </header>
           {style.finishGroups.map((group) => (
             <FinishPicker
@@ -83,7 +86,9 @@ export function StylePage({ style, renderSample }: StylePageProps) {
           <p className="text-sm text-ink-soft">
             Screens shift colour. A sample door in your own light tells the truth about this finish.
           </p>
+          <StyleWords text={style.shortDescription} className="border-t border-line pt-6 text-sm" />
         </div>
+        {doors.length > 0 ? <RoomPictures images={rooms} /> : null}
       </div>
       <div className="container-wide pb-section">
         <Specifications specView={style.specView} groups={style.specs} />
@@ -91,6 +96,11 @@ export function StylePage({ style, renderSample }: StylePageProps) {
       {style.related.length > 0 ? <RelatedStyles styles={style.related} /> : null}
     </>
   );
+}
+
+/** Doors are photographed upright, rooms wide. */
+function isRoom({ width, height }: StyleImage): boolean {
+  return width > height;
 }
 
 /** The chosen colour brings the sibling's pictures, sample and page; the page itself stays (ruling D02). */

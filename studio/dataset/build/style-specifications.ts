@@ -15,6 +15,7 @@ export function specificationsOf(style: Style) {
         name: "specifications",
         title: "Specifications",
         specView: "tabular",
+        contentDisplay: "grid-view",
         showKeys: true,
         props: typed("specProp", specificationRows(style)),
       },
