@@ -5,4 +5,6 @@ import type { BlockContent } from "./contents";
 export type BlockViewProps<T extends BlockType> = {
   readonly block: BlockContent<T>;
   readonly isFirst: boolean;
+  /** The type of the block above: a run of the same kind stands closer together. */
+  readonly after?: BlockType | undefined;
 };

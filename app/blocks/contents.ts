@@ -79,7 +79,7 @@ export const contents = {
     title: optional(z.string()),
     shadowText: optional(z.string()),
     description: optional(z.string()),
-    styles: z.array(styleCardShape).min(1),
+    styles: z.array(styleCardShape.extend({ room: optional(imageShape) })).min(1),
   }),
   reviewCards: z.object({
     ...key,

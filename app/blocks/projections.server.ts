@@ -10,6 +10,10 @@ import type { BlockType } from "./block-types";
 
 const cardFields = `_key, title, description, stepNumber, image{${imageFields}}, action{${actionFields}}`;
 
+/** A door of a grid brings the first room it stands in: the pictures of a style that are wider than high. */
+const gridStyleFields = `${styleCardFields},
+  "room": images[asset->metadata.dimensions.aspectRatio > 1][0]{${imageFields}}`;
+
 /** What each block asks of the content lake: exactly the fields of its shape in contents.ts. */
 export const projections = {
   banner: `title, subTitle, description, bannerLayout, ratings{text, star},
@@ -19,9 +23,9 @@ export const projections = {
   cardGrid: `title, description, layout, cards[]{${cardFields}}`,
   styleSlider: `title, description, action{${actionFields}}, "styles": styles[]->{${styleCardFields}}`,
   styleGrid: `title, shadowText, description, "styles": select(
-      defined(styles) => styles[]->{${styleCardFields}},
-      defined(brand) => *[_type == "style" && brand._ref == ^.brand._ref] | order(orderRank asc){${styleCardFields}},
-      *[_type == "style" && category._ref == ^.category._ref] | order(orderRank asc){${styleCardFields}}
+      defined(styles) => styles[]->{${gridStyleFields}},
+      defined(brand) => *[_type == "style" && brand._ref == ^.brand._ref] | order(orderRank asc){${gridStyleFields}},
+      *[_type == "style" && category._ref == ^.category._ref] | order(orderRank asc){${gridStyleFields}}
     )`,
   reviewCards: `title, "reviews": reviews[]->{
       "_key": _id, name, rating, platform, location, reviewText, profilePicture{${imageFields}}

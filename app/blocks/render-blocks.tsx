@@ -11,14 +11,19 @@ const viewTable: ViewTable = views;
 export function RenderBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   // `_type` and content of one member of the union always agree; TypeScript forgets it when they are taken apart.
   return blocks.map((block, index) =>
-    renderBlock({ type: block._type, block, isFirst: index === 0 } as Placed),
+    renderBlock({
+      type: block._type,
+      block,
+      isFirst: index === 0,
+      after: blocks[index - 1]?._type,
+    } as Placed),
   );
 }
 
 type Placed<T extends BlockType = BlockType> = {
-  [K in T]: { type: K; block: BlockContent<K>; isFirst: boolean };
+  [K in T]: { type: K; block: BlockContent<K>; isFirst: boolean; after: BlockType | undefined };
 }[T];
 
-function renderBlock<T extends BlockType>({ type, block, isFirst }: Placed<T>) {
-  return createElement(viewTable[type], { key: block._key, block, isFirst });
+function renderBlock<T extends BlockType>({ type, block, ...place }: Placed<T>) {
+  return createElement(viewTable[type], { key: block._key, block, ...place });
 }

@@ -2,13 +2,14 @@ import { RichText } from "~/content/portable-text";
 import { Accordion } from "~/ui/accordion";
 import type { BlockViewProps } from "../block-view";
 
-/** Questions with one answer open at a time (S1 §4). */
-export function FaqAccordion({ block }: BlockViewProps<"faqAccordion">) {
+/** Questions with one answer open at a time (S1 §4); chapters of one list of questions stand close together. */
+export function FaqAccordion({ block, after }: BlockViewProps<"faqAccordion">) {
+  const isChapter = !block.description;
   return (
-    <section className="section container-wide">
-      <div className="grid gap-8 lg:grid-cols-12 lg:gap-16">
-        <div className="flex flex-col gap-4 lg:col-span-4">
-          <h2>{block.title}</h2>
+    <section className={`container-wide ${after === "faqAccordion" ? "pb-section" : "section"}`}>
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-12">
+        <div className={`flex flex-col gap-4 lg:col-span-4 ${isChapter ? "lg:pt-4" : ""}`}>
+          <h2 className={isChapter ? "text-h3" : undefined}>{block.title}</h2>
           {block.description ? <p className="text-ink-soft">{block.description}</p> : null}
         </div>
         <div className="lg:col-span-8">

@@ -13,7 +13,7 @@ export function SampleOrderListBlock({ block }: BlockViewProps<"sampleOrderList"
     <section className="container-wide pt-section-tight pb-section">
       <SectionHeading title={block.title} description={block.description} />
       <Suspense fallback={null}>
-        <SampleOrderList samples={block.samples} />
+        <SampleOrderList samples={block.samples} headingLevel={block.title ? "h3" : "h2"} />
       </Suspense>
     </section>
   );

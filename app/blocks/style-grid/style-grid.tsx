@@ -1,12 +1,19 @@
+import { Fragment } from "react";
 import { StyleCardView } from "~/domains/catalog/style-card-view";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../section-heading";
 import { ShadowWord } from "../shadow-word";
+import { RoomTile } from "./room-tile";
 
 const sizes = "(min-width: 75rem) 22vw, (min-width: 48rem) 33vw, 50vw";
+/** A row ends after six doors in two, three and (with the room) four columns. */
+const doorsBeforeRoom = 6;
+const doorsThatNeedARoom = 12;
 
-/** All styles of a brand or a category, or those an editor picked. */
+/** All styles of a brand or a category, or those an editor picked; a long run of doors is broken once by a room. */
 export function StyleGrid({ block }: BlockViewProps<"styleGrid">) {
+  const isLong = block.styles.length >= doorsThatNeedARoom;
+  const inRoom = isLong ? block.styles.slice(0, doorsBeforeRoom).findLast(({ room }) => room) : undefined;
   return (
     <section className="section container-wide overflow-x-clip">
       <div className="relative isolate">
@@ -14,10 +21,17 @@ export function StyleGrid({ block }: BlockViewProps<"styleGrid">) {
         <SectionHeading title={block.title} description={block.description} />
       </div>
       <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-3 md:gap-x-8 xl:grid-cols-4">
-        {block.styles.map((style) => (
-          <li key={style.code}>
-            <StyleCardView style={style} sizes={sizes} headingLevel={block.title ? "h3" : "h2"} />
-          </li>
+        {block.styles.map((style, index) => (
+          <Fragment key={style.code}>
+            <li>
+              <StyleCardView style={style} sizes={sizes} headingLevel={block.title ? "h3" : "h2"} />
+            </li>
+            {inRoom?.room && index === doorsBeforeRoom - 1 ? (
+              <li className="col-span-2">
+                <RoomTile style={inRoom} image={inRoom.room} />
+              </li>
+            ) : null}
+          </Fragment>
         ))}
       </ul>
     </section>
