@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SampleProduct } from "~/domains/samples/cart-line";
 import {
+  boardOrder,
   filterChoices,
   filterOfQuery,
   filterSamples,
@@ -52,6 +53,15 @@ describe("narrowing the sample board", () => {
   it("[SMPL-013] offers the lines of the chosen brand only", () => {
     expect(filterChoices(samples, "USCD").lines).toEqual(["Shaker"]);
     expect(filterChoices(samples, "").lines).toEqual(["Trenton Recessed", "Essex", "Shaker"]);
+  });
+
+  it("[SMPL-013] lays each brand's lines of one or two colours last, so that they pair up", () => {
+    const board = [
+      sample("A", "JSI Cabinetry", "Upton", "brown"),
+      ...["B", "C", "D"].map((sku) => sample(sku, "JSI Cabinetry", "Dover", "white")),
+      sample("E", "USCD", "Torrance", "white"),
+    ];
+    expect(boardOrder(linesOf(board)).map(({ line }) => line)).toEqual(["Dover", "Upton", "Torrance"]);
   });
 
   it("[SMPL-013] gathers the samples by door line, in their order", () => {

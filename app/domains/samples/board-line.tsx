@@ -3,26 +3,33 @@ import { useState } from "react";
 import { centsFromDollars } from "~/kernel/money";
 import { Icon } from "~/ui/icon";
 import type { SampleProduct } from "./cart-line";
-import type { SampleLine } from "./sample-filter";
+import { isShort, type SampleLine } from "./sample-filter";
 import { samplePrice } from "./sample-price";
 import { SampleThumb } from "./sample-thumb";
 import type { SampleChoice } from "./use-sample-choice";
 
-type BoardLineProps = { readonly line: SampleLine; readonly choice: SampleChoice };
+type BoardLineProps = {
+  readonly line: SampleLine;
+  readonly choice: SampleChoice;
+  readonly headingLevel: "h2" | "h3";
+};
 
 /** A door line on the board: its face large, its colours as tiles to take. */
-export function BoardLine({ line, choice }: BoardLineProps) {
+export function BoardLine({ line, choice, headingLevel: Heading }: BoardLineProps) {
   const [shown, setShown] = useState(line.samples[0]);
   const face = line.samples.find((sample) => sample.sku === shown?.sku) ?? line.samples[0];
   return (
-    <section aria-labelledby={idOf(line)} className="sample-board-row border-t border-line pt-8">
+    <section
+      aria-labelledby={idOf(line)}
+      className={`sample-board-row border-t border-line pt-6 ${isShort(line) ? "sample-board-row-short" : ""}`}
+    >
       {face ? <LineFace sample={face} /> : null}
       <div className="flex flex-col gap-5">
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h3 id={idOf(line)} className="font-display text-h3">
+          <Heading id={idOf(line)} className="font-display text-h3">
             {line.line}
-          </h3>
-          <p className="eyebrow">{line.brandName}</p>
+          </Heading>
+          <p className="eyebrow text-ink-soft">{line.brandName}</p>
         </header>
         <div className="sample-tiles">
           {line.samples.map((sample) => (

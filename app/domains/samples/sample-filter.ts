@@ -77,6 +77,20 @@ export function linesOf(samples: readonly SampleProduct[]): readonly SampleLine[
   );
 }
 
+/** Lines of one or two colours take half the board's width. */
+export function isShort({ samples }: SampleLine): boolean {
+  return samples.length <= 2;
+}
+
+/** The lines as the board lays them out: each brand's short ones last, so that they pair up without gaps. */
+export function boardOrder(lines: readonly SampleLine[]): readonly SampleLine[] {
+  const brands = distinct(lines.map(({ brandName }) => brandName));
+  return brands.flatMap((brand) => {
+    const own = lines.filter(({ brandName }) => brandName === brand);
+    return [...own.filter((line) => !isShort(line)), ...own.filter(isShort)];
+  });
+}
+
 function distinct(values: readonly (string | null)[]): readonly string[] {
   return [...new Set(values.filter((value) => value !== null))];
 }

@@ -7,7 +7,7 @@ import { BoardTray } from "./board-tray";
 import { CartProvider } from "./cart";
 import type { SampleProduct } from "./cart-line";
 import { fetchSamples } from "./fetch-samples";
-import { filterSamples, linesOf } from "./sample-filter";
+import { boardOrder, filterSamples, linesOf } from "./sample-filter";
 import { SampleFilters } from "./sample-filters";
 import { sampleMessages } from "./samples.messages";
 import { useSampleChoice } from "./use-sample-choice";
@@ -17,10 +17,12 @@ import "./samples.css";
 type SampleOrderListProps = {
   /** Every sample that can be ordered; without it the list asks the shop itself. */
   readonly samples?: readonly SampleProduct[] | undefined;
+  /** Of the lines: below the list's own title where it has one, else below the page's. */
+  readonly headingLevel: "h2" | "h3";
 };
 
 /** The list samples are ordered from (S1 §2, S2 §2.1): choose on the board, add, see the cart grow beside it. */
-export function SampleOrderList({ samples: given }: SampleOrderListProps) {
+export function SampleOrderList({ samples: given, headingLevel }: SampleOrderListProps) {
   const { samples, failed } = useLoadedSamples(given);
   if (failed) return <Alert type="error">{sampleMessages.cartFailed}</Alert>;
   if (!samples) {
@@ -34,15 +36,19 @@ export function SampleOrderList({ samples: given }: SampleOrderListProps) {
   if (samples.length === 0) return <p className="py-12 text-ink-soft">{sampleMessages.noSamplesForStyle}</p>;
   return (
     <CartProvider products={samples}>
-      <SampleBoard samples={samples} />
+      <SampleBoard samples={samples} headingLevel={headingLevel} />
     </CartProvider>
   );
 }
 
-function SampleBoard({ samples }: { readonly samples: readonly SampleProduct[] }) {
+type SampleBoardProps = Pick<SampleOrderListProps, "headingLevel"> & {
+  readonly samples: readonly SampleProduct[];
+};
+
+function SampleBoard({ samples, headingLevel }: SampleBoardProps) {
   const { filter, setFilter } = useSampleFilter();
   const choice = useSampleChoice(samples);
-  const lines = useMemo(() => linesOf(filterSamples(samples, filter)), [samples, filter]);
+  const lines = useMemo(() => boardOrder(linesOf(filterSamples(samples, filter))), [samples, filter]);
   const board = useRef<HTMLFormElement>(null);
   useEarlyTicks(board, choice.tick);
   return (
@@ -60,9 +66,11 @@ function SampleBoard({ samples }: { readonly samples: readonly SampleProduct[] }
         {lines.length === 0 ? (
           <p className="text-ink-soft">No sample fits all of these. Widen the choice.</p>
         ) : null}
-        {lines.map((line) => (
-          <BoardLine key={line.key} line={line} choice={choice} />
-        ))}
+        <div className="sample-board">
+          {lines.map((line) => (
+            <BoardLine key={line.key} line={line} choice={choice} headingLevel={headingLevel} />
+          ))}
+        </div>
       </div>
       <BoardTray choice={choice} />
     </form>

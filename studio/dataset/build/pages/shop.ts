@@ -232,12 +232,9 @@ export const orderSamplesPage = page({
       variant: "two-column",
       title: "Order sample doors",
       description:
-        "Choose as many colours as you are truly weighing, one door of each. Prices stand beside every door; shipping and tax appear once we know the address.",
+        "One door of each colour you are truly weighing. Painted ones are free; wood and gloss are made to order at $12.50.",
     }),
-    block.sampleOrderList("list", {
-      title: "Choose your doors",
-      description: "Painted samples are free. Wood and gloss ones are made to order at $12.50.",
-    }),
+    block.sampleOrderList("list", {}),
     block.stepList("afterwards", {
       title: "When the box arrives",
       steps: [
