@@ -18,11 +18,11 @@ type SampleOrderListProps = {
   /** Every sample that can be ordered; without it the list asks the shop itself. */
   readonly samples?: readonly SampleProduct[] | undefined;
   /** Of the lines: below the list's own title where it has one, else below the page's. */
-  readonly headingLevel: "h2" | "h3";
+  readonly headingLevel?: "h2" | "h3";
 };
 
 /** The list samples are ordered from (S1 §2, S2 §2.1): choose on the board, add, see the cart grow beside it. */
-export function SampleOrderList({ samples: given, headingLevel }: SampleOrderListProps) {
+export function SampleOrderList({ samples: given, headingLevel = "h2" }: SampleOrderListProps) {
   const { samples, failed } = useLoadedSamples(given);
   if (failed) return <Alert type="error">{sampleMessages.cartFailed}</Alert>;
   if (!samples) {
@@ -41,7 +41,7 @@ export function SampleOrderList({ samples: given, headingLevel }: SampleOrderLis
   );
 }
 
-type SampleBoardProps = Pick<SampleOrderListProps, "headingLevel"> & {
+type SampleBoardProps = Required<Pick<SampleOrderListProps, "headingLevel">> & {
   readonly samples: readonly SampleProduct[];
 };
 
