@@ -10,6 +10,7 @@ import { createExpressApp } from "~/edge/express-app.server";
 import { gatewaysOf } from "~/edge/gateways.server";
 import type { HealthProbe } from "~/edge/health.server";
 import { listen, refuseTakenPort } from "~/edge/listen.server";
+import { localUrl } from "~/edge/local-url";
 import { createLog } from "~/edge/log.server";
 import { mailerOf } from "~/edge/mailer.server";
 import type { Mount } from "~/edge/mount";
@@ -72,7 +73,9 @@ async function start(): Promise<void> {
     type: "ready",
     url: env.publicUrl,
     mode: env.mode,
-    sandboxPort: env.stripe?.sandbox ? env.sandboxPort : null,
+    sandbox: env.stripe?.sandbox
+      ? { port: env.sandboxPort, dataDir: env.dataDir, shopUrl: localUrl(env) }
+      : null,
   });
 }
 
@@ -83,7 +86,7 @@ function usableEnv(): Env {
 }
 
 function locked(env: Env): DataLock {
-  const lock = lockData(env.dataDir, `http://127.0.0.1:${env.port}`);
+  const lock = lockData(env.dataDir, localUrl(env));
   if (!lock.ok) throw new StartRefused(describeLockFailure(env.dataDir, lock.failure));
   return lock.value;
 }

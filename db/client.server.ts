@@ -27,10 +27,13 @@ export type DatabaseLocation =
   | { readonly kind: "directory"; readonly path: string }
   | { readonly kind: "server"; readonly url: string };
 
-/** Opens the database and brings its schema up to date; the caller holds the data directory's lock. */
+/**
+ * Opens the database and brings its schema up to date (null leaves it as it is); the caller holds the data
+ * directory's lock.
+ */
 export async function openDatabase(
   location: DatabaseLocation,
-  migrationsFolder = "db/migrations",
+  migrationsFolder: string | null = "db/migrations",
 ): Promise<Database> {
   return location.kind === "server"
     ? openPostgres(location.url, migrationsFolder)
@@ -39,12 +42,12 @@ export async function openDatabase(
 
 async function openPglite(
   location: Exclude<DatabaseLocation, { kind: "server" }>,
-  migrationsFolder: string,
+  migrationsFolder: string | null,
 ): Promise<Database> {
   if (location.kind === "directory") await mkdir(location.path, { recursive: true });
   const client = await PGlite.create(location.kind === "memory" ? "memory://" : join(location.path));
   const db = drizzlePglite(client, { schema, casing: "snake_case" });
-  await migratePglite(db, { migrationsFolder });
+  if (migrationsFolder !== null) await migratePglite(db, { migrationsFolder });
   return {
     kind: "pglite",
     db,
@@ -53,10 +56,11 @@ async function openPglite(
   };
 }
 
-async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
+async function openPostgres(url: string, migrationsFolder: string | null): Promise<Database> {
   const client = postgres(url, { max: 10, onnotice: () => undefined, connect_timeout: 5 });
   const db = drizzlePostgres(client, { schema, casing: "snake_case" });
-  await migratePostgres(db, { migrationsFolder });
+  if (migrationsFolder === null) await db.execute(sql`select 1`);
+  else await migratePostgres(db, { migrationsFolder });
   return {
     kind: "postgres",
     db,

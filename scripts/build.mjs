@@ -1,4 +1,5 @@
 // `npm run build`: the production build of shop and Studio. With --shop, the shop alone; with --if-stale, what changed.
+import "./start/node-version.cjs";
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";

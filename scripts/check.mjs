@@ -1,4 +1,5 @@
 // `npm run check`: everything that needs no server. Every check runs, whatever the others say; each counts as one.
+import "./start/node-version.cjs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 

@@ -1,4 +1,5 @@
 // `npm test`: checks, unit, integration and browser tests. Closes with one line: N passed, N failed, N skipped.
+import "./start/node-version.cjs";
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { layers, prepare } from "./test-layers.mjs";

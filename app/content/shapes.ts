@@ -29,6 +29,14 @@ export const actionShape = z.object({
 });
 export type Action = z.infer<typeof actionShape>;
 
+/** Where the shop stands, as far as an editor wrote it down. */
+export const shopAddressShape = z.object({
+  street: optional(z.string()),
+  city: optional(z.string()),
+  state: optional(z.string()),
+  zip: optional(z.string()),
+});
+
 const spanShape = z.object({
   _type: z.literal("span"),
   _key: z.string(),

@@ -1,12 +1,7 @@
+import type { StripeAccess } from "~/domains/payments/gateways/stripe.server";
+
 /** Where Stripe is: the official service, or the demo's stand-in at the other end of the same wire. */
-export type StripeSettings = {
-  readonly secretKey: string;
-  readonly publishableKey: string;
-  readonly webhookSecret: string;
-  /** Host, port and protocol for the SDK; absent: Stripe's own. */
-  readonly apiHost?: string;
-  readonly apiPort?: number;
-  readonly apiProtocol?: "http" | "https";
+export type StripeSettings = StripeAccess & {
   /** Whether this is the stand-in: pages then load its script by a tag of their own. */
   readonly sandbox: boolean;
   /** Origins the browser may load Stripe's script and frames from, for the CSP of personal pages. */

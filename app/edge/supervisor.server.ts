@@ -5,8 +5,8 @@ export type SupervisorMessage = {
   readonly type: "ready";
   readonly url: string;
   readonly mode: Mode;
-  /** Where the payment sandbox shall listen; null when real providers are configured. */
-  readonly sandboxPort: number | null;
+  /** Where the payment sandbox shall listen, keep its state and send its webhooks; null with real providers. */
+  readonly sandbox: { readonly port: number; readonly dataDir: string; readonly shopUrl: string } | null;
 };
 
 /** Speaks over Node's channel to the parent, where there is one. */

@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inArray, sql } from "drizzle-orm";
+import { z } from "zod";
 import { type Database, openDatabase } from "#db/client.server";
 import { lakeDocuments } from "#db/schema/lake";
-import { type DataLock, livingOwner, lockData } from "~/edge/data-lock.server";
+import { type DataLock, type LockOwner, livingOwner, lockData } from "~/edge/data-lock.server";
 import type { Env } from "~/edge/env.server";
 import { type Finding, ill, well } from "./finding";
 
@@ -14,7 +15,7 @@ const oldestPostgres = 15;
 /** Data directory, database and content: asked of the running shop where one runs, else looked at directly. */
 export async function examineData(env: Env): Promise<readonly Finding[]> {
   const owner = livingOwner(env.dataDir);
-  if (owner?.url) return askRunningShop(owner.url);
+  if (owner?.url) return askRunningShop(env, owner, owner.url);
   const lock = lockData(env.dataDir);
   if (!lock.ok) {
     return lock.failure.code === "in-use"
@@ -39,19 +40,34 @@ export async function examineData(env: Env): Promise<readonly Finding[]> {
   ];
 }
 
-async function askRunningShop(url: string): Promise<readonly Finding[]> {
+async function askRunningShop(env: Env, owner: LockOwner, url: string): Promise<readonly Finding[]> {
   const answer = await fetch(`${url}/healthz`).catch(() => null);
   const health: unknown = await answer?.json().catch(() => null);
   if (typeof health !== "object" || health === null) {
     return [ill("Running shop", `does not answer at ${url}`, "stop it and run npm start again")];
   }
-  return Object.entries(health)
+  const parts = Object.entries(health)
     .filter(([part]) => part !== "ok")
     .map(([part, answers]) =>
       answers === true
         ? well(`Running shop, ${part}`, "answers")
         : ill(`Running shop, ${part}`, "does not answer", "stop the shop, run npm run doctor again"),
     );
+  return env.lake && parts.every(({ ok }) => ok)
+    ? [...parts, contentFinding(await idsInRunningLake(owner, url))]
+    : parts;
+}
+
+/** Asks by the token that the running shop left in its lock, readable by its owner alone. */
+async function idsInRunningLake({ token }: LockOwner, url: string): Promise<readonly string[]> {
+  const query = new URLSearchParams({
+    query: "*[_id in $ids]._id",
+    $ids: JSON.stringify(neededDocuments),
+  });
+  const answer = await fetch(`${url}/lake/v2025-02-19/data/query/production?${query}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return z.object({ result: z.array(z.string()) }).parse(await answer.json()).result;
 }
 
 async function examineStopped(env: Env, lock: DataLock): Promise<readonly Finding[]> {
@@ -62,7 +78,9 @@ async function examineStopped(env: Env, lock: DataLock): Promise<readonly Findin
     const database = await opened(env);
     if (!database) return [unreachable(env)];
     try {
-      return [await examineVersion(database), ...(env.lake ? [await examineContent(database)] : [])];
+      const isCurrent = await hasCurrentTables(database);
+      const version = await examineVersion(database, isCurrent);
+      return isCurrent && env.lake ? [version, await examineContent(database)] : [version];
     } finally {
       await database.close();
     }
@@ -71,12 +89,25 @@ async function examineStopped(env: Env, lock: DataLock): Promise<readonly Findin
   }
 }
 
+/** Looks only: to bring the tables up to date is the business of the next start. */
 async function opened(env: Env): Promise<Database | null> {
   const location = env.databaseUrl
     ? ({ kind: "server", url: env.databaseUrl } as const)
     : ({ kind: "directory", path: join(env.dataDir, "database") } as const);
-  return openDatabase(location).catch(() => null);
+  return openDatabase(location, null).catch(() => null);
 }
+
+/** Drizzle notes each migration with the time its journal gives it. */
+async function hasCurrentTables({ db }: Database): Promise<boolean> {
+  const journal = journalShape.parse(JSON.parse(readFileSync("db/migrations/meta/_journal.json", "utf8")));
+  const rows = await db
+    .select({ latest: sql<string>`max(created_at)` })
+    .from(sql`drizzle.__drizzle_migrations`)
+    .catch(() => []);
+  return Number(rows[0]?.latest ?? 0) >= Math.max(...journal.entries.map(({ when }) => when));
+}
+
+const journalShape = z.object({ entries: z.array(z.object({ when: z.number() })) });
 
 function unreachable(env: Env): Finding {
   return env.databaseUrl
@@ -92,14 +123,15 @@ function unreachable(env: Env): Finding {
       );
 }
 
-async function examineVersion({ db, kind }: Database): Promise<Finding> {
-  if (kind === "pglite") return well("Database", "the embedded one opens, its tables are up to date");
+async function examineVersion({ db, kind }: Database, isCurrent: boolean): Promise<Finding> {
+  const tables = isCurrent ? "tables up to date" : "the next npm start brings its tables up to date";
+  if (kind === "pglite") return well("Database", `the embedded one opens, ${tables}`);
   const [row] = await db
     .select({ version: sql<string>`current_setting('server_version_num')` })
     .from(sql`(values (1)) as one`);
   const major = Math.floor(Number(row?.version ?? 0) / 10_000);
   return major >= oldestPostgres
-    ? well("Database", `Postgres ${major}, tables up to date`)
+    ? well("Database", `Postgres ${major}, ${tables}`)
     : ill("Database", `Postgres ${major} is too old`, `use Postgres ${oldestPostgres} or newer`);
 }
 
@@ -108,7 +140,11 @@ async function examineContent({ db }: Database): Promise<Finding> {
     .select({ id: lakeDocuments.id })
     .from(lakeDocuments)
     .where(inArray(lakeDocuments.id, [...neededDocuments]));
-  const missing = neededDocuments.filter((id) => !found.some((row) => row.id === id));
+  return contentFinding(found.map(({ id }) => id));
+}
+
+function contentFinding(found: readonly string[]): Finding {
+  const missing = neededDocuments.filter((id) => !found.includes(id));
   return missing.length === 0
     ? well("Content", "settings, navigation, home page and checkout form are there")
     : ill(

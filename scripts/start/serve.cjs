@@ -28,7 +28,7 @@ function serve({ isDev = false } = {}) {
   return new Promise((resolve) => {
     server.on("message", async (message) => {
       if (message.type !== "ready") return;
-      if (message.sandboxPort !== null) await startSandbox(message, isDev, children);
+      if (message.sandbox) await startSandbox(message.sandbox, isDev, children);
       resolve({ announce: (time) => console.log(startScreen(message, time)), ready: message });
     });
   });
@@ -40,12 +40,13 @@ function ended(child) {
 }
 
 /** Resolves when the sandbox answers; says so when it ends by itself, because then nobody can pay. */
-async function startSandbox(message, isDev, children) {
+async function startSandbox({ port, dataDir, shopUrl }, isDev, children) {
   const program = isDev ? ["--import", "tsx", "sandbox/main.ts"] : ["build/sandbox.js"];
   if (!existsSync(program[program.length - 1])) return;
   const sandbox = startNode(program, isDev, {
-    SANDBOX_PORT: String(message.sandboxPort),
-    SHOP_URL: message.url,
+    SANDBOX_PORT: String(port),
+    DATA_DIR: dataDir,
+    SANDBOX_WEBHOOK_URL: `${shopUrl}/api/payment/stripe/webhook`,
   });
   children.push(sandbox);
   let isGone = false;
@@ -54,7 +55,7 @@ async function startSandbox(message, isDev, children) {
     if (code !== 0 && code !== null)
       console.error(`The payment sandbox ended with code ${code}; the shop goes on without it.`);
   });
-  while (!isGone && !(await isOpen(message.sandboxPort))) await wait(50);
+  while (!isGone && !(await isOpen(port))) await wait(50);
 }
 
 function isOpen(port) {
@@ -76,12 +77,12 @@ function startNode(args, isDev, extra = {}) {
 }
 
 function startScreen(message, time) {
-  const { url, sandboxPort, mode } = message;
+  const { url, sandbox, mode } = message;
   const demo = [
     `  Mailbox   ${url}/demo/mailbox   every mail the shop sent`,
     `  Parts     ${url}/demo/kit       the design system`,
-    ...(sandboxPort
-      ? [`  Payments  http://127.0.0.1:${sandboxPort}   sandbox; pay with card 4242 4242 4242 4242`]
+    ...(sandbox
+      ? [`  Payments  http://127.0.0.1:${sandbox.port}   sandbox; pay with card 4242 4242 4242 4242`]
       : []),
   ];
   return [

@@ -80,10 +80,33 @@ describe("npm run doctor breaks, mends and finds well", () => {
     expect(await illsOf({ settings: { DATA_DIR: settings.DATA_DIR } })).toEqual([]);
   });
 
-  it("content that was deleted, and the running shop", { timeout: 400_000 }, async () => {
+  it("content that was deleted, and the running shop, which commands ask for their data", {
+    timeout: 400_000,
+  }, async () => {
     const DATA_DIR = emptyDir();
     const shop = await launchShop(DATA_DIR, { dataDir: DATA_DIR });
-    expect(await illsOf({ settings: { DATA_DIR } })).toEqual([]);
+    const running = await examine({ machine, ask: accepts, settings: { DATA_DIR } });
+    expect(running.map(describeFinding)).toEqual(
+      expect.arrayContaining([
+        "✓ Running shop, database: answers",
+        "✓ Running shop, content: answers",
+        "✓ Content: settings, navigation, home page and checkout form are there",
+      ]),
+    );
+    expect(running.every(({ ok }) => ok)).toBe(true);
+    const archive = join(emptyDir(), "content.tar.gz");
+    expect(
+      await runToEnd(["scripts/run-ts.mjs", "scripts/content-export.ts", archive], { DATA_DIR }),
+    ).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^\d+ documents and \d+ pictures and files written to /),
+    });
+    expect(
+      await runToEnd(["scripts/run-ts.mjs", "scripts/content-import.ts", archive], { DATA_DIR }),
+    ).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^\d+ documents and \d+ pictures and files imported\.$/),
+    });
     await shop.stop();
     expect(await illsOf({ settings: { DATA_DIR } })).toEqual([]);
 

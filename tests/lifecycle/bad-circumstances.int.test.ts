@@ -22,8 +22,9 @@ describe("a start that cannot work", { timeout: 240_000 }, () => {
   }, 400_000);
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it("on a Node that is too old says which one is needed", async () => {
-    const end = await runToEnd(["-r", "./tests/support/old-node.cjs", "scripts/start.cjs"], {
+  const commands = ["start.cjs", "test.mjs", "check.mjs", "build.mjs", "run-ts.mjs"];
+  it.each(commands)("on a Node that is too old says which one is needed: %s", async (command) => {
+    const end = await runToEnd(["-r", "./tests/support/old-node.cjs", `scripts/${command}`], {
       DATA_DIR: dataDir,
     });
     expect(end).toEqual({

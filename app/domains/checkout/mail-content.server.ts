@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { optional } from "~/content/shapes";
+import { optional, shopAddressShape } from "~/content/shapes";
 import type { MailKind } from "~/domains/email/mail-kind";
 import { mailTextShape } from "~/domains/email/mail-text";
 
@@ -24,14 +24,7 @@ const shape = z.object({
       name: optional(z.string()),
       phone: optional(z.string()),
       email: optional(z.string()),
-      address: optional(
-        z.object({
-          street: optional(z.string()),
-          city: optional(z.string()),
-          state: optional(z.string()),
-          zip: optional(z.string()),
-        }),
-      ),
+      address: optional(shopAddressShape),
       mailHeader: optional(z.string()),
       adminEmails: z.array(z.string()),
     })

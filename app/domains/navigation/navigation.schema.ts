@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageShape, optional } from "~/content/shapes";
+import { imageShape, optional, shopAddressShape } from "~/content/shapes";
 
 const list = <T extends z.ZodType>(shape: T) =>
   z
@@ -44,15 +44,7 @@ export const siteShape = z.object({
   tagline: optional(z.string()),
   logo: optional(imageShape),
   logoInverse: optional(imageShape),
-  address: optional(
-    z.object({
-      street: optional(z.string()),
-      city: optional(z.string()),
-      state: optional(z.string()),
-      zip: optional(z.string()),
-      mapLink: optional(z.string()),
-    }),
-  ),
+  address: optional(shopAddressShape.extend({ mapLink: optional(z.string()) })),
   phone: optional(z.string()),
   email: optional(z.string()),
   hours: list(z.object({ _key: z.string(), days: z.string(), time: z.string() })),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageShape, optional } from "~/content/shapes";
+import { imageShape, optional, shopAddressShape } from "~/content/shapes";
 
 /** What the site settings say of the shop as a business, in public. */
 export const businessShape = z.object({
@@ -8,14 +8,7 @@ export const businessShape = z.object({
   logo: optional(imageShape),
   phone: optional(z.string()),
   email: optional(z.string()),
-  address: optional(
-    z.object({
-      street: optional(z.string()),
-      city: optional(z.string()),
-      state: optional(z.string()),
-      zip: optional(z.string()),
-    }),
-  ),
+  address: optional(shopAddressShape),
   profiles: z
     .array(z.string())
     .nullish()

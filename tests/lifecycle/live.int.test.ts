@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findPostgres, noPostgres, type PostgresServer, startPostgres } from "#tests/support/postgres";
+import { buildIfStale, launchShop, type Shop } from "#tests/support/shop";
+
+beforeAll(buildIfStale, 240_000);
+
+describe("what is shipped", () => {
+  it("holds no code of the payment sandbox", () => {
+    expect(sourcesOf("build/server.js")).toContain("../app/domains/payments/gateways/stripe.server.ts");
+    for (const file of ["build/server.js", "build/query.worker.js"]) {
+      expect(sourcesOf(file).filter((source) => source.includes("sandbox/"))).toEqual([]);
+    }
+    const scripts = ["build/server", "build/client/assets"].flatMap((folder) =>
+      readdirSync(folder).flatMap((name) => (/\.js$/.test(name) ? [join(folder, name)] : [])),
+    );
+    for (const script of scripts) expect(readFileSync(script, "utf8")).not.toContain("sk_test_sandbox");
+  });
+});
+
+const postgres = findPostgres();
+
+describe.skipIf(!postgres && !process.env.CI)("the shop in live mode", { timeout: 60_000 }, () => {
+  let database: PostgresServer;
+  let shop: Shop;
+  beforeAll(async () => {
+    if (!postgres) throw new Error(noPostgres);
+    database = await startPostgres(postgres);
+    shop = await launchShop(mkdtempSync(join(tmpdir(), "live-")), {
+      settings: {
+        SHOP_MODE: "live",
+        HOST: "127.0.0.1",
+        PUBLIC_URL: "https://shop.example",
+        SESSION_SECRET: "a-session-secret-of-the-tests-only-0123",
+        DATABASE_URL: database.url,
+        EMBEDDED_LAKE: "on",
+        STUDIO_PASSWORD: "seven soft-close hinges",
+        RESEND_API_KEY: "re_1",
+        MAIL_FROM: "orders@shop.example",
+        STRIPE_SECRET_KEY: "sk_live_1",
+        STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+        STRIPE_WEBHOOK_SECRET: "whsec_1",
+      },
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.stop();
+    await database?.stop();
+  });
+
+  it("starts no stand-in and shows no demo page", async () => {
+    await expect(fetch(shop.sandboxUrl)).rejects.toThrow();
+    for (const path of ["/demo/mailbox", "/demo/kit"]) {
+      expect((await fetch(shop.url + path)).status).toBe(404);
+    }
+    expect(shop.output()).not.toContain("sandbox");
+  });
+
+  it("lets its pages talk to the official payment provider alone", async () => {
+    const policy = (await fetch(`${shop.url}/checkout`)).headers.get("content-security-policy");
+    expect(policy).toContain("https://js.stripe.com");
+    expect(policy).not.toContain("127.0.0.1");
+  });
+
+  it("opens the Studio by its password, from this machine too", async () => {
+    const page = await (await fetch(`${shop.url}/studio/sign-in`)).text();
+    expect(page).toContain('type="password"');
+  });
+
+  it("holds the browser to https", async () => {
+    const headers = (await fetch(`${shop.url}/`)).headers;
+    expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+  });
+});
+
+/** What a built file was made from, by its source map. */
+function sourcesOf(file: string): readonly string[] {
+  return JSON.parse(readFileSync(`${file}.map`, "utf8")).sources;
+}
