@@ -1,4 +1,15 @@
-import { type ComponentType, createElement, lazy, memo, type ReactNode, Suspense, useState } from "react";
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from "react";
+import { StillRouter } from "./still-router";
 
 /**
  * A part of a page that stands in the HTML from the start, and whose script comes when it nears the window. Until then
@@ -8,22 +19,27 @@ import { type ComponentType, createElement, lazy, memo, type ReactNode, Suspense
 export function later<P extends object>(name: string, load: () => Promise<ComponentType<P>>) {
   let arrived: ComponentType<P> | undefined;
   const fetchPart = async () => {
-    arrived = await load();
+    arrived ??= await load();
   };
   const Gate = lazy(async () => {
-    await nearWindow(name);
-    await fetchPart();
+    const places = placesOf(name);
+    await (places.length > 0 ? nearWindow(places).then(() => persistently(fetchPart)) : fetchPart());
     return { default: OpenGate };
   });
-  atFirstTouch(fetchPart);
+  // What fails here is asked for again where the part is shown.
+  atFirstTouch(() => fetchPart().catch(() => undefined));
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where its module is read
   function Later(props: P) {
     // Chosen once: a part that arrives meanwhile must not be mounted anew.
     const [isHere] = useState(() => arrived !== undefined);
+    const [alive, setAlive] = useState(isHere);
+    const onAlive = useCallback(() => setAlive(true), []);
     const part = () => (arrived ? createElement(arrived, props) : null);
     return (
       <div data-later={name} className="contents">
-        <Suspense fallback={null}>{isHere ? part() : <Gate part={part} />}</Suspense>
+        <StillRouter still={!alive}>
+          <Suspense fallback={null}>{isHere ? part() : <Gate part={part} onAlive={onAlive} />}</Suspense>
+        </StillRouter>
       </div>
     );
   }
@@ -31,23 +47,30 @@ export function later<P extends object>(name: string, load: () => Promise<Compon
   return memo(Later);
 }
 
-function OpenGate({ part }: { readonly part: () => ReactNode }) {
+type OpenGateProps = { readonly part: () => ReactNode; readonly onAlive: () => void };
+
+function OpenGate({ part, onAlive }: OpenGateProps) {
+  useEffect(onAlive, [onAlive]);
   return part();
 }
 
 /** A window's height ahead. */
 const margin = "100% 0%";
-/** Nothing waits longer than this: a page somebody reads without touching it comes alive, too. */
-const longestWaitMs = 10_000;
-/** A press, a key, the way back, or the Studio asking for a fresh preview. */
-const touches = ["pointerdown", "keydown", "popstate", "message"] as const;
+/** A press, a key, what a screen reader does instead, the way back, or the Studio asking for a fresh preview. */
+const touches = ["pointerdown", "keydown", "click", "focusin", "popstate", "message"] as const;
 
-/** Resolves once a part of this name in the document nears the window; at once where the server renders it, or where it is new. */
-async function nearWindow(name: string): Promise<void> {
-  if (typeof document === "undefined") return;
-  const places = document.querySelectorAll(`[data-later="${name}"] > *`);
-  if (places.length === 0) return;
-  await new Promise<void>((resolve) => {
+/** How long after a failed try a part in the HTML asks for its script again. */
+const retryAfterMs = 3_000;
+
+/** Where the server's HTML holds a part of this name: nowhere on the server, and nowhere where the part is new. */
+function placesOf(name: string): readonly Element[] {
+  if (typeof document === "undefined") return [];
+  return [...document.querySelectorAll(`[data-later="${name}"] > *`)];
+}
+
+/** Resolves once one of the places nears the window, or at the first touch. */
+function nearWindow(places: readonly Element[]): Promise<void> {
+  return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -58,8 +81,17 @@ async function nearWindow(name: string): Promise<void> {
     );
     for (const place of places) observer.observe(place);
     atFirstTouch(resolve);
-    setTimeout(resolve, longestWaitMs);
   });
+}
+
+/** What stands in the HTML is no worse for a lost connection: it waits for the next. */
+async function persistently(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+    await persistently(act);
+  }
 }
 
 function atFirstTouch(act: () => unknown): void {

@@ -1,12 +1,5 @@
 import { expect, test } from "./fixtures";
-import {
-  fillAddress,
-  montana,
-  openSampleList,
-  pressPlaceOrder,
-  texas,
-  typeCard,
-} from "./walks/checkout-walk";
+import { fillAddress, montana, pressPlaceOrder, texas, typeCard } from "./walks/checkout-walk";
 
 test("a shopper browses, chooses a finish, adds its sample, pays by card and is thanked [SMPL-001] [SMPL-014] [CHK-025] [CHK-027] [CHK-029] [ORD-008] [ORD-011] @phone", async ({
   page,
@@ -17,7 +10,7 @@ test("a shopper browses, chooses a finish, adds its sample, pays by card and is 
   await page.getByRole("button", { name: "Add sample" }).click();
   await expect(page.getByText("Item Upton Brown Sample Door has been successfully added.")).toBeVisible();
 
-  await openSampleList(page);
+  await page.goto("/order-samples");
   await page.getByRole("checkbox", { name: "Trenton Recessed Navy" }).check({ force: true });
   await page.getByRole("button", { name: "Add 1 sample" }).click();
   await expect(
@@ -64,7 +57,7 @@ test("a shopper browses, chooses a finish, adds its sample, pays by card and is 
 test("a free order needs no payment, and reloading the thanks leads back to checkout [CHK-001] [CHK-002] [ORD-007] [ORD-008] @phone", async ({
   page,
 }) => {
-  await openSampleList(page);
+  await page.goto("/order-samples");
   await page.getByRole("checkbox", { name: "Trenton Recessed Navy" }).check({ force: true });
   await page.getByRole("button", { name: "Add 1 sample" }).click();
   await page.getByRole("link", { name: "Check out" }).click();

@@ -1,20 +1,19 @@
-import { lazy, Suspense } from "react";
+import { later } from "~/ui/later";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../section-heading";
 
 /** Loaded where it stands alone: no other page carries the board's script. */
-const SampleOrderList = lazy(async () => ({
-  default: (await import("~/domains/samples/sample-order-list")).SampleOrderList,
-}));
+const SampleOrderList = later(
+  "sample-order-list",
+  async () => (await import("~/domains/samples/sample-order-list")).SampleOrderList,
+);
 
 /** The place of the sample list on a page. */
 export function SampleOrderListBlock({ block }: BlockViewProps<"sampleOrderList">) {
   return (
     <section className="container-wide pt-section-tight pb-section">
       <SectionHeading title={block.title} description={block.description} />
-      <Suspense fallback={null}>
-        <SampleOrderList samples={block.samples} headingLevel={block.title ? "h3" : "h2"} />
-      </Suspense>
+      <SampleOrderList samples={block.samples} headingLevel={block.title ? "h3" : "h2"} />
     </section>
   );
 }

@@ -5,9 +5,8 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useDismissable } from "~/ui/use-dismissable";
 import { deviceClassNames } from "./device-class";
-import { MegaPanel } from "./mega-panel";
+import { MenuPanel } from "./menu-panel";
 import type { MenuItem } from "./navigation.schema";
-import { SubmenuPanel } from "./submenu-panel";
 
 const entryLook =
   "relative flex min-h-11 items-center whitespace-nowrap text-sm font-medium hover:text-pine current:text-pine";
@@ -103,11 +102,7 @@ function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
           className={classNames("transition-transform", open && "rotate-180")}
         />
       </button>
-      {item.type === "megasubmenu" ? (
-        <MegaPanel id={panelId} item={item} open={open} />
-      ) : (
-        <SubmenuPanel id={panelId} item={item} open={open} />
-      )}
+      <MenuPanel id={panelId} item={item} open={open} />
     </div>
   );
 }

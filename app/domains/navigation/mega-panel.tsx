@@ -9,49 +9,32 @@ const defaultColumns = 2;
 const pictureRatio = 563 / 375;
 
 /** NAV-004: groups in columns (two unless the content says otherwise) beside a picture of 563 by 375. */
-export function MegaPanel({
-  id,
-  item,
-  open,
-}: {
-  readonly id: string;
-  readonly item: MenuItem;
-  readonly open: boolean;
-}) {
+export function MegaPanel({ item }: { readonly item: MenuItem }) {
   const columns = columnClasses[(item.gridItems ?? defaultColumns) - 1] ?? "grid-cols-2";
   return (
-    <div
-      id={id}
-      data-panel
-      hidden={!open}
-      className="absolute inset-x-0 top-full z-40 animate-rise border-t border-line bg-paper shadow-overlay"
-    >
-      <div className="container-wide grid grid-cols-12 gap-gap py-12">
-        <div className={`col-span-7 grid content-start gap-x-gap gap-y-10 ${columns}`}>
-          {item.menuGroups.map((group) => (
-            <Group key={group._key} group={group} />
-          ))}
-        </div>
-        {item.image ? (
-          <figure className="col-span-5">
-            {open ? (
-              <Picture image={item.image} sizes="(min-width: 1640px) 640px, 40vw" ratio={pictureRatio} />
-            ) : null}
-            {item.path ? (
-              <figcaption className="mt-4">
-                <Link
-                  to={item.path}
-                  look="plain"
-                  className="inline-flex items-center gap-2.5 py-1 text-sm font-medium underline-grow hover:text-pine"
-                >
-                  See all {item.text.toLowerCase()}
-                  <Icon name="arrow-right" size="small" />
-                </Link>
-              </figcaption>
-            ) : null}
-          </figure>
-        ) : null}
+    <div className="container-wide grid grid-cols-12 gap-gap py-12">
+      <div className={`col-span-7 grid content-start gap-x-gap gap-y-10 ${columns}`}>
+        {item.menuGroups.map((group) => (
+          <Group key={group._key} group={group} />
+        ))}
       </div>
+      {item.image ? (
+        <figure className="col-span-5">
+          <Picture image={item.image} sizes="(min-width: 1640px) 640px, 40vw" ratio={pictureRatio} />
+          {item.path ? (
+            <figcaption className="mt-4">
+              <Link
+                to={item.path}
+                look="plain"
+                className="inline-flex items-center gap-2.5 py-1 text-sm font-medium underline-grow hover:text-pine"
+              >
+                See all {item.text.toLowerCase()}
+                <Icon name="arrow-right" size="small" />
+              </Link>
+            </figcaption>
+          ) : null}
+        </figure>
+      ) : null}
     </div>
   );
 }

@@ -1,25 +1,21 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
-import { classNames } from "~/ui/class-names";
+import { type MouseEvent, useEffect, useId, useState } from "react";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { later } from "~/ui/later";
 import { useModal } from "~/ui/use-modal";
-import { deviceClassNames } from "./device-class";
-import type { MenuItem, MenuLink } from "./navigation.schema";
+import type { Shell } from "./navigation.schema";
 
-type MobileMenuProps = {
-  readonly items: readonly MenuItem[];
-  readonly path: string;
-  /** Stands at the foot of the menu: how to reach the shop. */
-  readonly children?: ReactNode;
-};
+const MenuList = later("menu-list", async () => (await import("./menu-list")).MenuList);
 
 /** NAV-002: a slide-out, open or closed; one submenu open at a time; a press on the overlay closes it. */
-export function MobileMenu({ items, path, children }: MobileMenuProps) {
+export function MobileMenu({ shell, path }: { readonly shell: Shell; readonly path: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const modal = useModal(open, () => setOpen(false));
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page closes what led there
   useEffect(() => setOpen(false), [path]);
+  const closeOnFollow = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a")) setOpen(false);
+  };
   return (
     <div className="xl:hidden">
       <button
@@ -44,76 +40,12 @@ export function MobileMenu({ items, path, children }: MobileMenuProps) {
             <Icon name="close" size="large" />
           </button>
         </div>
-        <nav aria-label="Menu" className="flex-1 overflow-y-auto overscroll-contain px-gutter">
-          <ul>
-            {items.map((item) => (
-              <li
-                key={item._key}
-                className={classNames("border-b border-line", deviceClassNames(item.devices))}
-              >
-                {item.type === "link" ? (
-                  <Link
-                    to={item.path ?? "/"}
-                    look="plain"
-                    aria-current={item.path === path ? "page" : undefined}
-                    onClick={() => setOpen(false)}
-                    className="block py-4 font-display text-h3 current:text-pine"
-                  >
-                    {item.text}
-                  </Link>
-                ) : (
-                  <FoldedEntry item={item} group={id} onFollow={() => setOpen(false)} />
-                )}
-              </li>
-            ))}
-          </ul>
-          {children ? <div className="py-8">{children}</div> : null}
-        </nav>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key clicks, too */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the focus */}
+        <div onClick={closeOnFollow} className="flex-1 overflow-y-auto overscroll-contain px-gutter">
+          <MenuList shell={shell} />
+        </div>
       </dialog>
     </div>
-  );
-}
-
-function FoldedEntry({
-  item,
-  group,
-  onFollow,
-}: {
-  readonly item: MenuItem;
-  readonly group: string;
-  readonly onFollow: () => void;
-}) {
-  const all = item.path ? { text: `All of ${item.text}`, path: item.path } : undefined;
-  return (
-    <details name={group} className="fold group">
-      <summary className="flex items-center justify-between py-4 font-display text-h3">
-        {item.text}
-        <Icon name="plus" className="transition-transform group-open:rotate-45" />
-      </summary>
-      <div className="flex flex-col gap-6 pb-7 ps-4">
-        {item.type === "submenu" ? <Links links={item.submenu} onFollow={onFollow} /> : null}
-        {item.menuGroups.map((menuGroup) => (
-          <div key={menuGroup._key}>
-            <p className="eyebrow mb-2 text-ink-soft">{menuGroup.title}</p>
-            <Links links={menuGroup.items} onFollow={onFollow} />
-          </div>
-        ))}
-        {all ? <Links links={[all]} onFollow={onFollow} /> : null}
-      </div>
-    </details>
-  );
-}
-
-function Links({ links, onFollow }: { readonly links: readonly MenuLink[]; readonly onFollow: () => void }) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={link.path + link.text}>
-          <Link to={link.path} look="plain" onClick={onFollow} className="block py-2.5">
-            {link.text}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -2,8 +2,6 @@ import { type ReactNode, useRef } from "react";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/link";
-import { contactItems } from "./contact-item";
-import { ContactList } from "./contact-list";
 import { DesktopMenu } from "./desktop-menu";
 import { deviceClassNames } from "./device-class";
 import { MobileMenu } from "./mobile-menu";
@@ -36,9 +34,7 @@ export function SiteHeader({
       >
         <div className="container-wide flex h-full items-center justify-between gap-6">
           <div className="flex flex-1 items-center xl:hidden">
-            <MobileMenu items={navigation.header} path={path}>
-              <ContactList items={contactItems(site)} />
-            </MobileMenu>
+            <MobileMenu shell={shell} path={path} />
           </div>
           <Link to="/" look="plain" aria-label={`${site.name}, home`} className="shrink-0">
             <SiteLogo logo={site.logo} name={site.name} />

@@ -1,4 +1,4 @@
-import { toPlainText } from "@portabletext/react";
+import { plainTextOf } from "~/content/plain-text";
 import type { PortableText } from "~/content/shapes";
 
 type Faq = { readonly question: string; readonly answer: PortableText };
@@ -9,7 +9,7 @@ export function faqSchema(faqs: readonly Faq[]): object[] {
   const mainEntity = faqs.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: toPlainText(answer) },
+    acceptedAnswer: { "@type": "Answer", text: plainTextOf(answer) },
   }));
   return [{ "@context": "https://schema.org", "@type": "FAQPage", mainEntity }];
 }

@@ -29,7 +29,7 @@ export async function openCheckout(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Place order" })).toBeVisible();
 }
 
-/** Opens the sample list and waits until it is alive: what is checked before that is forgotten. */
+/** Opens the sample list and waits until it is alive: its buttons answer only then. */
 export async function openSampleList(page: Page): Promise<void> {
   await page.goto("/order-samples");
   await expect(page.getByText("Loading cart...")).toHaveCount(0);

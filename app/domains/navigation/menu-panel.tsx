@@ -1,0 +1,46 @@
+import { moveFocus, vertical } from "~/ui/arrow-keys";
+import { later } from "~/ui/later";
+import type { MenuItem } from "./navigation.schema";
+
+const MegaPanel = later("mega-panel", async () => (await import("./mega-panel")).MegaPanel);
+const SubmenuPanel = later("submenu-panel", async () => (await import("./submenu-panel")).SubmenuPanel);
+
+type MenuPanelProps = { readonly id: string; readonly item: MenuItem; readonly open: boolean };
+
+/** What an entry of the header opens: groups over the whole width, or a short list below it. */
+export function MenuPanel({ id, item, open }: MenuPanelProps) {
+  return item.type === "megasubmenu" ? (
+    <div
+      id={id}
+      data-panel
+      hidden={!open}
+      className="absolute inset-x-0 top-full z-40 animate-rise border-t border-line bg-paper shadow-overlay"
+    >
+      <MegaPanel item={item} />
+    </div>
+  ) : (
+    <div className="relative self-stretch">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys walk the links inside, which take the focus */}
+      <div
+        id={id}
+        data-panel
+        hidden={!open}
+        onKeyDown={(event) => moveFocus(event, vertical)}
+        className={`absolute top-full z-40 min-w-60 animate-rise border-t-2 border-pine bg-paper py-3 shadow-overlay ${sideOf(item)}`}
+      >
+        <SubmenuPanel item={item} />
+      </div>
+    </div>
+  );
+}
+
+const sides: Readonly<Record<string, string>> = {
+  left: "start-0",
+  center: "start-1/2 -translate-x-1/2",
+  right: "end-0",
+};
+
+/** `alignment` says to which side a short list opens. */
+function sideOf({ alignment = "left" }: MenuItem): string {
+  return sides[alignment] ?? "start-0";
+}

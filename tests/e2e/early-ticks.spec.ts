@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { holdScripts } from "#tests/support/hold-scripts";
+import { expect, test } from "./fixtures";
+
+const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
+
+/** Opens a page that looks complete and whose scripts are still under way; the returned function lets them arrive. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdScripts(page, /./);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => document.styleSheets.length > 0);
+  return release;
+}
+
+const tile = (page: Page, name: string) =>
+  page.locator("label", { has: page.getByRole("checkbox", { name }) });
+
+test.describe("what is chosen before the script arrives @phone", () => {
+  test("stays: the finish of a style, its door, its name and its address [CAT-005, CAT-006]", async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, trentonNavy);
+    await page.getByRole("radio", { name: "Royal" }).check();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trenton Recessed Navy");
+    await release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trenton Recessed Royal");
+    await expect(page).toHaveURL(`${trentonNavy}?type=color&value=royal`);
+    await expect(page.getByRole("radio", { name: "Royal" })).toBeChecked();
+  });
+
+  test("stays: boxes ticked on the sample board reach the cart, one unticked again does not [SMPL-012]", async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, "/order-samples");
+    await tile(page, "Trenton Recessed Navy").click();
+    await tile(page, "Trenton Recessed Royal").click();
+    await tile(page, "Trenton Recessed Greige").click();
+    await tile(page, "Trenton Recessed Greige").click();
+    await release();
+    await page.getByRole("button", { name: "Add 2 samples" }).click();
+    await expect(page.getByRole("checkbox", { name: "Trenton Recessed Navy" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Trenton Recessed Greige" })).not.toBeChecked();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("selectedSamples") ?? "{}"));
+    expect(kept.items.map(({ sku }: { sku: string }) => sku)).toEqual(["SMPL-TRNV", "SMPL-TRRY"]);
+  });
+
+  test("stays: a tick made while React takes the page over counts once [SMPL-012]", async ({ page }) => {
+    const release = await openWithoutScripts(page, "/order-samples");
+    await tile(page, "Trenton Recessed Navy").click();
+    await release();
+    await tile(page, "Trenton Recessed Royal").click();
+    await expect(page.getByRole("button", { name: "Add 2 samples" })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Trenton Recessed Royal" })).toBeChecked();
+  });
+});
