@@ -29,6 +29,7 @@ import "./ui/tokens.css";
 const SiteFooter = later(
   "site-footer",
   async () => (await import("~/domains/navigation/site-footer")).SiteFooter,
+  "touch",
 );
 
 export const links: LinksFunction = () => [

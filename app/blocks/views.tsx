@@ -17,6 +17,7 @@ export const views = {
   mediaContent: later(
     "mediaContent",
     async () => (await import("./media-content/media-content")).MediaContent,
+    "touch",
   ),
   cardGrid: later("cardGrid", async () => (await import("./card-grid/card-grid")).CardGrid),
   styleSlider: later("styleSlider", async () => (await import("./style-slider/style-slider")).StyleSlider),
@@ -25,12 +26,14 @@ export const views = {
   faqAccordion: later(
     "faqAccordion",
     async () => (await import("./faq-accordion/faq-accordion")).FaqAccordion,
+    "touch",
   ),
   callToAction: later(
     "callToAction",
     async () => (await import("./call-to-action/call-to-action")).CallToAction,
+    "touch",
   ),
-  richText: later("richText", async () => (await import("./rich-text/rich-text")).RichTextBlock),
-  stepList: later("stepList", async () => (await import("./step-list/step-list")).StepList),
+  richText: later("richText", async () => (await import("./rich-text/rich-text")).RichTextBlock, "touch"),
+  stepList: later("stepList", async () => (await import("./step-list/step-list")).StepList, "touch"),
   sampleOrderList: SampleOrderListBlock,
 } satisfies { [T in BlockType]: ComponentType<BlockViewProps<T>> };

@@ -12,22 +12,31 @@ import {
 import { StillRouter } from "./still-router";
 
 /**
- * A part of a page that stands in the HTML from the start, and whose script comes when it nears the window. Until then
- * React leaves the server's HTML as it is: links lead on, `<details>` fold, rows scroll. At the first press anywhere
- * all parts come, so that the next page opens whole.
+ * A part of a page that stands in the HTML from the start, and whose script comes when it nears the window; what moves
+ * only at the visitor's hand, and works so without script, may wait for the first touch instead. Until then React
+ * leaves the server's HTML as it is: links lead on, `<details>` fold, rows scroll. At the first press anywhere all parts
+ * come, so that the next page opens whole.
  */
-export function later<P extends object>(name: string, load: () => Promise<ComponentType<P>>) {
+export function later<P extends object>(
+  name: string,
+  load: () => Promise<ComponentType<P>>,
+  waitsFor: "window" | "touch" = "window",
+) {
   let arrived: ComponentType<P> | undefined;
   const fetchPart = async () => {
     arrived ??= await load();
   };
   const Gate = lazy(async () => {
     const places = placesOf(name);
-    await (places.length > 0 ? nearWindow(places).then(() => persistently(fetchPart)) : fetchPart());
+    if (places.length === 0) await fetchPart();
+    else {
+      await Promise.race([firstTouch(), ...(waitsFor === "window" ? [nearWindow(places)] : [])]);
+      await persistently(fetchPart);
+    }
     return { default: OpenGate };
   });
   // What fails here is asked for again where the part is shown.
-  atFirstTouch(() => fetchPart().catch(() => undefined));
+  atFirstTouch(() => void fetchPart().catch(() => undefined));
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where its module is read
   function Later(props: P) {
     // Chosen once: a part that arrives meanwhile must not be mounted anew.
@@ -68,7 +77,7 @@ function placesOf(name: string): readonly Element[] {
   return [...document.querySelectorAll(`[data-later="${name}"] > *`)];
 }
 
-/** Resolves once one of the places nears the window, or at the first touch. */
+/** Resolves once one of the places nears the window. */
 function nearWindow(places: readonly Element[]): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
@@ -80,8 +89,11 @@ function nearWindow(places: readonly Element[]): Promise<void> {
       { rootMargin: margin },
     );
     for (const place of places) observer.observe(place);
-    atFirstTouch(resolve);
   });
+}
+
+function firstTouch(): Promise<void> {
+  return new Promise(atFirstTouch);
 }
 
 /** What stands in the HTML is no worse for a lost connection: it waits for the next. */
@@ -94,11 +106,11 @@ async function persistently(act: () => Promise<void>): Promise<void> {
   }
 }
 
-function atFirstTouch(act: () => unknown): void {
+function atFirstTouch(act: () => void): void {
   if (typeof window === "undefined") return;
   const once = () => {
     for (const touch of touches) window.removeEventListener(touch, once, true);
-    void act();
+    act();
   };
   for (const touch of touches) window.addEventListener(touch, once, true);
 }

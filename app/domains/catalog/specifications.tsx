@@ -5,6 +5,7 @@ import type { SpecificationGroup, Style } from "./style.schema";
 const SpecificationContent = later(
   "specification",
   async () => (await import("./specification-content")).SpecificationContent,
+  "touch",
 );
 
 type SpecificationsProps = {

@@ -12,7 +12,7 @@ import { StyleGallery } from "./style-gallery";
 import { styleBreadcrumb } from "./style-meta";
 import { useFinishChoice } from "./use-finish-choice";
 
-const StyleWords = later("style-words", async () => (await import("./style-words")).StyleWords);
+const StyleWords = later("style-words", async () => (await import("./style-words")).StyleWords, "touch");
 const RelatedStyles = later("related-styles", async () => (await import("./related-styles")).RelatedStyles);
 
 type ShownStyle = Pick<Style, "code" | "codeIsOurs" | "name" | "path" | "images" | "sample">;
