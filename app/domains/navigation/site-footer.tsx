@@ -17,7 +17,7 @@ export function SiteFooter({ shell, demo }: { readonly shell: Shell; readonly de
     <footer className="on-dark">
       <div className="container-wide grid gap-x-gap gap-y-12 py-section-tight md:grid-cols-2 xl:grid-cols-12">
         <div className="xl:col-span-4">
-          <SiteLogo logo={site.logoInverse} name={site.name} />
+          <SiteLogo logo={site.logoInverse} name={site.name} loading="lazy" />
           {site.tagline ? (
             <p className="mt-6 max-w-xs font-display text-h4 text-mist">{site.tagline}</p>
           ) : null}

@@ -4,7 +4,15 @@ const boxWidth = 300;
 const boxHeight = 100;
 
 /** NAV-005: the logo in its box of 300 by 100, drawn as it is (an SVG is never resampled); else the shop's name in type. */
-export function SiteLogo({ logo, name }: { readonly logo: ContentImage | undefined; readonly name: string }) {
+export function SiteLogo({
+  logo,
+  name,
+  loading = "eager",
+}: {
+  readonly logo: ContentImage | undefined;
+  readonly name: string;
+  readonly loading?: "eager" | "lazy";
+}) {
   if (!logo) return <span className="font-display text-h3">{name}</span>;
   return (
     <img
@@ -13,6 +21,7 @@ export function SiteLogo({ logo, name }: { readonly logo: ContentImage | undefin
       width={boxWidth}
       height={boxHeight}
       className="logo"
+      loading={loading}
       decoding="async"
     />
   );
