@@ -1,6 +1,13 @@
 import { useEffect, useRef } from "react";
+import { classNames } from "./class-names";
 
-export type SummarisedError = { readonly fieldId: string; readonly message: string; readonly label?: string };
+export type SummarisedError = {
+  readonly fieldId: string;
+  readonly message: string;
+  readonly label?: string;
+  /** The part of the form it belongs to: a heading over its errors. */
+  readonly group?: string;
+};
 
 /**
  * Everything that stopped a form, at its top, with a link to each field. Takes the focus when errors arrive, so that
@@ -17,11 +24,15 @@ export function ErrorSummary({
   readonly attempt?: number;
 }) {
   const box = useRef<HTMLDivElement>(null);
+  const failed = errors.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must move the focus though nothing else changed
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
-  }, [errors.length, attempt]);
-  if (errors.length === 0) return null;
+    if (!failed) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "start" });
+  }, [failed, attempt]);
+  if (!failed) return null;
+  const groups = groupsOf(errors);
   return (
     <div
       ref={box}
@@ -33,22 +44,42 @@ export function ErrorSummary({
       <h2 id="error-summary-title" className="font-sans text-base font-semibold tracking-normal">
         {title}
       </h2>
-      <ul className="mt-2 flex flex-col gap-1.5">
-        {errors.map((error) => (
-          <li key={error.fieldId + error.message}>
-            <a
-              href={`#${error.fieldId}`}
-              onClick={(event) => focusField(event, error.fieldId)}
-              className="text-danger underline underline-offset-4 hover:decoration-2"
-            >
-              {error.label ? `${error.label}: ` : ""}
-              {error.message}
-            </a>
-          </li>
+      <div className={classNames("mt-3 grid gap-x-8 gap-y-4", groups.length > 1 && "sm:grid-cols-2")}>
+        {groups.map(({ name, members }) => (
+          <div key={name ?? ""}>
+            {name ? <p className="mb-1 text-sm text-ink-soft">{name}</p> : null}
+            <ul className="flex flex-col gap-1">
+              {members.map((error) => (
+                <li key={error.fieldId + error.message}>
+                  <ErrorLink error={error} />
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
+}
+
+function ErrorLink({ error }: { readonly error: SummarisedError }) {
+  return (
+    <a
+      href={`#${error.fieldId}`}
+      onClick={(event) => focusField(event, error.fieldId)}
+      className="inline-block py-0.5 text-sm text-danger underline underline-offset-4 hover:decoration-2"
+    >
+      {error.group ? <span className="sr-only">{error.group}, </span> : null}
+      {error.label ? `${error.label}: ` : ""}
+      {error.message}
+    </a>
+  );
+}
+
+/** In the order of the form; errors of no group stand together. */
+function groupsOf(errors: readonly SummarisedError[]) {
+  const names = [...new Set(errors.map(({ group }) => group))];
+  return names.map((name) => ({ name, members: errors.filter(({ group }) => group === name) }));
 }
 
 function focusField(event: { preventDefault(): void }, fieldId: string) {

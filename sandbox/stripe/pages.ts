@@ -17,10 +17,11 @@ input { flex: 1; min-width: 0; width: 100%; box-sizing: border-box; border: 0; o
   background: transparent; color: #32325d; font: 400 16px/1.5 ui-sans-serif, system-ui, sans-serif; }
 input::placeholder { color: #6b7280; opacity: 1; }
 input.is-invalid { color: #b3261e; }
-.brand { font: 600 12px/1 ui-sans-serif, system-ui, sans-serif; color: #4b5563; letter-spacing: .02em; }
-.hint { flex: none; border: 0; padding: 3px 8px; border-radius: 999px; background: #eef1ef; color: #33463d; cursor: pointer;
-  font: 500 12px/1.4 ui-sans-serif, system-ui, sans-serif; white-space: nowrap; }
-.hint:hover { background: #dfe6e2; }
+.brand { flex: none; font: 600 12px/1 ui-sans-serif, system-ui, sans-serif; color: #4a5550; letter-spacing: .02em; }
+.hint { flex: none; border: 0; padding: 2px 0; background: none; color: #1f4d3c; cursor: pointer; white-space: nowrap;
+  font: 500 13px/20px ui-sans-serif, system-ui, sans-serif; text-decoration: underline #9a7a35; text-underline-offset: 4px; }
+.hint:hover { text-decoration-color: currentColor; }
+@media (max-width: 340px) { input:not(.is-empty) ~ .hint { display: none; } }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }`;
 
 /** One card field; beside the number a way to the test cards, which the arrow key opens for the keyboard. */
@@ -65,33 +66,39 @@ export function paymentPage(): string {
 }
 
 const overlayCss = `
-html, body { margin: 0; height: 100%; background: transparent; color: #1c1c1a;
-  font: 400 16px/1.5 ui-sans-serif, system-ui, sans-serif; }
+html, body { margin: 0; height: 100%; background: transparent; color: #1d2621;
+  font: 400 16px/1.55 ui-sans-serif, system-ui, sans-serif; -webkit-font-smoothing: antialiased; }
 .veil { min-height: 100%; box-sizing: border-box; display: grid; place-items: center; padding: 16px;
   background: rgb(18 26 22 / .58); }
-.card { width: 100%; max-width: 432px; max-height: calc(100dvh - 32px); overflow: auto; box-sizing: border-box; background: #fff;
-  border-radius: 12px; padding: 28px; box-shadow: 0 24px 64px rgb(0 0 0 / .28); position: relative; }
-h1 { font-size: 20px; line-height: 1.3; margin: 0 40px 8px 0; outline: 0; }
-p { margin: 0 0 16px; color: #4b4f4c; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 20px; margin: 0 0 24px; padding: 16px 0;
-  border-block: 1px solid #e3e5e0; }
-dt { color: #5c615d; } dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
-.badge { display: inline-block; margin-bottom: 14px; padding: 3px 10px; border-radius: 999px; background: #eef1ef; color: #33463d;
-  font-size: 12px; font-weight: 600; }
+.card { width: 100%; max-width: 448px; max-height: calc(100dvh - 32px); overflow: auto; box-sizing: border-box; background: #fff;
+  border-top: 3px solid #1f4d3c; padding: 32px; box-shadow: 0 18px 48px -12px rgb(18 26 22 / .4); position: relative; }
+h1 { font: 400 26px/1.2 Georgia, "Times New Roman", serif; letter-spacing: -.012em; margin: 0 0 12px; outline: 0; text-wrap: balance; }
+p { margin: 0 0 20px; color: #4a5550; text-wrap: pretty; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 0 20px; margin: 0 0 28px; border-bottom: 1px solid #e0ddd4; }
+dt, dd { padding: 10px 0; border-top: 1px solid #e0ddd4; }
+dt { color: #4a5550; } dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
+.badge { display: block; margin: 0 48px 12px 0; color: #6f5522; font-size: 12px; line-height: 1.4; font-weight: 600; letter-spacing: .11em;
+  text-transform: uppercase; }
 button { font: inherit; cursor: pointer; }
-button:focus-visible { outline: 2px solid #1f4d3a; outline-offset: 2px; }
-.act { display: block; width: 100%; padding: 12px 16px; border-radius: 8px; border: 1px solid #1f4d3a; font-weight: 600; }
-.act + .act { margin-top: 10px; }
-.go { background: #1f4d3a; color: #fff; } .no { background: #fff; color: #1f4d3a; }
+:focus-visible { outline: 2px solid #1f4d3c; outline-offset: 3px; }
+h1:focus-visible { outline: none; }
+.act { display: block; width: 100%; min-height: 48px; padding: 10px 16px; border-radius: 2px; border: 1px solid #1f4d3c;
+  font-weight: 500; transition: background-color 180ms; }
+.act + .act { margin-top: 12px; }
+.go { background: #1f4d3c; color: #fff; } .go:hover { background: #163629; }
+.no { background: #fff; color: #1d2621; border-color: #1d2621; } .no:hover { background: #f1efe9; }
 .act:disabled { opacity: .55; cursor: progress; }
-.close { position: absolute; top: 18px; right: 18px; width: 36px; height: 36px; border: 0; border-radius: 999px; background: #f1f2ef;
-  font-size: 20px; line-height: 1; color: #33463d; }
-ul { list-style: none; margin: 0; padding: 0; border-top: 1px solid #e3e5e0; }
-li { border-bottom: 1px solid #e3e5e0; }
-.pick { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 16px; width: 100%; padding: 10px 4px; border: 0; background: none;
+.close { position: absolute; top: 16px; right: 16px; width: 44px; height: 44px; border: 0; background: none;
+  font-size: 24px; line-height: 1; color: #1d2621; }
+.close:hover { background: #f1efe9; }
+ul { list-style: none; margin: 0; padding: 0; border-top: 1px solid #e0ddd4; }
+li { border-bottom: 1px solid #e0ddd4; }
+.pick { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 16px; width: 100%; padding: 10px 0; border: 0; background: none;
   text-align: left; color: inherit; }
-.pick:hover { background: #f5f6f3; }
-.pick span:first-child { font-variant-numeric: tabular-nums; font-weight: 500; } .pick span:last-child { color: #5c615d; }`;
+.pick:hover { background: #f7f5f0; }
+.pick span:first-child { font-variant-numeric: tabular-nums; font-weight: 500; } .pick span:last-child { color: #4a5550; }
+@media (max-width: 480px) { .card { padding: 24px 20px; } }
+@media (prefers-reduced-motion: reduce) { .act { transition: none; } }`;
 
 const brandNames: Record<CardBrand, string> = {
   visa: "Visa",

@@ -1,3 +1,4 @@
+import type { ContentImage } from "~/content/shapes";
 import type { FormGroup, FormTemplate } from "~/domains/forms/form-template";
 import type { OfferedMethod } from "~/domains/payments/payment-methods.server";
 import type { PriceRules } from "./cart-totals";
@@ -9,6 +10,8 @@ export type CheckoutData = {
   readonly messages: FormTemplate["messages"];
   readonly rules: PriceRules;
   readonly methods: readonly OfferedMethod[];
+  /** Stands beside an empty cart: the sample doors of the thanks. */
+  readonly emptyPicture: ContentImage | null;
   /** The demo's stand-in for the provider's browser script; absent, the provider's own is loaded. */
   readonly standInScript: string | null;
 };

@@ -4,8 +4,11 @@ export const errorBannerMs = 10_000;
 /** What the checkout page says of its own; exact texts of the specification live in the rooms they belong to. */
 export const checkoutPageMessages = {
   loading: "Loading",
+  keepOpen: "We are placing your order. Please keep this page open.",
   freeOrder: "No payment is needed for this order.",
   paymentAfterShipping: "What there is to pay shows here as soon as your address is complete.",
+  paymentUnreachable: "There is nothing to pay while we cannot ship to this address.",
+  allIn: "in all, with shipping and tax",
   paymentFailed: "Payment failed",
   methodUnavailable: "Payment method not available",
   offline:

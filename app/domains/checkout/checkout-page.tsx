@@ -1,6 +1,9 @@
+import { Picture } from "~/content/image";
 import { CartProvider, useCart } from "~/domains/samples/cart";
 import { CartEmpty } from "~/domains/samples/cart-contents";
 import "~/domains/samples/samples.css";
+import "./checkout.css";
+import { type Cents, formatMoney } from "~/kernel/money";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -35,10 +38,23 @@ export function CheckoutPage(props: CheckoutPageProps) {
 function Checkout(props: CheckoutPageProps) {
   const { status, lines } = useCart();
   if (status !== "ready" || lines.length > 0) return <CheckoutForm {...props} />;
+  return <EmptyCheckout picture={props.data.emptyPicture} />;
+}
+
+function EmptyCheckout({ picture }: { readonly picture: CheckoutData["emptyPicture"] }) {
   return (
-    <div className="container-page section">
-      <h1 className="mb-4 font-display text-h1">Checkout</h1>
-      <CartEmpty />
+    <div className="container-wide section grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
+      <div className={picture ? "lg:col-span-6" : "lg:col-span-12"}>
+        <h1 className="font-display text-h1">Checkout</h1>
+        <div className="mt-4 max-w-prose text-lead">
+          <CartEmpty />
+        </div>
+      </div>
+      {picture ? (
+        <div className="lg:col-span-6">
+          <Picture image={picture} alt="" sizes="(min-width: 64rem) 46vw, 92vw" ratio={3 / 2} />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -54,7 +70,7 @@ function CheckoutForm({ data, refreshPrices }: CheckoutPageProps) {
           ref={checkout.form}
           noValidate
           onSubmit={checkout.submit}
-          className="flex flex-col gap-12 xl:col-span-7"
+          className="mx-auto flex w-full max-w-3xl flex-col gap-12 xl:col-span-7 xl:mx-0 xl:max-w-none"
         >
           <h1 className="font-display text-h1">Checkout</h1>
           <ErrorSummary
@@ -63,7 +79,7 @@ function CheckoutForm({ data, refreshPrices }: CheckoutPageProps) {
             errors={summary.errors.map(({ field, message }) => ({
               fieldId: field,
               message,
-              label: labelOf(data, field),
+              ...placeOf(data, field),
             }))}
           />
           {data.groups.map((group) => (
@@ -88,16 +104,17 @@ function CheckoutForm({ data, refreshPrices }: CheckoutPageProps) {
             card={checkout.card}
             onCardComplete={fields.forget}
           />
-          <div className="flex flex-col gap-5">
+          <div className="flex flex-col gap-5 border-t border-line pt-8">
             {banner.message ? (
               <Alert type="error" onRemove={banner.clear}>
                 {banner.message}
               </Alert>
             ) : null}
-            <div className="flex flex-wrap items-center gap-4">
-              <Button type="submit" size="large" busy={busy} className="flex-1 sm:flex-none">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+              <Button type="submit" size="large" busy={busy} className="w-full sm:w-auto">
                 {data.buttons?.submit ?? "Submit"}
               </Button>
+              {checkout.need === "something" ? <AllIn total={shipping.totals.total} /> : null}
               {data.buttons?.reset ? (
                 <Button variant="text" onClick={fields.reset}>
                   {data.buttons.reset}
@@ -113,9 +130,19 @@ function CheckoutForm({ data, refreshPrices }: CheckoutPageProps) {
   );
 }
 
-/** The label of a field in the summary of errors: billing and shipping share their words, so the group stands first. */
-function labelOf({ groups }: CheckoutData, name: string): string | undefined {
+/** What the button will charge, beside it: on a phone the cart is out of sight here. */
+function AllIn({ total }: { readonly total: Cents }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      <strong className="text-base font-medium text-ink tabular-nums">{formatMoney(total)}</strong>{" "}
+      {checkoutPageMessages.allIn}
+    </p>
+  );
+}
+
+/** Where a field stands, for the summary of errors: billing and shipping share their labels, so the group is named too. */
+function placeOf({ groups }: CheckoutData, name: string) {
   const group = groups.find((candidate) => candidate.fields.some((field) => field.name === name));
   const field = group?.fields.find((candidate) => candidate.name === name);
-  return field && group ? `${group.title ?? group.name}, ${field.label}` : undefined;
+  return field && group ? { label: field.label, group: group.title ?? group.name } : {};
 }

@@ -4,12 +4,16 @@ import { checkoutPageMessages } from "./checkout-page.messages";
 /** Covers the page while an order is sent (CHK-004). No dialog: the provider's 3-D Secure must stand above it. */
 export function LoadingOverlay() {
   return (
-    <div
-      role="status"
-      className="fixed inset-0 z-40 flex flex-col items-center justify-center gap-4 bg-scrim text-paper"
-    >
-      <Spinner size="large" />
-      <p className="text-lead">{checkoutPageMessages.loading}</p>
+    <div role="status" className="fixed inset-0 z-40 flex items-center justify-center bg-scrim p-6">
+      <div className="flex w-full max-w-sm flex-col items-center gap-5 bg-paper px-8 py-10 text-center shadow-overlay">
+        <span className="text-pine">
+          <Spinner size="large" />
+        </span>
+        <div>
+          <p className="font-display text-h3">{checkoutPageMessages.loading}</p>
+          <p className="mt-2 text-sm text-ink-soft">{checkoutPageMessages.keepOpen}</p>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,13 +1,7 @@
+import { addressLines } from "~/domains/checkout/address-lines";
 import type { MailContent } from "~/domains/checkout/mail-content.server";
 import type { OrderMail } from "~/domains/email/order-mail";
-import {
-  addressOf,
-  balanceDue,
-  type Order,
-  type OrderAddress,
-  paidAmount,
-  paymentStatusOf,
-} from "~/domains/orders/order";
+import { addressOf, balanceDue, type Order, paidAmount, paymentStatusOf } from "~/domains/orders/order";
 import { paymentBadge } from "~/domains/orders/order-status";
 import { formatDate } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
@@ -51,8 +45,8 @@ export function orderMailOf(
     }),
     totals: totalRows(order),
     total: formatMoney(order.total),
-    billing: linesOf(addressOf(order, "billing")),
-    shipping: linesOf(addressOf(order, "shipping")),
+    billing: addressLines(addressOf(order, "billing")),
+    shipping: addressLines(addressOf(order, "shipping")),
     shippingMethod: order.shippingLabel ?? "",
     paymentMethod: payment?.methodLabel ?? "",
     paymentStatus: paymentBadge(paymentStatusOf(order)).label,
@@ -68,21 +62,6 @@ function totalRows(order: Order): OrderMail["totals"] {
     { label: `Tax (${order.taxPercent}%)`, amount: formatMoney(order.taxAmount) },
     ...(order.discountAmount > 0 ? [{ label: "Discount", amount: formatMoney(order.discountAmount) }] : []),
   ];
-}
-
-function linesOf(address: OrderAddress | null): string[] {
-  if (!address) return ["Address not available"];
-  const { firstName, lastName, company, street1, street2, city, state, zipCode, countryId, phoneNumber } =
-    address;
-  return [
-    `${firstName} ${lastName}`,
-    company ?? "",
-    street1,
-    street2 ?? "",
-    `${city}, ${state} ${zipCode}`,
-    countryId,
-    phoneNumber,
-  ].filter(Boolean);
 }
 
 /** The link back to the split-payment page, while it is enabled and a balance is left (MAIL-006). */

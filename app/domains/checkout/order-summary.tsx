@@ -14,21 +14,25 @@ type OrderSummaryProps = { readonly totals: CartTotals };
 export function OrderSummary({ totals }: OrderSummaryProps) {
   return (
     <aside aria-labelledby="order-summary" className="hidden xl:col-span-5 xl:block">
-      <div className="sticky top-28 flex flex-col gap-6 bg-white p-8">
-        <h2 id="order-summary" className="font-display text-h3">
+      <div className="summary-aside flex flex-col bg-white py-7">
+        <h2 id="order-summary" className="px-8 pb-5 font-display text-h3">
           Your samples
         </h2>
-        <SummaryBody totals={totals} />
+        <div className="summary-lines px-8">
+          <CartContents />
+        </div>
+        <div className="flex flex-col gap-5 px-8 pt-5">
+          <SummaryFoot totals={totals} />
+        </div>
       </div>
     </aside>
   );
 }
 
-function SummaryBody({ totals }: OrderSummaryProps) {
+function SummaryFoot({ totals }: OrderSummaryProps) {
   const { clear } = useCart();
   return (
     <>
-      <CartContents />
       <TotalsTable totals={totals} />
       <div className="flex items-center justify-between gap-4 border-t border-line pt-3">
         <ButtonLink to={continueShoppingPath} variant="text" size="small" reloadDocument>
@@ -74,7 +78,8 @@ export function SummaryHeader({ totals }: OrderSummaryProps) {
       <Drawer open={open} onClose={() => setOpen(false)} title="Your samples">
         {open ? (
           <div className="flex flex-col gap-6">
-            <SummaryBody totals={totals} />
+            <CartContents />
+            <SummaryFoot totals={totals} />
           </div>
         ) : null}
       </Drawer>

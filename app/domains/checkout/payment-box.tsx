@@ -10,16 +10,24 @@ const StripeCard = lazy(() =>
   import("~/domains/payments/views/stripe-card").then((part) => ({ default: part.StripeCard })),
 );
 
+/** Unknown until the address is complete; unreachable where nothing is shipped to. */
+export type PaymentNeed = "unknown" | "unreachable" | "nothing" | "something";
+
 type PaymentBoxProps = {
   readonly methods: readonly OfferedMethod[];
   readonly chosen: string;
   readonly onChoose: (method: string) => void;
-  /** Null until shipping and tax are known. */
-  readonly need: "unknown" | "nothing" | "something";
+  readonly need: PaymentNeed;
   readonly errors: Readonly<Record<string, string>>;
   readonly card: RefObject<CardHandle>;
   readonly onCardComplete: (field: CardFieldName) => void;
 };
+
+const insteadOfPayment = {
+  nothing: checkoutPageMessages.freeOrder,
+  unknown: checkoutPageMessages.paymentAfterShipping,
+  unreachable: checkoutPageMessages.paymentUnreachable,
+} as const;
 
 /** How the order is paid: a choice of methods with the fields of the chosen one, or nothing at all (ruling A17). */
 export function PaymentBox({ need, ...choice }: PaymentBoxProps) {
@@ -31,9 +39,7 @@ export function PaymentBox({ need, ...choice }: PaymentBoxProps) {
       {need === "something" ? (
         <MethodChoice {...choice} />
       ) : (
-        <p className="text-ink-soft">
-          {need === "nothing" ? checkoutPageMessages.freeOrder : checkoutPageMessages.paymentAfterShipping}
-        </p>
+        <p className="text-ink-soft">{insteadOfPayment[need]}</p>
       )}
     </section>
   );

@@ -10,11 +10,11 @@ const looks = ["primary", "secondary", "text"] as const;
 /** What follows a payment: title, picture, content and the ways on (ORD-010, ORD-014). */
 export function ResultView({ variant, placeholders = {} }: ResultViewProps) {
   return (
-    <div className="container-wide section grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
+    <div className="container-wide section grid print:py-4 items-center gap-x-16 gap-y-10 lg:grid-cols-12">
       <div className="flex flex-col items-start gap-6 lg:col-span-6">
         <h1 className="font-display text-h1 text-balance">{variant.title}</h1>
         <RichText value={fillPlaceholders(variant.content, placeholders)} className="text-lead" />
-        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="no-print mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
           {variant.actions.map((action) => (
             <ButtonLink key={action.path} to={action.path} variant={lookOf(action.variant)} reloadDocument>
               {action.text}
@@ -23,7 +23,7 @@ export function ResultView({ variant, placeholders = {} }: ResultViewProps) {
         </div>
       </div>
       {variant.image ? (
-        <div className="lg:col-span-6">
+        <div className="no-print lg:col-span-6">
           <Picture image={variant.image} sizes="(min-width: 64rem) 46vw, 92vw" ratio={4 / 3} priority />
         </div>
       ) : null}

@@ -1,3 +1,4 @@
+import type { OrderJson } from "~/domains/orders/order.schema";
 import type { OrderReply, StartedPayment } from "./checkout.schema";
 import { checkoutPageMessages } from "./checkout-page.messages";
 import type { CheckoutRetry } from "./checkout-retry";
@@ -5,7 +6,7 @@ import type { OrderAnswer } from "./order-api";
 
 /** What became of one press of the submit button. */
 export type SubmitOutcome =
-  | { readonly kind: "done"; readonly orderNumber: string }
+  | { readonly kind: "done"; readonly order: OrderJson }
   | {
       readonly kind: "invalid";
       readonly message: string;
@@ -72,7 +73,7 @@ async function payAndConfirm(
 /** Ruling C25: `sendEmail: false` means exactly that the payment failed. */
 function outcomeOf(reply: OrderReply, complaint: string | null): SubmitOutcome {
   if (reply.success && reply.order && reply.sendEmail !== false) {
-    return { kind: "done", orderNumber: reply.order.orderIncrementId };
+    return { kind: "done", order: reply.order };
   }
   return refused(complaint || reply.message || checkoutPageMessages.paymentFailed);
 }

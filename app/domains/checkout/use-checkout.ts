@@ -7,6 +7,7 @@ import { sampleEvent } from "~/domains/samples/sample-selection";
 import { useExpiringMessage } from "~/domains/samples/use-expiring-message";
 import { NO_METHODS } from "~/domains/shipping/shipping-for";
 import { cardHolderOf } from "./card-holder";
+import type { CartTotals } from "./cart-totals";
 import type { CheckoutData } from "./checkout-data";
 import { clearDraft } from "./checkout-draft";
 import { checkoutPageMessages, errorBannerMs } from "./checkout-page.messages";
@@ -14,6 +15,8 @@ import { checkoutRetry, clearRetry, keepRetry } from "./checkout-retry";
 import { type Complaint, complaintsAbout, destinationOf, isSameAsBilling } from "./checkout-values";
 import { patchOrder, postOrder } from "./order-api";
 import { orderSuccessKey } from "./order-success-record";
+import type { PaymentNeed } from "./payment-box";
+import { handOver } from "./receipt";
 import { type SubmitOutcome, submitOrder } from "./submit-order";
 import { useCheckoutValues } from "./use-checkout-values";
 import { shippingMethodValue, useShippingRate } from "./use-shipping-rate";
@@ -32,7 +35,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   const { busy, once } = useOnce();
 
   const { totals } = shipping;
-  const need = totals.tax === null ? "unknown" : totals.total === 0 ? "nothing" : "something";
+  const need = paymentNeed(totals);
   const values = {
     ...fields.values,
     shippingMethod: shippingMethodValue(totals.shipping),
@@ -68,7 +71,8 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   const finish = (outcome: SubmitOutcome) => {
     switch (outcome.kind) {
       case "done":
-        return leave(outcome.orderNumber, () => navigate("/order/success"));
+        handOver({ order: outcome.order, lines: cart.lines });
+        return leave(outcome.order.orderIncrementId, () => navigate("/order/success"));
       case "invalid":
         return complain(
           Object.entries(outcome.errors).map(([field, [message]]) => ({
@@ -105,6 +109,12 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   } as const;
 }
 
+function paymentNeed({ shipping, tax, total }: CartTotals): PaymentNeed {
+  if (shipping === NO_METHODS) return "unreachable";
+  if (tax === null) return "unknown";
+  return total === 0 ? "nothing" : "something";
+}
+
 const noSummary = { attempt: 0, errors: [] };
 
 function defaultMethodName({ methods }: CheckoutData): string {
@@ -116,7 +126,7 @@ function defaultMethodName({ methods }: CheckoutData): string {
 function complaintsOf(
   { groups }: CheckoutData,
   values: Readonly<Record<string, string>>,
-  need: "unknown" | "nothing" | "something",
+  need: PaymentNeed,
   card: CardHandle | null,
 ): readonly Complaint[] {
   const names = groups.flatMap((group) => group.fields.map((field) => field.name));

@@ -2,14 +2,17 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { clearSamples } from "~/domains/samples/sample-selection";
 import { type OrderSuccess, orderSuccessKey, readOrderSuccess } from "./order-success-record";
+import { type Receipt, takeReceipt } from "./receipt";
+
+export type FinishedOrder = OrderSuccess & { readonly receipt: Receipt | null };
 
 /**
  * Reads the record of what was just ordered, once: it is removed, and the sample cart emptied (ORD-008, B13).
  * Without a record the visitor goes to /checkout. Ruling B12: after a part payment the samples stay.
  */
-export function useFinishedOrder(): OrderSuccess | null {
+export function useFinishedOrder(): FinishedOrder | null {
   const navigate = useNavigate();
-  const [order, setOrder] = useState<OrderSuccess | null>(null);
+  const [order, setOrder] = useState<FinishedOrder | null>(null);
   const done = useRef(false);
   useEffect(() => {
     // React runs effects twice in development; the record can be read only once.
@@ -19,7 +22,7 @@ export function useFinishedOrder(): OrderSuccess | null {
     if (!found) return navigate("/checkout", { replace: true });
     window.localStorage.removeItem(orderSuccessKey);
     if (found.partialPayment === undefined) clearSamples();
-    setOrder(found);
+    setOrder({ ...found, receipt: takeReceipt(found.orderId) });
   }, [navigate]);
   return order;
 }

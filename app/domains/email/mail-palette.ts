@@ -1,11 +1,14 @@
-/** Colours of mails. Mail programs know no custom properties: these are the tokens of app/ui/tokens.css in sRGB. */
+/**
+ * Colours of mails. Mail programs know no custom properties: these are the tokens of app/ui/tokens.css in sRGB, but for
+ * `paper`, which is that of the drawn mail header, so that no seam shows around it.
+ */
 export const mailPalette = {
-  paper: "#f7f5f0",
+  paper: "#faf8f4",
   sheet: "#ffffff",
-  ink: "#1d2621",
-  inkSoft: "#4a5550",
-  inkFaint: "#6a736d",
-  line: "#e0ddd4",
-  pine: "#1f4d3c",
-  brass: "#9a7a35",
+  ink: "#171f1b",
+  inkSoft: "#424a45",
+  inkFaint: "#616862",
+  line: "#dedcd5",
+  pine: "#214937",
+  brass: "#a47f3e",
 } as const;

@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
+import { MailFrame } from "./mail-frame";
 
 export type MailSummary = {
   readonly id: string;
@@ -17,6 +19,8 @@ export type MailboxProps = {
   readonly mails: readonly MailSummary[];
   readonly waiting: readonly WaitingMail[];
   readonly open: OpenMail | null;
+  /** A mail was picked from the list: on a phone it stands in the list's place. */
+  readonly isPicked: boolean;
   readonly asText: boolean;
 };
 
@@ -28,7 +32,7 @@ const readers: Readonly<Record<string, string>> = {
 };
 
 /** Every mail the demo sent: the list beside the opened letter, one under the other on a phone. */
-export function Mailbox({ mails, waiting, open, asText }: MailboxProps) {
+export function Mailbox({ mails, waiting, open, isPicked, asText }: MailboxProps) {
   return (
     <div className="container-wide py-section-tight">
       <header className="flex flex-wrap items-end justify-between gap-gap border-b border-line pb-8">
@@ -47,14 +51,15 @@ export function Mailbox({ mails, waiting, open, asText }: MailboxProps) {
       <Waiting mails={waiting} />
       {open ? (
         <div className="mt-8 grid gap-gap lg:grid-cols-12">
-          <MailList mails={mails} openId={open.id} />
-          <Letter mail={open} asText={asText} />
+          <MailList mails={mails} openId={open.id} className={isPicked ? "max-lg:hidden" : undefined} />
+          <Letter mail={open} asText={asText} className={isPicked ? undefined : "max-lg:hidden"} />
         </div>
       ) : (
         <div className="mt-8">
           <EmptyState
             title="No mail yet"
             text="Order a sample: its confirmation will be here within seconds."
+            action={<ButtonLink to="/order-samples">Order samples</ButtonLink>}
           />
         </div>
       )}
@@ -76,9 +81,15 @@ function Waiting({ mails }: { readonly mails: readonly WaitingMail[] }) {
   );
 }
 
-function MailList({ mails, openId }: { readonly mails: readonly MailSummary[]; readonly openId: string }) {
+type MailListProps = {
+  readonly mails: readonly MailSummary[];
+  readonly openId: string;
+  readonly className: string | undefined;
+};
+
+function MailList({ mails, openId, className }: MailListProps) {
   return (
-    <nav aria-label="Mails" className="lg:col-span-4">
+    <nav aria-label="Mails" className={classNames("lg:col-span-4", className)}>
       <ul className="divide-y divide-line border-y border-line">
         {mails.map((mail) => (
           <li key={mail.id}>
@@ -108,10 +119,25 @@ function MailList({ mails, openId }: { readonly mails: readonly MailSummary[]; r
   );
 }
 
-function Letter({ mail, asText }: { readonly mail: OpenMail; readonly asText: boolean }) {
+type LetterProps = {
+  readonly mail: OpenMail;
+  readonly asText: boolean;
+  readonly className: string | undefined;
+};
+
+function Letter({ mail, asText, className }: LetterProps) {
   return (
-    <article aria-labelledby="letter-subject" className="min-w-0 border border-line bg-white lg:col-span-8">
+    <article
+      aria-labelledby="letter-subject"
+      className={classNames("min-w-0 border border-line bg-white lg:col-span-8", className)}
+    >
       <header className="border-b border-line px-6 py-5">
+        <Link
+          to="/demo/mailbox"
+          className="-mt-2 mb-2 inline-flex min-h-11 items-center text-sm underline decoration-brass underline-offset-4 lg:hidden"
+        >
+          All mails
+        </Link>
         <h2 id="letter-subject" className="font-display text-h4">
           {mail.subject}
         </h2>
@@ -128,14 +154,7 @@ function Letter({ mail, asText }: { readonly mail: OpenMail; readonly asText: bo
       {asText ? (
         <pre className="overflow-x-auto px-6 py-6 font-mono text-sm whitespace-pre-wrap">{mail.text}</pre>
       ) : (
-        // No scripts, no forms, no way out: the letter is shown, never run.
-        <iframe
-          key={mail.id}
-          title={`Mail: ${mail.subject}`}
-          src={`/demo/mailbox/${mail.id}/body`}
-          sandbox=""
-          className="h-dvh min-h-200 w-full bg-paper"
-        />
+        <MailFrame key={mail.id} title={`Mail: ${mail.subject}`} src={`/demo/mailbox/${mail.id}/body`} />
       )}
     </article>
   );

@@ -13,15 +13,16 @@ export function orderMailHtml(mail: OrderMail): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
+<meta name="format-detection" content="telephone=no,address=no,date=no">
 <title>${escapeHtml(mail.words.heading)}</title>
 </head>
 <body style="margin:0;padding:0;background:${colour.paper};">
 <div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(mail.words.preheader)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.paper};">
-<tr><td align="center" style="padding:40px 12px;">
+<tr><td align="center" style="padding:32px 12px 48px;">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;">
 ${header(mail)}
-<tr><td style="background:${colour.sheet};padding:44px 8% 40px;border-top:3px solid ${colour.pine};">
+<tr><td style="background:${colour.sheet};padding:44px 8% 40px;border:1px solid ${colour.line};border-top:${mail.site.headerImage ? "0" : `4px solid ${colour.pine}`};">
 ${heading(mail)}
 ${facts(mail)}
 ${items(mail)}

@@ -2,8 +2,7 @@ import type { OrderMail } from "~/domains/email/order-mail";
 
 /** The same mail as plain text: for readers without HTML, and for search. */
 export function orderMailText(mail: OrderMail): string {
-  const width = Math.max(...mail.totals.map(({ label }) => label.length), "Total".length) + 2;
-  const amount = (label: string, value: string) => `${`${label}:`.padEnd(width)}${value}`;
+  const amounts = [...mail.totals, { label: "Total", amount: mail.total }];
   const sections = [
     [mail.words.heading, "=".repeat(mail.words.heading.length)],
     mail.words.intro,
@@ -13,11 +12,11 @@ export function orderMailText(mail: OrderMail): string {
       `Payment:  ${mail.paymentMethod} · ${mail.paymentStatus}`,
       `Shipping: ${mail.shippingMethod}`,
     ],
-    mail.items.map(
-      ({ name, options, sku, qty, rowTotal }) =>
-        `- ${qty} x ${name}${options ? ` (${options})` : ""}, ${sku}: ${rowTotal}`,
-    ),
-    [...mail.totals.map(({ label, amount: value }) => amount(label, value)), amount("Total", mail.total)],
+    mail.items.flatMap(({ name, options, sku, qty, rowTotal }) => [
+      `${qty} x ${name}`,
+      `    ${[options, sku, rowTotal].filter(Boolean).join(", ")}`,
+    ]),
+    columns(amounts),
     mail.splitPayment
       ? [
           `Paid ${mail.splitPayment.paidAmount} of ${mail.splitPayment.totalAmount}, ${mail.splitPayment.remainingAmount} remain.`,
@@ -34,4 +33,12 @@ export function orderMailText(mail: OrderMail): string {
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.filter(Boolean).join("\n"))
     .join("\n\n");
+}
+
+/** Labels to the left, amounts under each other to the right: decimal point below decimal point. */
+function columns(rows: OrderMail["totals"]): string[] {
+  const widest = (of: "label" | "amount") => Math.max(...rows.map((row) => row[of].length));
+  return rows.map(
+    ({ label, amount }) => `${`${label}:`.padEnd(widest("label") + 2)}${amount.padStart(widest("amount"))}`,
+  );
 }

@@ -11,7 +11,7 @@ export function AnnouncementBar({
 }) {
   if (!announcement && !demo) return null;
   return (
-    <aside aria-label="Announcement" className="on-dark text-xs">
+    <aside aria-label="Announcement" className="on-dark no-print text-xs">
       <div className="container-wide flex min-h-10 items-center justify-between gap-4 py-1.5">
         {announcement ? (
           announcement.path ? (

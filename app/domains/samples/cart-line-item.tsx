@@ -40,7 +40,7 @@ export function CartLineItem({ line, onRemove, onLimit }: CartLineItemProps) {
 
 function CartLineFacts({ line }: { readonly line: CartLine }) {
   return (
-    <dl className="flex flex-col gap-0.5 text-xs text-ink-soft">
+    <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-soft">
       <Fact term="Style">{line.styleTitle}</Fact>
       <Fact term="SKU">{line.sku}</Fact>
       {line.finish ? <Fact term={titled(line.finish.type)}>{line.finish.label}</Fact> : null}

@@ -2,16 +2,16 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readMailBody } from "~/domains/email/read-mailbox.server";
 import { demoOnly } from "~/edge/demo-only.server";
 
-/** One mail's HTML for the mailbox's frame: no scripts, no forms, pictures only. */
+/** One mail's HTML for the mailbox's frame: no scripts, no forms, pictures only; its links open beside the mailbox. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   demoOnly(services.env);
   const html = await readMailBody(services.db, params.mailId ?? "");
   if (html === null) return new Response("Not found", { status: 404 });
-  return new Response(html, {
+  return new Response(html.replace("<head>", '<head>\n<base target="_blank">'), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy":
-        "default-src 'none'; img-src 'self' data: https:; style-src 'unsafe-inline'; sandbox",
+        "default-src 'none'; img-src 'self' data: https:; style-src 'unsafe-inline'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox",
     },
   });
 }

@@ -15,6 +15,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
     mails: mails.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() })),
     waiting,
     open: open && { ...open, html: undefined, text: open.text ?? "", sentAt: open.sentAt.toISOString() },
+    isPicked: query.has("mail"),
     asText: query.get("view") === "text",
   };
 }

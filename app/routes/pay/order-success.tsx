@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import type { OrderSuccess } from "~/domains/checkout/order-success-record";
+import { ReceiptView } from "~/domains/checkout/receipt-view";
 import { type Placeholders, variantFor } from "~/domains/checkout/result-page";
 import { resultPage } from "~/domains/checkout/result-page.server";
 import { ResultView } from "~/domains/checkout/result-view";
 import { useFinishedOrder } from "~/domains/checkout/use-finished-order";
+import { SiteLogo } from "~/domains/navigation/site-logo";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
+import type { loader as frameLoader } from "~/root";
 import { Spinner } from "~/ui/spinner";
 
 export const meta: MetaFunction = () => [{ title: "Thank you" }, { name: "robots", content: "noindex" }];
@@ -27,12 +30,31 @@ export default function OrderSuccessPage() {
       </p>
     );
   }
-  return variant ? (
-    <ResultView variant={variant} placeholders={placeholdersOf(order)} />
-  ) : (
-    <p className="container-page section text-lead">
-      Thank you. Your order number is <strong>{order.orderId}</strong>.
-    </p>
+  return (
+    <>
+      {variant ? (
+        <ResultView variant={variant} placeholders={placeholdersOf(order)} />
+      ) : (
+        <p className="container-page section text-lead">
+          Thank you. Your order number is <strong>{order.orderId}</strong>.
+        </p>
+      )}
+      {order.receipt ? <ReceiptView receipt={order.receipt} letterhead={<Letterhead />} /> : null}
+    </>
+  );
+}
+
+/** The shop's mark and address, as on its writing paper. */
+function Letterhead() {
+  const site = useRouteLoaderData<typeof frameLoader>("root")?.site;
+  if (!site) return null;
+  const { street, city, state, zip } = site.address ?? {};
+  const place = [street, city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return (
+    <>
+      <SiteLogo logo={site.logo} name={site.name} />
+      <p className="text-xs">{[place, site.phone, site.email].filter(Boolean).join(" · ")}</p>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from "@remix-run/react";
 import type { CheckoutData } from "~/domains/checkout/checkout-data";
 import { CheckoutPage } from "~/domains/checkout/checkout-page";
 import { checkoutGroups } from "~/domains/checkout/checkout-template";
+import { resultPage } from "~/domains/checkout/result-page.server";
 import { formTemplate } from "~/domains/forms/form-template.server";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
 import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
@@ -13,17 +14,19 @@ export const meta: MetaFunction = () => [{ title: "Checkout" }, { name: "robots"
 
 /** GET /checkout (S2 §2.2): the form, the prices and the ways to pay. */
 export async function loader({ context: { services } }: LoaderFunctionArgs): Promise<CheckoutData> {
-  const [template, methods, shipping, tax] = await Promise.all([
+  const [template, methods, shipping, tax, thanks] = await Promise.all([
     formTemplate(services.content, "checkout"),
     offeredMethods(services, "sample-order"),
     shippingMethods(services.content),
     taxRules(services.content),
+    resultPage(services.content, "order-success"),
   ]);
   return {
     groups: checkoutGroups(template),
     buttons: template?.buttons,
     messages: template?.messages,
     methods: [...methods],
+    emptyPicture: thanks?.variants.find(({ image }) => image)?.image ?? null,
     rules: { shippingMethods: shipping, taxRules: tax },
     standInScript: standInScript(services.env.stripe),
   };

@@ -36,6 +36,7 @@ export class CardField {
     input.placeholder = texts[type].placeholder;
     input.setAttribute("aria-required", "true");
     if (!input.labels?.length) input.setAttribute("aria-label", texts[type].label);
+    input.classList.add("is-empty");
     input.addEventListener("input", (event) =>
       this.#take(event instanceof InputEvent ? event.inputType : ""),
     );

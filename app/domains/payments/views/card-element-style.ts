@@ -1,11 +1,18 @@
-import type { StripeElementStyle } from "@stripe/stripe-js";
+import type { CustomFontSource, StripeElementStyle } from "@stripe/stripe-js";
+import textFont from "~/ui/fonts/instrument-sans.woff2?url";
+
+/** The shop's text face for the provider's frames, which load it from us. */
+export function cardFonts(): CustomFontSource[] {
+  const src = new URL(textFont, window.location.href).href;
+  return [{ family: "Instrument Sans", src: `url(${src})`, weight: "400" }];
+}
 
 /** The look of text inside the provider's frames, taken from our own tokens: frames see no stylesheet of ours. */
 export function cardElementStyle(): StripeElementStyle {
   return {
     base: {
       color: token("--color-ink"),
-      fontFamily: "system-ui, sans-serif",
+      fontFamily: "Instrument Sans, system-ui, sans-serif",
       fontSize: "16px",
       "::placeholder": { color: token("--color-ink-faint") },
     },

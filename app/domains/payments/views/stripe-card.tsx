@@ -10,7 +10,7 @@ import { loadStripe, type Stripe, type StripeElementChangeEvent } from "@stripe/
 import { type ForwardedRef, forwardRef, useImperativeHandle, useState } from "react";
 import { type CardFieldName, cardMessages } from "./card.messages";
 import { cardComplaints } from "./card-complaints";
-import { cardElementStyle } from "./card-element-style";
+import { cardElementStyle, cardFonts } from "./card-element-style";
 import { CardField } from "./card-field";
 import type { CardHandle } from "./card-handle";
 import { capturePayment, confirmCard } from "./confirm-card";
@@ -38,8 +38,9 @@ export const StripeCard = forwardRef(function StripeCard(
   props: StripeCardProps,
   ref: ForwardedRef<CardHandle>,
 ) {
+  const [options] = useState(() => (typeof window === "undefined" ? {} : { fonts: cardFonts() }));
   return (
-    <Elements stripe={stripeFor(props.publishableKey)}>
+    <Elements stripe={stripeFor(props.publishableKey)} options={options}>
       <CardFields {...props} handle={ref} />
     </Elements>
   );

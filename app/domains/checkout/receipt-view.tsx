@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { SampleThumb } from "~/domains/samples/sample-thumb";
+import "~/domains/samples/samples.css";
+import "./checkout.css";
+import type { OrderJson } from "~/domains/orders/order.schema";
+import { paymentBadge } from "~/domains/orders/order-status";
+import { formatDate } from "~/kernel/dates";
+import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { Button } from "~/ui/button";
+import { addressLines } from "./address-lines";
+import type { Receipt } from "./receipt";
+import { TotalsList } from "./totals-list";
+
+type ReceiptViewProps = {
+  readonly receipt: Receipt;
+  /** Who sold it: stands on top of the printed page, where the shop's header is left out. */
+  readonly letterhead: ReactNode;
+};
+
+/** What was ordered, what it cost and where it goes: below the thanks, and alone with them on paper. */
+export function ReceiptView({ receipt: { order, lines }, letterhead }: ReceiptViewProps) {
+  const pictureOf = (sku: string) => lines.find((line) => line.sku === sku)?.images[0];
+  return (
+    <section aria-labelledby="receipt-title" className="container-wide pb-section print:pb-0">
+      <div className="letterhead">{letterhead}</div>
+      <div className="grid gap-x-16 gap-y-10 bg-white p-6 sm:p-10 lg:grid-cols-12 print:gap-y-6 print:p-0">
+        <div className="lg:col-span-7">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-4">
+            <h2 id="receipt-title" className="font-display text-h3">
+              Order {order.orderIncrementId}
+            </h2>
+            <p className="text-sm text-ink-soft">{formatDate(new Date(order.createdAt))}</p>
+          </div>
+          <ul>
+            {order.items.map((item) => (
+              <ReceiptLine key={item.id} item={item} picture={pictureOf(item.sku)} />
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-col gap-9 lg:col-span-5">
+          <TotalsList rows={totalRows(order)} total={dollars(order.total)} />
+          <dl className="grid gap-x-8 gap-y-6 text-sm sm:grid-cols-2">
+            <Fact term="Ships to">
+              <Lines lines={addressLines(order.addresses.find(({ type }) => type === "shipping"))} />
+            </Fact>
+            <Fact term="Billed to">
+              <Lines lines={addressLines(order.addresses.find(({ type }) => type === "billing"))} />
+            </Fact>
+            <Fact term="Payment">{paymentWords(order)}</Fact>
+            <Fact term="Confirmation">{order.email}</Fact>
+          </dl>
+          <Button variant="secondary" className="no-print self-start" onClick={() => window.print()}>
+            Print receipt
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type ReceiptLineProps = {
+  readonly item: OrderJson["items"][number];
+  readonly picture: Receipt["lines"][number]["images"][number] | undefined;
+};
+
+function ReceiptLine({ item, picture }: ReceiptLineProps) {
+  const details = [...item.customOptions.map(({ label }) => label), item.sku].join(" · ");
+  return (
+    <li className="flex break-inside-avoid items-start gap-5 border-b border-line py-5 print:py-3">
+      <SampleThumb image={picture} alt="" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium text-balance">{item.name}</p>
+        <p className="mt-1 text-sm text-ink-soft">{details}</p>
+      </div>
+      <p className="tabular-nums">{dollars(item.rowTotal)}</p>
+    </li>
+  );
+}
+
+function totalRows(order: OrderJson) {
+  return [
+    { term: "Subtotal", amount: dollars(order.subtotal) },
+    { term: `Shipping (${order.shippingLabel ?? ""})`, amount: dollars(order.shippingAmount) },
+    { term: `Tax (${order.taxPercent}%)`, amount: dollars(order.taxAmount) },
+  ];
+}
+
+/** The method and where its money stands; an order without anything to pay has neither. */
+function paymentWords({ payments, paymentStatus }: OrderJson): string {
+  const payment = payments.find(({ status }) => status === "completed") ?? payments.at(-1);
+  if (!payment?.methodLabel) return "Nothing to pay";
+  return `${payment.methodLabel}, ${paymentBadge(paymentStatus).label.toLowerCase()}`;
+}
+
+function dollars(amount: number): string {
+  return formatMoney(centsFromDollars(amount));
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="eyebrow text-ink-faint">{term}</dt>
+      <dd className="mt-2 break-words">{children}</dd>
+    </div>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <address className="not-italic">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}

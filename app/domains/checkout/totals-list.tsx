@@ -1,0 +1,22 @@
+type TotalsListProps = {
+  readonly rows: readonly { readonly term: string; readonly amount: string }[];
+  readonly total: string;
+};
+
+/** Amounts under each other and their sum below a rule; all amounts are printed already. */
+export function TotalsList({ rows, total }: TotalsListProps) {
+  return (
+    <dl className="flex flex-col gap-2">
+      {rows.map(({ term, amount }) => (
+        <div key={term} className="flex items-baseline justify-between gap-6">
+          <dt className="text-ink-soft">{term}</dt>
+          <dd className="tabular-nums">{amount}</dd>
+        </div>
+      ))}
+      <div className="mt-1.5 flex items-baseline justify-between gap-6 border-t border-line-strong pt-4">
+        <dt className="font-medium">Total</dt>
+        <dd className="text-h3 tabular-nums">{total}</dd>
+      </div>
+    </dl>
+  );
+}

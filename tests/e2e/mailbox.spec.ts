@@ -1,0 +1,48 @@
+import { expectNoAxeFindings } from "#tests/support/axe";
+import { expect, test } from "./fixtures";
+import { fillAddress, fillCart, freeSample, montana, openCheckout, pressPlaceOrder } from "./walks/checkout-walk";
+
+test("the mailbox shows each letter whole, as plain text too, and its links lead to the shop [MAIL-005] @phone", async ({
+  page,
+  isMobile,
+}) => {
+  await fillCart(page, freeSample);
+  await openCheckout(page);
+  await fillAddress(page, montana);
+  await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
+  await pressPlaceOrder(page);
+  const number = await page.locator("strong", { hasText: /^\d{9}$/ }).innerText();
+
+  const mails = page.getByRole("navigation", { name: "Mails" });
+  const confirmation = mails.getByRole("link", { name: `Your Stile & Rail order ${number}` });
+  await expect(async () => {
+    await page.goto("/demo/mailbox");
+    await expect(confirmation).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await expectNoAxeFindings(page);
+
+  await confirmation.click();
+  const letter = page.frameLocator(`iframe[title^="Mail: "]`);
+  await expect(letter.getByRole("heading", { level: 1 })).toHaveText("Thank you, Ada.");
+  await expect(letter.getByText("United States").first()).toBeVisible();
+  await expect
+    .poll(() =>
+      page.locator("iframe[title^='Mail: ']").evaluate((frame: HTMLIFrameElement) => {
+        const page = frame.contentDocument?.documentElement;
+        return page ? page.scrollHeight <= page.clientHeight : false;
+      }),
+    )
+    .toBe(true);
+  await expectNoAxeFindings(page);
+  const shop = page.waitForEvent("popup");
+  await letter.getByRole("link").first().click();
+  await expect((await shop).getByRole("link", { name: /samples in your cart/ })).toBeVisible();
+
+  await page.getByRole("link", { name: "Plain text" }).click();
+  await expect(page.getByText(/^Order:\s+\d{9}$/m)).toBeVisible();
+  await expectNoAxeFindings(page);
+  if (!isMobile) return;
+  await expect(mails).toBeHidden();
+  await page.getByRole("link", { name: "All mails" }).click();
+  await expect(mails).toBeVisible();
+});
