@@ -74,9 +74,9 @@ html, body { margin: 0; height: 100%; background: transparent; color: #1d2621;
   border-top: 3px solid #1f4d3c; padding: 32px; box-shadow: 0 18px 48px -12px rgb(18 26 22 / .4); position: relative; }
 h1 { font: 400 26px/1.2 Georgia, "Times New Roman", serif; letter-spacing: -.012em; margin: 0 0 12px; outline: 0; text-wrap: balance; }
 p { margin: 0 0 20px; color: #4a5550; text-wrap: pretty; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 0 20px; margin: 0 0 28px; border-bottom: 1px solid #e0ddd4; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 0; margin: 0 0 28px; border-bottom: 1px solid #e0ddd4; }
 dt, dd { padding: 10px 0; border-top: 1px solid #e0ddd4; }
-dt { color: #4a5550; } dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
+dt { padding-right: 20px; color: #4a5550; } dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
 .badge { display: block; margin: 0 48px 12px 0; color: #6f5522; font-size: 12px; line-height: 1.4; font-weight: 600; letter-spacing: .11em;
   text-transform: uppercase; }
 button { font: inherit; cursor: pointer; }
@@ -96,7 +96,7 @@ li { border-bottom: 1px solid #e0ddd4; }
 .pick { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 16px; width: 100%; padding: 10px 0; border: 0; background: none;
   text-align: left; color: inherit; }
 .pick:hover { background: #f7f5f0; }
-.pick span:first-child { font-variant-numeric: tabular-nums; font-weight: 500; } .pick span:last-child { color: #4a5550; }
+.pick span:first-child { font-variant-numeric: tabular-nums; font-weight: 500; } .pick span:last-child { color: #4a5550; font-size: 15px; }
 @media (max-width: 480px) { .card { padding: 24px 20px; } }
 @media (prefers-reduced-motion: reduce) { .act { transition: none; } }`;
 

@@ -37,6 +37,7 @@ test("axe finds nothing on an empty checkout [SMPL-019] @phone", async ({ page }
 test("axe finds nothing on a filled checkout, the bank's page and the refusal [CHK-002] [CHK-028] @phone", async ({
   page,
 }) => {
+  test.slow();
   await fillCart(page, paidSample, freeSample);
   await openCheckout(page);
   await fillAddress(page, texas);

@@ -41,11 +41,16 @@ test.describe("with a sample in the cart", () => {
       name: "Form validation failed. Please check your information.",
     });
     await expect(summary).toBeFocused();
+    await expect(summary.getByRole("heading")).toBeInViewport();
     await expect(summary.getByRole("link")).toHaveCount(16);
     await expect(page.locator("#bill_zip-error")).toHaveText("ZIP/Postal code is required");
     await expect(page.locator("#bill_phone-error")).toHaveText("Phone number is required");
     await expect(page.locator("#ship_first_name-error")).toHaveText("This field is required");
     await summary.getByRole("link", { name: "Billing address, City: This field is required" }).click();
+    await expect(page.locator("#bill_city")).toBeFocused();
+    await page.keyboard.type("Sidney");
+    await expect(summary.getByRole("link")).toHaveCount(15);
+    await expect(page.locator("#bill_city")).toHaveValue("Sidney");
     await expect(page.locator("#bill_city")).toBeFocused();
     expect(await axe(page)).toEqual([]);
   });

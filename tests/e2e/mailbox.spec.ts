@@ -1,17 +1,25 @@
 import { expectNoAxeFindings } from "#tests/support/axe";
 import { expect, test } from "./fixtures";
-import { fillAddress, fillCart, freeSample, montana, openCheckout, pressPlaceOrder } from "./walks/checkout-walk";
+import {
+  fillAddress,
+  fillCart,
+  freeSample,
+  montana,
+  openCheckout,
+  pressPlaceOrder,
+} from "./walks/checkout-walk";
 
 test("the mailbox shows each letter whole, as plain text too, and its links lead to the shop [MAIL-005] @phone", async ({
   page,
   isMobile,
 }) => {
+  test.slow();
   await fillCart(page, freeSample);
   await openCheckout(page);
   await fillAddress(page, montana);
   await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
   await pressPlaceOrder(page);
-  const number = await page.locator("strong", { hasText: /^\d{9}$/ }).innerText();
+  const number = await page.locator("strong", { hasText: /^\d{9}$/ }).textContent();
 
   const mails = page.getByRole("navigation", { name: "Mails" });
   const confirmation = mails.getByRole("link", { name: `Your Stile & Rail order ${number}` });

@@ -39,7 +39,7 @@ export function ReceiptView({ receipt: { order, lines }, letterhead }: ReceiptVi
         </div>
         <div className="flex flex-col gap-9 lg:col-span-5">
           <TotalsList rows={totalRows(order)} total={dollars(order.total)} />
-          <dl className="grid gap-x-8 gap-y-6 text-sm sm:grid-cols-2">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-6 text-sm">
             <Fact term="Ships to">
               <Lines lines={addressLines(order.addresses.find(({ type }) => type === "shipping"))} />
             </Fact>

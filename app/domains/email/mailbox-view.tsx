@@ -39,12 +39,12 @@ export function Mailbox({ mails, waiting, open, isPicked, asText }: MailboxProps
         <div>
           <p className="eyebrow">Demo</p>
           <h1 className="mt-3 font-display text-h2">Mailbox</h1>
-          <p className="mt-3 max-w-prose text-ink-soft">
+          <p className={classNames("mt-3 max-w-prose text-ink-soft", isPicked && "max-lg:hidden")}>
             Nothing leaves this machine. Every mail the shop would send is kept here as its reader would see
             it.
           </p>
         </div>
-        <p className="text-sm text-ink-soft" role="status">
+        <p className={classNames("text-sm text-ink-soft", isPicked && "max-lg:hidden")} role="status">
           {countText(mails.length)}
         </p>
       </header>
@@ -152,7 +152,9 @@ function Letter({ mail, asText, className }: LetterProps) {
         </nav>
       </header>
       {asText ? (
-        <pre className="overflow-x-auto px-6 py-6 font-mono text-sm whitespace-pre-wrap">{mail.text}</pre>
+        <pre className="overflow-x-auto px-4 py-6 font-mono text-xs whitespace-pre-wrap sm:px-6 sm:text-sm">
+          {mail.text}
+        </pre>
       ) : (
         <MailFrame key={mail.id} title={`Mail: ${mail.subject}`} src={`/demo/mailbox/${mail.id}/body`} />
       )}

@@ -1,4 +1,5 @@
 import { formatMoney } from "~/kernel/money";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { type CartLine, lineTotal } from "./cart-line";
 import { SampleThumb } from "./sample-thumb";
@@ -40,8 +41,10 @@ export function CartLineItem({ line, onRemove, onLimit }: CartLineItemProps) {
 
 function CartLineFacts({ line }: { readonly line: CartLine }) {
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-soft">
-      <Fact term="Style">{line.styleTitle}</Fact>
+    <dl className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-ink-soft">
+      <Fact term="Style" wide>
+        {line.styleTitle}
+      </Fact>
       <Fact term="SKU">{line.sku}</Fact>
       {line.finish ? <Fact term={titled(line.finish.type)}>{line.finish.label}</Fact> : null}
       <Fact term="Unit price">{formatMoney(line.price)}</Fact>
@@ -49,9 +52,11 @@ function CartLineFacts({ line }: { readonly line: CartLine }) {
   );
 }
 
-function Fact({ term, children }: { readonly term: string; readonly children: string }) {
+type FactProps = { readonly term: string; readonly wide?: boolean; readonly children: string };
+
+function Fact({ term, wide, children }: FactProps) {
   return (
-    <div className="flex flex-wrap gap-x-1.5">
+    <div className={classNames("flex flex-wrap gap-x-1.5", wide && "w-full")}>
       <dt className="text-ink-faint">{term}</dt>
       <dd className="min-w-0 break-words text-ink">{children}</dd>
     </div>
