@@ -72,7 +72,10 @@ const headers = {
 function sendWaiting(response: Response, clock: Clock): void {
   response
     .set(headers)
-    .set("Content-Security-Policy", "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'")
+    .set(
+      "Content-Security-Policy",
+      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'",
+    )
     .type("html")
     .send(studioWaitingPage(studioProgress(progressPath), clock.now()));
 }

@@ -74,7 +74,7 @@ export function Button({ variant, size, icon, iconAfter, wide, busy, busyLabel, 
       type={type}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={classNames(look({ variant, size, wide }, className), busy && "cursor-progress opacity-80")}
+      className={classNames(look({ variant, size, wide }, className), busy && "cursor-progress opacity-90")}
     >
       {busy ? <Spinner size="small" /> : icon ? <Icon name={icon} size="small" /> : null}
       {busy && busyLabel ? busyLabel : children}

@@ -115,15 +115,15 @@ export function challengePage(account: StripeAccount, intent: IntentRecord): str
     "3-D Secure authentication",
     "challenge-page",
     overlayCss,
-    `<div class="veil"><main class="card" data-intent="${intent.id}" data-secret="${intent.clientSecret}">
+    `<div class="veil"><div class="card" role="dialog" aria-modal="true" aria-labelledby="title" data-intent="${intent.id}" data-secret="${intent.clientSecret}">
 <button type="button" class="close" data-verdict="failed" aria-label="Close without authenticating">×</button>
 <span class="badge">Demo bank</span>
-<h1 tabindex="-1">3-D Secure authentication</h1>
+<h1 id="title" tabindex="-1">3-D Secure authentication</h1>
 <p>Your bank asks whether it is you. This is a demo: no money moves, and you decide how it ends.</p>
 <dl><dt>Amount</dt><dd>${amount}</dd><dt>Card</dt><dd>${card ? `${brandNames[card.brand]} ending in ${lastFour(card)}` : "unknown"}</dd></dl>
 <button type="button" class="act go" data-verdict="passed">Complete authentication</button>
 <button type="button" class="act no" data-verdict="failed">Fail authentication</button>
-</main></div>`,
+</div></div>`,
   );
 }
 
@@ -136,9 +136,9 @@ export function testCardsPage(): string {
     "Test cards",
     "test-cards-page",
     overlayCss,
-    `<div class="veil"><main class="card"><button type="button" class="close" data-close aria-label="Close">×</button>
-<span class="badge">Demo shop</span><h1 tabindex="-1">Test cards</h1>
-<p>No money moves here, and real cards are refused. Choose a card to fill in the form.</p><ul>${rows.join("")}</ul></main></div>`,
+    `<div class="veil"><div class="card" role="dialog" aria-modal="true" aria-labelledby="title"><button type="button" class="close" data-close aria-label="Close">×</button>
+<span class="badge">Demo shop</span><h1 id="title" tabindex="-1">Test cards</h1>
+<p>No money moves here, and real cards are refused. Choose a card to fill in the form.</p><ul>${rows.join("")}</ul></div></div>`,
   );
 }
 

@@ -65,12 +65,12 @@ function CheckoutForm({ data, refreshPrices }: CheckoutPageProps) {
   return (
     <>
       <SummaryHeader totals={shipping.totals} />
-      <div className="container-page grid gap-x-16 pt-10 pb-24 xl:grid-cols-12">
+      <div className="container-wide grid gap-x-16 pt-10 pb-24 xl:grid-cols-12">
         <form
           ref={checkout.form}
           noValidate
           onSubmit={checkout.submit}
-          className="mx-auto flex w-full max-w-3xl flex-col gap-12 xl:col-span-7 xl:mx-0 xl:max-w-none"
+          className="mx-auto flex w-full max-w-3xl flex-col gap-12 xl:col-span-7 xl:mx-0 xl:max-w-none 3xl:col-span-6"
         >
           <h1 className="font-display text-h1">Checkout</h1>
           <ErrorSummary

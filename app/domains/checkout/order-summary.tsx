@@ -13,7 +13,7 @@ type OrderSummaryProps = { readonly totals: CartTotals };
 /** The cart beside the form, on wide screens (CHK-002). */
 export function OrderSummary({ totals }: OrderSummaryProps) {
   return (
-    <aside aria-labelledby="order-summary" className="hidden xl:col-span-5 xl:block">
+    <aside aria-labelledby="order-summary" className="hidden xl:col-span-5 xl:block 3xl:col-start-8">
       <div className="summary-aside flex flex-col bg-white py-7">
         <h2 id="order-summary" className="px-8 pb-5 font-display text-h3">
           Your samples
@@ -21,7 +21,7 @@ export function OrderSummary({ totals }: OrderSummaryProps) {
         <div className="summary-lines px-8">
           <CartContents />
         </div>
-        <div className="flex flex-col gap-5 px-8 pt-5">
+        <div className="px-8">
           <SummaryFoot totals={totals} />
         </div>
       </div>
@@ -32,7 +32,7 @@ export function OrderSummary({ totals }: OrderSummaryProps) {
 function SummaryFoot({ totals }: OrderSummaryProps) {
   const { clear } = useCart();
   return (
-    <>
+    <div className="flex flex-col gap-5 border-t border-line pt-5">
       <TotalsTable totals={totals} />
       <div className="flex items-center justify-between gap-4 border-t border-line pt-3">
         <ButtonLink to={continueShoppingPath} variant="text" size="small" reloadDocument>
@@ -46,7 +46,7 @@ function SummaryFoot({ totals }: OrderSummaryProps) {
           Clear Cart
         </button>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -77,7 +77,7 @@ export function SummaryHeader({ totals }: OrderSummaryProps) {
       </button>
       <Drawer open={open} onClose={() => setOpen(false)} title="Your samples">
         {open ? (
-          <div className="flex flex-col gap-6">
+          <div className="flex flex-col">
             <CartContents />
             <SummaryFoot totals={totals} />
           </div>

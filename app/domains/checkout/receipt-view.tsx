@@ -7,6 +7,7 @@ import { paymentBadge } from "~/domains/orders/order-status";
 import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { addressLines } from "./address-lines";
 import type { Receipt } from "./receipt";
 import { TotalsList } from "./totals-list";
@@ -23,7 +24,7 @@ export function ReceiptView({ receipt: { order, lines }, letterhead }: ReceiptVi
   return (
     <section aria-labelledby="receipt-title" className="container-wide pb-section print:pb-0">
       <div className="letterhead">{letterhead}</div>
-      <div className="grid gap-x-16 gap-y-10 bg-white p-6 sm:p-10 lg:grid-cols-12 print:gap-y-6 print:p-0">
+      <div className="grid gap-x-16 gap-y-10 bg-white p-5 sm:p-10 lg:grid-cols-12 print:gap-y-6 print:p-0">
         <div className="lg:col-span-7">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-4">
             <h2 id="receipt-title" className="font-display text-h3">
@@ -39,15 +40,19 @@ export function ReceiptView({ receipt: { order, lines }, letterhead }: ReceiptVi
         </div>
         <div className="flex flex-col gap-9 lg:col-span-5">
           <TotalsList rows={totalRows(order)} total={dollars(order.total)} />
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-6 text-sm">
+          <dl className="grid grid-cols-2 gap-x-5 gap-y-6 text-sm">
             <Fact term="Ships to">
               <Lines lines={addressLines(order.addresses.find(({ type }) => type === "shipping"))} />
             </Fact>
             <Fact term="Billed to">
               <Lines lines={addressLines(order.addresses.find(({ type }) => type === "billing"))} />
             </Fact>
-            <Fact term="Payment">{paymentWords(order)}</Fact>
-            <Fact term="Confirmation">{order.email}</Fact>
+            <Fact term="Payment" wide>
+              {paymentWords(order)}
+            </Fact>
+            <Fact term="Confirmation" wide>
+              {order.email}
+            </Fact>
           </dl>
           <Button variant="secondary" className="no-print self-start" onClick={() => window.print()}>
             Print receipt
@@ -66,7 +71,7 @@ type ReceiptLineProps = {
 function ReceiptLine({ item, picture }: ReceiptLineProps) {
   const details = [...item.customOptions.map(({ label }) => label), item.sku].join(" · ");
   return (
-    <li className="flex break-inside-avoid items-start gap-5 border-b border-line py-5 print:py-3">
+    <li className="flex break-inside-avoid items-start gap-4 sm:gap-5 border-b border-line py-5 print:py-3">
       <SampleThumb image={picture} alt="" />
       <div className="min-w-0 flex-1">
         <p className="font-medium text-balance">{item.name}</p>
@@ -96,9 +101,12 @@ function dollars(amount: number): string {
   return formatMoney(centsFromDollars(amount));
 }
 
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+type FactProps = { readonly term: string; readonly wide?: boolean; readonly children: ReactNode };
+
+/** `wide`: a line of its own on phones. */
+function Fact({ term, wide, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={classNames("min-w-0", wide && "max-sm:col-span-2")}>
       <dt className="eyebrow text-ink-faint">{term}</dt>
       <dd className="mt-2 break-words">{children}</dd>
     </div>

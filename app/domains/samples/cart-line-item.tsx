@@ -15,7 +15,7 @@ type CartLineItemProps = {
 /** One line of the cart with everything S2 §2.2 names (SMPL-020). */
 export function CartLineItem({ line, onRemove, onLimit }: CartLineItemProps) {
   return (
-    <li className="flex gap-4 border-b border-line py-5 first:pt-0">
+    <li className="flex gap-4 border-b border-line py-5 first:pt-0 last:border-b-0">
       <SampleThumb image={line.images[0]} alt="" />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex items-start justify-between gap-3">
