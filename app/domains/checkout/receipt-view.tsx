@@ -90,11 +90,11 @@ function totalRows(order: OrderJson) {
   ];
 }
 
-/** The method and where its money stands; an order without anything to pay has neither. */
-function paymentWords({ payments, paymentStatus }: OrderJson): string {
+/** The method and where its money stands; where nothing was to be paid there is no money to stand anywhere. */
+function paymentWords({ payments, paymentStatus, total }: OrderJson): string {
   const payment = payments.find(({ status }) => status === "completed") ?? payments.at(-1);
-  if (!payment?.methodLabel) return "Nothing to pay";
-  return `${payment.methodLabel}, ${paymentBadge(paymentStatus).label.toLowerCase()}`;
+  const words = [payment?.methodLabel, total > 0 && paymentBadge(paymentStatus).label.toLowerCase()];
+  return words.filter(Boolean).join(", ");
 }
 
 function dollars(amount: number): string {

@@ -9,7 +9,7 @@ export function orderMailText(mail: OrderMail): string {
     [
       `Order:    ${mail.orderId}`,
       `Date:     ${mail.orderDate}`,
-      `Payment:  ${mail.paymentMethod} · ${mail.paymentStatus}`,
+      `Payment:  ${[mail.paymentMethod, mail.paymentStatus].filter(Boolean).join(" · ")}`,
       `Shipping: ${mail.shippingMethod}`,
     ],
     mail.items.flatMap(({ name, options, sku, qty, rowTotal }) => [
