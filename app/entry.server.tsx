@@ -1,6 +1,11 @@
 import { PassThrough } from "node:stream";
-import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type HandleErrorFunction,
+} from "@remix-run/node";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceProvider } from "~/ui/nonce";
 
@@ -33,9 +38,29 @@ export default function handleRequest(
       },
       onShellError: reject,
       onError(error) {
-        services.log.error({ error, url: request.url }, "rendering failed");
+        services.log.error({ error: reasonOf(error), path: pathOf(request) }, "rendering failed");
       },
     });
-    const timeout = setTimeout(abort, renderTimeoutMs);
+    const timeout = setTimeout(() => {
+      // First the refusal: half a page must not be kept for everybody.
+      reject(new Error(`not rendered within ${renderTimeoutMs} ms`));
+      abort();
+    }, renderTimeoutMs);
   });
+}
+
+/** Our own failures only: an address that is not there, or a method it does not know, is the visitor's. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const isVisitors = isRouteErrorResponse(error) && error.status < 500;
+  if (isVisitors || request.signal.aborted) return;
+  context.services.log.error({ error: reasonOf(error), path: pathOf(request) }, "a request failed");
+};
+
+function reasonOf(error: unknown): unknown {
+  return error instanceof Error ? (error.stack ?? error.message) : error;
+}
+
+/** Without its query, which may name a person. */
+function pathOf(request: Request): string {
+  return new URL(request.url).pathname;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Env } from "./env.server";
 
@@ -10,12 +10,11 @@ export function withSessionSecret(env: Env): ReadyEnv {
   return { ...env, sessionSecret: env.sessionSecret ?? keptSecret(join(env.dataDir, "session-secret")) };
 }
 
+/** Written aside and renamed: a kill leaves no half secret, under which nothing could be signed again. */
 function keptSecret(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    const secret = randomBytes(32).toString("base64url");
-    writeFileSync(path, secret, { mode: 0o600 });
-    return secret;
-  }
+  if (existsSync(path)) return readFileSync(path, "utf8");
+  const secret = randomBytes(32).toString("base64url");
+  writeFileSync(`${path}.new`, secret, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+  return secret;
 }

@@ -34,6 +34,20 @@ describe("the shop as a process", { timeout: 240_000 }, () => {
     }
   });
 
+  it("says nothing of requests that a visitor got wrong", async () => {
+    const shop = await opened();
+    const before = shop.output();
+    const statusOf = async (path: string, init: RequestInit = {}) => {
+      const headers = { Origin: shop.url, ...init.headers };
+      return (await fetch(shop.url + path, { ...init, headers })).status;
+    };
+    expect(await statusOf("/assets/gone.js")).toBe(404);
+    expect(await statusOf("/checkout", { method: "POST", body: "a=1" })).toBe(405);
+    expect(await statusOf("/api/payment/stripe/webhook")).toBe(400);
+    expect(await statusOf("/api/order", { method: "POST", body: "{broken" })).toBe(422);
+    expect(shop.output()).toBe(before);
+  });
+
   it("finishes a running request before it stops, and takes no new one", async () => {
     const shop = await opened();
     const running = await slowPost(shop);

@@ -1,0 +1,28 @@
+import { mkdtempSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readEnv } from "~/edge/env.server";
+import { withSessionSecret } from "~/edge/session-secret.server";
+
+function secretOf(settings: Readonly<Record<string, string>>): string {
+  const env = readEnv(settings);
+  if (!env.ok) throw new Error("the test's settings are malformed");
+  return withSessionSecret(env.value).sessionSecret;
+}
+
+describe("the secret that signs cookies", () => {
+  it("is made once for a data directory, and readable by its owner alone", () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), "secret-"));
+    const first = secretOf({ DATA_DIR });
+    expect(first).toHaveLength(43);
+    expect(secretOf({ DATA_DIR })).toBe(first);
+    expect(secretOf({ DATA_DIR: mkdtempSync(join(tmpdir(), "secret-")) })).not.toBe(first);
+    expect(statSync(join(DATA_DIR, "session-secret")).mode & 0o777).toBe(0o600);
+  });
+
+  it("is the one that the settings give", () => {
+    const SESSION_SECRET = "a-session-secret-of-the-tests-only-0123";
+    expect(secretOf({ SESSION_SECRET })).toBe(SESSION_SECRET);
+  });
+});
