@@ -22,7 +22,8 @@ const base =
   "inline-flex items-center justify-center gap-2.5 rounded-sm font-medium text-center transition-colors select-none";
 
 const variants = {
-  primary: "bg-pine text-paper border border-pine hover:bg-pine-deep hover:border-pine-deep active:bg-ink",
+  primary:
+    "bg-pine text-paper border border-pine hover:bg-pine-deep hover:border-pine-deep active:bg-ink print:bg-transparent print:text-ink",
   secondary:
     "bg-transparent text-ink border border-ink hover:bg-ink hover:text-paper active:bg-pine-deep active:text-paper",
   quiet:

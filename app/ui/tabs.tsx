@@ -60,6 +60,9 @@ export function Tabs({
           tabIndex={0}
           className="pt-7 print:block"
         >
+          <p aria-hidden="true" className="hidden pb-3 font-display text-h3 print:block">
+            {tab.title}
+          </p>
           {tab.content}
         </div>
       ))}

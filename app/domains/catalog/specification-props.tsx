@@ -66,7 +66,7 @@ function Film({ prop: { videoUrl, title, thumbnail } }: VideoProp) {
         preload="none"
         src={videoUrl}
         aria-label={title}
-        className="aspect-wide w-full bg-paper-deep object-cover"
+        className="no-print aspect-wide w-full bg-paper-deep object-cover"
         {...poster}
       />
       <p className="font-medium">{title}</p>

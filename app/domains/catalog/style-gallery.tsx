@@ -24,7 +24,7 @@ export function StyleGallery({ images, name }: StyleGalleryProps) {
     <section aria-label={`Pictures of ${name}`} className="grid grid-cols-12 content-start gap-3">
       <ul
         ref={track}
-        className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto scroll-smooth bg-paper-deep order-2 col-span-10 max-md:-me-gutter"
+        className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto scroll-smooth bg-paper-deep order-2 col-span-10 max-md:-me-gutter print:order-first print:col-span-6"
         onScroll={followScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
@@ -42,7 +42,7 @@ export function StyleGallery({ images, name }: StyleGalleryProps) {
         ))}
       </ul>
       {images.length > 1 ? (
-        <ul className="order-1 col-span-2 flex flex-col gap-3">
+        <ul className="no-print order-1 col-span-2 flex flex-col gap-3">
           {images.map((image, index) => (
             <li key={image.src}>
               <button
