@@ -16,7 +16,10 @@ export function StepList({ block }: BlockViewProps<"stepList">) {
               key={step._key}
               className="grid grid-cols-6 items-baseline gap-x-6 gap-y-2 border-t border-line-dark py-7 md:grid-cols-12 lg:py-8"
             >
-              <span aria-hidden="true" className="whitespace-nowrap font-display text-h2 text-brass-light md:col-span-2">
+              <span
+                aria-hidden="true"
+                className="whitespace-nowrap font-display text-h2 text-brass-light md:col-span-2"
+              >
                 {String(step.stepNumber ?? index + 1).padStart(2, "0")}
               </span>
               <h3 className="col-span-5 md:col-span-4">{step.title}</h3>
