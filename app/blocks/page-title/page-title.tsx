@@ -8,7 +8,9 @@ export function PageTitle({ block, isFirst }: BlockViewProps<"pageTitle">) {
   const heading = <Heading className={isFirst ? "text-h1" : "text-h2"}>{block.title}</Heading>;
   const rest = (
     <>
-      {block.description ? <p className="max-w-prose text-lead text-ink-soft">{block.description}</p> : null}
+      {block.description ? (
+        <p className="max-w-prose text-balance text-lead text-ink-soft">{block.description}</p>
+      ) : null}
       <ActionLinks actions={block.action ? [block.action] : []} />
     </>
   );
