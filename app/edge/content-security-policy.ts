@@ -30,6 +30,11 @@ export function contentSecurityPolicy(inline: InlineScripts, origins: Origins): 
     // The Studio's preview shows shop pages in a frame of the same origin.
     "frame-ancestors": ["'self'"],
   };
+  return policyText(directives);
+}
+
+/** The header's text: each directive with what it allows. */
+export function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");

@@ -1,3 +1,4 @@
+import { policyText } from "./content-security-policy";
 import { inlineScriptHashes } from "./inline-scripts.server";
 
 /** Which content the Studio edits; the same build serves the embedded lake and a hosted project. */
@@ -52,7 +53,5 @@ function policyOf(hashes: readonly string[], connection: StudioConnection): stri
     "form-action": ["'self'"],
     "frame-ancestors": ["'self'"],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
-    .join("; ");
+  return policyText(directives);
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useCart } from "~/domains/samples/cart";
-import { CartContents, continueShoppingPath } from "~/domains/samples/cart-contents";
+import { CartActions } from "~/domains/samples/cart-actions";
+import { CartContents } from "~/domains/samples/cart-contents";
 import { formatMoney } from "~/kernel/money";
-import { ButtonLink } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import type { CartTotals } from "./cart-totals";
@@ -30,21 +30,11 @@ export function OrderSummary({ totals }: OrderSummaryProps) {
 }
 
 function SummaryFoot({ totals }: OrderSummaryProps) {
-  const { clear } = useCart();
   return (
     <div className="flex flex-col gap-5 border-t border-line pt-5">
       <TotalsTable totals={totals} />
-      <div className="flex items-center justify-between gap-4 border-t border-line pt-3">
-        <ButtonLink to={continueShoppingPath} variant="text" size="small" reloadDocument>
-          Continue Shopping
-        </ButtonLink>
-        <button
-          type="button"
-          onClick={clear}
-          className="target text-sm text-ink-soft underline underline-offset-4"
-        >
-          Clear Cart
-        </button>
+      <div className="border-t border-line pt-3">
+        <CartActions reloadDocument />
       </div>
     </div>
   );

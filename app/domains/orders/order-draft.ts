@@ -1,4 +1,4 @@
-import type { CustomOption } from "~/domains/orders/order";
+import type { CustomOption, OrderAddress } from "~/domains/orders/order";
 import { allot, type Cents, cents, sum, times, ZERO } from "~/kernel/money";
 
 /** What the shop priced: one line per SKU, net, before tax. */
@@ -11,19 +11,8 @@ export type PricedLine = {
   readonly customOptions: readonly CustomOption[];
 };
 
-export type DraftAddress = {
-  readonly type: "billing" | "shipping";
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly street1: string;
-  readonly street2: string | null;
-  readonly city: string;
-  readonly state: string;
-  readonly zipCode: string;
-  readonly countryId: string;
-  readonly phoneNumber: string;
-};
+/** An address as the checkout knows it, before the order has it. */
+export type DraftAddress = Omit<OrderAddress, "id" | "company" | "isDefault">;
 
 export type OrderParts = {
   readonly lines: readonly PricedLine[];

@@ -2,7 +2,8 @@ import { formatMoney } from "~/kernel/money";
 import { ButtonLink } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { CartProvider, useCart } from "./cart";
-import { CartContents, continueShoppingPath } from "./cart-contents";
+import { CartActions } from "./cart-actions";
+import { CartContents } from "./cart-contents";
 import { subtotalOf } from "./cart-line";
 
 type CartDrawerProps = { readonly open: boolean; readonly onClose: () => void };
@@ -33,7 +34,7 @@ export function CartSheet({ open, onClose }: CartDrawerProps) {
 
 /** Subtotal and the way on; shipping and tax are known at checkout, where the address is. */
 export function CartFooter() {
-  const { lines, clear } = useCart();
+  const { lines } = useCart();
   return (
     <div className="flex flex-col gap-4">
       <p className="flex items-baseline justify-between">
@@ -44,18 +45,7 @@ export function CartFooter() {
       <ButtonLink to="/checkout" wide reloadDocument>
         Check out
       </ButtonLink>
-      <div className="flex items-center justify-between gap-4">
-        <ButtonLink to={continueShoppingPath} variant="text" size="small">
-          Continue Shopping
-        </ButtonLink>
-        <button
-          type="button"
-          onClick={clear}
-          className="target text-sm text-ink-soft underline underline-offset-4"
-        >
-          Clear Cart
-        </button>
-      </div>
+      <CartActions />
     </div>
   );
 }
