@@ -6,9 +6,9 @@ import { type Placeholders, variantFor } from "~/domains/checkout/result-page";
 import { resultPage } from "~/domains/checkout/result-page.server";
 import { ResultView } from "~/domains/checkout/result-view";
 import { useFinishedOrder } from "~/domains/checkout/use-finished-order";
+import type { Shell } from "~/domains/navigation/navigation.schema";
 import { SiteLogo } from "~/domains/navigation/site-logo";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
-import type { loader as frameLoader } from "~/root";
 import { Spinner } from "~/ui/spinner";
 
 export const meta: MetaFunction = () => [{ title: "Thank you" }, { name: "robots", content: "noindex" }];
@@ -46,7 +46,7 @@ export default function OrderSuccessPage() {
 
 /** The shop's mark and address, as on its writing paper. */
 function Letterhead() {
-  const site = useRouteLoaderData<typeof frameLoader>("root")?.site;
+  const site = useRouteLoaderData<Shell>("root")?.site;
   if (!site) return null;
   const { street, city, state, zip } = site.address ?? {};
   const place = [street, city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
