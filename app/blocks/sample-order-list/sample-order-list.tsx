@@ -1,6 +1,8 @@
 import { later } from "~/ui/later";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../section-heading";
+// Not with the board's script: its HTML is there before.
+import "~/domains/samples/samples.css";
 
 /** Loaded where it stands alone: no other page carries the board's script. */
 const SampleOrderList = later(
