@@ -1,7 +1,7 @@
 // What a layer of `npm test` came to, and how its troubles are told at the end of the run.
 import { stripVTControlCharacters } from "node:util";
 
-const messageLines = 4;
+const messageLines = 6;
 
 /**
  * A test that failed, or that passed only at its second try.
