@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Sink } from "./listen";
+import { cookieOf } from "./request-facts";
+import { sessionCookie } from "./session";
 
 /** Proxies and browsers give up on a silent stream after a minute or so. */
 const signOfLifeMs = 15_000;
@@ -9,9 +11,10 @@ export type EventStream = {
   readonly closed: (listener: () => void) => void;
 };
 
-/** The streams of server-sent events that are open. */
+/** Who listens: open streams of server-sent events and sockets, each with the session that opened it. */
 export class EventStreams {
-  readonly #open = new Set<ServerResponse>();
+  /** How to end each of them. */
+  readonly #open = new Map<() => void, string | undefined>();
 
   /** Opens a stream (WHATWG HTML §9.2) with a comment now and then against time-outs. */
   open(request: IncomingMessage, response: ServerResponse): EventStream {
@@ -21,11 +24,11 @@ export class EventStreams {
       "X-Accel-Buffering": "no",
     });
     response.flushHeaders();
-    this.#open.add(response);
+    const forget = this.add(request, () => response.end());
     const alive = setInterval(() => response.write(":\n\n"), signOfLifeMs);
     request.on("close", () => {
       clearInterval(alive);
-      this.#open.delete(response);
+      forget();
     });
     return {
       send: ({ event, data, id }) =>
@@ -34,8 +37,21 @@ export class EventStreams {
     };
   }
 
+  /** Remembers something open and how to end it; returns the way to forget it. */
+  add(request: IncomingMessage, end: () => void): () => void {
+    this.#open.set(end, cookieOf(request, sessionCookie));
+    return () => void this.#open.delete(end);
+  }
+
   /** Ends all of them: who listens finds out at once, and asks again when the shop is back. */
   endAll(): void {
-    for (const response of this.#open) response.end();
+    for (const end of this.#open.keys()) end();
+  }
+
+  /** Ends what the session of this request opened: who signed out hears nothing more. */
+  endSessionOf(request: IncomingMessage): void {
+    const session = cookieOf(request, sessionCookie);
+    if (session === undefined) return;
+    for (const [end, opener] of this.#open) if (opener === session) end();
   }
 }

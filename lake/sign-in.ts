@@ -43,6 +43,7 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
 export async function signOut(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const identity = services.auth.identify(request);
   if (!identity.ok && identity.failure.code === "forbidden") return refusal(identity.failure);
+  if (identity.ok) services.streams.endSessionOf(request);
   const cookie = { "Set-Cookie": services.auth.signOutCookie() };
   const wantsPage = (request.headers.accept ?? "").includes("text/html");
   return wantsPage

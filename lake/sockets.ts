@@ -39,7 +39,11 @@ export class Sockets {
     }
     this.#server.handleUpgrade(request, socket, head, (connection) => {
       const alive = setInterval(() => connection.ping(), signOfLifeMs);
-      connection.on("close", () => clearInterval(alive));
+      const forget = this.#services.streams.add(request, () => connection.terminate());
+      connection.on("close", () => {
+        clearInterval(alive);
+        forget();
+      });
       connection.on("error", () => connection.terminate());
       route.open(connection, url, this.#services);
     });

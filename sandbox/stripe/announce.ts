@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { type Caller, epochSeconds, newStripeId, type StripeAccount } from "./account.ts";
+import { forgetOldEvents } from "./forget-events.ts";
 import { renderCharge, renderIntent } from "./render.ts";
 import type { ChargeRecord, EventRecord, IntentRecord } from "./stripe-state.ts";
 
@@ -39,5 +40,6 @@ function record(account: StripeAccount, caller: Caller, type: string, object: un
     idempotencyKey: caller.idempotencyKey,
   };
   account.state.events[event.id] = event;
+  forgetOldEvents(account.state);
   account.announce(event);
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -78,6 +79,37 @@ function breakOffUpgrade(url: string): Promise<void> {
     socket.on("error", () => undefined);
     socket.on("close", () => resolve());
   });
+}
+
+/** An editor's open stream and socket. */
+async function listenAs(url: string, cookie: string) {
+  const path = "/lake/v1/data/listen/production?query=*&includeResult=true";
+  const headers = { Cookie: cookie, Origin: url };
+  const socket = new WebSocket(url.replace(/^http/, "ws") + path, { headers });
+  const socketEnded = new Promise((resolve) => socket.on("close", resolve));
+  await once(socket, "message");
+  const asked = httpRequest(url + path, { headers }).end();
+  const [stream] = await once(asked, "response");
+  let said = "";
+  // An error here: the test itself hangs up.
+  stream.on("error", () => undefined);
+  const streamEnded = new Promise((resolve) => stream.on("close", resolve));
+  stream.on("data", (part: Buffer) => {
+    said += part.toString();
+  });
+  await once(stream, "data");
+  return {
+    cookie,
+    said: () => said,
+    ended: Promise.all([socketEnded, streamEnded]),
+    heard: async (words: string) => {
+      while (!said.includes(words)) await once(stream, "data");
+    },
+    stop: () => {
+      asked.destroy();
+      socket.terminate();
+    },
+  };
 }
 
 describe("the lake's door", () => {
@@ -164,6 +196,21 @@ describe("the lake's door", () => {
   it("takes the cookie away when the editor signs out", async () => {
     const answer = await ask(`${shop.url}/lake/auth/sign-out`, "POST", { ...own(), Cookie: cookie });
     expect(answer.cookie).toBe("lake_session=");
+  });
+
+  it("ends what an editor listens to when they sign out, and nobody else's listening", async () => {
+    const signedIn = async () => (await ask(`${shop.url}/lake/auth/sign-in`, "POST", own())).cookie ?? "";
+    const leaving = await listenAs(shop.url, await signedIn());
+    const staying = await listenAs(shop.url, cookie);
+    await ask(`${shop.url}/lake/auth/sign-out`, "POST", { ...own(), Cookie: leaving.cookie });
+    await leaving.ended;
+    await shop.lake.core.commit({
+      mutations: [{ patch: { id: "style-trnv", set: { name: "Renamed after a sign-out" } } }],
+      author: "editor",
+    });
+    await staying.heard("Renamed after a sign-out");
+    expect(leaving.said()).not.toContain("Renamed after a sign-out");
+    staying.stop();
   });
 
   it("leads on to the page of the Studio that was asked for, and never to another site", async () => {
