@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { z } from "zod";
 
 /** The Studio must be installed and built; a no-op of some milliseconds when it is. */
@@ -9,8 +9,22 @@ export function studioIfStale(): void {
   execFileSync(process.execPath, ["-e", code], { stdio: ["ignore", "ignore", "inherit"] });
 }
 
+/** What the Studio of a page has sent to the lake and has no answer to yet. */
+const unanswered = new WeakMap<Page, Set<Request>>();
+
+function watchWrites(page: Page): void {
+  const writes = new Set<Request>();
+  unanswered.set(page, writes);
+  page.on("request", (request) => {
+    if (/\/data\/(mutate|actions)\//.test(request.url())) writes.add(request);
+  });
+  page.on("requestfinished", (request) => writes.delete(request));
+  page.on("requestfailed", (request) => writes.delete(request));
+}
+
 /** Through the door: the sign-in page and its button. */
 export async function signIn(page: Page): Promise<void> {
+  watchWrites(page);
   await page.goto("/studio");
   await page.getByRole("button", { name: "Open the Studio" }).click();
   await page.waitForURL(/\/studio(\/structure.*)?$/);
@@ -47,22 +61,40 @@ export async function appendText(page: Page, path: string, lastWords: string, mo
   // The editor takes over the browser's selection a moment after the click; only then the caret stays where it is put.
   await expect(async () => {
     await page.keyboard.press("Control+End");
-    expect(await wordsBeforeCaret(page)).toMatch(new RegExp(`${lastWords.replace(/\./g, "\\.")}$`));
-  }).toPass({ intervals: [300, 300, 500] });
+    await caretStaysBehind(page, lastWords);
+  }).toPass();
   await page.keyboard.insertText(more);
 }
 
-async function wordsBeforeCaret(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    await new Promise((done) => setTimeout(done, 250));
-    const selection = window.getSelection();
-    return selection?.anchorNode?.textContent?.slice(0, selection.anchorOffset) ?? "";
-  });
+/** As many frames as an editor of rich text takes to put its own selection over the browser's, and more. */
+const calmFrames = 30;
+
+/** Resolves when the caret has stood behind these words for a while, counted in what the page has drawn. */
+async function caretStaysBehind(page: Page, words: string): Promise<void> {
+  await page.evaluate(
+    ([wanted, frames]) =>
+      new Promise<void>((resolve, reject) => {
+        const look = (left: number) => {
+          const { anchorNode, anchorOffset = 0 } = window.getSelection() ?? {};
+          const before = anchorNode?.textContent?.slice(0, anchorOffset) ?? "";
+          if (!before.endsWith(wanted)) reject(new Error(`the caret stands behind "${before}"`));
+          else if (left === 0) resolve();
+          else requestAnimationFrame(() => look(left - 1));
+        };
+        look(frames);
+      }),
+    [words, calmFrames] as const,
+  );
 }
 
+/**
+ * Presses Publish once the lake has answered everything that was sent: the Studio drops a publish that is pressed
+ * while it still sends the last change (`switchMap` in its operation store).
+ */
 export async function publish(page: Page): Promise<void> {
   const button = page.getByTestId("action-publish");
   await expect(button).toBeEnabled({ timeout: 30_000 });
+  await expect.poll(() => unanswered.get(page)?.size, { timeout: 30_000 }).toBe(0);
   await button.click();
 }
 
@@ -74,21 +106,11 @@ export async function stored(page: Page, id: string): Promise<Readonly<Record<st
   return documents.parse(await answer.json()).documents[0];
 }
 
-/**
- * The published document, once its draft is gone. The Studio drops a publish that was pressed while it still sent the
- * last change (`switchMap` in its operation store), so an editor whose button still says Publish presses it again.
- */
+/** The published document, once its draft is gone. */
 export async function published(
   page: Page,
   id: string,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const draftIsGone = (timeout: number) =>
-    expect.poll(() => stored(page, `drafts.${id}`), { timeout }).toBeUndefined();
-  try {
-    await draftIsGone(8_000);
-  } catch {
-    await publish(page);
-    await draftIsGone(20_000);
-  }
+  await expect.poll(() => stored(page, `drafts.${id}`), { timeout: 60_000 }).toBeUndefined();
   return stored(page, id);
 }
