@@ -3,6 +3,7 @@ import { type CachedPage, cachedPage } from "./cached-page.server";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy";
 import { inlineScriptHashes } from "./inline-scripts.server";
 import { publicOrigins } from "./page-origins.server";
+import { scriptsLast } from "./scripts-last";
 import { securityHeaders } from "./security-headers";
 import type { Services } from "./services.server";
 
@@ -20,7 +21,7 @@ export function createPublicRenderer(
   return async (key) => {
     const request = new Request(`${services.env.publicUrl}${key}`, { headers: { Accept: "text/html" } });
     const response = await remix(request, { services });
-    const body = Buffer.from(await response.arrayBuffer());
+    const body = await bodyOf(response);
     const headers = { ...shared, ...ownHeaders(response), ...policyOf(response, body, origins) };
     return cachedPage(response.status, headers, body);
   };
@@ -34,8 +35,17 @@ function ownHeaders(response: Response): Record<string, string> {
   return headers;
 }
 
+async function bodyOf(response: Response): Promise<Buffer> {
+  const body = Buffer.from(await response.arrayBuffer());
+  return isHtml(response) ? Buffer.from(scriptsLast(body.toString("utf8"))) : body;
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get("content-type")?.startsWith("text/html") ?? false;
+}
+
 function policyOf(response: Response, body: Buffer, origins: Origins): Record<string, string> {
-  if (!response.headers.get("content-type")?.startsWith("text/html")) return {};
+  if (!isHtml(response)) return {};
   const hashes = inlineScriptHashes(body.toString("utf8"));
   return { "Content-Security-Policy": contentSecurityPolicy({ hashes }, origins) };
 }
