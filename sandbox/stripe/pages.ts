@@ -96,7 +96,7 @@ li { border-bottom: 1px solid #e0ddd4; }
 .pick { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 16px; width: 100%; padding: 10px 0; border: 0; background: none;
   text-align: left; color: inherit; }
 .pick:hover { background: #f7f5f0; }
-.pick span:first-child { font-variant-numeric: tabular-nums; font-weight: 500; } .pick span:last-child { color: #4a5550; font-size: 15px; }
+.pick span:first-child { font-variant-numeric: tabular-nums; font-weight: 500; } .pick span:last-child { color: #4a5550; font-size: 14px; line-height: 25px; }
 @media (max-width: 480px) { .card { padding: 24px 20px; } }
 @media (prefers-reduced-motion: reduce) { .act { transition: none; } }`;
 
