@@ -6,15 +6,21 @@ test("a shopper browses, chooses a finish, adds its sample, pays by card and is 
   sandbox,
 }) => {
   await page.goto("/");
-  await page.goto("/products/kitchen-cabinets/jsi-cabinetry/upbw");
-  await page.getByRole("button", { name: "Add sample" }).click();
-  await expect(page.getByText("Item Upton Brown Sample Door has been successfully added.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Trenton Recessed Navy" }).first().click();
+  await expect(page).toHaveURL(/\/products\/kitchen-cabinets\/jsi-cabinetry\/trnv$/);
+  await page.getByRole("radio", { name: "Royal" }).check();
+  await expect(page).toHaveURL(/\/trnv\?type=color&value=royal$/);
+  await page.getByRole("button", { name: "Add free sample" }).click();
+  await expect(
+    page.getByText("Item Trenton Recessed Royal Sample Door has been successfully added."),
+  ).toBeVisible();
 
-  await page.goto("/order-samples");
-  await page.getByRole("checkbox", { name: "Trenton Recessed Navy" }).check({ force: true });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Order samples" }).click();
+  await expect(page).toHaveURL(/\/order-samples$/);
+  await page.getByRole("checkbox", { name: /^Upton Brown \$/ }).check({ force: true });
   await page.getByRole("button", { name: "Add 1 sample" }).click();
   await expect(
-    page.getByRole("status").getByText("Item Trenton Recessed Navy Sample Door has been successfully added."),
+    page.getByRole("status").getByText("Item Upton Brown Sample Door has been successfully added."),
   ).toBeVisible();
   await page.getByRole("link", { name: "Check out" }).click();
 
@@ -42,7 +48,7 @@ test("a shopper browses, chooses a finish, adds its sample, pays by card and is 
     taxAmount: 1.85,
   });
   expect(known.order.items.map((item: { sku: string }) => item.sku).sort()).toEqual([
-    "SMPL-TRNV",
+    "SMPL-TRRY",
     "SMPL-UPBW",
   ]);
   const charges = (await sandbox.ledger()).filter((charge) => charge.metadata.orderId === order.id);

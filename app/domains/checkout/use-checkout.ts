@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { cardComplaints } from "~/domains/payments/views/card-complaints";
 import type { CardHandle } from "~/domains/payments/views/card-handle";
 import { useCart } from "~/domains/samples/cart";
@@ -46,10 +46,10 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     fields.complain(errors);
     setSummary(({ attempt }) => ({ attempt: attempt + 1, errors }));
   };
-  const submit = async () => {
+  const submit = async (): Promise<AfterRun> => {
     const complaints = complaintsOf(data, values, need, card.current);
     complain(complaints);
-    if (complaints.length > 0) return;
+    if (complaints.length > 0) return "free";
     banner.clear();
     const items = cart.lines.map(({ sku, finish }) => ({ sku, finish }));
     const outcome = await submitOrder(
@@ -67,6 +67,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
       checkoutRetry(),
     );
     finish(outcome);
+    return outcome.kind === "done" ? "busy" : "free";
   };
   const finish = (outcome: SubmitOutcome) => {
     switch (outcome.kind) {
@@ -152,30 +153,35 @@ function leave(orderNumber: string, go: () => void): void {
   go();
 }
 
+/** What the form is after a run: free for the next press, or busy until the page it leads to is there. */
+type AfterRun = "free" | "busy";
+
 /** One run at a time: a second press while the first is under way does nothing. */
 function useOnce() {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
+  const free = useCallback(() => {
+    running.current = false;
+    setBusy(false);
+  }, []);
   useEffect(() => {
     // A page taken back out of the browser's memory is not busy any more.
     const wake = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      running.current = false;
-      setBusy(false);
+      if (event.persisted) free();
     };
     window.addEventListener("pageshow", wake);
     return () => window.removeEventListener("pageshow", wake);
-  }, []);
-  const once = (work: () => Promise<void>) => {
+  }, [free]);
+  const once = (work: () => Promise<AfterRun>) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     work()
-      .catch((error: unknown) => console.error(error))
-      .finally(() => {
-        running.current = false;
-        setBusy(false);
-      });
+      .catch((error: unknown): AfterRun => {
+        console.error(error);
+        return "free";
+      })
+      .then((after) => after === "free" && free());
   };
   return { busy, once };
 }
