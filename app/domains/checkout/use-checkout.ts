@@ -176,12 +176,15 @@ function useOnce() {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    work()
-      .catch((error: unknown): AfterRun => {
+    work().then(
+      (after) => {
+        if (after === "free") free();
+      },
+      (error: unknown) => {
         console.error(error);
-        return "free";
-      })
-      .then((after) => after === "free" && free());
+        free();
+      },
+    );
   };
   return { busy, once };
 }
