@@ -56,7 +56,8 @@ describe("the sandbox process", () => {
     const written = readFileSync(stateFile, "utf8") + JSON.stringify(await sandbox.control.requests());
     expect(written).toContain("pm_card_visa");
     expect(written).not.toContain("4242424242424242");
-    expect(written).not.toContain("987");
+    // On its own: three digits may well stand inside a time or an id.
+    expect(written).not.toMatch(/(?<!\w)987(?!\w)/);
     await sandbox.close();
   });
 

@@ -49,7 +49,7 @@ export function orderMailOf(
     shipping: addressLines(addressOf(order, "shipping")),
     shippingMethod: order.shippingLabel ?? "",
     paymentMethod: payment?.methodLabel ?? "",
-    paymentStatus: order.total > 0 ? paymentBadge(paymentStatusOf(order)).label : "",
+    paymentStatus: paymentBadge(paymentStatusOf(order)).label,
     additionalNotes: order.additionalNotes,
     splitPayment: splitPaymentOf(order, publicUrl),
   };

@@ -57,7 +57,7 @@ function facts(mail: OrderMail): string {
   const rows = [
     ["Order", mail.orderId],
     ["Date", mail.orderDate],
-    ["Payment", [mail.paymentMethod, mail.paymentStatus].filter(Boolean).join(" · ")],
+    ["Payment", `${mail.paymentMethod} · ${mail.paymentStatus}`],
     ["Shipping", mail.shippingMethod],
   ].map(
     ([label, value]) =>

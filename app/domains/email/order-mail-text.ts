@@ -9,7 +9,7 @@ export function orderMailText(mail: OrderMail): string {
     [
       `Order:    ${mail.orderId}`,
       `Date:     ${mail.orderDate}`,
-      `Payment:  ${[mail.paymentMethod, mail.paymentStatus].filter(Boolean).join(" · ")}`,
+      `Payment:  ${mail.paymentMethod} · ${mail.paymentStatus}`,
       `Shipping: ${mail.shippingMethod}`,
     ],
     mail.items.flatMap(({ name, options, sku, qty, rowTotal }) => [

@@ -30,7 +30,6 @@ export type OrderMail = {
   readonly shipping: readonly string[];
   readonly shippingMethod: string;
   readonly paymentMethod: string;
-  /** Empty where nothing was to be paid. */
   readonly paymentStatus: string;
   readonly additionalNotes: string | null;
   readonly splitPayment: {
