@@ -88,14 +88,29 @@ async function caretStaysBehind(page: Page, words: string): Promise<void> {
 }
 
 /**
- * Presses Publish once the lake has answered everything that was sent: the Studio drops a publish that is pressed
- * while it still sends the last change (`switchMap` in its operation store).
+ * Publishes, as an editor does: waits until everything typed is saved, presses Publish, and presses again when nothing
+ * came of it. The Studio drops a publish that is pressed while it sends a change (`switchMap` in its operation store).
  */
 export async function publish(page: Page): Promise<void> {
   const button = page.getByTestId("action-publish");
-  await expect(button).toBeEnabled({ timeout: 30_000 });
-  await expect.poll(() => unanswered.get(page)?.size, { timeout: 30_000 }).toBe(0);
-  await button.click();
+  let isAsked = false;
+  page.on("request", (request) => {
+    if (isPublish(request)) isAsked = true;
+  });
+  await expect(async () => {
+    if (isAsked) return;
+    await expect(button).toBeEnabled({ timeout: 30_000 });
+    await expect.poll(() => unanswered.get(page)?.size, { timeout: 30_000 }).toBe(0);
+    await button.click();
+    await expect.poll(() => isAsked, { timeout: 5_000 }).toBe(true);
+  }).toPass({ timeout: 60_000 });
+}
+
+function isPublish(request: Request): boolean {
+  return (
+    /\/data\/actions\//.test(request.url()) &&
+    (request.postData() ?? "").includes("sanity.action.document.publish")
+  );
 }
 
 const documents = z.object({ documents: z.array(z.looseObject({ _id: z.string() })) });
