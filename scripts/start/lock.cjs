@@ -2,6 +2,7 @@
 const { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } = require("node:fs");
 const { dirname } = require("node:path");
 const { setTimeout: wait } = require("node:timers/promises");
+const { isAlive } = require("./is-alive.cjs");
 
 const beatMs = 1_000;
 const lookMs = 300;
@@ -48,10 +49,9 @@ function beatOnce(path) {
 
 function isHolderAlive(path) {
   try {
-    process.kill(Number(readFileSync(path, "utf8")), 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
+    return isAlive(Number(readFileSync(path, "utf8")));
+  } catch {
+    return false;
   }
 }
 

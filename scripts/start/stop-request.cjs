@@ -1,6 +1,7 @@
 "use strict";
 const { execFileSync } = require("node:child_process");
 const { readFileSync } = require("node:fs");
+const { isAlive } = require("./is-alive.cjs");
 
 const lookMs = 500;
 
@@ -54,15 +55,6 @@ function parentFacts() {
   }
   const status = readFileSync(`/proc/${parent}/status`, "utf8");
   return [/^PPid:\s*(\d+)/m.exec(status)[1], /^Name:\s*(\S+)/m.exec(status)[1]];
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
-  }
 }
 
 module.exports = { onStopRequest };

@@ -18,6 +18,6 @@ export function addressLines(address: Addressee | null | undefined): string[] {
   ].filter(Boolean);
 }
 
-function countryName(code: string): string {
+export function countryName(code: string): string {
   return countries.find(({ value }) => value === code)?.label ?? code;
 }

@@ -1,7 +1,15 @@
 import { addressLines } from "~/domains/checkout/address-lines";
 import type { MailContent } from "~/domains/checkout/mail-content.server";
+import { orderTotalRows } from "~/domains/checkout/order-total-rows";
 import type { OrderMail } from "~/domains/email/order-mail";
-import { addressOf, balanceDue, type Order, paidAmount, paymentStatusOf } from "~/domains/orders/order";
+import {
+  addressOf,
+  balanceDue,
+  type Order,
+  paidAmount,
+  paymentStatusOf,
+  shownPayment,
+} from "~/domains/orders/order";
 import { paymentBadge } from "~/domains/orders/order-status";
 import { formatDate } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
@@ -16,7 +24,7 @@ export function orderMailOf(
   publicUrl: string,
 ): OrderMail {
   const absolute = (src: string) => new URL(src, publicUrl).href;
-  const payment = order.payments.find(({ status }) => status === "completed") ?? order.payments.at(-1);
+  const payment = shownPayment(order.payments);
   const { address } = site ?? {};
   return {
     site: {
@@ -43,7 +51,7 @@ export function orderMailOf(
         image: src ? absolute(`${src}?${thumbnail}`) : null,
       };
     }),
-    totals: totalRows(order),
+    totals: orderTotalRows(order, formatMoney),
     total: formatMoney(order.total),
     billing: addressLines(addressOf(order, "billing")),
     shipping: addressLines(addressOf(order, "shipping")),
@@ -53,15 +61,6 @@ export function orderMailOf(
     additionalNotes: order.additionalNotes,
     splitPayment: splitPaymentOf(order, publicUrl),
   };
-}
-
-function totalRows(order: Order): OrderMail["totals"] {
-  return [
-    { label: "Subtotal", amount: formatMoney(order.subtotal) },
-    { label: `Shipping (${order.shippingLabel ?? ""})`, amount: formatMoney(order.shippingAmount) },
-    { label: `Tax (${order.taxPercent}%)`, amount: formatMoney(order.taxAmount) },
-    ...(order.discountAmount > 0 ? [{ label: "Discount", amount: formatMoney(order.discountAmount) }] : []),
-  ];
 }
 
 /** The link back to the split-payment page, while it is enabled and a balance is left (MAIL-006). */

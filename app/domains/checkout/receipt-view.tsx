@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SampleThumb } from "~/domains/samples/sample-thumb";
 import "~/domains/samples/samples.css";
 import "./checkout.css";
+import { shownPayment } from "~/domains/orders/order";
 import type { OrderJson } from "~/domains/orders/order.schema";
 import { paymentBadge } from "~/domains/orders/order-status";
 import { formatDate } from "~/kernel/dates";
@@ -9,6 +10,8 @@ import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { addressLines } from "./address-lines";
+import { AddressText } from "./address-text";
+import { orderTotalRows } from "./order-total-rows";
 import type { Receipt } from "./receipt";
 import { TotalsList } from "./totals-list";
 
@@ -39,13 +42,13 @@ export function ReceiptView({ receipt: { order, lines }, letterhead }: ReceiptVi
           </ul>
         </div>
         <div className="flex flex-col gap-9 lg:col-span-5">
-          <TotalsList rows={totalRows(order)} total={dollars(order.total)} />
+          <TotalsList rows={orderTotalRows(order, dollars)} total={dollars(order.total)} />
           <dl className="grid grid-cols-2 gap-x-5 gap-y-6 text-sm">
             <Fact term="Ships to">
-              <Lines lines={addressLines(order.addresses.find(({ type }) => type === "shipping"))} />
+              <AddressText lines={addressLines(order.addresses.find(({ type }) => type === "shipping"))} />
             </Fact>
             <Fact term="Billed to">
-              <Lines lines={addressLines(order.addresses.find(({ type }) => type === "billing"))} />
+              <AddressText lines={addressLines(order.addresses.find(({ type }) => type === "billing"))} />
             </Fact>
             <Fact term="Payment" wide>
               {paymentWords(order)}
@@ -82,17 +85,9 @@ function ReceiptLine({ item, picture }: ReceiptLineProps) {
   );
 }
 
-function totalRows(order: OrderJson) {
-  return [
-    { term: "Subtotal", amount: dollars(order.subtotal) },
-    { term: `Shipping (${order.shippingLabel ?? ""})`, amount: dollars(order.shippingAmount) },
-    { term: `Tax (${order.taxPercent}%)`, amount: dollars(order.taxAmount) },
-  ];
-}
-
 /** The method and where its money stands; where nothing was to be paid there is no money to stand anywhere. */
 function paymentWords({ payments, paymentStatus, total }: OrderJson): string {
-  const payment = payments.find(({ status }) => status === "completed") ?? payments.at(-1);
+  const payment = shownPayment(payments);
   const words = [payment?.methodLabel, total > 0 && paymentBadge(paymentStatus).label.toLowerCase()];
   return words.filter(Boolean).join(", ");
 }
@@ -110,17 +105,5 @@ function Fact({ term, wide, children }: FactProps) {
       <dt className="eyebrow text-ink-faint">{term}</dt>
       <dd className="mt-2 break-words">{children}</dd>
     </div>
-  );
-}
-
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <address className="not-italic">
-      {lines.map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      ))}
-    </address>
   );
 }

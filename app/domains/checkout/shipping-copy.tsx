@@ -1,28 +1,22 @@
-import { countries } from "~/domains/forms/countries";
+import { countryName } from "./address-lines";
+import { AddressText } from "./address-text";
 import { addressFields } from "./checkout-fields";
 import type { CheckoutValues } from "./checkout-values";
 
 /** The shipping address while it is the billing one: shown as it will stand on the box, sent as its own fields. */
 export function ShippingCopy({ values }: { readonly values: CheckoutValues }) {
   const value = (field: string) => values[`ship_${field}`] ?? "";
-  const country = countries.find((known) => known.value === value("country"))?.label;
   const lines = [
     `${value("first_name")} ${value("last_name")}`,
     value("address_1"),
     value("address_2"),
     [value("city"), [value("state"), value("zip")].filter(Boolean).join(" ")].filter(Boolean).join(", "),
-    country ?? value("country"),
+    countryName(value("country")),
   ].filter((line) => line.trim() !== "");
   return (
     <div className="col-span-6 border border-line bg-white p-5">
       <p className="mb-2 text-sm text-ink-soft">We ship to</p>
-      <address className="not-italic">
-        {lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
+      <AddressText lines={lines} />
       {addressFields.map((field) => (
         <input key={field} type="hidden" name={`ship_${field}`} value={value(field)} />
       ))}

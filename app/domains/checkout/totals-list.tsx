@@ -1,5 +1,7 @@
+import type { TotalRow } from "./order-total-rows";
+
 type TotalsListProps = {
-  readonly rows: readonly { readonly term: string; readonly amount: string }[];
+  readonly rows: readonly TotalRow[];
   readonly total: string;
 };
 
@@ -7,9 +9,9 @@ type TotalsListProps = {
 export function TotalsList({ rows, total }: TotalsListProps) {
   return (
     <dl className="flex flex-col gap-2">
-      {rows.map(({ term, amount }) => (
-        <div key={term} className="flex items-baseline justify-between gap-6">
-          <dt className="text-ink-soft">{term}</dt>
+      {rows.map(({ label, amount }) => (
+        <div key={label} className="flex items-baseline justify-between gap-6">
+          <dt className="text-ink-soft">{label}</dt>
           <dd className="tabular-nums">{amount}</dd>
         </div>
       ))}

@@ -12,13 +12,13 @@ export function TotalsTable({ totals }: { readonly totals: CartTotals }) {
   return (
     <TotalsList
       rows={[
-        { term: "Subtotal", amount: formatMoney(subtotal) },
+        { label: "Subtotal", amount: formatMoney(subtotal) },
         {
-          term: sent ? `Shipping (${sent.method.displayName})` : "Shipping",
+          label: sent ? `Shipping (${sent.method.displayName})` : "Shipping",
           amount: sent ? formatMoney(sent.rate) : unknown,
         },
         {
-          term: tax ? `Tax (${tax.taxPercent}%)` : "Tax",
+          label: tax ? `Tax (${tax.taxPercent}%)` : "Tax",
           amount: tax ? formatMoney(tax.taxTotal) : unknown,
         },
       ]}

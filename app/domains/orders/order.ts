@@ -102,6 +102,11 @@ export function paymentStatusOf(order: Pick<Order, "payments">): PaymentStatus {
 }
 
 /** The statuses this shop sets, in the only direction an order moves (S2 §4.1, §9). */
+/** The payment an order is known by: the completed one, else the latest. */
+export function shownPayment<P extends Pick<Payment, "status">>(payments: readonly P[]): P | undefined {
+  return payments.find(({ status }) => status === "completed") ?? payments.at(-1);
+}
+
 export type OrderStatus = "pending" | "pending_payment" | "ordered";
 const progress: readonly string[] = ["pending", "pending_payment", "ordered"] satisfies OrderStatus[];
 
