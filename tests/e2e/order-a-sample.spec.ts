@@ -1,5 +1,14 @@
 import { expect, test } from "./fixtures";
-import { fillAddress, montana, pressPlaceOrder, texas, typeCard } from "./walks/checkout-walk";
+import {
+  fillAddress,
+  fillCart,
+  freeSample,
+  montana,
+  openCheckout,
+  pressPlaceOrder,
+  texas,
+  typeCard,
+} from "./walks/checkout-walk";
 
 test("a shopper browses, chooses a finish, adds its sample, pays by card and is thanked [SMPL-001] [SMPL-014] [CHK-025] [CHK-027] [CHK-029] [ORD-008] [ORD-011] @phone", async ({
   page,
@@ -77,4 +86,25 @@ test("a free order needs no payment, and reloading the thanks leads back to chec
   await expect(
     page.getByText("Looks like you have not added anything to your cart. Go ahead & add items to your cart."),
   ).toBeVisible();
+});
+
+test("the form stays busy until the thanks are there [CHK-004]", async ({ page }) => {
+  let letThanksCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThanksCome = resolve;
+  });
+  await page.route(/\/order\/success\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fillCart(page, freeSample);
+  await openCheckout(page);
+  await fillAddress(page, montana);
+  await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
+  const thanksAsked = page.waitForRequest(/\/order\/success\.data/);
+  await pressPlaceOrder(page);
+  await thanksAsked;
+  await expect(page.locator('button[type="submit"][aria-busy="true"]')).toBeVisible();
+  letThanksCome();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your order is in.");
 });
