@@ -1,4 +1,31 @@
-/** Scripts give way to styles, fonts and the first picture: a page is read before it is alive. */
+const preload = '<link rel="modulepreload" ';
+const bootScript = /(<script type="module" async="">);?([\s\S]*?)(<\/script>)/;
+const routeImport = /^import \* as (route\w+) from ("[^"]+");$/gm;
+const anyImport = /^import (?!\()/m;
+
+/** A page in the background is not painted and need not wait. */
+const firstPaint = `await new Promise((painted) => {
+  if (document.hidden) painted();
+  else requestAnimationFrame(() => setTimeout(painted));
+});
+for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = "modulepreload";`;
+
+/**
+ * Scripts are not even asked for before the page is painted: it is read before it is alive, and styles, fonts and the
+ * first picture have the line to themselves. HTML that Remix did not write in the known form stays as it is.
+ */
 export function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
+  const [whole, open = "", code = "", close = ""] = bootScript.exec(html) ?? [];
+  if (!whole) return html;
+  const routes = [...code.matchAll(routeImport)];
+  const rest = code.replace(routeImport, "").trim();
+  if (anyImport.test(rest)) return html;
+  const names = routes.map(([, name]) => name).join(", ");
+  const modules = routes.map(([, , address]) => `import(${address})`).join(", ");
+  const boot = `(async () => {
+${firstPaint}
+const [${names}] = await Promise.all([${modules}]);
+${rest}
+})();`;
+  return html.replace(whole, () => open + boot + close).replaceAll(preload, '<link rel="later" ');
 }

@@ -1,12 +1,25 @@
 import { expect, test } from "vitest";
 import { scriptsLast } from "~/edge/scripts-last";
 
-test("scripts named ahead give way to what is seen first; other preloads stay as they are", () => {
-  expect(
-    scriptsLast(
-      '<link rel="preload" as="font" href="/a.woff2"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>',
-    ),
-  ).toBe(
-    '<link rel="preload" as="font" href="/a.woff2"/><link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="modulepreload" fetchpriority="low" href="/b.js"/>',
+const head = '<link rel="preload" as="font" href="/a.woff2"/><link rel="modulepreload" href="/a.js"/>';
+
+test("scripts are asked for after the first paint; other preloads stay as they are", () => {
+  const html = scriptsLast(`${head}<script type="module" async="">;
+import * as route0 from "/root.js";
+import * as route1 from "/home.js";
+window.__remixRouteModules = {"root":route0,"home":route1};
+
+import("/entry.js");</script>`);
+  expect(html).toContain('<link rel="preload" as="font" href="/a.woff2"/><link rel="later" href="/a.js"/>');
+  expect(html.replace(/\s+/g, " ")).toContain(
+    'link.rel = "modulepreload"; const [route0, route1] = await Promise.all([import("/root.js"), import("/home.js")]); window.__remixRouteModules = {"root":route0,"home":route1}; import("/entry.js"); })();</script>',
   );
+});
+
+test("a script of another form is left alone, and so are its preloads", () => {
+  for (const code of ['import hot from "/hmr";\nimport * as route0 from "/root.js";', "import '/side-effect.js';"]) {
+    const html = `${head}<script type="module" async="">;\n${code}\n</script>`;
+    expect(scriptsLast(html)).toBe(html);
+  }
+  expect(scriptsLast(head)).toBe(head);
 });
