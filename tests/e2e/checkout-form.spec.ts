@@ -6,6 +6,7 @@ import {
   cardExpiry,
   cardNumber,
   fillAddress,
+  fillBilling,
   fillCart,
   freeSample,
   keptOrderId,
@@ -14,6 +15,7 @@ import {
   paidSample,
   pressPlaceOrder,
   publishPrice,
+  shipThereAndPlaceAtOnce,
   texas,
   typeCard,
 } from "./walks/checkout-walk";
@@ -181,6 +183,44 @@ test.describe("with a sample in the cart", () => {
     await expect(page.getByRole("alert")).toContainText("You seem to be offline.");
     await expect(billing(page).getByLabel("City")).toHaveValue("Sidney");
     await context.setOffline(false);
+    await pressPlaceOrder(page);
+    await expect(page).toHaveURL(/\/order\/success$/);
+  });
+
+  test("an order placed before the rate has shown is placed with its rate [SHIP-008] [CHK-026]", async ({
+    page,
+  }) => {
+    await fillCart(page, freeSample);
+    await openCheckout(page);
+    await fillBilling(page, montana);
+    await shipThereAndPlaceAtOnce(page);
+    await expect(page).toHaveURL(/\/order\/success$/);
+  });
+
+  test("a total that has not shown yet is not charged: it is shown first [SHIP-008] [CHK-030]", async ({
+    page,
+  }) => {
+    await fillBilling(page, texas);
+    await shipThereAndPlaceAtOnce(page);
+    await expect(
+      page.getByText(
+        "With this address your order comes to $24.30. If that is right, please press the button once more.",
+      ),
+    ).toBeVisible();
+    await expect(summaryOf(page).getByText("$24.30")).toBeVisible();
+    expect(await keptOrderId(page)).toBe("");
+    await typeCard(page, "4242424242424242");
+    await pressPlaceOrder(page);
+    await expect(page).toHaveURL(/\/order\/success$/);
+  });
+
+  test("a card stays typed while the address is corrected [PAY-022]", async ({ page }) => {
+    await fillAddress(page, texas);
+    await typeCard(page, "4242424242424242");
+    await billing(page).getByLabel("ZIP code").fill("");
+    await expect(cardNumber(page)).toBeHidden();
+    await billing(page).getByLabel("ZIP code").fill("75202");
+    await expect(cardNumber(page)).toHaveValue("4242 4242 4242 4242");
     await pressPlaceOrder(page);
     await expect(page).toHaveURL(/\/order\/success$/);
   });

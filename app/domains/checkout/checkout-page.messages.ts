@@ -1,3 +1,5 @@
+import { type Cents, formatMoney } from "~/kernel/money";
+
 /** The global error banner clears after 10 seconds (S2 §4.1). */
 export const errorBannerMs = 10_000;
 
@@ -9,6 +11,8 @@ export const checkoutPageMessages = {
   paymentAfterShipping: "What there is to pay shows here as soon as your address is complete.",
   paymentUnreachable: "There is nothing to pay while we cannot ship to this address.",
   allIn: "in all, with shipping and tax",
+  totalChanged: (total: Cents) =>
+    `With this address your order comes to ${formatMoney(total)}. If that is right, please press the button once more.`,
   paymentFailed: "Payment failed",
   methodUnavailable: "Payment method not available",
   offline:

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense } from "react";
+import { lazy, type RefObject, Suspense, useState } from "react";
 import type { OfferedMethod } from "~/domains/payments/payment-methods.server";
 import type { CardFieldName } from "~/domains/payments/views/card.messages";
 import type { CardHandle } from "~/domains/payments/views/card-handle";
@@ -31,16 +31,20 @@ const insteadOfPayment = {
 
 /** How the order is paid: a choice of methods with the fields of the chosen one, or nothing at all (ruling A17). */
 export function PaymentBox({ need, ...choice }: PaymentBoxProps) {
+  // Once typed, a card stays while the address is corrected.
+  const [asked, setAsked] = useState(false);
+  if (need === "something" && !asked) setAsked(true);
   return (
     <section aria-labelledby="payment-title" className="flex flex-col gap-4">
       <h2 id="payment-title" className="font-display text-h3">
         Payment
       </h2>
-      {need === "something" ? (
-        <MethodChoice {...choice} />
-      ) : (
-        <p className="text-ink-soft">{insteadOfPayment[need]}</p>
-      )}
+      {need === "something" ? null : <p className="text-ink-soft">{insteadOfPayment[need]}</p>}
+      {asked ? (
+        <div hidden={need !== "something"}>
+          <MethodChoice {...choice} />
+        </div>
+      ) : null}
     </section>
   );
 }

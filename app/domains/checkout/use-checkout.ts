@@ -34,23 +34,26 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   const [chosen, setChosen] = useState(() => defaultMethodName(data));
   const { busy, once } = useOnce();
 
-  const { totals } = shipping;
-  const need = paymentNeed(totals);
-  const values = {
-    ...fields.values,
-    shippingMethod: shippingMethodValue(totals.shipping),
-    paymentMethod: need === "something" ? chosen : "",
-  };
-
   const complain = (errors: readonly Complaint[]) => {
     fields.complain(errors);
     setSummary(({ attempt }) => ({ attempt: attempt + 1, errors }));
   };
   const submit = async (): Promise<AfterRun> => {
-    const complaints = complaintsOf(data, values, need, card.current);
+    const { totals, seen } = shipping.settle();
+    const need = paymentNeed(totals);
+    const values = {
+      ...fields.values,
+      shippingMethod: shippingMethodValue(totals.shipping),
+      paymentMethod: need === "something" ? chosen : "",
+    };
+    const complaints = complaintsOf(data, values, seen ? need : "unknown", card.current);
     complain(complaints);
     if (complaints.length > 0) return "free";
     banner.clear();
+    if (need === "something" && !seen) {
+      banner.show(checkoutPageMessages.totalChanged(totals.total));
+      return "free";
+    }
     const items = cart.lines.map(({ sku, finish }) => ({ sku, finish }));
     const outcome = await submitOrder(
       {
@@ -96,7 +99,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     cart,
     fields,
     shipping,
-    need,
+    need: paymentNeed(shipping.totals),
     banner,
     busy,
     chosen,

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import { NO_METHODS, type ShippingAnswer } from "~/domains/shipping/shipping-for";
+import type { Cents } from "~/kernel/money";
 import { type CartTotals, cartTotals, type Destination, type PriceRules } from "./cart-totals";
 
 /** Typing settles before a rate is shown, or every digit of a ZIP would be announced (ruling A29). */
@@ -12,10 +13,15 @@ export type ShippingState = {
   readonly error: string | null;
 };
 
+export type ShippingRate = ShippingState & {
+  /** Answers at once for the address as it stands, and whether the page showed that total already. */
+  readonly settle: () => ShippingState & { readonly seen: boolean };
+};
+
 type Lines = Parameters<typeof cartTotals>[0];
 
 /** Method, rate, loading and error for the address as it is typed (SHIP-008), and the totals that follow. */
-export function useShippingRate(lines: Lines, rules: PriceRules, to: Destination | null): ShippingState {
+export function useShippingRate(lines: Lines, rules: PriceRules, to: Destination | null): ShippingRate {
   const key = to ? `${to.country}|${to.state}|${to.zip}` : null;
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
@@ -23,10 +29,20 @@ export function useShippingRate(lines: Lines, rules: PriceRules, to: Destination
     return () => clearTimeout(timer);
   }, [key]);
 
-  if (key !== null && settled !== key) {
-    return { totals: cartTotals(lines, rules, null), loading: true, error: null };
-  }
-  return settledShipping(lines, rules, to);
+  const loading = key !== null && settled !== key;
+  const state = loading
+    ? { totals: cartTotals(lines, rules, null), loading, error: null }
+    : settledShipping(lines, rules, to);
+  const shown = useRef<Cents | null>(null);
+  useEffect(() => {
+    if (!loading) shown.current = state.totals.total;
+  });
+  const settle = () => {
+    setSettled(key);
+    const now = settledShipping(lines, rules, to);
+    return { ...now, seen: !loading || now.totals.total === shown.current };
+  };
+  return { ...state, settle };
 }
 
 /** Totals with shipping to this address; rates that cannot be worked out are an error in the box (SHIP-003). */
