@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { browserFlags, installedBrowser } from "./tests/support/browser";
+import { installedBrowser } from "./scripts/browser.mjs";
+import { browserFlags } from "./tests/support/browser";
 
 const browser = {
   launchOptions: { executablePath: installedBrowser(), args: browserFlags },
@@ -15,7 +16,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   outputDir: "test-results",
   reporter: [["list"], ["json", { outputFile: ".cache/reports/e2e.json" }]],
-  use: { ...browser, locale: "en-US", timezoneId: "America/Denver", trace: "retain-on-failure" },
+  // A trace costs as much as the test itself; `npx playwright test FILE --trace on` records one of a first try.
+  use: { ...browser, locale: "en-US", timezoneId: "America/Denver", trace: "on-first-retry" },
   projects: [
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
     {
