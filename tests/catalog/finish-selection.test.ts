@@ -5,7 +5,7 @@ import type { FinishGroup } from "~/domains/catalog/style.schema";
 const finish = (value: string) => ({ value, label: value, image: undefined, style: undefined });
 const colours: FinishGroup = {
   name: "color",
-  title: "Colour",
+  title: "Color",
   items: [finish("trnv"), finish("trry"), finish("trgr")],
 };
 const manyFinishes = Array.from({ length: 14 }, (_, index) => finish(`f${index + 1}`));

@@ -15,7 +15,7 @@ describe("the pictures of the demo shop", () => {
     expect(missing).toEqual([]);
   });
 
-  it("never show one colour by the picture of another", () => {
+  it("never show one color by the picture of another", () => {
     const owners = new Map<string, Set<string>>();
     for (const { code } of styles) {
       for (const view of ["front", "detail", "chip", "sample"]) {

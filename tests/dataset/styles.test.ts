@@ -66,7 +66,7 @@ describe("the styles of the demo shop", () => {
     }
   });
 
-  it("offer the colours of their own line, their own colour first", () => {
+  it("offer the colors of their own line, their own color first", () => {
     const yarmouth = styles.find(({ _id }) => _id === "style-ysch");
     expect(yarmouth?.finishGroups).toMatchObject([
       {

@@ -146,7 +146,7 @@ test.describe("the kit", () => {
     await expect(table.getByRole("row")).toHaveCount(15);
   });
 
-  test("shows the first, the last and the neighbours of a page [CAT-026]", async ({ page }) => {
+  test("shows the first, the last and the neighbors of a page [CAT-026]", async ({ page }) => {
     await openKit(page);
     const pages = page.getByRole("navigation", { name: "Pages of styles" });
     await pages.getByRole("button", { name: "Page 12" }).click();
@@ -194,7 +194,7 @@ test.describe("the kit", () => {
       .filter({ has: page.locator("img") })
       .first();
     await opener.click();
-    const box = page.getByRole("dialog", { name: "Colours of this line" });
+    const box = page.getByRole("dialog", { name: "Colors of this line" });
     await expect(box).toContainText("1 / 9");
     await page.keyboard.press("ArrowRight");
     await expect(box).toContainText("2 / 9");
@@ -218,7 +218,7 @@ test.describe("the kit", () => {
     const wrapper = page.getByRole("group", { name: "Three of them", exact: true });
     await wrapper.scrollIntoViewIfNeeded();
     await expect(wrapper.locator(".slides")).toHaveCSS("display", "grid");
-    const slider = page.getByRole("group", { name: "Colours of this line", exact: true });
+    const slider = page.getByRole("group", { name: "Colors of this line", exact: true });
     await slider.scrollIntoViewIfNeeded();
     await expect(slider.locator(".keen-slider")).toBeVisible();
     await expect(slider.getByRole("button", { name: "Previous slide" })).toHaveAttribute(

@@ -17,7 +17,7 @@ test("nothing chosen is answered, and the answer goes after five seconds [SMPL-0
   await expect(answer).toHaveCount(0);
 });
 
-test("samples are 60 by 80, and the board narrows by brand, line and colour [SMPL-013] [SMPL-017]", async ({
+test("samples are 60 by 80, and the board narrows by brand, line and color [SMPL-013] [SMPL-017]", async ({
   page,
 }) => {
   const tile = page.locator("label", { has: page.getByRole("checkbox", { name: "Trenton Recessed Navy" }) });

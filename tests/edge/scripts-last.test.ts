@@ -17,7 +17,10 @@ import("/entry.js");</script>`);
 });
 
 test("a script of another form is left alone, and so are its preloads", () => {
-  for (const code of ['import hot from "/hmr";\nimport * as route0 from "/root.js";', "import '/side-effect.js';"]) {
+  for (const code of [
+    'import hot from "/hmr";\nimport * as route0 from "/root.js";',
+    "import '/side-effect.js';",
+  ]) {
     const html = `${head}<script type="module" async="">;\n${code}\n</script>`;
     expect(scriptsLast(html)).toBe(html);
   }

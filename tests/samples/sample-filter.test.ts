@@ -55,7 +55,7 @@ describe("narrowing the sample board", () => {
     expect(filterChoices(samples, "").lines).toEqual(["Trenton Recessed", "Essex", "Shaker"]);
   });
 
-  it("[SMPL-013] lays each brand's lines of one or two colours last, so that they pair up", () => {
+  it("[SMPL-013] lays each brand's lines of one or two colors last, so that they pair up", () => {
     const board = [
       sample("A", "JSI Cabinetry", "Upton", "brown"),
       ...["B", "C", "D"].map((sku) => sample(sku, "JSI Cabinetry", "Dover", "white")),

@@ -6,7 +6,7 @@ const tokens = colourTokens(readFileSync("app/ui/tokens.css", "utf8"));
 
 function ratio(foreground: string, background: string): number {
   const [front, back] = [tokens.get(foreground), tokens.get(background)];
-  if (!front || !back) throw new Error(`no such colour token: ${front ? background : foreground}`);
+  if (!front || !back) throw new Error(`no such color token: ${front ? background : foreground}`);
   return contrast(front, back);
 }
 
@@ -23,7 +23,7 @@ const text = [
   "warning",
 ];
 
-describe("colour pairs of the design system", () => {
+describe("color pairs of the design system", () => {
   it("computes the ratio of black and white as 21", () => {
     const black = { lightness: 0, chroma: 0, hue: 0 };
     const white = { lightness: 1, chroma: 0, hue: 0 };

@@ -10,7 +10,7 @@ describe("numbered pages", () => {
     expect(pageList(2, 3)).toEqual([1, 2, 3]);
   });
 
-  it("show the first, the last and the neighbours of the current one, with gaps between [CAT-026]", () => {
+  it("show the first, the last and the neighbors of the current one, with gaps between [CAT-026]", () => {
     expect(pageList(10, 20)).toEqual([1, "gap", 9, 10, 11, "gap", 20]);
   });
 

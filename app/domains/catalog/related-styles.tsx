@@ -6,7 +6,7 @@ export function RelatedStyles({ styles }: { readonly styles: readonly StyleCard[
   return (
     <section className="section bg-paper-deep">
       <div className="container-wide">
-        <h2 className="mb-10">In the same colour family</h2>
+        <h2 className="mb-10">In the same color family</h2>
         <ul className="grid grid-cols-2 gap-x-5 gap-y-10 md:gap-x-8 lg:grid-cols-4">
           {styles.map((related) => (
             <li key={related.code}>

@@ -32,7 +32,7 @@ export function StyleCardView({ style, sizes, headingLevel: Heading = "h3" }: St
           </Heading>
           <p className="text-sm text-ink-soft">
             {style.brandName}
-            {style.colourCount && style.colourCount > 1 ? ` · ${style.colourCount} colours` : ""}
+            {style.colourCount && style.colourCount > 1 ? ` · ${style.colourCount} colors` : ""}
           </p>
         </div>
         {style.chip ? (

@@ -84,7 +84,7 @@ export function StylePage({ style, renderSample }: StylePageProps) {
           )}
           {style.orderSample ? renderSample({ shown, finish: shownFinish(style, colour) }) : null}
           <p className="text-sm text-ink-soft">
-            Screens shift colour. A sample door in your own light tells the truth about this finish.
+            Screens shift color. A sample door in your own light tells the truth about this finish.
           </p>
           <StyleWords text={style.shortDescription} className="border-t border-line pt-6 text-sm" />
         </div>

@@ -35,9 +35,9 @@ export function SampleFilters({ samples, filter, onChange, shownCount }: SampleF
       />
       <SelectField
         name="colour"
-        label="Colour"
+        label="Color"
         required
-        placeholder="All colours"
+        placeholder="All colors"
         value={filter.colour}
         options={colours.map((colour) => ({ value: colour, label: capitalised(colour) }))}
         onChange={(event) => onChange({ ...filter, colour: event.currentTarget.value })}

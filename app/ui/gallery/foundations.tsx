@@ -39,8 +39,8 @@ export function Foundations() {
   return (
     <>
       <GallerySection
-        title="Colour"
-        note="Paper and ink, one pine, one brass. The finish of a door is the only other colour on a page."
+        title="Color"
+        note="Paper and ink, one pine, one brass. The finish of a door is the only other color on a page."
       >
         <Specimen name="Surfaces">
           <ul className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-4">

@@ -15,7 +15,7 @@ export function Messages() {
   return (
     <GallerySection
       title="Alerts and overlays"
-      note="Plain words, a sign beside them, and never colour alone. A new toast replaces the one before it."
+      note="Plain words, a sign beside them, and never color alone. A new toast replaces the one before it."
     >
       <Specimen name="Alerts">
         <div className="flex max-w-2xl flex-col gap-3">
@@ -29,7 +29,7 @@ export function Messages() {
             We do not ship to this ZIP code.
           </Alert>
           <Alert type="info" live={false} onRemove={() => undefined}>
-            Colours vary. Order a door before you decide.
+            Colors vary. Order a door before you decide.
           </Alert>
         </div>
       </Specimen>
@@ -81,7 +81,7 @@ export function Messages() {
       </Specimen>
       <Specimen name="Nothing here">
         <EmptyState
-          text="Try another colour, or look at all styles."
+          text="Try another color, or look at all styles."
           action={<Button variant="secondary">Clear filters</Button>}
         />
       </Specimen>

@@ -19,7 +19,7 @@ export function Pictures({ pictures }: { readonly pictures: readonly GalleryPict
       note="Doors stand 3 to 4, straight on, in one light. A press opens them; another enlarges."
     >
       <Specimen name="Slider">
-        <Slider label="Colours of this line" active="always" slide="door">
+        <Slider label="Colors of this line" active="always" slide="door">
           {pictures.map((picture) => (
             <figure key={picture.key}>
               {picture.small}
@@ -51,7 +51,7 @@ export function Pictures({ pictures }: { readonly pictures: readonly GalleryPict
           ))}
         </ul>
         <Lightbox
-          label="Colours of this line"
+          label="Colors of this line"
           pictures={pictures.map(({ key, name, large }) => ({ key, picture: large, caption: name }))}
           {...lightbox}
         />

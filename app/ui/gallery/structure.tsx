@@ -34,8 +34,8 @@ const columns: readonly Column<Line>[] = [
   { key: "name", title: "Line", cell: (line) => line.name, sortBy: (line) => line.name },
   { key: "construction", title: "Construction", cell: (line) => line.construction },
   {
-    key: "colours",
-    title: "Colours",
+    key: "colors",
+    title: "Colors",
     cell: (line) => line.colours,
     sortBy: (line) => line.colours,
     align: "end",

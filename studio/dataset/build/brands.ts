@@ -12,7 +12,7 @@ export const brandDocuments: readonly Stored[] = [
       "Framed cabinets with solid wood door frames, from the plain Yarmouth slab to the raised panels of Dover.",
     body: rich(
       "JSI builds the cabinets we would call traditional in the best sense: a hardwood face frame, plywood sides, and a door that is joined rather than pressed.",
-      "Ten colours of Yarmouth, the mitred Trenton and the quiet Amesbury cover most kitchens we draw in a year. Everything arrives flat with clear instructions, or put together in our shop if you would rather start hanging it the same day.",
+      "Ten colors of Yarmouth, the mitered Trenton and the quiet Amesbury cover most kitchens we draw in a year. Everything arrives flat with clear instructions, or put together in our shop if you would rather start hanging it the same day.",
     ),
     image: image(
       "brand/jsi-cabinetry.webp",
@@ -31,9 +31,9 @@ export const brandDocuments: readonly Stored[] = [
     slug: slug("uscd"),
     shadowText: "USCD",
     description:
-      "Shaker doors in eight colours, profiled Oxford frames, and the frameless lines Torino, Verona and Palermo.",
+      "Shaker doors in eight colors, profiled Oxford frames, and the frameless lines Torino, Verona and Palermo.",
     body: rich(
-      "USCD is where we send people who already know their colour. The shaker line runs from Antique White to Ivy, and the frameless lines bring wood grain, matte and gloss to kitchens without visible frames.",
+      "USCD is where we send people who already know their color. The shaker line runs from Antique White to Ivy, and the frameless lines bring wood grain, matte and gloss to kitchens without visible frames.",
       "Boxes of the frameless lines are assembled before they leave us, so the doors arrive aligned and the drawers already run true.",
     ),
     image: image(

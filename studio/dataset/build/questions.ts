@@ -27,7 +27,7 @@ const questions: readonly Question[] = [
     category: "samples",
     question: "How many samples may I order?",
     answer: [
-      "One of each colour, and as many colours as you are seriously considering. Most people are happiest with three: the one they love, the one they expect to choose, and a lighter one to compare.",
+      "One of each color, and as many colors as you are seriously considering. Most people are happiest with three: the one they love, the one they expect to choose, and a lighter one to compare.",
     ],
   },
   {
@@ -58,7 +58,7 @@ const questions: readonly Question[] = [
   {
     slug: "tax",
     category: "shipping",
-    question: "Why is there tax on my order and not on my neighbour's?",
+    question: "Why is there tax on my order and not on my neighbor's?",
     answer: [
       "Sales tax follows the delivery address. Montana has none; North Dakota and Texas do, and some towns add their own share. The rate for your ZIP code is shown in the cart.",
     ],
@@ -77,7 +77,7 @@ const questions: readonly Question[] = [
     category: "finish",
     question: "How much will wood doors differ from the picture?",
     answer: [
-      "Enough that you should see one first. Grain, knots and depth of colour belong to the tree, and the stain follows them. A sample shows the range better than any screen.",
+      "Enough that you should see one first. Grain, knots and depth of color belong to the tree, and the stain follows them. A sample shows the range better than any screen.",
     ],
   },
   {
@@ -119,7 +119,7 @@ const questions: readonly Question[] = [
     category: "care",
     question: "Can I repair a scratch?",
     answer: [
-      "Small ones, yes. We send a touch-up pen in your colour with every kitchen, and a soft wax stick with stained doors. Deeper damage is a matter for a replacement door; we keep the formulas.",
+      "Small ones, yes. We send a touch-up pen in your color with every kitchen, and a soft wax stick with stained doors. Deeper damage is a matter for a replacement door; we keep the formulas.",
     ],
   },
 ];

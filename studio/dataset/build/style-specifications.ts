@@ -90,7 +90,7 @@ function longDescription(style: Style): string[] {
   return [
     "### The door",
     `${line.door}: ${lowerFirst(line.points[0])}, and ${lowerFirst(line.points[1])}.`,
-    "### The colour",
+    "### The color",
     colourNote(style),
     "### Before you order",
     "Screens differ and daylight differs more. [Order a sample door](/order-samples) and stand it where the cabinets will go, in the morning and again in the evening.",
@@ -99,7 +99,7 @@ function longDescription(style: Style): string[] {
 
 function colourNote(style: Style): string {
   if (style.construction === "slab_wood") {
-    return "The grain is matched across each run, so neighbouring doors look cut from one board. Expect small differences between production batches.";
+    return "The grain is matched across each run, so neighboring doors look cut from one board. Expect small differences between production batches.";
   }
   if (isWood(style)) {
     return `${style.colour} is stained, so every board takes it a little differently: figure, knots and tone vary, and the wood mellows slowly in sunlight.`;

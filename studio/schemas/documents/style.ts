@@ -151,7 +151,7 @@ export const style = defineType({
       fieldset: "facts",
       validation: (rule) =>
         rule
-          .regex(hex, { name: "colour code" })
+          .regex(hex, { name: "color code" })
           .error("A # and six digits or letters a–f, for example #22344f."),
     }),
     defineField({

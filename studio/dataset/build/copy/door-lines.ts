@@ -14,8 +14,8 @@ const standard = { drawerFront: "Five-piece on deep drawers, slab on shallow one
 const doorLines: Readonly<Record<string, DoorLine>> = {
   recessed: {
     ...standard,
-    door: "Mitred frame, flat recessed panel",
-    frame: '2½" solid birch, corners mitred and splined',
+    door: "Mitered frame, flat recessed panel",
+    frame: '2½" solid birch, corners mitered and splined',
     panel: "Engineered flat panel, free to move in its groove",
     edges: "Cove on the inside, eased square outside",
     points: ["Corners cut at 45 degrees and splined", "A cove profile that leads the eye to the panel"],
@@ -32,11 +32,11 @@ const doorLines: Readonly<Record<string, DoorLine>> = {
   },
   raised: {
     ...standard,
-    door: "Cope-and-stick frame, raised centre panel",
+    door: "Cope-and-stick frame, raised center panel",
     frame: '2½" solid maple with ogee sticking',
     panel: "Raised panel with a cove bevel",
     edges: "Ogee on the inside, small bead outside",
-    points: ["A raised field that gives the colour two tones", "Moulded sticking cut in solid maple"],
+    points: ["A raised field that gives the color two tones", "Molded sticking cut in solid maple"],
     hardware: "a round brass knob",
   },
   shaker: {
@@ -86,11 +86,11 @@ const doorLines: Readonly<Record<string, DoorLine>> = {
   },
   ogee: {
     ...standard,
-    door: "Mitred frame with ogee edge, flat panel",
-    frame: '2½" solid birch, mitred, ogee inside',
+    door: "Mitered frame with ogee edge, flat panel",
+    frame: '2½" solid birch, mitered, ogee inside',
     panel: "Flat panel below the ogee",
     edges: "Ogee inside, small radius outside",
-    points: ["An S-shaped edge on all four sides", "Mitred corners, so the profile runs on unbroken"],
+    points: ["An S-shaped edge on all four sides", "Mitered corners, so the profile runs on unbroken"],
     hardware: "a round brass knob",
   },
   wide: {
@@ -104,8 +104,8 @@ const doorLines: Readonly<Record<string, DoorLine>> = {
   },
   raised_c: {
     ...standard,
-    door: "Mitred frame, stepped raised panel",
-    frame: '2¾" solid maple, double bead, mitred',
+    door: "Mitered frame, stepped raised panel",
+    frame: '2¾" solid maple, double bead, mitered',
     panel: "Stepped raised panel",
     edges: "Double bead inside, bead outside",
     points: ["A stepped panel inside a double bead", "Matching crown, light rail and turned legs"],
@@ -154,7 +154,7 @@ export const boxes = {
     faceFrame: "None: frameless, full access",
     overlay: 'Full overlay with ⅛" gaps',
     shelves: '¾" furniture board, adjustable on steel pins',
-    assembly: "Assembled in our shop, levelled on adjustable legs",
+    assembly: "Assembled in our shop, leveled on adjustable legs",
   },
 } as const;
 

@@ -2,19 +2,19 @@
 export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
   // Trenton Recessed: mitred frame, cove profile, flat recessed panel
   trnv: [
-    "Navy is the colour people come back for. On Trenton's mitred frame it reads almost black in the evening and clearly blue beside a window, with a soft line of light where the cove turns down to the panel.",
+    "Navy is the color people come back for. On Trenton's mitered frame it reads almost black in the evening and clearly blue beside a window, with a soft line of light where the cove turns down to the panel.",
     "It carries an island by itself, and it sits comfortably under white wall cabinets or a pale stone.",
   ],
   trry: [
-    "Royal is a blue with nothing grey in it: bright, clean and happiest in a room with plenty of daylight. The recessed panel keeps the surface quiet so the colour can do the talking.",
+    "Royal is a blue with nothing gray in it: bright, clean and happiest in a room with plenty of daylight. The recessed panel keeps the surface quiet so the color can do the talking.",
     "We like it for a pantry wall, a mudroom bench or one run of base cabinets rather than a whole kitchen.",
   ],
   trgr: [
-    "Somewhere between grey and the colour of dry wheat, Greige leans warm at noon and settles back to stone by lamplight. Trenton's coved inner edge gives it just enough shadow to look like furniture.",
+    "Somewhere between gray and the color of dry wheat, Greige leans warm at noon and settles back to stone by lamplight. Trenton's coved inner edge gives it just enough shadow to look like furniture.",
     "Oak floors, unlacquered brass and linen all agree with it.",
   ],
   trlg: [
-    "A pale, even grey that brightens a north-facing room without the glare of pure white. The mitred corners meet in a fine diagonal, so a long wall of doors keeps a steady rhythm.",
+    "A pale, even gray that brightens a north-facing room without the glare of pure white. The mitered corners meet in a fine diagonal, so a long wall of doors keeps a steady rhythm.",
     "Pair it with a veined white top and it will look fresh for a long time.",
   ],
   trdg: [
@@ -24,7 +24,7 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
 
   // Yarmouth Slab: one flat panel
   yssg: [
-    "A flat door in a garden green that has been standing in the sun a little. With no frame to draw lines, Sage becomes a calm field of colour, and the grain of a wood counter stands out against it.",
+    "A flat door in a garden green that has been standing in the sun a little. With no frame to draw lines, Sage becomes a calm field of color, and the grain of a wood counter stands out against it.",
     "It suits small kitchens especially well, because nothing breaks the surface up.",
   ],
   ysag: [
@@ -33,10 +33,10 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
   ],
   ysch: [
     "Charcoal on a slab door is about edges: thin, straight reveals from end to end and a surface that hardly reflects. Fingerprints show less than on true black, which the people who cook here will notice.",
-    "A wall of tall units in this colour makes ovens and refrigerator read as one dark block.",
+    "A wall of tall units in this color makes ovens and refrigerator read as one dark block.",
   ],
   ysnv: [
-    "The same navy as our framed doors, without the frame. Laid flat, the colour looks inkier and more modern, and it takes a slim brass edge pull beautifully.",
+    "The same navy as our framed doors, without the frame. Laid flat, the color looks inkier and more modern, and it takes a slim brass edge pull beautifully.",
     "Use it below the counter and keep open shelves above.",
   ],
   ysry: [
@@ -44,7 +44,7 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
     "In a white room it will look exactly as bright as the sample in your hand.",
   ],
   ysgr: [
-    "Greige without any moulding is as quiet as a cabinet gets. The slab lets plaster walls, stone and light set the mood, and the colour simply holds them together.",
+    "Greige without any molding is as quiet as a cabinet gets. The slab lets plaster walls, stone and light set the mood, and the color simply holds them together.",
     "It is the one we suggest when a kitchen opens onto a living room and should not announce itself.",
   ],
   yslg: [
@@ -58,15 +58,15 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
 
   // Yarmouth Raised: ogee sticking, raised centre
   yrsg: [
-    "A raised centre panel gives Sage two shades at once, lighter on the field and darker in the valley around it. The result is a green with some age to it, as if the kitchen had always been there.",
+    "A raised center panel gives Sage two shades at once, lighter on the field and darker in the valley around it. The result is a green with some age to it, as if the kitchen had always been there.",
     "Cream walls and a butcher-block counter bring out the warmth.",
   ],
   yrag: [
-    "Augusta on a raised door belongs in a house with deep windowsills. The moulded edge throws a soft shadow that makes this green look richer than it does on the flat version.",
+    "Augusta on a raised door belongs in a house with deep windowsills. The molded edge throws a soft shadow that makes this green look richer than it does on the flat version.",
     "Aged bronze knobs and a farmhouse sink finish the thought.",
   ],
   yrcc: [
-    "Traditional shape, modern colour. Charcoal calms the movement of the raised panel, and what remains is a fine highlight that follows every moulding.",
+    "Traditional shape, modern color. Charcoal calms the movement of the raised panel, and what remains is a fine highlight that follows every molding.",
     "It makes a handsome library wall or bar, and an island that anchors a white kitchen.",
   ],
   yrnv: [
@@ -74,27 +74,27 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
     "Polished nickel brightens it, and a marble-look top keeps it from feeling formal.",
   ],
   yrry: [
-    "Few people expect a blue this lively on a door this classic, and that is the charm of it. The bevels break the colour into lighter and darker bands through the day.",
+    "Few people expect a blue this lively on a door this classic, and that is the charm of it. The bevels break the color into lighter and darker bands through the day.",
     "One hutch or a butler's pantry in Royal is often enough.",
   ],
   yrgr: [
-    "Greige softens the raised panel until it reads as texture more than ornament. Morning light makes it nearly cream, and a grey afternoon brings out the stone in it.",
+    "Greige softens the raised panel until it reads as texture more than ornament. Morning light makes it nearly cream, and a gray afternoon brings out the stone in it.",
     "A safe companion for existing oak trim you would rather not paint.",
   ],
   yrlg: [
-    "Light Gray shows the work in a raised door. Each curve has its own tone, from almost white on the crest to pencil grey in the groove.",
+    "Light Gray shows the work in a raised door. Each curve has its own tone, from almost white on the crest to pencil gray in the groove.",
     "Consider it for a bathroom vanity too, where the same detail looks jewel-like at small scale.",
   ],
   yrdg: [
-    "A substantial door in a substantial grey. The raised field catches enough light to keep tall pantry doors from looking like a wall.",
+    "A substantial door in a substantial gray. The raised field catches enough light to keep tall pantry doors from looking like a wall.",
     "It wears well in a busy kitchen, since scuffs and crumbs are far less visible than on white.",
   ],
   yrwt: [
     "White on a raised panel is the kitchen many of us grew up in, drawn a little cleaner. Shadows do all the decorating here, so the room changes with the hour.",
-    "Add crown moulding to the wall units and it will look built with the house.",
+    "Add crown molding to the wall units and it will look built with the house.",
   ],
   yrdw: [
-    "Driftwood is a stain, not a paint, and every door shows its own figure under a weathered grey-brown. The raised panel is cut from solid stock, so the grain runs over the bevels.",
+    "Driftwood is a stain, not a paint, and every door shows its own figure under a weathered gray-brown. The raised panel is cut from solid stock, so the grain runs over the bevels.",
     "Order the sample before you decide: no two boards are alike, and that is the point.",
   ],
 
@@ -104,15 +104,15 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
     "If you are unsure where to begin, begin here and change the handles later.",
   ],
   amms: [
-    "Mist is a grey with a breath of sea green, and on square-edged shaker frames it looks rinsed and light. It lifts a low ceiling without asking for attention.",
-    "White tile with a grey joint and a pale oak floor are all it needs.",
+    "Mist is a gray with a breath of sea green, and on square-edged shaker frames it looks rinsed and light. It lifts a low ceiling without asking for attention.",
+    "White tile with a gray joint and a pale oak floor are all it needs.",
   ],
   awrs: [
     "This is Amesbury's white door with a bevel between frame and panel. The slope catches a thin bright line and hides the crumbs that gather in a square corner, so wiping down takes one pass.",
     "People who want shaker, but not quite so plain, usually stop at this one.",
   ],
   amrc: [
-    "A chamfered inner edge turns Mist from a flat colour into a gradient, palest on the slope and deepest in the recess. The effect is gentle and a little coastal.",
+    "A chamfered inner edge turns Mist from a flat color into a gradient, palest on the slope and deepest in the recess. The effect is gentle and a little coastal.",
     "Brushed nickel keeps it cool; a walnut board on the counter warms it up.",
   ],
 
@@ -132,8 +132,8 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
     "It bridges old and new in houses where the dining room is traditional and the kitchen is not.",
   ],
   dvcs: [
-    "Castle is the colour of limestone after rain. With Dover's sloped panel it has real depth, and it flatters both cool marble and honeyed floors.",
-    "Ask for a sample if your walls are already grey: the warmth in it surprises people.",
+    "Castle is the color of limestone after rain. With Dover's sloped panel it has real depth, and it flatters both cool marble and honeyed floors.",
+    "Ask for a sample if your walls are already gray: the warmth in it surprises people.",
   ],
   dvln: [
     "Lunar is white's cooler cousin, a silver that only shows itself next to true white. The broad bevel on each panel carries a clean highlight down the door.",
@@ -146,25 +146,25 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
     "Tall doors benefit most: the proportions keep a full-height pantry from looking spindly.",
   ],
   estf: [
-    "Truffle is a brown-grey that wears its paint like suede. On Essex's wide frame the colour has space to shift from mushroom in the morning to cocoa after dark.",
+    "Truffle is a brown-gray that wears its paint like suede. On Essex's wide frame the color has space to shift from mushroom in the morning to cocoa after dark.",
     "Travertine, aged brass and a plaster hood sit happily beside it.",
   ],
   esdw: [
-    "A stained Essex door lets you read the build: upright grain on the stiles, level grain on the rails, a straight-figured panel between them. Driftwood greys it down to the tone of a fence left to weather.",
+    "A stained Essex door lets you read the build: upright grain on the stiles, level grain on the rails, a straight-figured panel between them. Driftwood grays it down to the tone of a fence left to weather.",
     "In a mountain house, or a new one pretending to be, it is exactly right.",
   ],
   esnw: [
-    "Norwich is a smoky blue that changes sides depending on the sky. Against white it looks blue; against navy it looks grey.",
+    "Norwich is a smoky blue that changes sides depending on the sky. Against white it looks blue; against navy it looks gray.",
     "We often use it on a window wall where the view should win.",
   ],
 
   // Trenton (earlier)
   trwt: [
-    "The white Trenton is a mitred door with a cove along the inside, finer in detail than a shaker and quieter than a raised panel. It carries a painted kitchen with a tall ceiling especially well.",
-    "Set it against a coloured island and the profile will still hold its own.",
+    "The white Trenton is a mitered door with a cove along the inside, finer in detail than a shaker and quieter than a raised panel. It carries a painted kitchen with a tall ceiling especially well.",
+    "Set it against a colored island and the profile will still hold its own.",
   ],
   trtf: [
-    "Truffle in a mitred frame has a tailored look, like a well-cut coat. The cove darkens along its length and outlines each panel in a tone slightly deeper than the rest.",
+    "Truffle in a mitered frame has a tailored look, like a well-cut coat. The cove darkens along its length and outlines each panel in a tone slightly deeper than the rest.",
     "Choose it for lower cabinets if you have children, a dog or both.",
   ],
 
@@ -174,15 +174,15 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
     "Everything goes with it, so spend your courage on the backsplash.",
   ],
   awsk: [
-    "Antique White has a drop of butter in it. On a plain shaker door the colour looks softened by years of sun, and it keeps company with terracotta, pine and copper.",
+    "Antique White has a drop of butter in it. On a plain shaker door the color looks softened by years of sun, and it keeps company with terracotta, pine and copper.",
     "Under warm bulbs it glows; under cool ones it steadies to cream.",
   ],
   dvsk: [
-    "Dove is what you choose when white is too bright and grey is too much. It reads as off-white on its own and as the palest grey beside a white ceiling.",
+    "Dove is what you choose when white is too bright and gray is too much. It reads as off-white on its own and as the palest gray beside a white ceiling.",
     "A good answer for rental flats and family kitchens alike, since it hides the day's fingerprints.",
   ],
   gyse: [
-    "A true middle grey, neither blue nor brown. Shaker lines keep it practical and unfussy, and stainless appliances look like part of the plan.",
+    "A true middle gray, neither blue nor brown. Shaker lines keep it practical and unfussy, and stainless appliances look like part of the plan.",
     "Stone with a bold vein gives it the contrast it likes.",
   ],
   bksr: [
@@ -194,7 +194,7 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
     "Deep green tile or a matte black faucet makes it feel entirely of today.",
   ],
   cinsk: [
-    "Cinder is a stain the colour of charred driftwood. You see straight grain first and grey second, which gives a dark kitchen a texture that paint cannot.",
+    "Cinder is a stain the color of charred driftwood. You see straight grain first and gray second, which gives a dark kitchen a texture that paint cannot.",
     "Leathered stone and warm white walls keep the balance.",
   ],
   ivys: [
@@ -214,7 +214,7 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
     "Glass-front uppers and a simple white sink let it be the detail in the room.",
   ],
   oxt: [
-    "Toffee is a medium stain with red kept well in check. The mitred ogee frame follows the grain around all four corners, as on a good picture frame.",
+    "Toffee is a medium stain with red kept well in check. The mitered ogee frame follows the grain around all four corners, as on a good picture frame.",
     "Cream paint on the island and Toffee on the walls makes a warm, settled pair.",
   ],
   oxw: [
@@ -234,7 +234,7 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
 
   // Casselberry
   sdcb: [
-    "Casselberry is the most furniture-like door in the showroom: a stepped raised panel inside a double bead, mitred at the corners. Saddle stains it the brown of a well-kept bridle.",
+    "Casselberry is the most furniture-like door in the showroom: a stepped raised panel inside a double bead, mitered at the corners. Saddle stains it the brown of a well-kept bridle.",
     "Give it space, good light and a generous crown.",
   ],
   awcr: [
@@ -252,13 +252,13 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
     "Mix it with white slab uppers for a kitchen that stays light at eye level.",
   ],
   twpn: [
-    "White Pine is the palest wood we carry, with a drifting grain the colour of fresh shavings. On a slab door it feels Nordic, open and very calm.",
+    "White Pine is the palest wood we carry, with a drifting grain the color of fresh shavings. On a slab door it feels Nordic, open and very calm.",
     "Set it beside matte black metal or keep everything tone on tone.",
   ],
 
   // Verona
   vmnt: [
-    "Midnight Navy has a matte surface that drinks the light, with a soft, almost powdery feel under the hand. The thin slab makes the colour look like a sheet of night.",
+    "Midnight Navy has a matte surface that drinks the light, with a soft, almost powdery feel under the hand. The thin slab makes the color look like a sheet of night.",
     "A brass lip pull along the top edge is the only ornament it asks for.",
   ],
   vpbc: [

@@ -29,7 +29,7 @@ export const aboutPage = page({
       eyebrow: "The showroom",
       title: "Doors you can carry to the window",
       body: rich(
-        "Our finishes hang on three long shelves, because colours only make sense next to other colours. Take any of them down. Hold it against the photo of your floor, lean it on the counter, look at it in daylight.",
+        "Our finishes hang on three long shelves, because colors only make sense next to other colors. Take any of them down. Hold it against the photo of your floor, lean it on the counter, look at it in daylight.",
         "If none of them is right, we will say so, and tell you who might have it.",
       ),
       image: image(
@@ -50,10 +50,10 @@ export const aboutPage = page({
         {
           title: "Look at the joint",
           description:
-            "Tenons, mitres and dovetails hold a cabinet together long after glue has had its day.",
+            "Tenons, miters and dovetails hold a cabinet together long after glue has had its day.",
           image: image(
             "doors/sdcb-detail.webp",
-            "Mitred corner of a Casselberry door in Saddle with a bronze knob",
+            "Mitered corner of a Casselberry door in Saddle with a bronze knob",
           ),
         },
         {
@@ -76,7 +76,7 @@ export const aboutPage = page({
       title: "From flat pack to forty years",
       body: rich(
         "Framed cabinets arrive as panels with locking grooves, a hardwood face frame and a bag of hardware. Glue, a mallet and a cordless drill are enough, and the box pulls itself square.",
-        "Frameless ones are pressed and levelled in our shop. Either way the drawers are dovetailed birch, and the hinges can be taken off without tools.",
+        "Frameless ones are pressed and leveled in our shop. Either way the drawers are dovetailed birch, and the hinges can be taken off without tools.",
       ),
       image: image(
         "scenes/kitchen-3.webp",

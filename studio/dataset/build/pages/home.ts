@@ -52,7 +52,7 @@ export const homePage = page({
       cards: [
         {
           title: "JSI Cabinetry",
-          description: "Face frames, hardwood doors and ten colours of Yarmouth. Classic without the dust.",
+          description: "Face frames, hardwood doors and ten colors of Yarmouth. Classic without the dust.",
           image: image(
             "brand/jsi-cabinetry.webp",
             "Antique white kitchen with raised panel doors and black lanterns",
@@ -77,7 +77,7 @@ export const homePage = page({
       ],
     }),
     block.styleSlider("colours", {
-      title: "Colours people live with",
+      title: "Colors people live with",
       description: "A first handful, from quiet to brave.",
       action: { text: "All kitchen cabinets", path: cabinets, variant: "text" },
       styles: ["trnv", "ivys", "hysk", "amms", "esnw", "yssg", "dvsk", "tgwd", "estf", "vmnt"].map(styleId),
@@ -125,8 +125,8 @@ export const homePage = page({
       eyebrow: "Choosing",
       title: "Start with the floor, finish with the handle",
       body: rich(
-        "The floor is the largest colour in the room, and the one you will change last. Hold a sample against it before you hold it against anything else.",
-        "Then look at the counter, and only then at the walls. If two doors still seem right, take the one that looks better on a grey day.",
+        "The floor is the largest color in the room, and the one you will change last. Hold a sample against it before you hold it against anything else.",
+        "Then look at the counter, and only then at the walls. If two doors still seem right, take the one that looks better on a gray day.",
       ),
       image: image(
         "scenes/samples-flatlay.webp",

@@ -89,7 +89,7 @@ const policies: readonly Policy[] = [
       "An order is your offer to buy. It becomes a contract when we send the confirmation. If we cannot supply a door, we say so and refund what you paid for it.",
       "## Prices and tax",
       "Prices are in US dollars. Sales tax depends on the delivery address and is shown before you pay, together with shipping.",
-      "## Colours and materials",
+      "## Colors and materials",
       "Pictures are made with care, but screens differ. Wood varies in figure and tone, and painted frames may show fine lines at their joints. These are properties of the material and not defects.",
       "## Warranty",
       "We repair or replace doors, drawer boxes and hinges that fail in normal household use, for as long as you own the kitchen. Wear, water left standing and changes made by others are not covered.",

@@ -28,7 +28,7 @@ export const productsPage = page({
       variant: "two-column",
       title: "What we build with",
       description:
-        "Two makers, eighteen door lines, sixty finishes. Choose a maker if you know the construction you want, or walk through everything if you only know the colour.",
+        "Two makers, eighteen door lines, sixty finishes. Choose a maker if you know the construction you want, or walk through everything if you only know the color.",
     }),
     block.cardGrid("ways-in", {
       layout: "grid-2",
@@ -41,7 +41,7 @@ export const productsPage = page({
         },
         {
           title: "Sample doors",
-          description: "One real door per colour, small enough for the mail and large enough to judge.",
+          description: "One real door per color, small enough for the mail and large enough to judge.",
           image: image(
             "scenes/samples-flatlay.webp",
             "Sample doors in blue, white, green and wood on a pale table",
@@ -109,7 +109,7 @@ export const kitchenCabinetsPage = page({
       title: "Why one shaker looks calmer than another",
       body: rich(
         "Look at the frame. Essex is almost three inches wide, Amesbury and Shaker a little over two, Edgeline less than one. Torrance keeps slim stiles and raises the rails.",
-        "The wider the frame, the sturdier a tall door looks. The narrower it is, the more the colour takes over.",
+        "The wider the frame, the sturdier a tall door looks. The narrower it is, the more the color takes over.",
       ),
       image: image("scenes/kitchen-1.webp", "Sage shaker wall units beside a window, oak island in front", {
         x: 0.5,
@@ -118,12 +118,12 @@ export const kitchenCabinetsPage = page({
     }),
     block.styleGrid("recessed", {
       title: "Recessed with a profile",
-      description: "A flat panel inside a moulded edge: cove, bevel or ogee.",
+      description: "A flat panel inside a molded edge: cove, bevel or ogee.",
       styles: stylesWith("recessed", "recbevel", "ogee"),
     }),
     block.styleGrid("raised", {
       title: "Raised panel",
-      description: "The centre comes forward and the light does the rest.",
+      description: "The center comes forward and the light does the rest.",
       styles: stylesWith("raised", "raised_d", "raised_c"),
     }),
     block.styleGrid("slab", {
@@ -165,9 +165,12 @@ export const jsiPage = page({
       eyebrow: "Look closer",
       title: "Forty-five degrees, four times",
       body: rich(
-        "Trenton's corners are mitred and splined, so the cove inside the frame turns each corner without a break. On a dark colour you see it as one unbroken line of light.",
+        "Trenton's corners are mitered and splined, so the cove inside the frame turns each corner without a break. On a dark color you see it as one unbroken line of light.",
       ),
-      image: image("doors/trnv-detail.webp", "Mitred corner of a Trenton door in Navy with a brass bar pull"),
+      image: image(
+        "doors/trnv-detail.webp",
+        "Mitered corner of a Trenton door in Navy with a brass bar pull",
+      ),
       caption: "Trenton Recessed in Navy.",
       actions: [{ text: "Trenton in Navy", path: `${pathOf("jsi-cabinetry")}/trnv`, variant: "text" }],
     }),
@@ -186,7 +189,7 @@ export const uscdPage = page({
   seo: {
     title: "USCD Kitchen Cabinets, Shaker to Slab | Stile & Rail",
     description:
-      "USCD Shaker in eight colours, Oxford, Casselberry, Edgeline and Torrance, and frameless Torino, Verona and Palermo. Sidney, Montana.",
+      "USCD Shaker in eight colors, Oxford, Casselberry, Edgeline and Torrance, and frameless Torino, Verona and Palermo. Sidney, Montana.",
   },
   breadcrumb: [home, products, cabinets, { text: "USCD", url: pathOf("uscd") }],
   blocks: [
@@ -195,7 +198,7 @@ export const uscdPage = page({
       title: "USCD",
       shadowText: "USCD",
       description:
-        "A shaker for every colour of house, profiled doors for rooms with history, and three frameless lines for rooms without.",
+        "A shaker for every color of house, profiled doors for rooms with history, and three frameless lines for rooms without.",
     }),
     block.styleGrid("styles", { brand: reference("brand-uscd") }),
     block.mediaContent("oxford", {
@@ -203,7 +206,7 @@ export const uscdPage = page({
       eyebrow: "Look closer",
       title: "The curve that changes with the hour",
       body: rich(
-        "Oxford's inner edge is an ogee: it falls, swells and falls again. Morning light finds the first slope, evening light the second, and painted doors seem to change tone without changing colour.",
+        "Oxford's inner edge is an ogee: it falls, swells and falls again. Morning light finds the first slope, evening light the second, and painted doors seem to change tone without changing color.",
       ),
       image: image("doors/oxs-detail.webp", "Corner of an Oxford door in Sage with a round brass knob"),
       caption: "Oxford in Sage.",
@@ -232,7 +235,7 @@ export const orderSamplesPage = page({
       variant: "two-column",
       title: "Order sample doors",
       description:
-        "One door of each colour you are truly weighing. Painted ones are free; wood and gloss are made to order at $12.50.",
+        "One door of each color you are truly weighing. Painted ones are free; wood and gloss are made to order at $12.50.",
     }),
     block.sampleOrderList("list", {}),
     block.stepList("afterwards", {
@@ -250,7 +253,7 @@ export const orderSamplesPage = page({
         },
         {
           title: "Wait a day",
-          description: "First love and lasting love are not always the same colour.",
+          description: "First love and lasting love are not always the same color.",
           stepNumber: 3,
         },
       ],
