@@ -1,3 +1,5 @@
+import { aliveEvent } from "~/ui/alive";
+
 const preload = '<link rel="modulepreload" ';
 const bootScript = /(<script type="module" async="">);?([\s\S]*?)(<\/script>)/;
 const routeImport = /^import \* as (route\w+) from ("[^"]+");$/gm;
@@ -9,6 +11,15 @@ const firstPaint = `await new Promise((painted) => {
   else requestAnimationFrame(() => setTimeout(painted));
 });
 for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = "modulepreload";`;
+
+/** A button pressed before the page is alive is pressed again as soon as it is; links work by themselves. */
+const earlyPress = `let pressed;
+const keep = ({ target }) => { pressed = target.closest('button[type="button"]'); };
+addEventListener("click", keep, true);
+addEventListener("${aliveEvent}", () => {
+  removeEventListener("click", keep, true);
+  pressed?.click();
+}, { once: true });`;
 
 /**
  * Scripts are not even asked for before the page is painted: it is read before it is alive, and styles, fonts and the
@@ -23,6 +34,7 @@ export function scriptsLast(html: string): string {
   const names = routes.map(([, name]) => name).join(", ");
   const modules = routes.map(([, , address]) => `import(${address})`).join(", ");
   const boot = `(async () => {
+${earlyPress}
 ${firstPaint}
 const [${names}] = await Promise.all([${modules}]);
 ${rest}

@@ -10,6 +10,7 @@ import {
   texas,
   typeCard,
 } from "./walks/checkout-walk";
+import { stopClock } from "./walks/clock";
 
 test.beforeEach(async ({ page }) => {
   await fillCart(page, paidSample);
@@ -66,8 +67,8 @@ test("the error banner clears after 10 seconds, and a reload keeps the address a
   page,
   sandbox,
 }) => {
-  await page.clock.install();
   await typeCard(page, "4000000000000002");
+  await stopClock(page);
   await pressPlaceOrder(page);
   const banner = page.getByRole("alert").filter({ hasText: "Your card was declined." });
   await expect(banner).toBeVisible();

@@ -221,6 +221,7 @@ test.describe("with a sample in the cart", () => {
     await expect(cardNumber(page)).toBeHidden();
     await billing(page).getByLabel("ZIP code").fill("75202");
     await expect(cardNumber(page)).toHaveValue("4242 4242 4242 4242");
+    await expect(summaryOf(page).getByText("$24.30")).toBeVisible();
     await pressPlaceOrder(page);
     await expect(page).toHaveURL(/\/order\/success$/);
   });

@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "#tests/support/hold-scripts";
 import { expect, test } from "./fixtures";
+import { fillAddress, fillCart, freeSample, montana, pressPlaceOrder } from "./walks/checkout-walk";
 
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 
 /** Opens a page that looks complete and whose scripts are still under way; the returned function lets them arrive. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdScripts(page, /./);
-  await page.goto(path, { waitUntil: "domcontentloaded" });
-  await page.waitForFunction(() => document.styleSheets.length > 0);
+  const release = await holdScripts(page, /^\/assets\//);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.styleSheets.length > 0 && document.querySelector("footer"));
   return release;
 }
 
@@ -51,5 +52,27 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await tile(page, "Trenton Recessed Royal").click();
     await expect(page.getByRole("button", { name: "Add 2 samples" })).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "Trenton Recessed Royal" })).toBeChecked();
+  });
+
+  test("counts: a button pressed is pressed as soon as the page is alive [SMPL-014]", async ({ page }) => {
+    const release = await openWithoutScripts(page, trentonNavy);
+    await page.getByRole("button", { name: "Add free sample" }).click();
+    await release();
+    await expect(
+      page.getByText("Item Trenton Recessed Navy Sample Door has been successfully added."),
+    ).toBeVisible();
+  });
+
+  test("stays: an address typed at checkout, and that the order goes there [CHK-005] [SHIP-008]", async ({
+    page,
+  }) => {
+    await fillCart(page, freeSample);
+    const release = await openWithoutScripts(page, "/checkout");
+    await fillAddress(page, montana);
+    await release();
+    await expect(page.getByText("Standard delivery", { exact: true })).toBeVisible();
+    await expect(page.locator("input[name=ship_zip]")).toHaveValue("59270");
+    await pressPlaceOrder(page);
+    await expect(page).toHaveURL(/\/order\/success$/);
   });
 });

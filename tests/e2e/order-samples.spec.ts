@@ -1,13 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./fixtures";
 import { openSampleList } from "./walks/checkout-walk";
+import { stopClock } from "./walks/clock";
 
 test.beforeEach(({ page }) => openSampleList(page));
 
 test("nothing chosen is answered, and the answer goes after five seconds [SMPL-012] [SMPL-013] @phone", async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.getByRole("button", { name: "Add selected samples" }).click();
   const answer = page.getByRole("alert").filter({ hasText: "Please select at least one sample." });
   await expect(answer).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "#tests/support/hold-scripts";
 import { expect, test } from "./fixtures";
+import { untilAlive } from "./walks/until-alive";
 
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 const publicPages = ["/", trentonNavy, "/products/kitchen-cabinets/uscd", "/faqs", "/order-samples"];
@@ -13,11 +14,6 @@ function complaintsOf(page: Page): readonly string[] {
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return complaints;
-}
-
-/** A page is alive when React has put its handle on the document. */
-async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
 }
 
 /** Follows a link as a screen reader does: no pointer and no key announced it. */

@@ -1,11 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./fixtures";
+import { untilAlive } from "./walks/until-alive";
 
 test.describe("the frame of every page, at a desk", () => {
   test("opens one mega menu by key, shows its groups and picture, and closes on Escape [NAV-001] [NAV-004]", async ({
     page,
   }) => {
     await page.goto("/");
+    await untilAlive(page);
     const more = page.getByRole("button", { name: "More in Kitchen Cabinets" });
     await more.focus();
     await page.keyboard.press("ArrowDown");
@@ -101,6 +103,7 @@ test.describe("the frame of every page, at a desk", () => {
     page,
   }) => {
     await page.goto("/");
+    await untilAlive(page);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.locator("header").getByRole("link", { name: "Order Samples" }).click();

@@ -21,7 +21,8 @@ export function useCheckoutValues(groups: readonly FormGroup[], form: RefObject<
     const data = form.current ? textsOf(new FormData(form.current)) : {};
     setValues((empty) => {
       const typed = Object.entries(data).filter(([name, value]) => name in empty && value !== empty[name]);
-      return { ...empty, ...readDraft(), ...Object.fromEntries(typed) };
+      const kept = { ...empty, ...readDraft(), ...Object.fromEntries(typed) };
+      return withSameAsBilling(kept, isSameAsBilling(kept));
     });
   }, [form]);
 

@@ -42,6 +42,8 @@ export class SandboxElement {
   #options: ElementOptions;
   #frame: HTMLIFrameElement | null = null;
   #container: HTMLElement | null = null;
+  /** What is said before the frame's script listens; null once it does. */
+  #unheard: ToFrame[] | null = [];
   #state: FieldChange = { empty: true, complete: false };
   #focused = false;
   readonly #handlers = new Map<string, Set<Handler>>();
@@ -87,6 +89,7 @@ export class SandboxElement {
       for (const label of labelsOf(this.#container)) label.removeEventListener("click", this.#clicked);
     this.#frame?.remove();
     this.#frame = null;
+    this.#unheard = [];
     this.#state = { empty: true, complete: false };
   }
 
@@ -162,13 +165,25 @@ export class SandboxElement {
   }
 
   #say(message: ToFrame): void {
+    if (this.#unheard) this.#unheard.push(message);
+    else this.#post(message);
+  }
+
+  #hearsNow(): void {
+    const unheard = this.#unheard ?? [];
+    this.#unheard = null;
+    this.configure();
+    for (const message of unheard) this.#post(message);
+  }
+
+  #post(message: ToFrame): void {
     this.#frame?.contentWindow?.postMessage(message, sandboxOrigin);
   }
 
   #hear(event: MessageEvent): void {
     if (event.origin !== sandboxOrigin || event.source !== this.#frame?.contentWindow) return;
     const message: FromFrame = event.data;
-    if (message.kind === "loaded") this.configure();
+    if (message.kind === "loaded") this.#hearsNow();
     if (message.kind === "ready" || message.kind === "resize") this.#resize(message.height);
     if (message.kind === "focus" || message.kind === "blur") this.#focused = message.kind === "focus";
     if (message.kind === "change") this.#state = message.change;
