@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { aliveEvent } from "~/ui/alive";
+import { aliveEvent } from "~/kernel/alive";
 
 void dataHasCome().then(() => {
   startTransition(() => {

@@ -1,4 +1,4 @@
-import { aliveEvent } from "~/ui/alive";
+import { aliveEvent } from "~/kernel/alive";
 
 const preload = '<link rel="modulepreload" ';
 const bootScript = /(<script type="module" async="">);?([\s\S]*?)(<\/script>)/;
