@@ -15,6 +15,8 @@ export default defineConfig({
           name: "unit",
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
           exclude: ["tests/**/*.int.test.ts"],
+          // They share nothing that a test changes: one module graph for all takes a quarter of the time.
+          isolate: false,
           testTimeout: hangMs,
         },
       },
