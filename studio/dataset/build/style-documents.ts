@@ -79,10 +79,10 @@ function shortPoints(style: Style): string[] {
 
 function finishPoint(style: Style): string {
   if (style.construction === "slab_wood") return "Matched grain, sealed with a low-sheen top coat";
-  if (isWood(style)) return "Hand-wiped stain under a catalysed satin top coat";
+  if (isWood(style)) return "Hand-wiped stain under a catalyzed satin top coat";
   if (style.material === "gloss") return "Mirror-smooth clear coat, buffed at the bench";
   if (style.construction === "slab_matt") return "Super-matte face, about 5 % sheen";
-  return "Baked-on catalysed paint in a soft satin sheen";
+  return "Baked-on catalyzed paint in a soft satin sheen";
 }
 
 function buildPoint(style: Style): string {

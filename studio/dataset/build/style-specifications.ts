@@ -79,10 +79,10 @@ function specificationRows(style: Style) {
 
 function finishRow(style: Style): string {
   if (style.construction === "slab_wood") return `${style.colour}, wood-grain face with low-sheen seal`;
-  if (isWood(style)) return `${style.colour} stain, catalysed satin top coat`;
+  if (isWood(style)) return `${style.colour} stain, catalyzed satin top coat`;
   if (style.material === "gloss") return `${style.colour}, clear-coated and buffed`;
   if (style.construction === "slab_matt") return `${style.colour}, super-matte (about 5 % sheen)`;
-  return `${style.colour} paint, catalysed, satin (about 25 % sheen)`;
+  return `${style.colour} paint, catalyzed, satin (about 25 % sheen)`;
 }
 
 function longDescription(style: Style): string[] {
