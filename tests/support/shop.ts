@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { freePortPair } from "./free-port";
 import { seededData } from "./seeded-data";
 
@@ -110,8 +110,13 @@ async function untilOpen(url: string, gone: Promise<number | null>, output: () =
   throw new Error(`the shop at ${url} was not open after ${startLimitMs} ms:\n${output()}`);
 }
 
+/** A copy of its own for each shop; the sizes of the pictures come out the same in all of them, so they share those. */
 function copyOf(template: string): string {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
   cpSync(template, dataDir, { recursive: true });
+  const pictures = resolve(`${template}-pictures`);
+  mkdirSync(pictures, { recursive: true });
+  rmSync(join(dataDir, "lake/image-cache"), { recursive: true, force: true });
+  symlinkSync(pictures, join(dataDir, "lake/image-cache"));
   return dataDir;
 }
