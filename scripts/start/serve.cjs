@@ -21,7 +21,10 @@ function serve({ isDev = false } = {}) {
     for (const child of children) child.kill("SIGTERM");
   };
   onStopRequest(stopAll);
-  const server = startNode(isDev ? ["--import", "tsx", "server.ts"] : [roomToRender, "build/server.js"], isDev);
+  const server = startNode(
+    isDev ? ["--import", "tsx", "server.ts"] : [roomToRender, "build/server.js"],
+    isDev,
+  );
   children.push(server);
   server.on("exit", async (code, signal) => {
     stopAll();
