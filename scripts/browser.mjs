@@ -1,4 +1,4 @@
-// A browser for the tests: the machine's own, else Debian's package, else the one Playwright brings.
+// A browser for the tests: the machine's lightest, else Debian's package, else the one Playwright brings.
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 

@@ -187,9 +187,7 @@ test.describe("with a sample in the cart", () => {
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 
-  test("an order placed before the rate has shown is placed with its rate [SHIP-008] [CHK-026]", async ({
-    page,
-  }) => {
+  test("an order placed before the rate has shown is placed with its rate [SHIP-008]", async ({ page }) => {
     await fillCart(page, freeSample);
     await openCheckout(page);
     await fillBilling(page, montana);
@@ -197,9 +195,7 @@ test.describe("with a sample in the cart", () => {
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 
-  test("a total that has not shown yet is not charged: it is shown first [SHIP-008] [CHK-030]", async ({
-    page,
-  }) => {
+  test("a total that has not shown yet is not charged: it is shown first [SHIP-008]", async ({ page }) => {
     await fillBilling(page, texas);
     await shipThereAndPlaceAtOnce(page);
     await expect(
@@ -214,7 +210,7 @@ test.describe("with a sample in the cart", () => {
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 
-  test("a card stays typed while the address is corrected [PAY-022]", async ({ page }) => {
+  test("a card stays typed while the address is corrected", async ({ page }) => {
     await fillAddress(page, texas);
     await typeCard(page, "4242424242424242");
     await billing(page).getByLabel("ZIP code").fill("");
