@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { holdRequests } from "#tests/support/hold-requests";
 import { expect, test } from "./fixtures";
 import {
   cardCvc,
@@ -227,14 +228,7 @@ test.describe("with a sample in the cart", () => {
     await openCheckout(page);
     await fillAddress(page, montana);
     await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/api/order", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, ({ pathname }) => pathname === "/api/order");
     await pressPlaceOrder(page);
     await expect(page.getByRole("status").getByText("Loading")).toBeVisible();
     release();

@@ -1,3 +1,4 @@
+import { holdRequests } from "#tests/support/hold-requests";
 import { expect, test } from "./fixtures";
 import {
   fillAddress,
@@ -89,14 +90,7 @@ test("a free order needs no payment, and reloading the thanks leads back to chec
 });
 
 test("the form stays busy until the thanks are there [CHK-004]", async ({ page }) => {
-  let letThanksCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThanksCome = resolve;
-  });
-  await page.route(/\/order\/success\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThanksCome = await holdRequests(page, ({ pathname }) => pathname === "/order/success.data");
   await fillCart(page, freeSample);
   await openCheckout(page);
   await fillAddress(page, montana);
