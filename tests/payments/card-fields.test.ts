@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cardComplaints } from "~/domains/payments/views/card-complaints";
+import { cardProgress } from "~/domains/payments/views/card-progress";
 import { confirmCard } from "~/domains/payments/views/confirm-card";
 
 const holder = {
@@ -37,6 +38,42 @@ describe("the card fields before they pay", () => {
 
   it("cannot be paid with before the provider's script is there [PAY-026]", () => {
     expect(cardComplaints(false, {})).toEqual([{ field: "cardNumber", message: "Stripe.js not ready" }]);
+  });
+});
+
+describe("card fields asked while somebody types", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("wait for the frame's word about the last digit, which comes after the key", async () => {
+    const card = cardProgress();
+    card.heard("cardNumber", true);
+    card.heard("cardExpiry", true);
+    card.heard("cardCvc", false);
+    const asked = card.complaints();
+    await vi.advanceTimersByTimeAsync(100);
+    card.heard("cardCvc", true);
+    expect(await asked).toEqual([]);
+  });
+
+  it("say half a second later what is still missing", async () => {
+    const card = cardProgress();
+    card.heard("cardNumber", true);
+    card.heard("cardExpiry", true);
+    const answered = vi.fn();
+    const asked = card.complaints().then(answered);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await asked;
+    expect(answered).toHaveBeenCalledWith([{ field: "cardCvc", message: "CVC is incomplete or invalid" }]);
+  });
+
+  it("answer at once when nothing was typed, and when nothing is missing", async () => {
+    const card = cardProgress();
+    expect(await card.complaints()).toHaveLength(3);
+    for (const field of ["cardNumber", "cardExpiry", "cardCvc"] as const) card.heard(field, true);
+    expect(await card.complaints()).toEqual([]);
   });
 });
 

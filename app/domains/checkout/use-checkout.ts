@@ -38,7 +38,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     fields.complain(errors);
     setSummary(({ attempt }) => ({ attempt: attempt + 1, errors }));
   };
-  const submit = async (): Promise<AfterRun> => {
+  const submit = async (sending: () => void): Promise<AfterRun> => {
     const { totals, seen } = shipping.settle();
     const need = paymentNeed(totals);
     const values = {
@@ -46,7 +46,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
       shippingMethod: shippingMethodValue(totals.shipping),
       paymentMethod: need === "something" ? chosen : "",
     };
-    const complaints = complaintsOf(data, values, seen ? need : "unknown", card.current);
+    const complaints = await complaintsOf(data, values, seen ? need : "unknown", card.current);
     complain(complaints);
     if (complaints.length > 0) return "free";
     banner.clear();
@@ -54,6 +54,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
       banner.show(checkoutPageMessages.totalChanged(totals.total));
       return "free";
     }
+    sending();
     const items = cart.lines.map(({ sku, finish }) => ({ sku, finish }));
     const outcome = await submitOrder(
       {
@@ -127,24 +128,24 @@ function defaultMethodName({ methods }: CheckoutData): string {
 }
 
 /** S2 §4.1, step 1: every field, the shipping method, the payment method and its card. */
-function complaintsOf(
+async function complaintsOf(
   { groups }: CheckoutData,
   values: Readonly<Record<string, string>>,
   need: PaymentNeed,
   card: CardHandle | null,
-): readonly Complaint[] {
+): Promise<readonly Complaint[]> {
   const names = groups.flatMap((group) => group.fields.map((field) => field.name));
   // Copies of wrong billing fields are put right where they were typed.
   const typed = isSameAsBilling(values) ? names.filter((name) => !name.startsWith("ship_")) : names;
   const unreachable = values.shippingMethod === NO_METHODS ? ["shippingMethod"] : [];
   const payment = need === "something" ? ["paymentMethod"] : [];
-  const paid = need === "something" && values.paymentMethod ? cardComplaintsOf(card) : [];
+  const paid = need === "something" && values.paymentMethod ? await cardComplaintsOf(card) : [];
   return [...complaintsAbout(values, [...typed, ...unreachable, ...payment]), ...paid];
 }
 
 /** While the card fields are still on their way nothing is placed, as while the provider's script is (PAY-026). */
-function cardComplaintsOf(card: CardHandle | null): readonly Complaint[] {
-  return card?.complaints() ?? cardComplaints(false, {});
+async function cardComplaintsOf(card: CardHandle | null): Promise<readonly Complaint[]> {
+  return card ? card.complaints() : cardComplaints(false, {});
 }
 
 /** S2 §4.1, step 6: nothing is left to retry; the success page finds the order's number and empties the cart. */
@@ -159,7 +160,7 @@ function leave(orderNumber: string, go: () => void): void {
 /** What the form is after a run: free for the next press, or busy until the page it leads to is there. */
 type AfterRun = "free" | "busy";
 
-/** One run at a time: a second press while the first is under way does nothing. */
+/** One run at a time: a second press while the first is under way does nothing. Busy it is from when it sends. */
 function useOnce() {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -175,11 +176,10 @@ function useOnce() {
     window.addEventListener("pageshow", wake);
     return () => window.removeEventListener("pageshow", wake);
   }, [free]);
-  const once = (work: () => Promise<AfterRun>) => {
+  const once = (work: (sending: () => void) => Promise<AfterRun>) => {
     if (running.current) return;
     running.current = true;
-    setBusy(true);
-    work().then(
+    work(() => setBusy(true)).then(
       (after) => {
         if (after === "free") free();
       },

@@ -17,7 +17,8 @@ export type CardHolder = {
 
 /** What a form may ask of the card fields it shows; the card itself never leaves the provider's frames. */
 export type CardHandle = {
-  readonly complaints: () => readonly CardComplaint[];
+  /** What is missing before it can pay; may take a moment while somebody types. */
+  readonly complaints: () => Promise<readonly CardComplaint[]>;
   /** Confirms the payment, 3-D Secure included; the provider's complaint, or null when it went through. */
   readonly confirm: (clientSecret: string, holder: CardHolder) => Promise<string | null>;
 };

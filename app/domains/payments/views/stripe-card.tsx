@@ -13,6 +13,7 @@ import { cardComplaints } from "./card-complaints";
 import { cardElementStyle, cardFonts } from "./card-element-style";
 import { CardField } from "./card-field";
 import type { CardHandle } from "./card-handle";
+import { cardProgress } from "./card-progress";
 import { capturePayment, confirmCard } from "./confirm-card";
 
 const loaded = new Map<string, Promise<Stripe | null>>();
@@ -51,11 +52,11 @@ type CardFieldsProps = StripeCardProps & { readonly handle: ForwardedRef<CardHan
 function CardFields({ errors, onComplete, handle }: CardFieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const [complete, setComplete] = useState<Readonly<Partial<Record<CardFieldName, boolean>>>>({});
+  const [progress] = useState(cardProgress);
   const [style] = useState(() => (typeof document === "undefined" ? undefined : cardElementStyle()));
 
   useImperativeHandle(handle, () => ({
-    complaints: () => cardComplaints(stripe !== null, complete),
+    complaints: async () => (stripe ? progress.complaints() : cardComplaints(false, {})),
     confirm: async (clientSecret, holder) => {
       const card = elements?.getElement(CardNumberElement);
       if (!stripe || !card) return cardMessages.notReady;
@@ -69,7 +70,7 @@ function CardFields({ errors, onComplete, handle }: CardFieldsProps) {
   }));
 
   const changed = (field: CardFieldName) => (event: StripeElementChangeEvent) => {
-    setComplete((known) => ({ ...known, [field]: event.complete }));
+    progress.heard(field, event.complete);
     if (event.complete) onComplete(field);
   };
   return (
