@@ -30,6 +30,25 @@ const summaryOf = (page: Page) => page.getByRole("complementary", { name: "Your 
 
 const billing = (page: Page) => page.getByRole("group", { name: "Billing address" });
 
+/** What frames say to the page reaches it that much later. */
+const slowMessages = (page: Page, ms: number) =>
+  page.addInitScript((delay) => {
+    if (window !== window.top) return;
+    const again = new WeakSet<Event>();
+    window.addEventListener(
+      "message",
+      (event) => {
+        if (again.has(event)) return;
+        event.stopImmediatePropagation();
+        const { data, origin, source } = event;
+        const later = new MessageEvent("message", { data, origin, source });
+        again.add(later);
+        setTimeout(() => window.dispatchEvent(later), delay);
+      },
+      { capture: true },
+    );
+  }, ms);
+
 test.describe("with a sample in the cart", () => {
   test.beforeEach(async ({ page }) => {
     await fillCart(page, paidSample);
@@ -219,6 +238,17 @@ test.describe("with a sample in the cart", () => {
     await billing(page).getByLabel("ZIP code").fill("75202");
     await expect(cardNumber(page)).toHaveValue("4242 4242 4242 4242");
     await expect(summaryOf(page).getByText("$24.30")).toBeVisible();
+    await pressPlaceOrder(page);
+    await expect(page).toHaveURL(/\/order\/success$/);
+  });
+
+  test("an order placed right after the card's last digit waits for the word of its frame", async ({
+    page,
+  }) => {
+    await slowMessages(page, 200);
+    await page.reload();
+    await fillAddress(page, texas);
+    await typeCard(page, "4242424242424242");
     await pressPlaceOrder(page);
     await expect(page).toHaveURL(/\/order\/success$/);
   });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type Stripe from "stripe";
+import { holdRequests } from "#tests/support/hold-requests";
 import { expect, test } from "./fixtures";
 
 const numberField = (page: Page) =>
@@ -172,6 +173,16 @@ test("the payment element pays with its own three fields", async ({ page, shopUr
   await frame.getByLabel("Security code").pressSequentially("1234");
   await page.getByRole("button", { name: "Pay" }).click();
   await expect(page.getByTestId("said")).toHaveText("succeeded");
+});
+
+test("what is said before a frame listens is answered once it does", async ({ page, shopUrl, stripe }) => {
+  const intent = await stripe.paymentIntents.create({ amount: 5100, currency: "usd" });
+  const release = await holdRequests(page, ({ pathname }) => pathname === "/stripe/frame/payment");
+  await page.goto(`${shopUrl}/payment#${intent.client_secret}`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.locator('iframe[title="Secure payment input frame"]')).toBeAttached();
+  release();
+  await expect(page.getByTestId("said")).toHaveText("error: Your card number is incomplete.");
 });
 
 test("the script names the release train that the package expects", async ({ page, shopUrl, stripe }) => {
