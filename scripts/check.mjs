@@ -15,7 +15,7 @@ const checks = [
     program: ["node_modules/@biomejs/biome/bin/biome", "check", "--diagnostic-level=error", "."],
   },
   { name: "types", program: ["node_modules/typescript/bin/tsc", "-p", "."] },
-  { name: "awaited promises", program: ["node_modules/eslint/bin/eslint.js", "."] },
+  { name: "awaited promises", program: ["node_modules/oxlint/bin/oxlint", "--type-aware"] },
   {
     name: "layers, room ranks, circles",
     program: [

@@ -1,4 +1,4 @@
 "use strict";
 // `npm start` and `npm run dev`.
 require("./start/node-version.cjs");
-require("./start/main.cjs").main(process.argv.slice(2));
+void require("./start/main.cjs").main(process.argv.slice(2));

@@ -108,5 +108,5 @@ module.exports = { serve };
 
 if (require.main === module) {
   const started = Date.now();
-  serve().then((running) => running.announce(`${((Date.now() - started) / 1000).toFixed(1)} s`));
+  void serve().then((running) => running.announce(`${((Date.now() - started) / 1000).toFixed(1)} s`));
 }

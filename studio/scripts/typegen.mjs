@@ -1,11 +1,31 @@
 // `npm run typegen`: writes schema.json and content-types.generated.ts anew. With --check it only tells whether they are current.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const made = ["schema.json", "content-types.generated.ts"];
 const isCheck = process.argv.includes("--check");
+
+/** What was found current is not made once more: it takes most of a minute. */
+const stampPath = "../.cache/typegen.checked";
+const { digestOf } = createRequire(import.meta.url)("../../scripts/start/inputs.cjs");
+const digest = digestOf([
+  ...made,
+  "schemas",
+  "desk",
+  "connection.ts",
+  "event-source.ts",
+  "sanity.cli.ts",
+  "sanity.config.ts",
+  "package-lock.json",
+  "scripts",
+  "../app/blocks/block-types.ts",
+  "../app/kernel",
+]);
+if (isCheck && existsSync(stampPath) && readFileSync(stampPath, "utf8") === digest) process.exit();
+
 const before = mkdtempSync(join(tmpdir(), "typegen-"));
 for (const file of made) cpSync(file, join(before, file));
 
@@ -20,6 +40,9 @@ if (isCheck) {
       `${stale.join(" and ")} do not match the schemas. Run npm run typegen in studio/ and commit.`,
     );
     process.exitCode = 1;
+  } else {
+    mkdirSync("../.cache", { recursive: true });
+    writeFileSync(stampPath, digest);
   }
 }
 rmSync(before, { recursive: true });
