@@ -49,13 +49,18 @@ function Entry({ item }: { readonly item: MenuEntry }) {
     </>
   );
   return "to" in item ? (
-    <DropdownMenu.Item asChild disabled={item.disabled}>
+    <DropdownMenu.Item asChild disabled={item.disabled} textValue={item.text}>
       <Link to={item.to} className={entryLook}>
         {inside}
       </Link>
     </DropdownMenu.Item>
   ) : (
-    <DropdownMenu.Item disabled={item.disabled} onSelect={item.onSelect} className={entryLook}>
+    <DropdownMenu.Item
+      disabled={item.disabled}
+      textValue={item.text}
+      onSelect={item.onSelect}
+      className={entryLook}
+    >
       {inside}
     </DropdownMenu.Item>
   );

@@ -68,14 +68,14 @@ export const style = defineType({
       type: "slug",
       group: "main",
       options: { source: "name", maxLength: 12 },
-      validation: (rule) =>
-        rule
-          .required()
-          .custom((code) =>
-            !code?.current || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(code.current)
-              ? true
-              : "Small letters and digits only, for example trnv.",
-          ),
+      validation: (rule) => [
+        rule.required().error("Write the maker's code, or press Generate."),
+        rule.custom((code) =>
+          !code?.current || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(code.current)
+            ? true
+            : "Small letters and digits only, for example trnv.",
+        ),
+      ],
     }),
     defineField({
       name: "brand",

@@ -12,16 +12,15 @@ export function dollars({ required = false, ...field }: Amount) {
   return defineField({
     ...field,
     type: "number",
-    validation: (rule) => {
-      const amount = rule
-        .min(0)
-        .error("An amount cannot be below $0.00.")
-        .custom((value) =>
-          value === undefined || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
-            ? true
-            : "Money has two decimals at most, for example 9.95.",
-        );
-      return required ? amount.required().error("Write the amount in dollars; 0 means free.") : amount;
-    },
+    // One rule per sentence: the last `.error()` of a chain would replace the others.
+    validation: (rule) => [
+      ...(required ? [rule.required().error("Write the amount in dollars; 0 means free.")] : []),
+      rule.min(0).error("An amount cannot be below $0.00."),
+      rule.custom((value) =>
+        value === undefined || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+          ? true
+          : "Money has two decimals at most, for example 9.95.",
+      ),
+    ],
   });
 }
