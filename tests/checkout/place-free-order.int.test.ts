@@ -46,6 +46,17 @@ describe("placing an order that costs nothing", () => {
     expect(first?.ok && first.value.order.id).toBe(second?.ok && second.value.order.id);
   });
 
+  it("never answers a complete order to whom other samples are asked of it", async () => {
+    const placementId = "2a7c9f10-5b1d-4f0e-9c61-7d2b0a4e8f33";
+    const first = await placeOrder(services(), checkoutInput({ placementId }));
+    const other = checkoutInput({ placementId, items: [{ sku: "SMPL-PMGW" }], shownTotal: 1250 });
+    expect(await placeOrder(services(), other)).toMatchObject({
+      ok: false,
+      failure: { code: "order-complete", order: { orderIncrementId: "000000001" } },
+    });
+    expect(await placeOrder(services(), checkoutInput({ placementId }))).toEqual(first);
+  });
+
   it("answers the new totals when the shown total is out of date [API-019]", async () => {
     const placed = await placeOrder(services(), checkoutInput({ shownTotal: 1250 }));
     expect(placed).toMatchObject({ ok: false, failure: { code: "prices-changed", totals: { total: 0 } } });

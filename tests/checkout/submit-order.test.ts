@@ -131,6 +131,18 @@ describe("submitting the checkout", () => {
     ]);
   });
 
+  it("[CHK-026] an order that is complete already is told, and the next press places a new one", async () => {
+    const { submit, sent, kept } = walk({
+      answers: [refusal(410, { message: "Your order is complete already." })],
+    });
+    expect(await submit({ placementId: "place-1", orderId: "order-1" })).toEqual({
+      kind: "refused",
+      message: "Your order is complete already.",
+    });
+    expect(sent).toHaveLength(1);
+    expect(kept).toEqual([{ placementId: expect.not.stringMatching("place-1") }]);
+  });
+
   it("[CHK-026] a provider that does not answer leaves the order to be paid again", async () => {
     const { submit, kept } = walk({
       answers: [refusal(502, { message: "The payment provider did not answer.", order })],

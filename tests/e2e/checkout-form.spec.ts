@@ -302,6 +302,38 @@ test("a price that changed meanwhile is told before anybody pays it [CHK-030]", 
   await expect(page).toHaveURL(/\/order\/success$/);
 });
 
+test("a copied tab never takes the order of the first tab for its own [CHK-026]", async ({
+  page,
+  context,
+}) => {
+  await fillCart(page, freeSample);
+  await openCheckout(page);
+  await fillAddress(page, montana);
+  await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
+  const release = await holdRequests(page, ({ pathname }) => pathname === "/api/order");
+  await pressPlaceOrder(page);
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  release();
+  await expect(page).toHaveURL(/\/order\/success$/);
+
+  const copy = await context.newPage();
+  await copy.goto("/payment/fail");
+  await copy.evaluate((entries) => Object.assign(sessionStorage, entries), kept);
+  await fillCart(copy, paidSample);
+  await openCheckout(copy);
+  await fillAddress(copy, texas);
+  await typeCard(copy, "4242424242424242");
+  await pressPlaceOrder(copy);
+  await expect(
+    copy.getByText(
+      /Your order \d{9} is complete already\. To order what is in your cart now as well, please press the button once more\./,
+    ),
+  ).toBeVisible();
+  await pressPlaceOrder(copy);
+  await expect(copy).toHaveURL(/\/order\/success$/);
+  await expect(copy.getByText("Upton Brown Sample Door")).toBeVisible();
+});
+
 test("without a cart there is nothing to check out, only the way to the samples [SMPL-019] [SMPL-022] [PAGE-012]", async ({
   page,
 }) => {

@@ -271,6 +271,19 @@ describe("a retry without a definite decline", () => {
     expect(shop.bank.intents.size).toBe(1);
   });
 
+  it("does not take a paid order for the order of other samples, and charges nothing for it [CHK-026]", async () => {
+    const shop = shopServices(database);
+    const { orderId, ref } = await placed(shop);
+    shop.bank.pay(ref);
+    const other = paidCheckoutInput({ orderId, items: [{ sku: "SMPL-TRNV" }], shownTotal: 1045 });
+    expect(await placeOrder(shop, other, { ownOrderId: orderId })).toMatchObject({
+      ok: false,
+      failure: { code: "order-complete", order: { id: orderId, status: "ordered" } },
+    });
+    expect(shop.bank.intents.size).toBe(1);
+    expect(await orderOf(shop, orderId)).toMatchObject({ total: 2357, items: [{ sku: "SMPL-PMGW" }] });
+  });
+
   it("makes one order and one intent of a double click [CHK-025]", async () => {
     const shop = shopServices(database);
     const input = paidCheckoutInput({ placementId: "5a1d5a52-4b3c-4a53-9a55-6d9c2a4f6c02" });

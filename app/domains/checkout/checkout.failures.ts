@@ -10,6 +10,8 @@ export type CheckoutFailure =
   | { readonly code: "payment-method-unavailable" }
   | { readonly code: "payment-in-review" }
   | { readonly code: "order-not-found" }
+  /** The order of this checkout is complete already, and other things are asked for now. */
+  | { readonly code: "order-complete"; readonly order: Order }
   /** With the order, when it was recorded before the provider failed. */
   | { readonly code: "provider-failed"; readonly message: string; readonly order?: Order };
 
@@ -22,5 +24,6 @@ export const checkoutFailureStatus = {
   "payment-method-unavailable": 422,
   "payment-in-review": 409,
   "order-not-found": 404,
+  "order-complete": 410,
   "provider-failed": 502,
 } as const satisfies Record<CheckoutFailure["code"], number>;

@@ -20,6 +20,8 @@ export function checkoutFailureMessage(failure: CheckoutFailure): string {
       return "A payment for this order is being reviewed. Please contact us before paying again.";
     case "order-not-found":
       return orderMessages.notFound;
+    case "order-complete":
+      return `Your order ${failure.order.orderIncrementId} is complete already. To order what is in your cart now as well, please press the button once more.`;
     case "provider-failed":
       return failure.message;
   }

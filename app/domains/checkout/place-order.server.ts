@@ -34,7 +34,8 @@ export type PlacedOrder = { readonly order: Order; readonly payment: StartedPaym
 /**
  * Places the order of a checkout (S2 §4.1): prices it anew, refuses a total that was not on the screen, records
  * the order, and only then asks the provider. A retry changes the order it names (CHK-026); an order that was
- * paid meanwhile is answered as it is. Ruling A17: a total of 0 is complete at once.
+ * complete before is answered as it is when it holds the same samples, and never taken for one of others.
+ * Ruling A17: a total of 0 is complete at once.
  */
 export async function placeOrder(
   services: CheckoutServices,
@@ -48,7 +49,7 @@ export async function placeOrder(
     const settled = await settleOrder(services, orderId);
     if (!settled.ok) return err({ code: "provider-failed", message: settled.failure.message });
     if (settled.value.standing === "paid" || settled.value.standing === "held") {
-      return ok({ order: await readOrder(services.db, orderId), payment: null });
+      return completeOrder(await readOrder(services.db, orderId), input);
     }
   }
   const priced = await priceCart(services.content, {
@@ -73,7 +74,7 @@ async function placeFreely(
     orderId: input.orderId ?? null,
     draft,
   });
-  return ok({ order: placed, payment: null });
+  return completeOrder(placed, input);
 }
 
 async function placePaid(
@@ -97,10 +98,17 @@ async function placePaid(
   );
   const order = await readOrder(db, recorded.orderId);
   if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
-  if (recorded.kind === "placed") return ok({ order, payment: null });
+  if (recorded.kind === "placed") return completeOrder(order, input);
   const started = await startPayment(services, order, recorded);
   if (!started.ok) return err(withOrder(started.failure, order));
   return ok({ order, payment: started.value });
+}
+
+/** There is nothing to pay: complete now, or by an earlier submit, which may have asked for other samples. */
+function completeOrder(order: Order, { items }: PlaceOrderInput): Result<PlacedOrder, CheckoutFailure> {
+  const asked = new Set(items.map(({ sku }) => sku));
+  const isThatOrder = order.items.length === asked.size && order.items.every(({ sku }) => asked.has(sku));
+  return isThatOrder ? ok({ order, payment: null }) : err({ code: "order-complete", order });
 }
 
 /** The order exists although the provider failed: the shopper tries again on it. */

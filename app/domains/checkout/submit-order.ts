@@ -1,8 +1,12 @@
 import type { OrderJson } from "~/domains/orders/order.schema";
+import { newId } from "~/kernel/ids";
 import type { OrderReply, StartedPayment } from "./checkout.schema";
 import { checkoutPageMessages } from "./checkout-page.messages";
 import type { CheckoutRetry } from "./checkout-retry";
 import type { OrderAnswer } from "./order-api";
+
+/** HTTP 410: the remembered order is complete, and the cart holds other things; the next press is a new order. */
+const orderComplete = 410;
 
 /** What became of one press of the submit button. */
 export type SubmitOutcome =
@@ -36,7 +40,8 @@ export async function submitOrder(
   if (!ports.isOnline()) return refused(checkoutPageMessages.offline);
   const placed = await placeOrder(ports, form, retry);
   if (!placed) return refused(checkoutPageMessages.unreachable);
-  const { reply } = placed;
+  const { reply, status } = placed;
+  if (status === orderComplete) ports.keepRetry({ placementId: newId() });
   if (reply.order) ports.keepRetry({ ...retry, orderId: reply.order.id });
   if (reply.errors) return { kind: "invalid", message: reply.message, errors: reply.errors };
   if (reply.totals) return { kind: "prices-changed", message: reply.message };
