@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, like, lt, lte, sql } from "drizzle-orm";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/client.server";
 import { lakeDocuments, lakeRevisions, lakeTransactions } from "#db/schema/lake";
 import { documentShape, type LakeDocument } from "./document";
@@ -166,4 +167,40 @@ export async function readDocumentAt(db: Db, id: string, moment: Date): Promise<
     .orderBy(desc(lakeRevisions.sequence))
     .limit(1);
   return row?.content ? documentShape.parse(row.content) : undefined;
+}
+
+/**
+ * Thins the history of drafts before a moment: of each draft, and of each hour, the last revision stays. Every
+ * published revision stays, and so does the last one of a document that is gone. Answers how many were removed.
+ */
+export async function thinHistory(db: Db, before: Date): Promise<number> {
+  const later = alias(lakeRevisions, "later");
+  const laterAt = alias(lakeTransactions, "later_at");
+  const hourOf = (time: AnyPgColumn) => sql`date_trunc('hour', ${time})`;
+  const laterInTheHour = db
+    .select({ sequence: later.sequence })
+    .from(later)
+    .innerJoin(laterAt, eq(laterAt.sequence, later.sequence))
+    .where(
+      and(
+        eq(later.documentId, lakeRevisions.documentId),
+        gt(later.sequence, lakeRevisions.sequence),
+        eq(hourOf(laterAt.committedAt), hourOf(lakeTransactions.committedAt)),
+      ),
+    );
+  const superseded = db
+    .select({ sequence: lakeTransactions.sequence })
+    .from(lakeTransactions)
+    .where(
+      and(
+        eq(lakeTransactions.sequence, lakeRevisions.sequence),
+        lt(lakeTransactions.committedAt, before),
+        exists(laterInTheHour),
+      ),
+    );
+  const removed = await db
+    .delete(lakeRevisions)
+    .where(and(like(lakeRevisions.documentId, "drafts.%"), exists(superseded)))
+    .returning({ sequence: lakeRevisions.sequence });
+  return removed.length;
 }

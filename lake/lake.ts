@@ -13,6 +13,7 @@ import { QueryEngine, queryLimits, type Versions } from "./query";
 import { type GroqRequest, QueryThread } from "./query-thread";
 import { ReferenceIndex } from "./references";
 import { type Change, Signal } from "./signal";
+import { startThinning } from "./thinning";
 
 export type LakeOptions = {
   readonly db: Db;
@@ -52,6 +53,7 @@ export async function openLake({ db, dataDir, clock, log }: LakeOptions): Promis
   const publishes = new Signal<Change>(log);
   const thread = new QueryThread({ documents: () => [...documents.values()], limitMs: queryLimits.timeMs });
   thread.start();
+  const thinning = startThinning(db, clock, log);
   const engine = new QueryEngine(thread, () => versions);
 
   const committer = createCommitter({
@@ -94,6 +96,7 @@ export async function openLake({ db, dataDir, clock, log }: LakeOptions): Promis
     importNewDocuments: (request) =>
       importNewDocuments({ assets, commit: committer.commit, idsEverSeen: () => idsEverSeen(db) }, request),
     close: async () => {
+      await thinning.stop();
       await committer.settled();
       await thread.close();
     },

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { readRevisions, thinHistory, writeCommit } from "#lake/lake.store.server";
+import { testDatabase } from "#tests/support/database";
+
+const database = testDatabase();
+
+const commits = [
+  ["drafts.note", "draft, 9:05", "2026-09-01T09:05:00Z"],
+  ["drafts.note", "draft, 9:50", "2026-09-01T09:50:00Z"],
+  ["drafts.note", "draft, 10:10", "2026-09-01T10:10:00Z"],
+  ["note", "published, 10:20", "2026-09-01T10:20:00Z"],
+  ["note", "published, 10:30", "2026-09-01T10:30:00Z"],
+  ["drafts.other", "another draft, 10:40", "2026-09-01T10:40:00Z"],
+  ["drafts.note", "draft, last week", "2026-11-15T08:00:00Z"],
+  ["drafts.note", "draft, a minute later", "2026-11-15T08:01:00Z"],
+] as const;
+
+it("keeps of old drafts the last revision of each hour, everything published, and everything recent", async () => {
+  const { db } = database;
+  for (const [id, title, time] of commits) {
+    const after = { _id: id, _type: "note", _rev: time, _createdAt: time, _updatedAt: time, title };
+    const change = { id, before: null, after, mutations: [] };
+    await writeCommit(db, {
+      transactionId: time,
+      author: "editor",
+      committedAt: new Date(time),
+      changes: [change],
+    });
+  }
+
+  expect(await thinHistory(db, new Date("2026-10-23T00:00:00Z"))).toBe(1);
+
+  const left = await readRevisions(db, ["note", "drafts.note", "drafts.other"]);
+  expect(left.map(({ content }) => content)).toMatchObject([
+    { title: "draft, 9:50" },
+    { title: "draft, 10:10" },
+    { title: "published, 10:20" },
+    { title: "published, 10:30" },
+    { title: "another draft, 10:40" },
+    { title: "draft, last week" },
+    { title: "draft, a minute later" },
+  ]);
+  expect(await thinHistory(db, new Date("2026-10-23T00:00:00Z"))).toBe(0);
+});
