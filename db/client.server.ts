@@ -1,5 +1,4 @@
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -21,9 +20,9 @@ export type Database = {
   readonly close: () => Promise<void>;
 };
 
-/** Where the data lives: `memory` for tests, a directory for the embedded database, a URL for a server. */
+/** Where the data lives: `memory` for tests (`dump`: what it begins with), a directory, or the URL of a server. */
 export type DatabaseLocation =
-  | { readonly kind: "memory" }
+  | { readonly kind: "memory"; readonly dump?: Blob }
   | { readonly kind: "directory"; readonly path: string }
   | { readonly kind: "server"; readonly url: string };
 
@@ -45,7 +44,11 @@ async function openPglite(
   migrationsFolder: string | null,
 ): Promise<Database> {
   if (location.kind === "directory") await mkdir(location.path, { recursive: true });
-  const client = await PGlite.create(location.kind === "memory" ? "memory://" : join(location.path));
+  const client = await PGlite.create(
+    location.kind === "memory"
+      ? { dataDir: "memory://", loadDataDir: location.dump }
+      : { dataDir: location.path },
+  );
   const db = drizzlePglite(client, { schema, casing: "snake_case" });
   if (migrationsFolder !== null) await migratePglite(db, { migrationsFolder });
   return {

@@ -3,6 +3,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type Database, type Db, openDatabase } from "#db/client.server";
 import * as schema from "#db/schema/index";
+import { memoryDatabase } from "./memory-database";
 import { findPostgres, noPostgres, type PostgresServer, startPostgres } from "./postgres";
 
 export type TestDatabase = { readonly kind: Database["kind"]; readonly db: Db };
@@ -24,7 +25,7 @@ export function testDatabase(): TestDatabase {
     if (missing && process.env.CI) throw new Error(noPostgres);
     if (missing) return console.warn(noPostgres);
     if (bin) server = await startPostgres(bin);
-    database = await openDatabase(server ? { kind: "server", url: server.url } : { kind: "memory" });
+    database = server ? await openDatabase({ kind: "server", url: server.url }) : await memoryDatabase();
   });
   beforeEach(async (context) => {
     if (!database) return context.skip(noPostgres);

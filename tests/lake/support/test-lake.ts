@@ -3,8 +3,9 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Database, openDatabase } from "#db/client.server";
+import type { Database } from "#db/client.server";
 import { createLake, type Lake } from "#lake/create-lake";
+import { memoryDatabase } from "#tests/support/memory-database";
 import { silentLog } from "#tests/support/silent-log";
 import { systemClock } from "~/kernel/clock";
 
@@ -24,7 +25,7 @@ export async function startTestLake(
   options: { readonly studioPassword?: string; readonly empty?: boolean; readonly idleAvif?: boolean } = {},
 ): Promise<TestLake> {
   const dataDir = await mkdtemp(join(tmpdir(), "lake-"));
-  const database = await openDatabase({ kind: "memory" });
+  const database = await memoryDatabase();
   const server = createServer((request, response) =>
     lake.handler(request, response, () => void response.writeHead(404).end("not the lake")),
   );
