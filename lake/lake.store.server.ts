@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, like, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, like, lt, lte, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/client.server";
 import { lakeDocuments, lakeRevisions, lakeTransactions } from "#db/schema/lake";
@@ -171,7 +171,8 @@ export async function readDocumentAt(db: Db, id: string, moment: Date): Promise<
 
 /**
  * Thins the history of drafts before a moment: of each draft, and of each hour, the last revision stays. Every
- * published revision stays, and so does the last one of a document that is gone. Answers how many were removed.
+ * published revision stays, and so does every end of a draft, which tells a publish from an edit. Answers how many
+ * were removed.
  */
 export async function thinHistory(db: Db, before: Date): Promise<number> {
   const later = alias(lakeRevisions, "later");
@@ -200,7 +201,9 @@ export async function thinHistory(db: Db, before: Date): Promise<number> {
     );
   const removed = await db
     .delete(lakeRevisions)
-    .where(and(like(lakeRevisions.documentId, "drafts.%"), exists(superseded)))
+    .where(
+      and(like(lakeRevisions.documentId, "drafts.%"), isNotNull(lakeRevisions.content), exists(superseded)),
+    )
     .returning({ sequence: lakeRevisions.sequence });
   return removed.length;
 }

@@ -140,7 +140,7 @@ describe("submitting the checkout", () => {
       message: "Your order is complete already.",
     });
     expect(sent).toHaveLength(1);
-    expect(kept).toEqual([{ placementId: expect.not.stringMatching("place-1") }]);
+    expect(kept).toEqual([{ placementId: expect.stringMatching(/^[0-9a-f]{8}-/) }]);
   });
 
   it("[CHK-026] a provider that does not answer leaves the order to be paid again", async () => {

@@ -4,8 +4,8 @@ import {
   cardNumber,
   fillAddress,
   fillCart,
+  fillFreeCheckout,
   freeSample,
-  montana,
   openCheckout,
   paidSample,
   pressPlaceOrder,
@@ -61,10 +61,7 @@ test("axe finds nothing on a filled checkout, the bank's page and the refusal [C
 test("the thanks show a receipt to keep, without a finding of axe [ORD-007] [ORD-010] @phone", async ({
   page,
 }) => {
-  await fillCart(page, freeSample);
-  await openCheckout(page);
-  await fillAddress(page, montana);
-  await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
+  await fillFreeCheckout(page);
   await pressPlaceOrder(page);
   const receipt = page.getByRole("region", { name: /^Order \d{9}$/ });
   await expect(receipt.getByText("Trenton Recessed Navy Sample Door")).toBeVisible();

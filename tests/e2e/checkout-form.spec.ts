@@ -9,6 +9,7 @@ import {
   fillAddress,
   fillBilling,
   fillCart,
+  fillFreeCheckout,
   freeSample,
   keptOrderId,
   montana,
@@ -194,10 +195,7 @@ test.describe("with a sample in the cart", () => {
   });
 
   test("offline nothing is sent and nothing is lost [CHK-030]", async ({ page, context }) => {
-    await fillCart(page, freeSample);
-    await openCheckout(page);
-    await fillAddress(page, montana);
-    await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
+    await fillFreeCheckout(page);
     await context.setOffline(true);
     await pressPlaceOrder(page);
     await expect(page.getByRole("alert")).toContainText("You seem to be offline.");
@@ -254,10 +252,7 @@ test.describe("with a sample in the cart", () => {
   });
 
   test("while an order is sent the page says Loading [CHK-004]", async ({ page }) => {
-    await fillCart(page, freeSample);
-    await openCheckout(page);
-    await fillAddress(page, montana);
-    await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
+    await fillFreeCheckout(page);
     const release = await holdRequests(page, ({ pathname }) => pathname === "/api/order");
     await pressPlaceOrder(page);
     await expect(page.getByRole("status").getByText("Loading")).toBeVisible();
@@ -306,10 +301,7 @@ test("a copied tab never takes the order of the first tab for its own [CHK-026]"
   page,
   context,
 }) => {
-  await fillCart(page, freeSample);
-  await openCheckout(page);
-  await fillAddress(page, montana);
-  await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
+  await fillFreeCheckout(page);
   const release = await holdRequests(page, ({ pathname }) => pathname === "/api/order");
   await pressPlaceOrder(page);
   const kept = await page.evaluate(() => ({ ...sessionStorage }));

@@ -2,10 +2,8 @@ import { holdRequests } from "#tests/support/hold-requests";
 import { expect, test } from "./fixtures";
 import {
   fillAddress,
-  fillCart,
-  freeSample,
+  fillFreeCheckout,
   montana,
-  openCheckout,
   pressPlaceOrder,
   texas,
   typeCard,
@@ -91,10 +89,7 @@ test("a free order needs no payment, and reloading the thanks leads back to chec
 
 test("the form stays busy until the thanks are there [CHK-004]", async ({ page }) => {
   const letThanksCome = await holdRequests(page, ({ pathname }) => pathname === "/order/success.data");
-  await fillCart(page, freeSample);
-  await openCheckout(page);
-  await fillAddress(page, montana);
-  await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
+  await fillFreeCheckout(page);
   const thanksAsked = page.waitForRequest(/\/order\/success\.data/);
   await pressPlaceOrder(page);
   await thanksAsked;

@@ -7,6 +7,7 @@ const database = testDatabase();
 const commits = [
   ["drafts.note", "draft, 9:05", "2026-09-01T09:05:00Z"],
   ["drafts.note", "draft, 9:50", "2026-09-01T09:50:00Z"],
+  ["drafts.note", null, "2026-09-01T10:05:00Z"],
   ["drafts.note", "draft, 10:10", "2026-09-01T10:10:00Z"],
   ["note", "published, 10:20", "2026-09-01T10:20:00Z"],
   ["note", "published, 10:30", "2026-09-01T10:30:00Z"],
@@ -18,7 +19,9 @@ const commits = [
 it("keeps of old drafts the last revision of each hour, everything published, and everything recent", async () => {
   const { db } = database;
   for (const [id, title, time] of commits) {
-    const after = { _id: id, _type: "note", _rev: time, _createdAt: time, _updatedAt: time, title };
+    const after = title
+      ? { _id: id, _type: "note", _rev: time, _createdAt: time, _updatedAt: time, title }
+      : null;
     const change = { id, before: null, after, mutations: [] };
     await writeCommit(db, {
       transactionId: time,
@@ -33,6 +36,7 @@ it("keeps of old drafts the last revision of each hour, everything published, an
   const left = await readRevisions(db, ["note", "drafts.note", "drafts.other"]);
   expect(left.map(({ content }) => content)).toMatchObject([
     { title: "draft, 9:50" },
+    null,
     { title: "draft, 10:10" },
     { title: "published, 10:20" },
     { title: "published, 10:30" },

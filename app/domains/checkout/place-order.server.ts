@@ -107,7 +107,8 @@ async function placePaid(
 /** There is nothing to pay: complete now, or by an earlier submit, which may have asked for other samples. */
 function completeOrder(order: Order, { items }: PlaceOrderInput): Result<PlacedOrder, CheckoutFailure> {
   const asked = new Set(items.map(({ sku }) => sku));
-  const isThatOrder = order.items.length === asked.size && order.items.every(({ sku }) => asked.has(sku));
+  const ordered = new Set(order.items.map(({ sku }) => sku));
+  const isThatOrder = asked.size === ordered.size && [...asked].every((sku) => ordered.has(sku));
   return isThatOrder ? ok({ order, payment: null }) : err({ code: "order-complete", order });
 }
 

@@ -43,6 +43,14 @@ export async function fillAddress(page: Page, place: Place): Promise<void> {
   await page.getByLabel("Same as billing").check();
 }
 
+/** Fills in the whole checkout of a sample that costs nothing, up to its button. */
+export async function fillFreeCheckout(page: Page): Promise<void> {
+  await fillCart(page, freeSample);
+  await openCheckout(page);
+  await fillAddress(page, montana);
+  await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
+}
+
 /** Ships to the billing address and places the order in the same breath, before the rate has shown. */
 export async function shipThereAndPlaceAtOnce(page: Page): Promise<void> {
   await page.getByLabel("Same as billing").evaluate(async (box: HTMLElement) => {
