@@ -5,8 +5,9 @@ const ranks = [
   ["tax", "shipping", "seo", "navigation", "consent", "email", "reviews"],
   ["catalog", "blog", "forms", "orders"],
   ["samples", "search", "estimator", "popups", "payments"],
+  ["settlement"],
   ["quotes"],
-  ["checkout", "account"],
+  ["checkout", "account", "desk"],
 ];
 
 /** For each layer, the folders of ours that it may import beside itself. */
@@ -17,7 +18,7 @@ const layers = {
   "app/content": ["app/kernel", "app/ui"],
   "app/domains": ["app/kernel", "app/ui", "app/content", "db"],
   "app/blocks": ["app/kernel", "app/ui", "app/content", "app/domains"],
-  "app/edge": ["app/kernel", "app/content", "app/domains", "app/blocks", "db", "lake"],
+  "app/edge": ["app/kernel", "app/content", "app/domains", "app/blocks", "app/routes\\.ts", "db", "lake"],
   "app/routes": ["app/kernel", "app/ui", "app/content", "app/domains", "app/blocks", "app/edge"],
   lake: ["app/kernel", "db"],
   sandbox: ["app/kernel"],
@@ -26,6 +27,9 @@ const layers = {
 
 const ours = "^(app|db|lake|sandbox|studio|scripts|bench|tests)/";
 const store = "\\.store\\.server\\.ts$";
+
+/** $1 is the room, or the layer where it has none. */
+const sameRoom = "^app/(domains/[^/]+|blocks|content|edge|kernel|ui)/";
 
 const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   name: `layers: ${layer} imports only ${["itself", ...allowed].join(", ")}`,
@@ -73,10 +77,28 @@ module.exports = {
       to: { path: store, pathNot: "^app/domains/$1/" },
     },
     {
+      name: "settlement settles payables: it knows no order, quote or whoever asks",
+      severity: "error",
+      from: { path: "^app/domains/settlement/" },
+      to: { path: "^app/domains/", pathNot: "^app/domains/(settlement|payments)/" },
+    },
+    {
       name: "stores and gateways stay behind use cases",
       severity: "error",
       from: { path: "^app/(routes|blocks)/" },
-      to: { path: [store, "^app/domains/payments/gateways/"] },
+      to: { path: [store, "^app/domains/payments/providers/.*\\.server\\.ts$"] },
+    },
+    {
+      name: "what is in the same room or layer is imported by its place: ./style",
+      severity: "error",
+      from: { path: sameRoom },
+      to: { path: "^app/$1/", dependencyTypes: ["aliased"] },
+    },
+    {
+      name: "what is in another room or layer is imported by its name: ~/kernel/money",
+      severity: "error",
+      from: { path: sameRoom },
+      to: { path: "^(app|db|lake)/", pathNot: "^app/$1/", dependencyTypesNot: ["aliased"] },
     },
     {
       name: "views stay out of the edge",
@@ -93,7 +115,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["^build/", "^studio/dist/", "^studio/node_modules/", "[.]css", "[.]woff2"] },
+    exclude: {
+      path: ["^build/", "^studio/(dist|node_modules|dataset|scripts|[.]sanity)/", "[.]css", "[.]woff2"],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json"] },

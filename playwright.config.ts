@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { installedBrowser } from "./scripts/browser.mjs";
-import { browserFlags } from "./tests/support/browser";
+import { browserFlags } from "./tests/support/browser/browser";
 
 const browser = {
   launchOptions: { executablePath: installedBrowser(), args: browserFlags },

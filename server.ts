@@ -1,156 +1,103 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import { join } from "node:path";
-import type { ServerBuild } from "@remix-run/node";
-import { type Database, type DatabaseLocation, openDatabase } from "#db/client.server";
-import { startBackgroundJobs } from "~/domains/checkout/background-jobs.server";
-import { openContentSource } from "~/edge/content-source.server";
-import { type DataLock, describeLockFailure, lockData } from "~/edge/data-lock.server";
-import { describeProblems, type Env, readProcessEnv } from "~/edge/env.server";
-import { createExpressApp } from "~/edge/express-app.server";
-import { gatewaysOf } from "~/edge/gateways.server";
-import type { HealthProbe } from "~/edge/health.server";
-import { listen, refuseTakenPort } from "~/edge/listen.server";
-import { localUrl } from "~/edge/local-url";
-import { createLog } from "~/edge/log.server";
-import { mailerOf } from "~/edge/mailer.server";
-import type { Mount } from "~/edge/mount";
-import { createPageCache } from "~/edge/page-cache.server";
-import { createRateLimits } from "~/edge/rate-limits.server";
-import { loadRemix } from "~/edge/remix-build.server";
-import { createPublicRenderer } from "~/edge/render-public.server";
-import type { Services } from "~/edge/services.server";
-import { withSessionSecret } from "~/edge/session-secret.server";
-import { StartRefused } from "~/edge/start-refused.server";
-import { stopOnSignal } from "~/edge/stop.server";
-import { studioMount } from "~/edge/studio-mount.server";
-import { tellSupervisor } from "~/edge/supervisor.server";
+import type { RequestListener, Server } from "node:http";
+import { type RunningBack, startBack } from "~/edge/back/start-back.server";
+import { answerClientErrors, frontDoor, mayUpgrade } from "~/edge/front/front-door.server";
+import { passOn } from "~/edge/front/pass-on.server";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { everyAnswer } from "~/edge/headers/security-headers";
+import { builtAssets } from "~/edge/http/assets.server";
+import { below, inOrder, sendText } from "~/edge/http/handler";
+import { healthz } from "~/edge/http/health.server";
+import { noSuchFile } from "~/edge/http/no-such-file";
+import { createPageCache } from "~/edge/pages/page-cache.server";
+import { createPreview } from "~/edge/pages/preview.server";
+import { begin, orExplain } from "~/edge/process/begin.server";
+import { heapMegabytes, processMegabytes } from "~/edge/process/memory.server";
+import { stopOnSignal } from "~/edge/process/stop.server";
+import { tellReady } from "~/edge/process/supervisor.server";
+import { createLog } from "~/edge/services/log.server";
+import type { Env } from "~/edge/settings/env.server";
 import { systemClock } from "~/kernel/clock";
+import type { Log } from "~/kernel/log";
+import { paths } from "~/kernel/paths";
+import { createWhoAsks } from "~/kernel/who-asks.server";
 
-/** Starts the shop: settings, data lock, ports, database, content, then requests. Nothing is written before all fit. */
+/**
+ * Starts the shop. This thread is the front: it answers what needs no data (pages it has kept, files, refusals) and
+ * passes the rest on to the back, a thread of its own that may be as busy as it likes (decision 055).
+ */
 async function start(): Promise<void> {
-  const settings = usableEnv();
-  const lock = locked(settings);
-  process.once("exit", lock.release);
-  const server = createServer();
-  await listen(server, settings);
-  if (settings.stripe?.sandbox) await refuseTakenPort(settings.sandboxPort, "SANDBOX_PORT");
-
-  const database = await openedDatabase(settings);
-  const env = withSessionSecret(settings);
-  const log = createLog(env.mode);
-  const source = await openContentSource(env, database.db, log, lock.owner.token);
-  const services: Services = {
-    db: database.db,
-    content: source.content,
-    clock: systemClock,
+  const { settings, lock, server } = await begin();
+  const log = createLog(settings.mode);
+  const back = await startBack({
+    settings,
+    commandToken: lock.owner.token,
+    limits: createRateLimits(log),
     log,
-    limits: createRateLimits(),
-    gateways: gatewaysOf(env),
-    mailer: mailerOf(env),
-    env,
-  };
-  const mounts: Mount[] = [
-    ...source.mounts,
-    studioMount({ env, clock: systemClock, isSignedIn: source.isSignedIn }),
-  ];
-  const probes = [{ name: "database", answers: database.ping }, ...source.probes];
-  await serve(server, services, probes, mounts);
-
-  const jobs = startBackgroundJobs({ ...services, publicUrl: env.publicUrl });
-
+    program: new URL("./back.worker.js", import.meta.url),
+  });
+  serve(server, back, settings, log);
   stopOnSignal({
     server,
     log,
-    endStreams: () => {
-      for (const mount of mounts) mount.endStreams?.();
+    endStreams: () => void back.ask("endStreams").catch(() => undefined),
+    close: back.close,
+  });
+  tellReady(settings);
+}
+
+function serve(server: Server, back: RunningBack, settings: Env, log: Log): void {
+  const headers = everyAnswer(settings);
+  const cache = pageCache(back, settings, log);
+  const inner = passOn(back.socketPath);
+  const further = inOrder(
+    [
+      below(
+        paths.health,
+        healthz(
+          () => back.ask("health"),
+          () => memoryFacts(back, settings),
+        ),
+      ),
+      builtAssets("build/client"),
+      noSuchFile,
+      inner.request,
+    ],
+    (error, _request, response) => {
+      log.error({ error: String(error) }, "a request could not be passed on");
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, "Something on our side gave way. Please try again.");
     },
-    close: async () => {
-      await jobs.stop();
-      await closeAll(mounts, database);
-    },
-  });
-  tellSupervisor({
-    type: "ready",
-    url: env.publicUrl,
-    mode: env.mode,
-    sandbox: env.stripe?.sandbox
-      ? { port: env.sandboxPort, dataDir: env.dataDir, shopUrl: localUrl(env) }
-      : null,
-  });
-}
-
-function usableEnv(): Env {
-  const env = readProcessEnv();
-  if (!env.ok) throw new StartRefused(describeProblems(env.failure));
-  return env.value;
-}
-
-function locked(env: Env): DataLock {
-  const lock = lockData(env.dataDir, localUrl(env));
-  if (!lock.ok) throw new StartRefused(describeLockFailure(env.dataDir, lock.failure));
-  return lock.value;
-}
-
-async function openedDatabase(env: Env): Promise<Database> {
-  const location: DatabaseLocation = env.databaseUrl
-    ? { kind: "server", url: env.databaseUrl }
-    : { kind: "directory", path: join(env.dataDir, "database") };
-  try {
-    return await openDatabase(location);
-  } catch (error) {
-    if (location.kind === "directory") throw error;
-    throw new StartRefused(`The database of DATABASE_URL cannot be reached (${reasonOf(error)}).`);
-  }
-}
-
-/** The network's or the server's own code, found below what the query builder wraps around it; never the address. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "no answer";
-  return "code" in error ? String(error.code) : reasonOf(error.cause);
-}
-
-async function serve(
-  server: Server,
-  services: Services,
-  probes: readonly HealthProbe[],
-  mounts: readonly Mount[],
-) {
-  const { build, assets } = await loadRemix(server);
-  const app = createExpressApp({
-    services,
-    build,
-    assets,
-    mounts,
-    probes,
-  });
+  );
+  const next: RequestListener = (request, response) => {
+    if (!cache.answer(request, response)) further(request, response);
+  };
   server.removeAllListeners("request");
-  server.on("request", typeof build === "function" ? app : withPageCache(services, build, app));
+  server.on("request", frontDoor({ headers, fromCache: cache.answerKnown, next }));
+  answerClientErrors(server, headers);
   server.on("upgrade", (request, socket, head) => {
-    const mount = mounts.find(({ path }) => request.url?.startsWith(path));
-    if (mount?.upgrade) mount.upgrade(request, socket, head);
-    else if (process.env.NODE_ENV === "production") socket.destroy();
+    if (mayUpgrade(request)) inner.upgrade(request, socket, head);
+    else socket.destroy();
   });
 }
 
-/** Public pages from the cache, everything else through Express. */
-function withPageCache(services: Services, build: ServerBuild, app: RequestListener): RequestListener {
-  const cache = createPageCache({
-    content: services.content,
-    render: createPublicRenderer(services, build),
-    onError: (error, key) =>
-      services.log.error({ error: String(error), key }, "a public page could not be rendered"),
-  });
-  return (request, response) => {
-    if (!cache.answer(request, response)) app(request, response);
+/** Where the memory is, for whoever runs the demo; nobody else's affair in a shop that is open to all. */
+async function memoryFacts(back: RunningBack, { mode }: Env): Promise<object> {
+  if (mode !== "demo") return {};
+  return {
+    megabytes: { all: processMegabytes(), front: heapMegabytes(), back: await back.ask("memory") },
   };
 }
 
-async function closeAll(mounts: readonly Mount[], database: Database): Promise<void> {
-  for (const mount of mounts) await mount.close?.();
-  await database.close();
+function pageCache(back: RunningBack, settings: Env, log: Log) {
+  const preview = createPreview(back.sessionSecret);
+  return createPageCache({
+    version: back.version,
+    render: (key) => back.ask("render", key),
+    known: () => back.ask("known"),
+    onError: (error, key) => log.error({ error: String(error), key }, "a public page could not be rendered"),
+    askerOf: createWhoAsks(settings.trustedProxies),
+    isPreview: (request) => preview.isPreview(request, systemClock.now()),
+  });
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof StartRefused ? error.message : error);
-  process.exit(1);
-});
+orExplain(start);

@@ -7,17 +7,27 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { consentTexts, preferencesHash } from "~/domains/consent/consent.messages";
+import { ConsentArea } from "~/domains/consent/consent-area";
 import { AnnouncementBar } from "~/domains/navigation/announcement-bar";
 import { BackToTop } from "~/domains/navigation/back-to-top";
 import { CartLink } from "~/domains/navigation/cart-link";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import type { Shell } from "~/domains/navigation/navigation.schema";
 import { SiteHeader } from "~/domains/navigation/site-header";
+import { loadPopups } from "~/domains/popups/load-popups.server";
+import type { Popup } from "~/domains/popups/popup.schema";
+import { PopupArea } from "~/domains/popups/popup-area";
 import { useSampleCount } from "~/domains/samples/use-samples";
+import { SearchBox } from "~/domains/search/search-box";
+import { publicRouteAt } from "~/kernel/site-route";
+import { PublicPaths } from "~/ui/link";
 import { useNonce } from "~/ui/nonce";
+import { reserved, siteMap } from "./routes";
 import { ShellError } from "./shell-error";
 import displayFont from "./ui/fonts/fraunces-display.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
@@ -31,6 +41,9 @@ const SiteFooter = later(
   async () => (await import("~/domains/navigation/site-footer")).SiteFooter,
   "touch",
 );
+
+/** Ruling B06: the choice about cookies is reopened from the footer. */
+const furtherLinks = [{ text: consentTexts.reopen, path: preferencesHash }];
 
 export const links: LinksFunction = () => [
   ...[displayFont, textFont].map((href) => ({
@@ -50,8 +63,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.s
 
 /** The frame of every page: content alone, nothing about the visitor, so that pages can be cached whole. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const shell = await loadShell(context.services);
-  return { ...shell, demo: context.services.env.mode === "demo" };
+  const [shell, popups] = await Promise.all([loadShell(context.services), loadPopups(context.services)]);
+  const { mode, gtmId } = context.services.env;
+  return { ...shell, popups, demo: mode === "demo", gtmId };
 }
 
 /** The frame stays through client navigations; only an explicit revalidation (preview) reads it again. */
@@ -74,17 +88,23 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        <ToastProvider>
-          <Frame shell={frame} demo={frame?.demo ?? false}>
-            {children}
-          </Frame>
-        </ToastProvider>
+        <PublicPaths.Provider value={isPublic}>
+          <ToastProvider>
+            <Frame shell={frame} demo={frame?.demo ?? false} popups={frame?.popups ?? []}>
+              {children}
+            </Frame>
+          </ToastProvider>
+        </PublicPaths.Provider>
         <RouteFocus />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   );
+}
+
+function isPublic(path: string): boolean {
+  return publicRouteAt({ siteMap, reserved }, path) !== undefined;
 }
 
 export default function App() {
@@ -99,26 +119,44 @@ type FrameProps = {
   /** Absent when the root loader itself failed: the page then stands without menus. */
   readonly shell: Shell | undefined;
   readonly demo: boolean;
+  readonly popups: readonly Popup[];
   readonly children: ReactNode;
 };
 
-function Frame({ shell, demo, children }: FrameProps) {
+function Frame({ shell, demo, popups, children }: FrameProps) {
   const { pathname } = useLocation();
+  const gtmId = useTagManager();
   return (
     <>
       {shell ? (
         <>
           <AnnouncementBar announcement={shell.site.announcement} demo={demo} />
-          <SiteHeader shell={shell} path={pathname} cart={<CartCount />} />
+          <SiteHeader shell={shell} path={pathname} search={<SearchBox />} cart={<CartCount />} />
         </>
       ) : null}
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <BackToTop />
-      {shell ? <SiteFooter shell={shell} demo={demo} /> : null}
+      <ConsentArea gtmId={gtmId} />
+      <PopupArea popups={popups} />
+      {shell ? <SiteFooter shell={shell} demo={demo} further={furtherLinks} /> : null}
     </>
   );
+}
+
+/** The container of the tag manager, on pages whose switch asks for it (SEO-011). */
+function useTagManager(): string | undefined {
+  const frame = useRouteLoaderData<typeof loader>("root");
+  const isAskedFor = useMatches().some(({ data }) => asksForTags(data));
+  return isAskedFor ? frame?.gtmId : undefined;
+}
+
+/** Data of a content page carry the switches of its document. */
+function asksForTags(data: unknown): boolean {
+  if (typeof data !== "object" || data === null || !("schemas" in data)) return false;
+  const { schemas } = data;
+  return typeof schemas === "object" && schemas !== null && Reflect.get(schemas, "googleTagManager") === true;
 }
 
 /** Alone in its component: the cart changes without rendering the frame again. */

@@ -1,32 +1,108 @@
-import { index, type RouteConfig, route } from "@remix-run/route-config";
+import type { RouteConfig } from "@remix-run/route-config";
+import { listQueryNames } from "./domains/catalog/list-names";
+import { paths } from "./kernel/paths";
+import { route, type SiteRoute } from "./kernel/site-route";
 
-/** THE SITE MAP: every URL and the route file that answers it, in the order of the specification. */
-export default [
-  index("routes/pages/home.tsx"),
+/** What a list of posts can be asked for: words to look for, and a page of what was found. */
+const listQuery = ["query", "page"];
 
-  // The catalog (S3 §2.2)
-  route("products/kitchen-cabinets/:brandSlug/:styleName", "routes/shop/style.tsx"),
+/**
+ * THE SITE MAP: every URL and the route file that answers it, in the order of the specification. A page that is the
+ * same for everybody says so, with the query names that change it: it is cached whole, and other names leave no trace.
+ * Whatever is not declared public is personal, and stored nowhere.
+ */
+export const siteMap: readonly SiteRoute[] = [
+  route(paths.home, "routes/pages/home.tsx", { audience: "public" }),
+
+  // Lists of the catalog: what is filtered, sorted and searched is in the address (S1 §2)
+  route(paths.kitchenCabinets, "routes/shop/style-list.tsx", { audience: "public", query: listQueryNames }),
+  route(paths.brand(":brandSlug"), "routes/shop/brand.tsx", { audience: "public", query: listQueryNames }),
+
+  route(paths.category(":categoryKey"), "routes/shop/category.tsx", { audience: "public" }),
+
+  // The catalog (S3 §2.2); the chosen finish is in the address (CAT-006)
+  route(paths.style(":brandSlug", ":styleName"), "routes/shop/style.tsx", {
+    audience: "public",
+    query: ["type", "value"],
+  }),
+
+  // A rendered room in the finishes of the address (ruling C61)
+  route(paths.visualizer, "routes/shop/visualizer.tsx", {
+    audience: "public",
+    query: ["room", "main", "island"],
+  }),
+
+  // What is searched for; the header's box is named query-box (S1 §2)
+  route(paths.search, "routes/shop/search.tsx", {
+    audience: "public",
+    query: ["query", "query-box", "page"],
+  }),
 
   // Samples and checkout (S2 §2)
-  route("order-samples", "routes/shop/order-samples.tsx"),
-  route("checkout", "routes/shop/checkout.tsx"),
-  route("order/success", "routes/pay/order-success.tsx"),
-  route("payment/fail", "routes/pay/payment-fail.tsx"),
+  route(paths.orderSamples, "routes/shop/order-samples.tsx", { audience: "public" }),
+  route(paths.checkout, "routes/shop/checkout.tsx"),
+  route(paths.orderSuccess, "routes/pay/order-success.tsx"),
+  route(paths.paymentFail, "routes/pay/payment-fail.tsx"),
+
+  // A form that was sent without script
+  route(paths.form(":formName"), "routes/pages/form.tsx"),
+
+  // The blog (S1 §2; ruling C58)
+  route(paths.blogs, "routes/blog/list.tsx", { audience: "public", query: listQuery }),
+  route(paths.blogAuthor(":blogAuthorId"), "routes/blog/author.tsx", {
+    audience: "public",
+    query: listQuery,
+  }),
+  route(paths.blogCategory(":blogCategoryId"), "routes/blog/category.tsx", {
+    audience: "public",
+    query: listQuery,
+  }),
+  route(paths.blogFeed, "routes/blog/feed.ts", { audience: "public" }),
+  route(paths.blogPost(":blogDetailPath"), "routes/blog/post.tsx", { audience: "public" }),
+
+  // For search engines
+  route(paths.sitemap, "routes/api/sitemap.ts", { audience: "public" }),
+  route(paths.robots, "routes/api/robots.ts", { audience: "public" }),
 
   // Endpoints (S2 §7)
-  route("api/samples", "routes/api/samples.ts"),
-  route("api/payment-methods", "routes/api/payment-methods.ts"),
-  route("api/order", "routes/api/order.ts"),
-  route("api/payment/stripe/payment-intent", "routes/api/stripe-payment-intent.ts"),
-  route("api/payment/stripe/payment-intent/retrieve", "routes/api/stripe-retrieve.ts"),
-  route("api/payment/stripe/capture-payment", "routes/api/stripe-capture.ts"),
-  route("api/payment/stripe/webhook", "routes/api/stripe-webhook.ts"),
+  route(paths.api.search, "routes/api/search.ts"),
+  route(paths.api.samples, "routes/api/samples.ts"),
+  route(paths.api.reviews, "routes/api/reviews.ts"),
+  route(paths.api.reviewSummary, "routes/api/review-summary.ts"),
+  route(paths.api.paymentMethods, "routes/api/payment-methods.ts"),
+  route(paths.api.form(":formName"), "routes/api/form.ts"),
+  route(paths.api.order, "routes/api/order.ts"),
+  route(paths.api.stripe.intent, "routes/api/stripe/payment-intent.ts"),
+  route(paths.api.stripe.retrieve, "routes/api/stripe/retrieve.ts"),
+  route(paths.api.stripe.capture, "routes/api/stripe/capture-payment.ts"),
+  route(paths.api.stripe.webhook, "routes/api/stripe/webhook.ts"),
 
   // The demo's own pages, on this machine only: every mail that went out, every part of the design system
-  route("demo/mailbox", "routes/demo/mailbox.tsx"),
-  route("demo/mailbox/:mailId/body", "routes/demo/mail-body.ts"),
-  route("demo/kit", "routes/pages/kit.tsx"),
+  route(paths.demo.mailbox, "routes/demo/mailbox.tsx"),
+  route(paths.demo.mailBody(":mailId"), "routes/demo/mail-body.ts"),
+  route(paths.demo.kit, "routes/demo/kit.tsx"),
+  route(paths.demo.kitBlocks, "routes/demo/kit-blocks.tsx"),
 
   // Every other path: a page an editor made, else the 404 page (ruling A44)
-  route("*", "routes/pages/page.tsx"),
-] satisfies RouteConfig;
+  route("/*", "routes/pages/page.tsx", { audience: "public" }),
+];
+
+/** Sections that hold no public page, beside those of the personal routes: nothing an editor makes can stand there. */
+export const reserved: readonly string[] = [
+  paths.studio,
+  paths.lake,
+  paths.inbox,
+  paths.health,
+  // Built files, and Remix's list of routes
+  "/assets",
+  "/fonts",
+  "/pictures",
+  "/__manifest",
+  // A visitor's own, whatever will stand there
+  "/quote",
+  "/my-account",
+];
+
+export default siteMap.map(({ path, file }) =>
+  path === paths.home ? { index: true, file } : { path: path.slice(1), file },
+) satisfies RouteConfig;

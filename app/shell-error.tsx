@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { paths } from "~/kernel/paths";
 import { ErrorPage } from "./ui/error-page";
 
 /** What the root boundary shows inside the shop's frame: a page that is not there, or a fault of ours. */
@@ -11,9 +12,9 @@ export function ShellError() {
         title="This page is not on the shelf"
         text="The address may have changed, or it was mistyped. Here is where most people were heading."
         actions={[
-          { text: "Browse kitchen cabinets", path: "/products/kitchen-cabinets" },
-          { text: "Order samples", path: "/order-samples" },
-          { text: "Go to Home Page", path: "/" },
+          { text: "Browse kitchen cabinets", path: paths.kitchenCabinets },
+          { text: "Order samples", path: paths.orderSamples },
+          { text: "Go to Home Page", path: paths.home },
         ]}
       />
     );
@@ -23,8 +24,8 @@ export function ShellError() {
       title="Something on our side gave way"
       text="It is not your doing, and nothing you entered was charged. Please try once more in a moment."
       actions={[
-        { text: "Go to Home Page", path: "/" },
-        { text: "Contact us", path: "/contact" },
+        { text: "Go to Home Page", path: paths.home },
+        { text: "Contact us", path: paths.contact },
       ]}
     />
   );

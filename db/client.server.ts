@@ -39,6 +39,9 @@ export async function openDatabase(
     : openPglite(location, migrationsFolder);
 }
 
+/** Postgres' own 128 MB lie in this process's memory, and the whole shop is smaller than this. */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
 async function openPglite(
   location: Exclude<DatabaseLocation, { kind: "server" }>,
   migrationsFolder: string | null,
@@ -46,8 +49,8 @@ async function openPglite(
   if (location.kind === "directory") await mkdir(location.path, { recursive: true });
   const client = await PGlite.create(
     location.kind === "memory"
-      ? { dataDir: "memory://", loadDataDir: location.dump }
-      : { dataDir: location.path },
+      ? { dataDir: "memory://", loadDataDir: location.dump, startParams }
+      : { dataDir: location.path, startParams },
   );
   const db = drizzlePglite(client, { schema, casing: "snake_case" });
   if (migrationsFolder !== null) await migratePglite(db, { migrationsFolder });

@@ -2,29 +2,41 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
-import { lakeDataset, lakeProject } from "./asset-address";
-import { serveAsset } from "./asset-endpoints";
-import { Auth } from "./auth";
-import { EventStreams } from "./event-stream";
-import type { LakeServices } from "./exchange";
+import { paths } from "~/kernel/paths";
+import { tellSecurity } from "~/kernel/security-event";
+import { askerMark, type WhoAsks } from "~/kernel/who-asks.server";
+import { lakeDataset, lakeProject } from "./assets/asset-address";
 import { describeFailure } from "./failure";
-import { json, type Reply, refusal, send } from "./http";
-import { shopIdentity } from "./identity";
-import { ImageServer } from "./image-serve";
+import { serveAsset } from "./http/asset-endpoints";
+import type { LakeServices } from "./http/exchange";
+import { json, type Reply, refusal, send } from "./http/http";
+import { findRoute } from "./http/routes";
+import { type ImageLimits, ImageServer } from "./images/image-serve";
 import { type LakeCore, type LakeOptions, openLake } from "./lake";
-import { findRoute } from "./routes";
-import { showSignIn, signIn, signOut } from "./sign-in";
-import { Sockets } from "./sockets";
+import { EventStreams } from "./live/event-stream";
+import { Sockets } from "./live/sockets";
+import { Auth } from "./session/auth";
+import { shopIdentity } from "./session/identity";
+import { Sessions } from "./session/session";
+import { endSession, showSessions } from "./session/sessions-page";
+import { showSignIn, signIn, signOut } from "./session/sign-in";
 
 export type CreateLakeOptions = LakeOptions & {
   /** 'http://localhost:3000': the address editors use. */
   readonly publicUrl: string;
+  readonly mode: "demo" | "live";
   readonly sessionSecret: string;
   readonly studioPassword: string | undefined;
   readonly commandToken?: string | undefined;
   /** Off where processor time is measured; default on. */
   readonly idleAvif?: boolean;
+  readonly images?: ImageLimits | undefined;
+  /** Who a request counts against in limits. */
+  readonly askerOf: WhoAsks;
 };
+
+/** What listens on for a session that ran out is ended within a minute. */
+const sweepMs = 60_000;
 
 /** Where the shop's own `@sanity/client` finds the lake. */
 export type LakeAddress = {
@@ -60,21 +72,24 @@ export type Lake = {
 export async function createLake(options: CreateLakeOptions): Promise<Lake> {
   const core = await openLake(options);
   const internalToken = randomBytes(32).toString("base64url");
-  const auth = new Auth({ ...options, internalToken });
+  const sessions = await Sessions.open(options.db, options.clock, options, (id) => streams.endSession(id));
+  const auth = new Auth({ ...options, sessions, internalToken });
+  const streams = new EventStreams((request) => auth.session(request)?.id);
+  const sweep = setInterval(() => void sessions.endExpired(), sweepMs).unref();
   const images = new ImageServer({
     cacheFolder: join(options.dataDir, "lake", "image-cache"),
     idleAvif: options.idleAvif ?? true,
+    ...options.images,
   });
-  const { db, clock, log } = options;
-  const streams = new EventStreams();
-  const services: LakeServices = { lake: core, db, auth, images, streams, clock, log };
+  const { db, clock, log, askerOf } = options;
+  const services: LakeServices = { lake: core, db, auth, sessions, images, streams, askerOf, clock, log };
   const sockets = new Sockets(services);
   const handler: Lake["handler"] = (request, response, next) => {
     if (!isOurs(addressOf(request))) return next();
     answer(services, request, response).catch((error: unknown) => {
       log.error({ error, path: addressOf(request).split("?")[0] }, "the lake failed to answer");
       if (response.headersSent) response.destroy();
-      else send(request, response, json({ statusCode: 500, error: "internal" }, 500));
+      else void send(request, response, json({ statusCode: 500, error: "internal" }, 500));
     });
   };
   const internal = await listenInternally(handler);
@@ -104,6 +119,7 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
       sockets.close();
     },
     close: async () => {
+      clearInterval(sweep);
       sockets.close();
       internal.server.closeAllConnections();
       internal.server.close();
@@ -126,9 +142,11 @@ function isOurs(url: string): boolean {
 /** What may be reached without a session: the way to get one. */
 const doors: Readonly<Record<string, (services: LakeServices, request: IncomingMessage) => Promise<Reply>>> =
   {
-    "GET /studio/sign-in": showSignIn,
-    "POST /lake/auth/sign-in": signIn,
-    "POST /lake/auth/sign-out": signOut,
+    [`GET ${paths.studioSignIn}`]: showSignIn,
+    [`POST ${paths.lakeSignIn}`]: signIn,
+    [`POST ${paths.lakeSignOut}`]: signOut,
+    [`GET ${paths.lakeSessions}`]: showSessions,
+    [`POST ${paths.lakeEndSession}`]: endSession,
   };
 
 async function answer(
@@ -139,18 +157,27 @@ async function answer(
   const url = new URL(addressOf(request), "http://lake");
   const door = doors[`${request.method} ${url.pathname}`];
   if (door) return send(request, response, await door(services, request));
-  const path = url.pathname.slice("/lake".length);
+  const path = url.pathname.slice(paths.lake.length);
   const asset = /^\/(images|files)\/local\/production\/([\w.-]+)$/.exec(path);
   if (asset && (request.method === "GET" || request.method === "HEAD")) {
     const kind = asset[1] === "images" ? "images" : "files";
-    send(request, response, await serveAsset(services, { request, url, kind, fileName: asset[2] ?? "" }));
-    return;
+    const asked = { request, url, kind, fileName: asset[2] ?? "" } as const;
+    return send(request, response, await serveAsset(services, asked));
   }
   const identity = services.auth.identify(request);
-  if (!identity.ok) return send(request, response, refusal(identity.failure));
+  if (!identity.ok) {
+    if (identity.failure.code === "forbidden") tellRefused(services, request, "foreign-origin-refused");
+    return send(request, response, refusal(identity.failure));
+  }
   const versioned = /^\/v([\w-]+)(\/.*)$/.exec(path);
   const found = versioned?.[2] && findRoute(request.method ?? "GET", versioned[2]);
-  if (!versioned || !found) return send(request, response, refusal({ code: "notFound" }));
+  if (!versioned || !found) return send(request, response, refusal({ code: "not-found" }));
+  const { writers } = found.route;
+  if (writers && !writers.includes(identity.value.role)) {
+    tellRefused(services, request, "write-refused");
+    const description = `Your role (${identity.value.role}) may read and not write`;
+    return send(request, response, refusal({ code: "forbidden", description }));
+  }
   const reply = await found.route.answer({
     request,
     response,
@@ -160,12 +187,20 @@ async function answer(
     identity: identity.value,
     services,
   });
-  if (reply !== "streaming") send(request, response, reply);
+  if (reply !== "streaming") await send(request, response, reply);
+}
+
+function tellRefused(
+  { log, askerOf }: LakeServices,
+  request: IncomingMessage,
+  event: "foreign-origin-refused" | "write-refused",
+): void {
+  tellSecurity(log, event, { path: paths.lake, asker: askerMark(askerOf(request)) });
 }
 
 async function listenInternally(handler: Lake["handler"]): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) =>
-    handler(request, response, () => send(request, response, refusal({ code: "notFound" }))),
+    handler(request, response, () => void send(request, response, refusal({ code: "not-found" }))),
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -1,64 +1,64 @@
 /** Everything the lake refuses, as Sanity's API names it; `http-failure.ts` maps each to its status. */
 export type LakeFailure =
-  | { readonly code: "documentAlreadyExists"; readonly id: string }
-  | { readonly code: "documentNotFound"; readonly id: string }
-  | { readonly code: "revisionMismatch"; readonly id: string; readonly expected: string }
-  | { readonly code: "documentReferenced"; readonly id: string; readonly by: readonly string[] }
-  | { readonly code: "referenceMissing"; readonly id: string; readonly missing: readonly string[] }
-  | { readonly code: "transactionExists"; readonly id: string }
-  | { readonly code: "invalidMutation"; readonly description: string }
-  | { readonly code: "invalidAction"; readonly description: string }
-  | { readonly code: "invalidRequest"; readonly description: string }
-  | { readonly code: "invalidAsset"; readonly description: string }
-  | { readonly code: "queryParseError"; readonly description: string }
-  | { readonly code: "queryFailed"; readonly description: string }
-  | { readonly code: "queryTooLong"; readonly limit: number }
-  | { readonly code: "queryTimeout"; readonly limitMs: number }
-  | { readonly code: "resultTooLarge"; readonly limit: number }
+  | { readonly code: "document-already-exists"; readonly id: string }
+  | { readonly code: "document-not-found"; readonly id: string }
+  | { readonly code: "revision-mismatch"; readonly id: string; readonly expected: string }
+  | { readonly code: "document-referenced"; readonly id: string; readonly by: readonly string[] }
+  | { readonly code: "reference-missing"; readonly id: string; readonly missing: readonly string[] }
+  | { readonly code: "transaction-exists"; readonly id: string }
+  | { readonly code: "invalid-mutation"; readonly description: string }
+  | { readonly code: "invalid-action"; readonly description: string }
+  | { readonly code: "invalid-request"; readonly description: string }
+  | { readonly code: "invalid-asset"; readonly description: string }
+  | { readonly code: "query-parse-error"; readonly description: string }
+  | { readonly code: "query-failed"; readonly description: string }
+  | { readonly code: "query-too-long"; readonly limit: number }
+  | { readonly code: "query-timeout"; readonly limitMs: number }
+  | { readonly code: "result-too-large"; readonly limit: number }
   | { readonly code: "busy" }
-  | { readonly code: "bodyTooLarge"; readonly limit: number }
+  | { readonly code: "body-too-large"; readonly limit: number }
   | { readonly code: "unauthorized" }
   | { readonly code: "forbidden"; readonly description: string }
-  | { readonly code: "tooManyAttempts" }
-  | { readonly code: "notFound" };
+  | { readonly code: "too-many-attempts" }
+  | { readonly code: "not-found" };
 
 /** The sentence a person reads. */
 export function describeFailure(failure: LakeFailure): string {
   switch (failure.code) {
-    case "documentAlreadyExists":
+    case "document-already-exists":
       return `Document by ID "${failure.id}" already exists`;
-    case "documentNotFound":
+    case "document-not-found":
       return `The document with the ID "${failure.id}" was not found`;
-    case "revisionMismatch":
+    case "revision-mismatch":
       return `The document "${failure.id}" is not at the expected revision "${failure.expected}"`;
-    case "documentReferenced":
+    case "document-referenced":
       return `Document "${failure.id}" cannot be deleted as there are references to it from ${failure.by.join(", ")}`;
-    case "referenceMissing":
+    case "reference-missing":
       return `Document "${failure.id}" references documents that are not published: ${failure.missing.join(", ")}`;
-    case "transactionExists":
+    case "transaction-exists":
       return `A transaction with the ID "${failure.id}" was committed before`;
-    case "queryTooLong":
+    case "query-too-long":
       return `The query is longer than ${failure.limit} characters`;
-    case "queryTimeout":
+    case "query-timeout":
       return `The query took longer than ${failure.limitMs} milliseconds`;
-    case "resultTooLarge":
+    case "result-too-large":
       return `The result is larger than ${failure.limit} characters`;
     case "busy":
       return "Too many requests are waiting; try again in a moment";
-    case "bodyTooLarge":
+    case "body-too-large":
       return `The request is larger than ${failure.limit} bytes`;
     case "unauthorized":
       return "Sign in to the Studio first";
-    case "tooManyAttempts":
+    case "too-many-attempts":
       return "Too many attempts; wait a minute and try again";
-    case "notFound":
+    case "not-found":
       return "Not found";
-    case "invalidMutation":
-    case "invalidAction":
-    case "invalidRequest":
-    case "invalidAsset":
-    case "queryParseError":
-    case "queryFailed":
+    case "invalid-mutation":
+    case "invalid-action":
+    case "invalid-request":
+    case "invalid-asset":
+    case "query-parse-error":
+    case "query-failed":
     case "forbidden":
       return failure.description;
   }

@@ -3,17 +3,18 @@ import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import type { Result } from "~/kernel/result";
-import { AssetFiles } from "./asset-files";
-import { type Committed, type Committer, createCommitter } from "./commit";
-import { isPublishedId, type LakeDocument } from "./document";
+import { AssetFiles } from "./assets/asset-files";
+import { type Committed, type Committer, createCommitter } from "./commits/commit";
+import { idsEverSeen, latestSequence, readAllDocuments } from "./commits/lake.store.server";
+import { type Change, Signal } from "./commits/signal";
+import { startThinning } from "./commits/thinning";
+import { isPublishedId, type LakeDocument } from "./documents/document";
+import { ReferenceIndex } from "./documents/references";
+import { type Imported, type ImportRequest, importNewDocuments } from "./exchange/import-dataset";
 import type { LakeFailure } from "./failure";
-import { type Imported, type ImportRequest, importNewDocuments } from "./import-dataset";
-import { idsEverSeen, latestSequence, readAllDocuments } from "./lake.store.server";
-import { QueryEngine, queryLimits, type Versions } from "./query";
-import { type GroqRequest, QueryThread } from "./query-thread";
-import { ReferenceIndex } from "./references";
-import { type Change, Signal } from "./signal";
-import { startThinning } from "./thinning";
+import type { Versions } from "./queries/query";
+import { type Filter, QueryLanes } from "./queries/query-lanes";
+import type { GroqRequest } from "./queries/query-thread";
 
 export type LakeOptions = {
   readonly db: Db;
@@ -25,6 +26,11 @@ export type LakeOptions = {
 /** The content lake without its HTTP face: documents, commits, queries, assets. */
 export type LakeCore = Omit<Committer, "settled"> & {
   readonly query: (request: GroqRequest) => Promise<Result<string, LakeFailure>>;
+  /** Which of these documents a listener's filter selects; none where it fails. */
+  readonly selected: (
+    filter: Filter,
+    documents: readonly LakeDocument[],
+  ) => Promise<ReadonlySet<LakeDocument>>;
   readonly document: (id: string) => LakeDocument | undefined;
   readonly documents: () => readonly LakeDocument[];
   readonly versions: () => Versions;
@@ -42,6 +48,7 @@ export type LakeCore = Omit<Committer, "settled"> & {
 export const systemIdentity = "system";
 
 /** Opens the lake on a migrated database: reads all documents once, then keeps them in step with each commit. */
+// oxlint-disable-next-line max-lines-per-function -- puts the parts of the lake together, one after the other
 export async function openLake({ db, dataDir, clock, log }: LakeOptions): Promise<LakeCore> {
   const documents = new Map((await readAllDocuments(db)).map((document) => [document._id, document]));
   const references = new ReferenceIndex();
@@ -51,15 +58,16 @@ export async function openLake({ db, dataDir, clock, log }: LakeOptions): Promis
   const assets = new AssetFiles(join(dataDir, "lake", "assets"));
   const commits = new Signal<Committed>(log);
   const publishes = new Signal<Change>(log);
-  const thread = new QueryThread({ documents: () => [...documents.values()], limitMs: queryLimits.timeMs });
-  thread.start();
   const thinning = startThinning(db, clock, log);
-  const engine = new QueryEngine(thread, () => versions);
+  const lanes = new QueryLanes(
+    () => [...documents.values()],
+    () => versions,
+  );
 
   const committer = createCommitter({
     db,
     clock,
-    selectIds: (query, params) => selectIds(engine, query, params),
+    selectIds: (query, params) => selectIds(lanes, query, params),
     strongReferrersOf: (id) => references.strongReferrersOf(id),
     committed: (commit) => {
       for (const { id, after } of commit.changes) {
@@ -68,7 +76,7 @@ export async function openLake({ db, dataDir, clock, log }: LakeOptions): Promis
         if (after) references.set(after);
         else references.remove(id);
       }
-      thread.change(
+      lanes.change(
         commit.changes.flatMap(({ after }) => after ?? []),
         commit.changes.filter(({ after }) => !after).map(({ id }) => id),
       );
@@ -85,7 +93,8 @@ export async function openLake({ db, dataDir, clock, log }: LakeOptions): Promis
   return {
     commit: committer.commit,
     commitPlanned: committer.commitPlanned,
-    query: (request) => engine.run(request),
+    query: (request) => lanes.run(request),
+    selected: (filter, given) => lanes.selected(filter, given),
     document: (id) => documents.get(id),
     documents: () => [...documents.values()],
     versions: () => versions,
@@ -98,17 +107,17 @@ export async function openLake({ db, dataDir, clock, log }: LakeOptions): Promis
     close: async () => {
       await thinning.stop();
       await committer.settled();
-      await thread.close();
+      await lanes.close();
     },
   };
 }
 
 async function selectIds(
-  engine: QueryEngine,
+  lanes: QueryLanes,
   query: string,
   params: Readonly<Record<string, unknown>>,
 ): Promise<Result<readonly string[], LakeFailure>> {
-  const answer = await engine.run({ query, params, perspective: "raw", identity: systemIdentity });
+  const answer = await lanes.run({ query, params, perspective: "raw", identity: systemIdentity });
   if (!answer.ok) return answer;
   const selected: unknown = JSON.parse(answer.value);
   const found = Array.isArray(selected) ? selected : [selected];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { startSandbox } from "./start-sandbox.ts";
 
-/** The sandbox as an own process: `PORT`, `SANDBOX_PORT`, `DATA_DIR` and `STRIPE_WEBHOOK_SECRET` as the shop reads them. */
+/** The sandbox as an own process: `PORT`, `SANDBOX_PORT` and `DATA_DIR` as the shop reads them; whom it believes the shop tells. */
 const port = Number(process.env.PORT ?? 3000);
 const dataDir = process.env.DATA_DIR ?? ".data";
 const log = pino({ name: "sandbox", level: "warn" });
@@ -13,7 +13,9 @@ const sandbox = await startSandbox({
   port: Number(process.env.SANDBOX_PORT ?? port + 1),
   stateFile: join(dataDir, "sandbox.json"),
   webhookUrl: process.env.SANDBOX_WEBHOOK_URL ?? `http://127.0.0.1:${port}/api/payment/stripe/webhook`,
-  webhookSecret: process.env.STRIPE_WEBHOOK_SECRET ?? "whsec_sandbox",
+  webhookSecret: process.env.SANDBOX_WEBHOOK_SECRET ?? "whsec_sandbox",
+  secretKey: process.env.SANDBOX_SECRET_KEY,
+  shopOrigins: process.env.SANDBOX_SHOP_ORIGINS?.split(" "),
   controlToken: process.env.SANDBOX_CONTROL_TOKEN ?? writtenToken(),
   log,
 });

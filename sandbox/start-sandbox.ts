@@ -20,6 +20,10 @@ export type SandboxOptions = {
   /** The shop's Stripe webhook address; null sends none. */
   readonly webhookUrl: string | null;
   readonly webhookSecret: string;
+  /** The one secret key that opens the API; unset, every test key does. */
+  readonly secretKey?: string | undefined;
+  /** Pages that may call the API beside the sandbox's own; unset, every page of this machine's browsers may. */
+  readonly shopOrigins?: readonly string[] | undefined;
   readonly controlToken?: string;
   /** The pause before the second try of a webhook; each further one doubles it. */
   readonly firstPauseMs?: number;
@@ -40,6 +44,7 @@ export type Sandbox = {
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Starts the payment providers' stand-ins on a loopback port. */
+// oxlint-disable-next-line max-lines-per-function -- starts one part after the other
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { clock = systemClock, log = silent } = options;
   const controlToken = options.controlToken ?? randomBytes(24).toString("hex");
@@ -57,6 +62,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     faults: [],
     notes: [],
     contract: options.contract ?? null,
+    secretKey: options.secretKey ?? null,
+    isOwnPage: (origin) => origin === url || (options.shopOrigins?.includes(origin) ?? true),
     save,
   };
   const control = createControl(api, webhooks);

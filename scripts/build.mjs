@@ -38,15 +38,13 @@ async function buildShop() {
   replaceFolder(folder, makingFolder);
 }
 
-/** server.ts, the sandbox and the lake's workers as plain files for Node; packages stay in node_modules. */
+/** Front, back, sandbox and the lake's worker as plain files for Node; packages stay in node_modules. */
 async function bundlePrograms() {
-  const workers = existsSync("lake")
-    ? readdirSync("lake").filter((name) => /[.-]worker\.ts$/.test(name))
-    : [];
   const entryPoints = [
     { in: "server.ts", out: "server" },
-    ...(existsSync("sandbox/main.ts") ? [{ in: "sandbox/main.ts", out: "sandbox" }] : []),
-    ...workers.map((name) => ({ in: join("lake", name), out: name.replace(/\.ts$/, "") })),
+    { in: "back.worker.ts", out: "back.worker" },
+    { in: "sandbox/main.ts", out: "sandbox" },
+    { in: "lake/queries/query.worker.ts", out: "query.worker" },
   ];
   await build({
     entryPoints,

@@ -1,6 +1,7 @@
-// Part of `npm run check`: every page route has its document in the demo dataset, every block its component.
+// Part of `npm run check`: what the shop cannot do without is in the demo dataset, and every block has its component.
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { missingDocuments } from "~/kernel/needed-documents";
 import { missingContent } from "./missing-content";
 
 const dataset = "studio/dataset/production.ndjson";
@@ -8,14 +9,16 @@ const pageShape = z.object({
   path: z.string(),
   blocks: z.array(z.object({ _type: z.string() })).default([]),
 });
-const pages = readFileSync(dataset, "utf8")
+const documents = readFileSync(dataset, "utf8")
+  .trim()
   .split("\n")
-  .filter((line) => line.includes('"_type":"page"'))
-  .map((line): unknown => JSON.parse(line))
-  .filter((document) => z.object({ _type: z.literal("page") }).safeParse(document).success)
-  .map((document) => pageShape.parse(document));
+  .map((line) => z.looseObject({ _id: z.string(), _type: z.string() }).parse(JSON.parse(line)));
+const pages = documents.filter(({ _type }) => _type === "page").map((page) => pageShape.parse(page));
 
-const missing = missingContent(pages);
+const missing = [
+  ...missingContent(pages),
+  ...missingDocuments(documents).map(({ type, value }) => `No document ${type} "${value}"`),
+];
 for (const sentence of missing) console.error(sentence);
 if (missing.length > 0) process.exit(1);
 console.log(`${pages.length} pages stand in ${dataset}`);

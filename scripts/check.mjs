@@ -4,11 +4,11 @@ import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
 const require = createRequire(import.meta.url);
-const { installIfMissing, isInstalled } = require("./start/install.cjs");
+const { installPackages } = require("./start/packages.cjs");
 const { run } = require("./start/run.cjs");
 const { seconds } = require("./start/progress.cjs");
 
-/** Name, program or script, and what must be there for it. */
+/** Name, and the program or script that checks. */
 const checks = [
   {
     name: "format and lint",
@@ -17,6 +17,14 @@ const checks = [
   { name: "types", program: ["node_modules/typescript/bin/tsc", "-p", "."] },
   { name: "awaited promises", program: ["node_modules/oxlint/bin/oxlint", "--type-aware"] },
   {
+    name: "short files and functions",
+    program: [
+      "node_modules/oxlint/bin/oxlint",
+      "--config=.oxlintrc.sizes.json",
+      "--report-unused-disable-directives-severity=error",
+    ],
+  },
+  {
     name: "layers, room ranks, circles",
     program: [
       "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
@@ -24,22 +32,22 @@ const checks = [
       "db",
       "lake",
       "sandbox",
+      "studio",
       "server.ts",
+      "server.dev.ts",
+      "back.worker.ts",
     ],
   },
   { name: "dead code", program: ["node_modules/knip/bin/knip.js", "--no-progress", "--no-config-hints"] },
   { name: "no literal outside the tokens", script: "scripts/check-literals.ts" },
+  { name: "no address spelled twice", script: "scripts/check-addresses.ts" },
+  { name: "failure codes spelled one way", script: "scripts/check-failure-codes.ts" },
   { name: "every page has its content", script: "scripts/check-content.ts" },
-  {
-    name: "types of the Studio",
-    program: ["studio/node_modules/typescript/bin/tsc", "-p", "studio"],
-    // Packages half installed, or of another lock file, say nothing; the browser tests check this once more.
-    needs: { what: "the packages of the Studio", areHere: () => isInstalled("studio") },
-  },
+  { name: "types of the Studio", program: ["studio/node_modules/typescript/bin/tsc", "-p", "studio"] },
 ];
 const atOnce = 2;
 
-/** Runs all checks, two at a time, and prints what failed; answers how many passed, failed and were left out. */
+/** Runs all checks, two at a time, and prints what failed; answers how many passed and failed. */
 export async function check() {
   const outcome = { passed: 0, failed: 0, skipped: 0, troubles: [] };
   const waiting = [...checks];
@@ -54,11 +62,7 @@ export async function check() {
   return outcome;
 }
 
-async function resultOf({ name, program, script, needs }) {
-  if (needs && !needs.areHere()) {
-    console.log(`- ${name} (not here: ${needs.what})`);
-    return { state: "skipped" };
-  }
+async function resultOf({ name, program, script }) {
   const started = Date.now();
   try {
     await run(process.execPath, program ?? ["--import", "tsx", script]);
@@ -71,7 +75,7 @@ async function resultOf({ name, program, script, needs }) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await installIfMissing({ folder: ".", name: "packages of the shop" });
+  await installPackages();
   const { failed } = await check();
   process.exit(failed > 0 ? 1 : 0);
 }

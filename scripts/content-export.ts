@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { type ArchiveEntry, writeArchive } from "#lake/dataset-archive";
-import { type ExportedDataset, exportDataset } from "#lake/export-lines";
-import { fetchAsset, fetchDocuments, type LakeDoor } from "#lake/lake-client";
+import { type ArchiveEntry, writeArchive } from "#lake/exchange/dataset-archive";
+import { type ExportedDataset, exportDataset } from "#lake/exchange/export-lines";
+import { fetchAsset, fetchDocuments, type LakeDoor } from "#lake/exchange/lake-client";
 import { command, withLake } from "./open-lake";
 
 const usage = "Usage: npm run content:export FILE.tar.gz (with assets) or FILE.ndjson (documents alone)";

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { findDocuments, unpackArchive } from "#lake/dataset-archive";
-import { readDatasetLines } from "#lake/dataset-lines";
-import { type AssetFacts, assetFactsShape, type LakeDoor, sendDocuments } from "#lake/lake-client";
+import { findDocuments, unpackArchive } from "#lake/exchange/dataset-archive";
+import { readDatasetLines } from "#lake/exchange/dataset-lines";
+import { type AssetFacts, assetFactsShape, type LakeDoor, sendDocuments } from "#lake/exchange/lake-client";
 import { command, withLake } from "./open-lake";
 
 const usage = `Usage: npm run content:import FILE.tar.gz|FILE.ndjson [-- --missing]

@@ -1,3 +1,4 @@
+import { neededDocuments } from "~/kernel/needed-documents";
 import { blockTypes } from "../app/blocks/block-types";
 
 /** A page document of the dataset, as far as this check reads it. */
@@ -6,15 +7,8 @@ export type DatasetPage = {
   readonly blocks: readonly { readonly _type: string }[];
 };
 
-/** The routes of app/routes.ts that are pages an editor writes; the 404 page stands for every other path. */
-const pageRoutes = [
-  "/",
-  "/order-samples",
-  "/checkout",
-  "/order/success",
-  "/payment/fail",
-  "/not-found",
-] as const;
+/** The pages of the site map that an editor writes. */
+const pageRoutes = neededDocuments.flatMap(({ type, value }) => (type === "page" ? value : []));
 
 /** What is missing from the dataset: a route's page document, or a block's component (ruling B17). */
 export function missingContent(pages: readonly DatasetPage[]): string[] {

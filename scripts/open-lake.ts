@@ -2,10 +2,11 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { openDatabase } from "#db/client.server";
 import { createLake } from "#lake/create-lake";
-import type { LakeDoor } from "#lake/lake-client";
-import { describeLockFailure, livingOwner, lockData } from "~/edge/data-lock.server";
-import { describeProblems, type Env, readProcessEnv } from "~/edge/env.server";
+import type { LakeDoor } from "#lake/exchange/lake-client";
+import { describeLockFailure, livingOwner, lockData } from "~/edge/process/data-lock.server";
+import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
 import { systemClock } from "~/kernel/clock";
+import { createWhoAsks } from "~/kernel/who-asks.server";
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 
@@ -36,10 +37,12 @@ async function onOwnLake(env: Env, work: (door: LakeDoor) => Promise<void>): Pro
       clock: systemClock,
       log,
       publicUrl: env.publicUrl,
+      mode: env.mode,
       // Nobody signs in here: the door closes again with this command.
       sessionSecret: randomBytes(32).toString("base64url"),
       studioPassword: undefined,
       idleAvif: false,
+      askerOf: createWhoAsks([]),
     });
     try {
       await work(lake.address);

@@ -21,6 +21,13 @@ export const layers = {
   e2e: async ({ shop, studio, browser }) => (await shop) ?? (await studio) ?? (await browser) ?? playwright(),
 };
 
+/** Run when they are named, and not by `npm test`. */
+export const layersByName = {
+  // What uncommitted work (or everything since SINCE) can have broken, as far as imports tell.
+  changed: () =>
+    vitest("changed", "integration", ["--passWithNoTests", "--changed", process.env.SINCE ?? "HEAD"]),
+};
+
 /** Starts what the chosen layers need, beside the first ones; each resolves to null, or to a failure to count. */
 export function prepare(names) {
   const needs = (...wanting) => wanting.some((name) => names.includes(name));

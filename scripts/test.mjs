@@ -2,23 +2,26 @@
 import "./start/node-version.cjs";
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { layers, prepare } from "./test-layers.mjs";
+import { layers, layersByName, prepare } from "./test-layers.mjs";
 import { describeTroubles } from "./test-outcome.mjs";
 
 const require = createRequire(import.meta.url);
-const { installIfMissing } = require("./start/install.cjs");
+const { installPackages } = require("./start/packages.cjs");
 const { seconds } = require("./start/progress.cjs");
 
 const started = Date.now();
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in layers));
+const all = { ...layers, ...layersByName };
+const unknown = wanted.filter((name) => !(name in all));
 if (unknown.length > 0) {
-  console.error(`There is no layer ${unknown.join(", ")}. The layers are ${Object.keys(layers).join(", ")}.`);
+  console.error(`There is no layer ${unknown.join(", ")}. The layers are ${Object.keys(all).join(", ")}.`);
   process.exit(1);
 }
-const chosen = Object.entries(layers).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const chosen = Object.entries(wanted.length === 0 ? layers : all).filter(
+  ([name]) => wanted.length === 0 || wanted.includes(name),
+);
 
-await installIfMissing({ folder: ".", name: "packages of the shop" });
+await installPackages();
 mkdirSync(".cache/reports", { recursive: true });
 const preparing = prepare(chosen.map(([name]) => name));
 

@@ -1,5 +1,7 @@
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import type { AuthConfig } from "sanity";
+import { paths } from "../app/kernel/paths";
+import { stayAtHome } from "./at-home";
 import { installLakeEventSource } from "./event-source";
 
 /** What the server writes into the page: which content this Studio edits, and where it lives. */
@@ -22,7 +24,7 @@ const fromServer = typeof window === "undefined" ? undefined : window.__CMS__;
 export const connection: Connection = fromServer ?? {
   projectId: "local",
   dataset: "production",
-  lake: "/lake",
+  lake: paths.lake,
 };
 
 /** Address of the embedded lake, or undefined: then everything is Sanity's own. */
@@ -37,10 +39,11 @@ const signInAtTheShop = {
   mode: "replace",
   redirectOnSingle: true,
   loginMethod: "cookie",
-  providers: [{ name: "shop", title: "Open the Studio", url: "/studio/sign-in" }],
+  providers: [{ name: "shop", title: "Open the Studio", url: paths.studioSignIn }],
 } satisfies AuthConfig;
 
 function prepareBrowser(): void {
+  stayAtHome();
   installLakeEventSource();
   // The Studio warns of slow HTTP/1.1; our streams do not run over it, so the warning would only puzzle.
   window.localStorage.setItem("_sanity_debugProtocol", "h2");

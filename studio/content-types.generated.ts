@@ -52,6 +52,239 @@ export type GoogleTagManager = {
   addSchema?: boolean;
 };
 
+export type Data = {
+  icon?: "phone" | "mail" | "message" | "pin" | "clock" | "search" | "door";
+  attributes?: Array<
+    {
+      _key: string;
+    } & MenuAttribute
+  >;
+};
+
+export type Actions = {
+  back?: string;
+  next?: string;
+  submit?: string;
+  reset?: string;
+};
+
+export type Messages = {
+  success?: string;
+  error?: string;
+};
+
+export type Thanks = {
+  title?: string;
+  text?: string;
+};
+
+export type FormMailReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "formMail";
+};
+
+export type EmailNotifications = {
+  sendSuccessEmail?: boolean;
+  emailTemplate?: FormMailReference;
+  staffTemplate?: FormMailReference;
+  recipients?: Array<string>;
+};
+
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type GalleryPictureImage = {
+  asset: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "galleryPicture.image.media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  _type: "image";
+};
+
+export type Thumbnail = {
+  asset: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "videoCard.thumbnail.media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  _type: "image";
+};
+
+export type MinHeights = {
+  desktop?: number;
+  tablet?: number;
+  mobile?: number;
+};
+
+export type Widget = {
+  _type: "widget";
+  kind: "booking" | "reviews" | "map";
+  title: string;
+  description?: string;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  scriptUrl?: string;
+  elementClass?: string;
+  attributes?: Array<{
+    name: string;
+    value?: string;
+    _type: "widgetAttribute";
+    _key: string;
+  }>;
+  devices?: "all" | "desktop" | "mobile";
+};
+
+export type DownloadCatalog = {
+  _type: "downloadCatalog";
+  title: string;
+  description?: string;
+  layout?: "link" | "dropdown";
+  label?: string;
+  catalogs: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+};
+
+export type Timeline = {
+  _type: "timeline";
+  title: string;
+  description?: string;
+  entries: Array<{
+    title: string;
+    when?: string;
+    text?: string;
+    _type: "timelineEntry";
+    _key: string;
+  }>;
+};
+
+export type FormTemplateReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "formTemplate";
+};
+
+export type MultiStepFormReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "multiStepForm";
+};
+
+export type FormBlock = {
+  _type: "formBlock";
+  title?: string;
+  description?: string;
+  form: FormTemplateReference | MultiStepFormReference;
+};
+
+export type ContactInfo = {
+  _type: "contactInfo";
+  title?: string;
+  description?: string;
+  layout?: "contact" | "help";
+  items?: Array<{
+    type: "address" | "phone" | "email" | "hours";
+    title?: string;
+    subTitle?: string;
+    text?: string;
+    enableMapLink?: boolean;
+    mapLink?: string;
+    hours?: Array<
+      {
+        _key: string;
+      } & OpeningHours
+    >;
+    _type: "contactItem";
+    _key: string;
+  }>;
+};
+
+export type VideoCards = {
+  _type: "videoCards";
+  title: string;
+  description?: string;
+  videos: Array<{
+    title: string;
+    description?: string;
+    videoType: "video" | "youtube";
+    videoUrl: string;
+    thumbnail: Thumbnail;
+    uploadDate?: string;
+    minHeights?: MinHeights;
+    _type: "videoCard";
+    _key: string;
+  }>;
+};
+
+export type Gallery = {
+  _type: "gallery";
+  title?: string;
+  description?: string;
+  pictures: Array<{
+    image: GalleryPictureImage;
+    caption?: string;
+    action?: Action;
+    _type: "galleryPicture";
+    _key: string;
+  }>;
+};
+
+export type DataTable = {
+  _type: "dataTable";
+  title: string;
+  description?: string;
+  columns: Array<string>;
+  rows: Array<{
+    cells: Array<string>;
+    _type: "tableRow";
+    _key: string;
+  }>;
+  isSortable?: boolean;
+};
+
+export type ShadowTextList = {
+  _type: "shadowTextList";
+  title: string;
+  shadowText?: string;
+  description?: string;
+  items: Array<{
+    text: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<
+        {
+          _key: string;
+        } & Link
+      >;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    _type: "listLine";
+    _key: string;
+  }>;
+};
+
 export type SampleOrderList = {
   _type: "sampleOrderList";
   title?: string;
@@ -81,22 +314,20 @@ export type RichText = {
     }>;
     style?: "normal" | "h2" | "h3" | "blockquote";
     listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      href: string;
-      _type: "link";
-      _key: string;
-    }>;
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
     level?: number;
     _type: "block";
     _key: string;
   }>;
-};
-
-export type SanityImageAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
 };
 
 export type CallToAction = {
@@ -153,6 +384,18 @@ export type ReviewCards = {
   >;
 };
 
+export type CategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "category";
+};
+
+export type CategoryShowcase = {
+  _type: "categoryShowcase";
+  category: CategoryReference;
+};
+
 export type BrandReference = {
   _ref: string;
   _type: "reference";
@@ -160,11 +403,19 @@ export type BrandReference = {
   [internalGroqTypeReferenceTo]?: "brand";
 };
 
-export type CategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "category";
+export type StyleList = {
+  _type: "styleList";
+  title?: string;
+  description?: string;
+  brand?: BrandReference;
+  tabsBy?: "brand" | "line" | "construction" | "family" | "finish";
+  tabsLayout?: "filter-tabs-v1" | "filter-tabs-v2" | "filter-tabs-v3";
+  tabsOverflow?: "wrap" | "scroll" | "buttons";
+  hasAllTab?: boolean;
+  filters?: Array<string>;
+  hasSearch?: boolean;
+  pagination?: "page-numbers" | "load-more" | "infinite-scroll";
+  pageSize?: number;
 };
 
 export type StyleReference = {
@@ -204,7 +455,7 @@ export type CardGrid = {
   _type: "cardGrid";
   title?: string;
   description?: string;
-  layout?: "grid-2" | "grid-3" | "grid-4" | "feature";
+  layout?: "grid-2" | "grid-3" | "grid-4" | "image-cards" | "feature";
   cards: Array<
     {
       _key: string;
@@ -214,6 +465,7 @@ export type CardGrid = {
 
 export type MediaContent = {
   _type: "mediaContent";
+  layout?: "split" | "kitchen" | "advice" | "overlay" | "finance" | "media";
   mediaSide: "left" | "right";
   image: {
     asset: SanityImageAssetReference;
@@ -235,11 +487,11 @@ export type MediaContent = {
     }>;
     style?: "normal" | "h2" | "h3" | "blockquote";
     listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      href: string;
-      _type: "link";
-      _key: string;
-    }>;
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
     level?: number;
     _type: "block";
     _key: string;
@@ -290,11 +542,20 @@ export type Banner = {
   ratings?: Ratings;
 };
 
-export type ResultVariant = {
-  _type: "resultVariant";
-  key: string;
-  title: string;
-  content?: Array<{
+export type MailText = {
+  _id: string;
+  _type: "mailText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  type:
+    | "order-confirmation"
+    | "order-confirmation-admin"
+    | "split-payment-confirmation";
+  subject: string;
+  preheader?: string;
+  heading?: string;
+  intro?: Array<{
     children?: Array<{
       marks?: Array<string>;
       text?: string;
@@ -303,39 +564,79 @@ export type ResultVariant = {
     }>;
     style?: "normal";
     listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      href: string;
-      _type: "link";
-      _key: string;
-    }>;
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
     level?: number;
     _type: "block";
     _key: string;
   }>;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  actions?: Array<
-    {
+  outro?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
       _key: string;
-    } & Action
-  >;
+    }>;
+    style?: "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+};
+
+export type FormDependency = {
+  _type: "formDependency";
+  field: string;
+  values: Array<string>;
+};
+
+export type FormCondition = {
+  _type: "formCondition";
+  field: string;
+  equals: Array<string>;
+  orEmpty?: boolean;
 };
 
 export type FormOption = {
   _type: "formOption";
   label: string;
   value: string;
+  customLabel?: string;
+  description?: string;
+  dependencies?: Array<
+    {
+      _key: string;
+    } & FormDependency
+  >;
+  hideWhen?: FormCondition;
+};
+
+export type FormGroup = {
+  _type: "formGroup";
+  title?: string;
+  name: string;
+  description?: string;
+  fields?: Array<
+    {
+      _key: string;
+    } & FormField
+  >;
 };
 
 export type FormField = {
   _type: "formField";
   label: string;
+  customLabel?: string;
+  labelLengthLimit?: number;
   helpText?: string;
   placeholder?: string;
   name: string;
@@ -349,30 +650,159 @@ export type FormField = {
     | "radio"
     | "checkbox"
     | "checkbox-group"
+    | "newsletter"
     | "file"
+    | "password"
     | "hidden";
   width?: "full" | "half" | "third";
   required?: boolean;
+  hideWhen?: FormCondition;
+  value?: string;
+  defaultValue?: string;
+  layout?: "radio" | "button" | "card" | "drag-and-drop" | "file-input";
   autocomplete?: string;
   options?: Array<
     {
       _key: string;
     } & FormOption
   >;
+  multiSelect?: boolean;
+  filter?: boolean;
   dynamicOptions?: "countries" | "states" | "cities";
   dependsOn?: string;
+  minLength?: number;
+  maxLength?: number;
+  onlyNumbers?: boolean;
+  fileTypes?: Array<string>;
+  maxFileSize?: number;
+  maxFiles?: number;
 };
 
-export type FormGroup = {
-  _type: "formGroup";
-  title?: string;
-  name: string;
+export type FormStep = {
+  _type: "formStep";
+  title: string;
+  subTitle?: string;
   description?: string;
-  fields?: Array<
+  groups: Array<
     {
       _key: string;
-    } & FormField
+    } & FormGroup
   >;
+  actions?: Actions;
+  disclaimer?: string;
+};
+
+export type MultiStepForm = {
+  _id: string;
+  _type: "multiStepForm";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  name: string;
+  steps: Array<
+    {
+      _key: string;
+    } & FormStep
+  >;
+  messages?: Messages;
+  thanks?: Thanks;
+  emailNotifications?: EmailNotifications;
+  googleReCaptcha?: boolean;
+};
+
+export type FormTemplate = {
+  _id: string;
+  _type: "formTemplate";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  name: string;
+  groups: Array<
+    {
+      _key: string;
+    } & FormGroup
+  >;
+  buttons?: {
+    submit?: string;
+    reset?: string;
+  };
+  messages?: Messages;
+  thanks?: Thanks;
+  emailNotifications?: EmailNotifications;
+  googleReCaptcha?: boolean;
+};
+
+export type FormMail = {
+  _id: string;
+  _type: "formMail";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  subject?: string;
+  preheader?: string;
+  heading?: string;
+  intro?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  outro?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+};
+
+export type PaymentMethod = {
+  _id: string;
+  _type: "paymentMethod";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  description?: string;
+  enabled?: boolean;
+  isDefault?: boolean;
+  sortOrder?: number;
+  scopes?: Array<string>;
+  name: "online-payment" | "credit-card" | "paypal" | "split-payment";
+  gateway?: "stripe" | "authorizenet" | "paypal";
+  dependsOn?: string;
+  availableMethods?: Array<string>;
+  metadata?: {
+    methodIcon?: string;
+    iconWidth?: number;
+    iconHeight?: number;
+  };
 };
 
 export type TaxZip = {
@@ -448,21 +878,17 @@ export type TaxState = {
   >;
 };
 
-export type RatesByItem = {
-  _type: "ratesByItem";
-  countries: Array<
+export type TaxRule = {
+  _id: string;
+  _type: "taxRule";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  country: "US";
+  states?: Array<
     {
       _key: string;
-    } & CountryRates
-  >;
-};
-
-export type RatesByOrder = {
-  _type: "ratesByOrder";
-  orderRange?: Array<
-    {
-      _key: string;
-    } & OrderRange
+    } & TaxState
   >;
 };
 
@@ -532,13 +958,21 @@ export type StateRate = {
   isShippingDisabled?: boolean;
 };
 
-export type CountryRates = {
-  _type: "countryRates";
-  country: "US";
-  states: Array<
+export type RatesByOrder = {
+  _type: "ratesByOrder";
+  orderRange?: Array<
     {
       _key: string;
-    } & StateRate
+    } & OrderRange
+  >;
+};
+
+export type RatesByItem = {
+  _type: "ratesByItem";
+  countries: Array<
+    {
+      _key: string;
+    } & CountryRates
   >;
 };
 
@@ -551,6 +985,208 @@ export type OrderRange = {
       _key: string;
     } & CountryRates
   >;
+};
+
+export type CountryRates = {
+  _type: "countryRates";
+  country: "US";
+  states: Array<
+    {
+      _key: string;
+    } & StateRate
+  >;
+};
+
+export type ShippingMethod = {
+  _id: string;
+  _type: "shippingMethod";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  displayName: string;
+  type: string;
+  description?: string;
+  isEnabled?: boolean;
+  sortOrder?: number;
+  calculateRateBy: "Order" | "Item";
+  rates?: {
+    byOrder?: RatesByOrder;
+    byItem?: RatesByItem;
+  };
+};
+
+export type PopupTrigger = {
+  _type: "popupTrigger";
+  kind:
+    "page-load" | "delay" | "scroll" | "exit-intent" | "click" | "inactivity";
+  after?: string;
+  percent?: number;
+};
+
+export type Popup = {
+  _id: string;
+  _type: "popup";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  isOn?: boolean;
+  title: string;
+  description?: string;
+  layout?: "centered" | "beside" | "bottom";
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  content?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h2" | "h3" | "blockquote";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  name: string;
+  triggers: Array<
+    {
+      _key: string;
+    } & PopupTrigger
+  >;
+  onPaths?: Array<string>;
+  notBefore?: string;
+  cookieExpiry?: string;
+  autoCloseSeconds?: number;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x: number;
+  y: number;
+  height: number;
+  width: number;
+};
+
+export type Review = {
+  _id: string;
+  _type: "review";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  location?: string;
+  rating: number;
+  reviewText: string;
+  platform?: string;
+  profilePicture?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  isDemo?: boolean;
+};
+
+export type Faq = {
+  _id: string;
+  _type: "faq";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question: string;
+  answer: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  category?: string;
+};
+
+export type VisualizerRoom = {
+  _id: string;
+  _type: "visualizerRoom";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  note?: string;
+  base: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  finishes: Array<{
+    style: StyleReference;
+    main: {
+      asset: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
+    island: {
+      asset: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
+    _type: "roomFinish";
+    _key: string;
+  }>;
+  orderRank?: number;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
 };
 
 export type SpecProp = {
@@ -575,10 +1211,19 @@ export type SpecProp = {
   >;
 };
 
+export type Specifications = {
+  _type: "specifications";
+  specView?: "tabbing" | "tabular";
+  specs?: Array<
+    {
+      _key: string;
+    } & SpecGroup
+  >;
+};
+
 export type SpecGroup = {
   _type: "specGroup";
   title: string;
-  name?: string;
   type?: "video" | "faq";
   text?: Array<{
     children?: Array<{
@@ -589,11 +1234,11 @@ export type SpecGroup = {
     }>;
     style?: "normal" | "h2" | "h3" | "blockquote";
     listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      href: string;
-      _type: "link";
-      _key: string;
-    }>;
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
     level?: number;
     _type: "block";
     _key: string;
@@ -617,14 +1262,12 @@ export type SpecGroup = {
   showKeys?: boolean;
 };
 
-export type Specifications = {
-  _type: "specifications";
-  specView?: "tabbing" | "tabular";
-  specs?: Array<
-    {
-      _key: string;
-    } & SpecGroup
-  >;
+export type SampleDoor = {
+  _type: "sampleDoor";
+  name: string;
+  sku: string;
+  price: number;
+  enabled?: boolean;
 };
 
 export type FinishItem = {
@@ -660,7 +1303,7 @@ export type FinishItem = {
 
 export type FinishGroup = {
   _type: "finishGroup";
-  title?: string;
+  title: string;
   name: string;
   items: Array<
     {
@@ -669,18 +1312,30 @@ export type FinishGroup = {
   >;
 };
 
-export type SampleDoor = {
-  _type: "sampleDoor";
-  name: string;
-  sku: string;
-  price: number;
-  enabled?: boolean;
+export type Seo = {
+  _type: "seo";
+  title?: string;
+  description?: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  noIndex?: boolean;
+  metaList?: Array<
+    {
+      _key: string;
+    } & MetaTag
+  >;
 };
 
-export type Announcement = {
-  _type: "announcement";
-  text?: string;
-  path?: string;
+export type MetaTag = {
+  _type: "metaTag";
+  name: string;
+  content: string;
 };
 
 export type SocialProfile = {
@@ -695,12 +1350,6 @@ export type SocialProfile = {
     | "tiktok"
     | "x";
   url: string;
-};
-
-export type OpeningHours = {
-  _type: "openingHours";
-  days: string;
-  time: string;
 };
 
 export type PostalAddress = {
@@ -768,485 +1417,16 @@ export type PostalAddress = {
   mapLink?: string;
 };
 
-export type FooterColumn = {
-  _type: "footerColumn";
-  title: string;
-  links?: Array<
-    {
-      _key: string;
-    } & MenuLink
-  >;
+export type OpeningHours = {
+  _type: "openingHours";
+  days: string;
+  time: string;
 };
 
-export type MenuGroup = {
-  _type: "menuGroup";
-  title: string;
-  path?: string;
-  items?: Array<
-    {
-      _key: string;
-    } & MenuLink
-  >;
-};
-
-export type MenuLink = {
-  _type: "menuLink";
-  text: string;
-  path?: string;
-};
-
-export type MenuItem = {
-  _type: "menuItem";
-  text: string;
-  path?: string;
-  type?: "link" | "submenu" | "megasubmenu";
-  submenu?: Array<
-    {
-      _key: string;
-    } & MenuLink
-  >;
-  menuGroups?: Array<
-    {
-      _key: string;
-    } & MenuGroup
-  >;
-  gridItems?: number;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  displayAs?: "link" | "button" | "icon";
-  devices?: Array<string>;
-  alignment?: "left" | "center" | "right";
-};
-
-export type StructuredData = {
-  _type: "structuredData";
-  faq?: SchemasFaq;
-  breadcrumb?: Breadcrumb;
-  video?: Video;
-  product?: Product;
-  localBusiness?: LocalBusiness;
-  organization?: Organization;
-  googleSearchConsole?: GoogleSearchConsole;
-  googleTagManager?: GoogleTagManager;
-};
-
-export type BreadcrumbItem = {
-  _type: "breadcrumbItem";
-  text: string;
-  url?: string;
-};
-
-export type MetaTag = {
-  _type: "metaTag";
-  name: string;
-  content: string;
-};
-
-export type Seo = {
-  _type: "seo";
-  title?: string;
-  description?: string;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  noIndex?: boolean;
-  metaList?: Array<
-    {
-      _key: string;
-    } & MetaTag
-  >;
-};
-
-export type Card = {
-  _type: "card";
-  title: string;
-  description?: string;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  action?: Action;
-  stepNumber?: number;
-};
-
-export type Action = {
-  _type: "action";
-  text: string;
-  path: string;
-  variant?: "primary" | "secondary" | "quiet" | "text";
-  target?: "_self" | "_blank";
-  showIcon?: boolean;
-};
-
-export type ResultPage = {
-  _id: string;
-  _type: "resultPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: "order-success" | "payment-failure";
-  variants: Array<
-    {
-      _key: string;
-    } & ResultVariant
-  >;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x: number;
-  y: number;
-  height: number;
-  width: number;
-};
-
-export type MailText = {
-  _id: string;
-  _type: "mailText";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  type:
-    | "order-confirmation"
-    | "order-confirmation-admin"
-    | "split-payment-confirmation";
-  subject: string;
-  preheader?: string;
-  heading?: string;
-  intro?: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "normal";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      href: string;
-      _type: "link";
-      _key: string;
-    }>;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
-  outro?: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "normal";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      href: string;
-      _type: "link";
-      _key: string;
-    }>;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
-};
-
-export type FormTemplate = {
-  _id: string;
-  _type: "formTemplate";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: string;
-  name: string;
-  groups: Array<
-    {
-      _key: string;
-    } & FormGroup
-  >;
-  buttons?: {
-    submit?: string;
-    reset?: string;
-  };
-  messages?: {
-    success?: string;
-    error?: string;
-  };
-};
-
-export type PaymentMethod = {
-  _id: string;
-  _type: "paymentMethod";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  description?: string;
-  enabled?: boolean;
-  isDefault?: boolean;
-  sortOrder?: number;
-  scopes?: Array<string>;
-  name: "online-payment" | "credit-card" | "paypal" | "split-payment";
-  gateway?: "stripe" | "authorizenet" | "paypal";
-  dependsOn?: string;
-  availableMethods?: Array<string>;
-  metadata?: {
-    methodIcon?: string;
-    iconWidth?: number;
-    iconHeight?: number;
-  };
-};
-
-export type TaxRule = {
-  _id: string;
-  _type: "taxRule";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  country: "US";
-  states?: Array<
-    {
-      _key: string;
-    } & TaxState
-  >;
-};
-
-export type ShippingMethod = {
-  _id: string;
-  _type: "shippingMethod";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  displayName: string;
-  type: string;
-  description?: string;
-  isEnabled?: boolean;
-  sortOrder?: number;
-  calculateRateBy: "Order" | "Item";
-  rates?: {
-    byOrder?: RatesByOrder;
-    byItem?: RatesByItem;
-  };
-};
-
-export type Review = {
-  _id: string;
-  _type: "review";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  location?: string;
-  rating: number;
-  reviewText: string;
-  platform?: string;
-  profilePicture?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  isDemo?: boolean;
-};
-
-export type Faq = {
-  _id: string;
-  _type: "faq";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  question: string;
-  answer: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "normal";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      href: string;
-      _type: "link";
-      _key: string;
-    }>;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
-  category?: string;
-};
-
-export type Style = {
-  _id: string;
-  _type: "style";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  line: string;
-  colour: string;
-  code: Slug;
-  brand: BrandReference;
-  category?: CategoryReference;
-  title?: string;
-  shortDescription?: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "normal";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      href: string;
-      _type: "link";
-      _key: string;
-    }>;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
-  description?: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "normal" | "h2" | "h3" | "blockquote";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      href: string;
-      _type: "link";
-      _key: string;
-    }>;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
-  labels?: Array<string>;
-  construction?: string;
-  material?: string;
-  family?: string;
-  swatch?: string;
-  images: Array<{
-    asset: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    type?: "base" | "sample";
-    label?: string;
-    _type: "image";
-    _key: string;
-  }>;
-  finishGroups?: Array<
-    {
-      _key: string;
-    } & FinishGroup
-  >;
-  orderSample?: boolean;
-  sample?: SampleDoor;
-  specifications?: Specifications;
-  seo?: Seo;
-  layout?: "v1" | "v2";
-  orderRank?: number;
-  publishedAt?: string;
-  codeIsOurs?: boolean;
-};
-
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
-};
-
-export type Category = {
-  _id: string;
-  _type: "category";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  shadowText?: string;
-  description?: string;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  action?: Action;
-  orderRank?: number;
-};
-
-export type Brand = {
-  _id: string;
-  _type: "brand";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  slug: Slug;
-  shadowText?: string;
-  description?: string;
-  body?: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "normal" | "h2" | "h3" | "blockquote";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<{
-      href: string;
-      _type: "link";
-      _key: string;
-    }>;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  orderRank?: number;
+export type Announcement = {
+  _type: "announcement";
+  text?: string;
+  link?: Link;
 };
 
 export type SiteSettings = {
@@ -1304,7 +1484,128 @@ export type SiteSettings = {
     } & SocialProfile
   >;
   contactNote?: string;
+  searchSynonyms?: Array<string>;
   adminEmails?: Array<string>;
+};
+
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type BlogPostReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "blogPost";
+};
+
+export type BlogCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "blogCategory";
+};
+
+export type BlogAuthorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "blogAuthor";
+};
+
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type Link = {
+  _type: "link";
+  kind?: "document" | "address" | "mail" | "phone" | "file";
+  document?:
+    | PageReference
+    | StyleReference
+    | BrandReference
+    | CategoryReference
+    | BlogPostReference
+    | BlogCategoryReference
+    | BlogAuthorReference;
+  place?: string;
+  address?: string;
+  mail?: string;
+  phone?: string;
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+};
+
+export type MenuLink = {
+  _type: "menuLink";
+  text: string;
+  link?: Link;
+};
+
+export type MenuItem = {
+  _type: "menuItem";
+  text: string;
+  link?: Link;
+  type?: "link" | "submenu" | "megasubmenu";
+  submenu?: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+  menuGroups?: Array<
+    {
+      _key: string;
+    } & MenuGroup
+  >;
+  gridItems?: number;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  displayAs?: "link" | "button" | "icon";
+  data?: Data;
+  devices?: Array<string>;
+  alignment?: "left" | "center" | "right";
+};
+
+export type MenuAttribute = {
+  _type: "menuAttribute";
+  name: string;
+  value: string;
+};
+
+export type MenuGroup = {
+  _type: "menuGroup";
+  title: string;
+  link?: Link;
+  items?: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+};
+
+export type FooterColumn = {
+  _type: "footerColumn";
+  title: string;
+  links?: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
 };
 
 export type Navigation = {
@@ -1330,6 +1631,375 @@ export type Navigation = {
   >;
 };
 
+export type TableRow = {
+  _type: "tableRow";
+  cells: Array<string>;
+};
+
+export type Table = {
+  _type: "table";
+  caption: string;
+  columns: Array<string>;
+  rows: Array<
+    {
+      _key: string;
+    } & TableRow
+  >;
+};
+
+export type ResultVariant = {
+  _type: "resultVariant";
+  key: string;
+  title: string;
+  content?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+};
+
+export type ResultPage = {
+  _id: string;
+  _type: "resultPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: "order-success" | "payment-failure";
+  variants: Array<
+    {
+      _key: string;
+    } & ResultVariant
+  >;
+};
+
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from: string;
+  to?: Link;
+  isPermanent?: boolean;
+};
+
+export type StructuredData = {
+  _type: "structuredData";
+  faq?: SchemasFaq;
+  breadcrumb?: Breadcrumb;
+  video?: Video;
+  product?: Product;
+  localBusiness?: LocalBusiness;
+  organization?: Organization;
+  googleSearchConsole?: GoogleSearchConsole;
+  googleTagManager?: GoogleTagManager;
+};
+
+export type BreadcrumbItem = {
+  _type: "breadcrumbItem";
+  text: string;
+  link?: Link;
+};
+
+export type Action = {
+  _type: "action";
+  text: string;
+  link?: Link;
+  variant?: "primary" | "secondary" | "quiet" | "text";
+  target?: "_self" | "_blank";
+  showIcon?: boolean;
+};
+
+export type BlogPost = {
+  _id: string;
+  _type: "blogPost";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  description: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "normal" | "h2" | "h3" | "blockquote";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<
+          {
+            _key: string;
+          } & Link
+        >;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | ({
+        _key: string;
+      } & Table)
+  >;
+  slug: Slug;
+  publishDate: string;
+  author: BlogAuthorReference;
+  blogCategory: BlogCategoryReference;
+  tags?: Array<string>;
+  isPopular?: boolean;
+  hasTableOfContents?: boolean;
+  related?: Array<
+    {
+      _key: string;
+    } & BlogPostReference
+  >;
+  seo?: Seo;
+};
+
+export type BlogCategory = {
+  _id: string;
+  _type: "blogCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  description?: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  orderRank?: number;
+  seo?: Seo;
+};
+
+export type BlogAuthor = {
+  _id: string;
+  _type: "blogAuthor";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  id: Slug;
+  designation?: string;
+  logo?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  description?: string;
+  socials?: Array<
+    {
+      _key: string;
+    } & SocialProfile
+  >;
+  isDemo?: boolean;
+  seo?: Seo;
+};
+
+export type Style = {
+  _id: string;
+  _type: "style";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  line: string;
+  colour: string;
+  code: Slug;
+  brand: BrandReference;
+  category?: CategoryReference;
+  title?: string;
+  shortDescription?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  description?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h2" | "h3" | "blockquote";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  labels?: Array<string>;
+  construction?: string;
+  material?: string;
+  family?: "white" | "gray" | "blue" | "green" | "black" | "brown";
+  swatch?: string;
+  images: Array<{
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    type?: "base" | "sample";
+    label?: string;
+    _type: "image";
+    _key: string;
+  }>;
+  finishGroups?: Array<
+    {
+      _key: string;
+    } & FinishGroup
+  >;
+  orderSample?: boolean;
+  sample?: SampleDoor;
+  specifications?: Specifications;
+  seo?: Seo;
+  layout?: "v1" | "v2";
+  orderRank?: number;
+  publishedAt?: string;
+  codeIsOurs?: boolean;
+};
+
+export type Category = {
+  _id: string;
+  _type: "category";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  shadowText?: string;
+  description?: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  styles: Array<
+    {
+      _key: string;
+    } & StyleReference
+  >;
+  action?: Action;
+  orderRank?: number;
+};
+
+export type Brand = {
+  _id: string;
+  _type: "brand";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug: Slug;
+  shadowText?: string;
+  description?: string;
+  body?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h2" | "h3" | "blockquote";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  orderRank?: number;
+};
+
+export type Card = {
+  _type: "card";
+  title: string;
+  description?: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  action?: Action;
+  stepNumber?: number;
+};
+
 export type Page = {
   _id: string;
   _type: "page";
@@ -1337,6 +2007,7 @@ export type Page = {
   _updatedAt: string;
   _rev: string;
   title: string;
+  isDemo?: boolean;
   blocks?: Array<
     | ({
         _key: string;
@@ -1358,6 +2029,12 @@ export type Page = {
       } & StyleGrid)
     | ({
         _key: string;
+      } & StyleList)
+    | ({
+        _key: string;
+      } & CategoryShowcase)
+    | ({
+        _key: string;
       } & ReviewCards)
     | ({
         _key: string;
@@ -1374,8 +2051,36 @@ export type Page = {
     | ({
         _key: string;
       } & SampleOrderList)
+    | ({
+        _key: string;
+      } & ShadowTextList)
+    | ({
+        _key: string;
+      } & DataTable)
+    | ({
+        _key: string;
+      } & Gallery)
+    | ({
+        _key: string;
+      } & VideoCards)
+    | ({
+        _key: string;
+      } & ContactInfo)
+    | ({
+        _key: string;
+      } & FormBlock)
+    | ({
+        _key: string;
+      } & Timeline)
+    | ({
+        _key: string;
+      } & DownloadCatalog)
+    | ({
+        _key: string;
+      } & Widget)
   >;
   path: string;
+  alsoAt?: Array<string>;
   name: string;
   breadcrumb?: Array<
     {
@@ -1493,17 +2198,39 @@ export type AllSanitySchemaTypes =
   | Organization
   | GoogleSearchConsole
   | GoogleTagManager
+  | Data
+  | Actions
+  | Messages
+  | Thanks
+  | FormMailReference
+  | EmailNotifications
+  | SanityImageAssetReference
+  | GalleryPictureImage
+  | Thumbnail
+  | MinHeights
+  | Widget
+  | DownloadCatalog
+  | Timeline
+  | FormTemplateReference
+  | MultiStepFormReference
+  | FormBlock
+  | ContactInfo
+  | VideoCards
+  | Gallery
+  | DataTable
+  | ShadowTextList
   | SampleOrderList
   | StepList
   | RichText
-  | SanityImageAssetReference
   | CallToAction
   | FaqReference
   | FaqAccordion
   | ReviewReference
   | ReviewCards
-  | BrandReference
   | CategoryReference
+  | CategoryShowcase
+  | BrandReference
+  | StyleList
   | StyleReference
   | StyleGrid
   | StyleSlider
@@ -1511,53 +2238,74 @@ export type AllSanitySchemaTypes =
   | MediaContent
   | PageTitle
   | Banner
-  | ResultVariant
+  | MailText
+  | FormDependency
+  | FormCondition
   | FormOption
-  | FormField
   | FormGroup
+  | FormField
+  | FormStep
+  | MultiStepForm
+  | FormTemplate
+  | FormMail
+  | PaymentMethod
   | TaxZip
   | TaxState
-  | RatesByItem
-  | RatesByOrder
+  | TaxRule
   | StateRate
-  | CountryRates
+  | RatesByOrder
+  | RatesByItem
   | OrderRange
-  | SpecProp
-  | SpecGroup
-  | Specifications
-  | FinishItem
-  | FinishGroup
-  | SampleDoor
-  | Announcement
-  | SocialProfile
-  | OpeningHours
-  | PostalAddress
-  | FooterColumn
-  | MenuGroup
-  | MenuLink
-  | MenuItem
-  | StructuredData
-  | BreadcrumbItem
-  | MetaTag
-  | Seo
-  | Card
-  | Action
-  | ResultPage
+  | CountryRates
+  | ShippingMethod
+  | PopupTrigger
+  | Popup
   | SanityImageCrop
   | SanityImageHotspot
-  | MailText
-  | FormTemplate
-  | PaymentMethod
-  | TaxRule
-  | ShippingMethod
   | Review
   | Faq
-  | Style
+  | VisualizerRoom
   | Slug
+  | SpecProp
+  | Specifications
+  | SpecGroup
+  | SampleDoor
+  | FinishItem
+  | FinishGroup
+  | Seo
+  | MetaTag
+  | SocialProfile
+  | PostalAddress
+  | OpeningHours
+  | Announcement
+  | SiteSettings
+  | PageReference
+  | BlogPostReference
+  | BlogCategoryReference
+  | BlogAuthorReference
+  | SanityFileAssetReference
+  | Link
+  | MenuLink
+  | MenuItem
+  | MenuAttribute
+  | MenuGroup
+  | FooterColumn
+  | Navigation
+  | TableRow
+  | Table
+  | ResultVariant
+  | ResultPage
+  | Redirect
+  | StructuredData
+  | BreadcrumbItem
+  | Action
+  | BlogPost
+  | BlogCategory
+  | BlogAuthor
+  | Style
   | Category
   | Brand
-  | SiteSettings
-  | Navigation
+  | Card
   | Page
   | SanityImagePaletteSwatch
   | SanityImagePalette

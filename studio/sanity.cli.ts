@@ -1,4 +1,5 @@
 import { defineCliConfig } from "sanity/cli";
+import { paths } from "../app/kernel/paths";
 
 /** The build is the same for the embedded lake and a hosted project: which one is told by the server at run time. */
 export default defineCliConfig({
@@ -7,7 +8,7 @@ export default defineCliConfig({
     dataset: process.env.SANITY_DATASET ?? "production",
   },
   // The one place that says where the Studio lives; the server reads its address from the built index.html.
-  project: { basePath: "/studio" },
+  project: { basePath: paths.studio },
   deployment: { autoUpdates: false },
   typegen: {
     path: "./schemas/**/*.ts",

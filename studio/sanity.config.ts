@@ -2,12 +2,16 @@ import { visionTool } from "@sanity/vision";
 import { defineConfig, defineLocaleResourceBundle, isDev } from "sanity";
 import { structureTool } from "sanity/structure";
 import { connection, lakeHost, lakeOptions } from "./connection";
+import { deadLinksTool } from "./desk/dead-links-tool";
 import { DoorIcon } from "./desk/door-icon";
+import { fieldWithComplaints } from "./desk/field-with-complaints";
+import { guarded, isSingleton } from "./desk/guards";
 import { shopAddress } from "./desk/shop-address";
-import { isSingleton, singletonActions } from "./desk/singletons";
-import { structure } from "./desk/structure";
+import { defaultDocumentNode, structure } from "./desk/structure";
+import { typedText } from "./desk/typed-text";
 import { schemaTypes } from "./schemas";
 import { apiVersion } from "./schemas/parts/api-version";
+import { inboxTool } from "./tools/inbox/inbox-tool";
 
 const words = defineLocaleResourceBundle({
   locale: "en-US",
@@ -23,7 +27,7 @@ export default defineConfig({
   dataset: connection.dataset,
   ...(lakeHost ? lakeOptions(lakeHost) : {}),
   plugins: [
-    structureTool({ title: "Content", structure }),
+    structureTool({ title: "Content", structure, defaultDocumentNode }),
     // For developers only (`sanity dev`): to an editor a query language is no tool.
     ...(isDev ? [visionTool({ title: "Queries", defaultApiVersion: apiVersion })] : []),
   ],
@@ -32,11 +36,14 @@ export default defineConfig({
     // Templates feed the "create" menus: what exists once is never made anew.
     templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),
   },
+  // A hosted project keeps its editors to itself: the shop cannot tell who they are.
+  tools: (tools) => (lakeHost ? [...tools, inboxTool, deadLinksTool] : [...tools, deadLinksTool]),
   i18n: { bundles: [words] },
+  form: { components: { input: typedText, field: fieldWithComplaints } },
   document: {
     productionUrl: (_, { document, getClient }) =>
       shopAddress(document, (query, params) => getClient({ apiVersion }).fetch(query, params)),
-    actions: (actions, { schemaType }) => (isSingleton(schemaType) ? singletonActions(actions) : actions),
+    actions: (actions, { schemaType }) => guarded(actions, schemaType),
     ...(lakeHost ? { comments: { enabled: false } } : {}),
   },
 });

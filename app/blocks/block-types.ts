@@ -6,12 +6,23 @@ export const blockTypes = [
   "cardGrid",
   "styleSlider",
   "styleGrid",
+  "styleList",
+  "categoryShowcase",
   "reviewCards",
   "faqAccordion",
   "callToAction",
   "richText",
   "stepList",
   "sampleOrderList",
+  "shadowTextList",
+  "dataTable",
+  "gallery",
+  "videoCards",
+  "contactInfo",
+  "formBlock",
+  "timeline",
+  "downloadCatalog",
+  "widget",
 ] as const;
 
 export type BlockType = (typeof blockTypes)[number];

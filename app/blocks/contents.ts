@@ -1,140 +1,56 @@
-import { z } from "zod";
-import { actionShape, imageShape, optional, portableTextShape } from "~/content/shapes";
-import { styleCardShape } from "~/domains/catalog/style.schema";
-import { sampleShape } from "~/domains/samples/sample.schema";
-import { sampleProduct } from "~/domains/samples/sample-product";
+import type { z } from "zod";
+import { banner } from "./banner/banner.content";
+import type { BlockShape } from "./block-shape";
 import type { BlockType } from "./block-types";
+import { callToAction } from "./call-to-action/call-to-action.content";
+import { cardGrid } from "./card-grid/card-grid.content";
+import { categoryShowcase } from "./category-showcase/category-showcase.content";
+import { contactInfo } from "./contact-info/contact-info.content";
+import { dataTable } from "./data-table/data-table.content";
+import { downloadCatalog } from "./download-catalog/download-catalog.content";
+import { faqAccordion } from "./faq-accordion/faq-accordion.content";
+import { formBlock } from "./form-block/form-block.content";
+import { gallery } from "./gallery/gallery.content";
+import { mediaContent } from "./media-content/media-content.content";
+import { pageTitle } from "./page-title/page-title.content";
+import { reviewCards } from "./review-cards/review-cards.content";
+import { richText } from "./rich-text/rich-text.content";
+import { sampleOrderList } from "./sample-order-list/sample-order-list.content";
+import { shadowTextList } from "./shadow-text-list/shadow-text-list.content";
+import { stepList } from "./step-list/step-list.content";
+import { styleGrid } from "./style-grid/style-grid.content";
+import { styleList } from "./style-list/style-list.content";
+import { styleSlider } from "./style-slider/style-slider.content";
+import { timeline } from "./timeline/timeline.content";
+import { videoCards } from "./video-cards/video-cards.content";
+import { widget } from "./widget/widget.content";
 
-const key = { _key: z.string() };
-
-const card = z.object({
-  _key: z.string(),
-  title: z.string(),
-  description: optional(z.string()),
-  image: optional(imageShape),
-  action: optional(actionShape),
-  stepNumber: optional(z.number()),
-});
-
-/** What each block holds, as its GROQ projection delivers it. One entry per block type, or this does not compile. */
+/** What each block holds. A missing entry, or another block's, does not compile. */
 export const contents = {
-  banner: z.object({
-    ...key,
-    _type: z.literal("banner"),
-    title: z.string(),
-    subTitle: optional(z.string()),
-    description: optional(z.string()),
-    image: imageShape,
-    mobileImage: optional(imageShape),
-    actions: z
-      .array(actionShape)
-      .nullish()
-      .transform((list) => list ?? []),
-    // A layout the shop does not know (any more) is the usual one; the banner stays.
-    bannerLayout: optional(z.enum(["full", "split"]).catch("full")),
-    ratings: optional(z.object({ text: z.string(), star: z.number() })),
-  }),
-  pageTitle: z.object({
-    ...key,
-    _type: z.literal("pageTitle"),
-    variant: z.enum(["plain", "shadow-text", "one-column", "two-column"]),
-    title: z.string(),
-    shadowText: optional(z.string()),
-    description: optional(z.string()),
-    action: optional(actionShape),
-  }),
-  mediaContent: z.object({
-    ...key,
-    _type: z.literal("mediaContent"),
-    mediaSide: z.enum(["left", "right"]),
-    eyebrow: optional(z.string()),
-    title: z.string(),
-    body: portableTextShape,
-    image: imageShape,
-    caption: optional(z.string()),
-    actions: z
-      .array(actionShape)
-      .nullish()
-      .transform((list) => list ?? []),
-  }),
-  cardGrid: z.object({
-    ...key,
-    _type: z.literal("cardGrid"),
-    title: optional(z.string()),
-    description: optional(z.string()),
-    layout: optional(z.enum(["grid-2", "grid-3", "grid-4", "feature"])),
-    cards: z.array(card).min(1),
-  }),
-  styleSlider: z.object({
-    ...key,
-    _type: z.literal("styleSlider"),
-    title: z.string(),
-    description: optional(z.string()),
-    action: optional(actionShape),
-    styles: z.array(styleCardShape).min(1),
-  }),
-  styleGrid: z.object({
-    ...key,
-    _type: z.literal("styleGrid"),
-    title: optional(z.string()),
-    shadowText: optional(z.string()),
-    description: optional(z.string()),
-    styles: z.array(styleCardShape.extend({ room: optional(imageShape) })).min(1),
-  }),
-  reviewCards: z.object({
-    ...key,
-    _type: z.literal("reviewCards"),
-    title: z.string(),
-    reviews: z
-      .array(
-        z.object({
-          _key: z.string(),
-          name: z.string(),
-          rating: z.number(),
-          platform: optional(z.string()),
-          location: optional(z.string()),
-          profilePicture: optional(imageShape),
-          reviewText: z.string(),
-        }),
-      )
-      .min(1),
-  }),
-  faqAccordion: z.object({
-    ...key,
-    _type: z.literal("faqAccordion"),
-    title: z.string(),
-    description: optional(z.string()),
-    faqs: z.array(z.object({ _key: z.string(), question: z.string(), answer: portableTextShape })).min(1),
-  }),
-  callToAction: z.object({
-    ...key,
-    _type: z.literal("callToAction"),
-    title: z.string(),
-    description: optional(z.string()),
-    image: optional(imageShape),
-    actions: z.array(actionShape).min(1),
-  }),
-  richText: z.object({
-    ...key,
-    _type: z.literal("richText"),
-    title: optional(z.string()),
-    body: portableTextShape,
-  }),
-  stepList: z.object({
-    ...key,
-    _type: z.literal("stepList"),
-    title: z.string(),
-    description: optional(z.string()),
-    steps: z.array(card).min(1),
-  }),
-  sampleOrderList: z.object({
-    ...key,
-    _type: z.literal("sampleOrderList"),
-    title: optional(z.string()),
-    description: optional(z.string()),
-    samples: optional(z.array(sampleShape.transform(sampleProduct))),
-  }),
-} satisfies { [T in BlockType]: z.ZodType };
+  banner,
+  pageTitle,
+  mediaContent,
+  cardGrid,
+  styleSlider,
+  styleGrid,
+  styleList,
+  categoryShowcase,
+  reviewCards,
+  faqAccordion,
+  callToAction,
+  richText,
+  stepList,
+  sampleOrderList,
+  shadowTextList,
+  dataTable,
+  gallery,
+  videoCards,
+  contactInfo,
+  formBlock,
+  timeline,
+  downloadCatalog,
+  widget,
+} satisfies { [T in BlockType]: BlockShape<T> };
 
 export type BlockContent<T extends BlockType> = z.infer<(typeof contents)[T]>;
 

@@ -1,46 +1,67 @@
 import type { Content } from "~/content/content";
-import { imageFields } from "~/content/fragments.server";
-import { businessShape } from "~/domains/seo/business.schema";
-import { businessQuery, siteQuery } from "~/domains/seo/site.queries.server";
-import { siteShape } from "~/domains/seo/site.schema";
+import { fetchFitting } from "~/content/fitting.server";
+import { siteSettings } from "~/content/site-settings.server";
+import { seoFields } from "~/domains/seo/seo.queries.server";
+import { businessOf, siteOf } from "~/domains/seo/site";
+import { linkAddress } from "~/kernel/document-address";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
 import { pageShape } from "./page.schema";
 import { parseBlocks } from "./parse-blocks.server";
 import { blocksProjection } from "./projections.server";
 
-const pageQuery = `*[_type == "page" && path == $path][0]{
-  _id, name, path, title, schemas, breadcrumb[]{text, url},
-  seo{title, description, metaList[]{name, content}, image{${imageFields}}, noIndex},
+/** A page stands at its address, and at others an editor gave it (ruling A04: /aboutus). */
+const pageQuery = `*[_type == "page" && (path == $path || $path in alsoAt)] | order(select(path == $path => 0, 1))[0]{
+  _id, name, path, title, schemas, breadcrumb[]{text, "url": ${linkAddress("link.")}},
+  ${seoFields},
   ${blocksProjection}
 }`;
 
 type PageSources = {
   readonly content: Content;
   readonly log: Log;
-  readonly env: { readonly publicUrl: string };
+  readonly env: { readonly publicUrl: string; readonly googleSiteVerification?: string };
 };
 
+/** The page of an address a visitor has typed; that there is none is no trouble of ours. */
+export function findPage(sources: PageSources, path: string) {
+  return loadPage(sources, path, () => sources.log.info({ path }, "no page at this address"));
+}
+
 /** Everything a content page needs: the page document of a path, its blocks, and the shop's public face. */
-export async function loadPage({ content, log, env }: PageSources, path: string) {
-  const [page, site] = await Promise.all([
-    content.fetch(pageQuery, { path }, pageShape.nullable()),
-    content.fetch(siteQuery, {}, siteShape),
+export async function loadPage(
+  sources: PageSources,
+  path: string,
+  missing: () => void = () => sources.log.error({ path }, `Module not found: no page document for ${path}`),
+) {
+  const { log, env } = sources;
+  const [page, settings] = await Promise.all([
+    fetchFitting(sources, pageQuery, { path }, pageShape.nullable()),
+    siteSettings(sources),
   ]);
   if (!page) {
-    log.error({ path }, `Module not found: no page document for ${path}`);
-    return err({ code: "pageNotFound" as const }) satisfies Result<never, { code: "pageNotFound" }>;
+    missing();
+    return err({ code: "page-not-found" as const }) satisfies Result<never, { code: "page-not-found" }>;
   }
-  const { localBusiness, organization } = page.schemas;
-  const business =
-    localBusiness || organization ? await content.fetch(businessQuery, {}, businessShape.nullable()) : null;
+  const isOwnAddress = page.path === path;
+  const schemas = isOwnAddress
+    ? page.schemas
+    : { ...page.schemas, localBusiness: false, organization: false };
   return ok({
     ...page,
-    business,
+    schemas,
+    business: schemas.localBusiness || schemas.organization ? businessOf(settings) : undefined,
     blocks: parseBlocks(page.blocks, page._id, log),
-    site,
+    site: siteOf(settings),
     publicUrl: env.publicUrl,
+    siteVerification: page.schemas.googleSearchConsole ? env.googleSiteVerification : undefined,
   });
+}
+
+/** The page document around a route of the shop's own; null where it is missing: the route stands without it. */
+export async function loadPageAround(sources: PageSources, path: string): Promise<LoadedPage | null> {
+  const page = await loadPage(sources, path);
+  return page.ok ? page.value : null;
 }
 
 export type LoadedPage = Extract<Awaited<ReturnType<typeof loadPage>>, { ok: true }>["value"];

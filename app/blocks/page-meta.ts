@@ -2,7 +2,21 @@ import type { MetaDescriptor } from "@remix-run/node";
 import { businessSchemas } from "~/domains/seo/business-data";
 import { faqSchema } from "~/domains/seo/faq-schema";
 import { metaOf } from "~/domains/seo/meta";
+import { videoSchemas } from "~/domains/seo/video-schema";
+import { firstPicture } from "./first-picture";
 import type { LoadedPage } from "./load-page.server";
+
+type OwnPage = { readonly page: LoadedPage | null; readonly title: string };
+
+/**
+ * The head of a page that belongs to one visitor (checkout, thanks, a failed payment): what the editor wrote, with
+ * `title` where the document is missing; never offered to search engines.
+ */
+export function ownPageMeta({ page, title }: OwnPage): MetaDescriptor[] {
+  if (!page) return [{ title }, { name: "robots", content: "noindex" }];
+  const { title: written, description, metaList = [], image } = page.seo ?? {};
+  return pageMeta({ ...page, seo: { title: written, description, metaList, image, noIndex: true } });
+}
 
 /** The head of a content page: what the editor wrote, and structured data of the blocks that have some. */
 export function pageMeta(page: LoadedPage | undefined): MetaDescriptor[] {
@@ -13,10 +27,13 @@ export function pageMeta(page: LoadedPage | undefined): MetaDescriptor[] {
     path: page.path,
     heading: page.title,
     seo: page.seo,
+    picture: firstPicture(page.blocks),
+    siteVerification: page.siteVerification,
     breadcrumb: page.breadcrumb,
     withBreadcrumbSchema: page.schemas.breadcrumb,
     structuredData: [
       ...(page.schemas.faq ? faqSchema(questionsOf(page)) : []),
+      ...(page.schemas.video ? videoSchemas(filmsOf(page), page.publicUrl) : []),
       ...businessSchemas(page.business, page.schemas, page.publicUrl),
     ],
   });
@@ -24,4 +41,8 @@ export function pageMeta(page: LoadedPage | undefined): MetaDescriptor[] {
 
 function questionsOf({ blocks }: LoadedPage) {
   return blocks.flatMap((block) => (block._type === "faqAccordion" ? block.faqs : []));
+}
+
+function filmsOf({ blocks }: LoadedPage) {
+  return blocks.flatMap((block) => (block._type === "videoCards" ? block.videos : []));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optional } from "~/content/shapes";
+import { list, optional, wordsShape } from "~/content/shapes";
 import { breadcrumbShape, schemaSwitchesShape, seoShape } from "~/domains/seo/seo.schema";
 
 /** A page document as the loader reads it; its blocks are parsed one by one (parse-blocks.server.ts). */
@@ -7,12 +7,9 @@ export const pageShape = z.object({
   _id: z.string(),
   name: z.string(),
   path: z.string(),
-  title: z.string(),
+  title: wordsShape,
   seo: optional(seoShape),
   breadcrumb: breadcrumbShape,
   schemas: schemaSwitchesShape,
-  blocks: z
-    .array(z.unknown())
-    .nullish()
-    .transform((blocks) => blocks ?? []),
+  blocks: list(z.unknown()),
 });

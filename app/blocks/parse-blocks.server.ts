@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { complaintsOf, fitting, logMisfits } from "~/content/fitting.server";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
 import { blockTypes } from "./block-types";
@@ -8,11 +9,11 @@ const blockHead = z.looseObject({ _type: z.enum(blockTypes), _key: z.string() })
 
 /**
  * Parses each block alone (ruling B17): a bad one is logged with its document and key and left out, so that one
- * unfinished block never takes a page down.
+ * unfinished block never takes a page down; a bad member of one of its lists goes without the others.
  */
 export function parseBlocks(rawBlocks: readonly unknown[], documentId: string, log: Log): Block[] {
   return rawBlocks.flatMap((raw) => {
-    const parsed = parseBlock(raw);
+    const parsed = parseBlock(raw, documentId, log);
     if (parsed.ok) return [parsed.value];
     log.error(
       { documentId, key: keyOf(raw), issues: parsed.failure },
@@ -22,16 +23,13 @@ export function parseBlocks(rawBlocks: readonly unknown[], documentId: string, l
   });
 }
 
-function parseBlock(raw: unknown): Result<Block, readonly string[]> {
+function parseBlock(raw: unknown, documentId: string, log: Log): Result<Block, readonly string[]> {
   const head = blockHead.safeParse(raw);
-  if (!head.success) return err(complaints(head.error));
+  if (!head.success) return err(complaintsOf(head.error));
   const shape: z.ZodType<Block> = contents[head.data._type];
-  const parsed = shape.safeParse(raw);
-  return parsed.success ? ok(parsed.data) : err(complaints(parsed.error));
-}
-
-function complaints(error: z.ZodError): string[] {
-  return error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const { result, misfits } = fitting(shape, raw, documentId);
+  logMisfits(log, misfits);
+  return result.success ? ok(result.data) : err(complaintsOf(result.error));
 }
 
 function keyOf(raw: unknown): string {

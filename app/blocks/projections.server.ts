@@ -1,43 +1,57 @@
-import {
-  actionFields,
-  faqFields,
-  imageFields,
-  portableText,
-  styleCardFields,
-} from "~/content/fragments.server";
-import { allSamplesQuery } from "~/domains/samples/samples.server";
+import { bannerQuery } from "./banner/banner.query.server";
 import type { BlockType } from "./block-types";
+import { callToActionQuery } from "./call-to-action/call-to-action.query.server";
+import { cardGridQuery } from "./card-grid/card-grid.query.server";
+import { categoryShowcaseQuery } from "./category-showcase/category-showcase.query.server";
+import { contactInfoQuery } from "./contact-info/contact-info.query.server";
+import { dataTableQuery } from "./data-table/data-table.query.server";
+import { downloadCatalogQuery } from "./download-catalog/download-catalog.query.server";
+import { faqAccordionQuery } from "./faq-accordion/faq-accordion.query.server";
+import { formBlockQuery } from "./form-block/form-block.query.server";
+import { galleryQuery } from "./gallery/gallery.query.server";
+import { mediaContentQuery } from "./media-content/media-content.query.server";
+import { pageTitleQuery } from "./page-title/page-title.query.server";
+import type { Projection } from "./projection.server";
+import { reviewCardsQuery } from "./review-cards/review-cards.query.server";
+import { richTextQuery } from "./rich-text/rich-text.query.server";
+import { sampleOrderListQuery } from "./sample-order-list/sample-order-list.query.server";
+import { shadowTextListQuery } from "./shadow-text-list/shadow-text-list.query.server";
+import { stepListQuery } from "./step-list/step-list.query.server";
+import { styleGridQuery } from "./style-grid/style-grid.query.server";
+import { styleListQuery } from "./style-list/style-list.query.server";
+import { styleSliderQuery } from "./style-slider/style-slider.query.server";
+import { timelineQuery } from "./timeline/timeline.query.server";
+import { videoCardsQuery } from "./video-cards/video-cards.query.server";
+import { widgetQuery } from "./widget/widget.query.server";
 
-const cardFields = `_key, title, description, stepNumber, image{${imageFields}}, action{${actionFields}}`;
-
-/** A door of a grid brings the first room it stands in: the pictures of a style that are wider than high. */
-const gridStyleFields = `${styleCardFields},
-  "room": images[asset->metadata.dimensions.aspectRatio > 1][0]{${imageFields}}`;
-
-/** What each block asks of the content lake: exactly the fields of its shape in contents.ts. */
-export const projections = {
-  banner: `title, subTitle, description, bannerLayout, ratings{text, star},
-    image{${imageFields}}, mobileImage{${imageFields}}, actions[]{${actionFields}}`,
-  pageTitle: `variant, title, shadowText, description, action{${actionFields}}`,
-  mediaContent: `mediaSide, eyebrow, title, caption, body${portableText}, image{${imageFields}}, actions[]{${actionFields}}`,
-  cardGrid: `title, description, layout, cards[]{${cardFields}}`,
-  styleSlider: `title, description, action{${actionFields}}, "styles": styles[]->{${styleCardFields}}`,
-  styleGrid: `title, shadowText, description, "styles": select(
-      defined(styles) => styles[]->{${gridStyleFields}},
-      defined(brand) => *[_type == "style" && brand._ref == ^.brand._ref] | order(orderRank asc){${gridStyleFields}},
-      *[_type == "style" && category._ref == ^.category._ref] | order(orderRank asc){${gridStyleFields}}
-    )`,
-  reviewCards: `title, "reviews": reviews[]->{
-      "_key": _id, name, rating, platform, location, reviewText, profilePicture{${imageFields}}
-    }`,
-  faqAccordion: `title, description, "faqs": faqs[]->{"_key": _id, ${faqFields}}`,
-  callToAction: `title, description, image{${imageFields}}, actions[]{${actionFields}}`,
-  richText: `title, body${portableText}`,
-  stepList: `title, description, steps[]{${cardFields}}`,
-  sampleOrderList: `title, description, "samples": ${allSamplesQuery}`,
-} satisfies { [T in BlockType]: string };
+/** What each block asks of the content. A missing entry, or another block's, does not compile. */
+const projections = {
+  banner: bannerQuery,
+  pageTitle: pageTitleQuery,
+  mediaContent: mediaContentQuery,
+  cardGrid: cardGridQuery,
+  styleSlider: styleSliderQuery,
+  styleGrid: styleGridQuery,
+  styleList: styleListQuery,
+  categoryShowcase: categoryShowcaseQuery,
+  reviewCards: reviewCardsQuery,
+  faqAccordion: faqAccordionQuery,
+  callToAction: callToActionQuery,
+  richText: richTextQuery,
+  stepList: stepListQuery,
+  sampleOrderList: sampleOrderListQuery,
+  shadowTextList: shadowTextListQuery,
+  dataTable: dataTableQuery,
+  gallery: galleryQuery,
+  videoCards: videoCardsQuery,
+  contactInfo: contactInfoQuery,
+  formBlock: formBlockQuery,
+  timeline: timelineQuery,
+  downloadCatalog: downloadCatalogQuery,
+  widget: widgetQuery,
+} satisfies { [T in BlockType]: Projection<T> };
 
 /** The projection of a page's block list: each block by its own type. */
-export const blocksProjection = `blocks[]{_key, _type, ${Object.entries(projections)
-  .map(([type, fields]) => `_type == "${type}" => {${fields}}`)
+export const blocksProjection = `blocks[]{_key, _type, ${Object.values(projections)
+  .map(({ of, fields }) => `_type == "${of}" => {${fields}}`)
   .join(", ")}}`;

@@ -7,14 +7,20 @@ import { views } from "./views";
 type ViewTable = { [T in BlockType]: ComponentType<BlockViewProps<T>> };
 const viewTable: ViewTable = views;
 
+type RenderBlocksProps = {
+  readonly blocks: readonly Block[];
+  /** Whether the first one opens the page: it brings the page's title, and its picture loads first. */
+  readonly opensPage?: boolean;
+};
+
 /** The blocks of a page, in the editor's order. */
-export function RenderBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
+export function RenderBlocks({ blocks, opensPage = true }: RenderBlocksProps) {
   // `_type` and content of one member of the union always agree; TypeScript forgets it when they are taken apart.
   return blocks.map((block, index) =>
     renderBlock({
       type: block._type,
       block,
-      isFirst: index === 0,
+      isFirst: opensPage && index === 0,
       after: blocks[index - 1]?._type,
     } as Placed),
   );

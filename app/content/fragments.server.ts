@@ -1,28 +1,39 @@
+import { linkAddress, stylePath } from "~/kernel/document-address";
+
 /** GROQ fragments that many projections share; their results are parsed by the shapes in shapes.ts. */
 
-/** The inside of an image field: `image{${imageFields}}` gives the `imageShape`. */
-export const imageFields = `
+/** The inside of an image as `imageShape`, without the stand-in that is shown until it arrives: for long lists of small ones. */
+export const plainImageFields = `
   "src": asset->url,
   "alt": coalesce(alt, ""),
   "width": asset->metadata.dimensions.width,
   "height": asset->metadata.dimensions.height,
-  "lqip": asset->metadata.lqip,
   "focus": hotspot{x, y},
   crop{top, bottom, left, right}
 `;
 
-export const actionFields = "text, path, variant, target, showIcon";
+/** The inside of an image as `imageShape`: `images[]{${imageFields}}`. */
+export const imageFields = `${plainImageFields}, "lqip": asset->metadata.lqip`;
 
-/** Portable Text with the links an editor set; nothing else is resolved here. */
-export const portableText = "[]{..., markDefs[]{...}}";
+/** An image field as `imageShape`; null while an editor has chosen no picture, whatever else the field holds. */
+export const picture = (field: string, fields = imageFields) =>
+  `select(defined(${field}.asset) => ${field}{${fields}})`;
+
+export const actionFields = `text, "path": ${linkAddress("link.")}, variant, target, showIcon`;
+
+/** A link field as `actionShape`. */
+export const link = (field: string) => `${field}{${actionFields}}`;
+export const links = (field: string) => `${field}[]{${actionFields}}`;
+
+/** A field of Portable Text with the addresses of its links; nothing else is resolved here. */
+export const words = (field: string) => `${field}[]{..., markDefs[]{_key, _type, "href": ${linkAddress()}}}`;
 
 /** A question with its answer; the aliases `title` and `description` are read too (ruling A41). */
-export const faqFields = `"question": coalesce(question, title), "answer": coalesce(answer, description)${portableText}`;
-
-export const stylePath = `"/products/kitchen-cabinets/" + brand->slug.current + "/" + code.current`;
+export const faqFields = `"question": coalesce(question, title), "answer": ${words("coalesce(answer, description)")}`;
 
 /** A style as cards show it (`styleCardShape`). */
 export const styleCardFields = `
+  _id,
   "code": code.current,
   "title": name,
   line,
@@ -30,7 +41,14 @@ export const styleCardFields = `
   "path": ${stylePath},
   "brandName": brand->name,
   swatch,
-  "chip": finishGroups[name == "color"][0].items[0].image{${imageFields}},
-  "image": images[0]{${imageFields}},
+  "chip": ${picture(`finishGroups[name == "color"][0].items[0].image`)},
+  "image": images[defined(asset)][0]{${imageFields}},
   "colourCount": count(finishGroups[name == "color"][0].items)
+`;
+
+/** The same with the colors of its line: for a few cards, not for a wall of them. */
+export const colouredCardFields = `${styleCardFields},
+  "colours": finishGroups[name == "color"][0].items[defined(image.asset) && defined(style->code.current)]{
+    label, "path": style->{"path": ${stylePath}}.path, image{${plainImageFields}}
+  }
 `;

@@ -1,7 +1,15 @@
 import type { CSSProperties } from "react";
+import {
+  cropRect,
+  cutParams,
+  longestPictureEdge,
+  namedRatio,
+  namedWidth,
+  pictureWidths,
+  visibleWidth,
+} from "~/kernel/picture-sizes";
 import type { ContentImage } from "./shapes";
 
-const candidateWidths = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560] as const;
 const defaultQuality = 78;
 
 type PictureProps = {
@@ -29,7 +37,7 @@ type PictureProps = {
 /** A content picture in every size a screen may ask for, with its place reserved and a blurred stand-in behind it. */
 export function Picture({ image, sizes, ratio, narrow, ...rest }: PictureProps) {
   const { priority = false, fill = false, className = "", alt = image.alt } = rest;
-  const width = Math.min(visibleWidth(image), 1600);
+  const width = Math.min(visibleWidth(image, image.crop), 1600);
   const picture = (
     <img
       src={imageUrl(image, width, ratio)}
@@ -60,7 +68,7 @@ type NarrowSourceProps = {
 };
 
 function NarrowSource({ narrow: { image, ratio, onTablets }, sizes }: NarrowSourceProps) {
-  const width = Math.min(visibleWidth(image), 960);
+  const width = Math.min(visibleWidth(image, image.crop), 960);
   const source = {
     srcSet: srcSetOf(image, ratio),
     sizes,
@@ -74,53 +82,35 @@ function NarrowSource({ narrow: { image, ratio, onTablets }, sizes }: NarrowSour
   );
 }
 
-/** The address of one rendition: Sanity's image parameters, which the embedded lake answers too. */
-export function imageUrl(image: ContentImage, width: number, ratio?: number): string {
-  const query = new URLSearchParams({ w: String(width) });
-  if (ratio) {
-    query.set("h", String(Math.round(width / ratio)));
-    query.set("fit", "crop");
-    if (image.focus) {
-      query.set("crop", "focalpoint");
-      query.set("fp-x", image.focus.x.toFixed(3));
-      query.set("fp-y", image.focus.y.toFixed(3));
-    }
-  }
-  const rect = cropRect(image);
-  if (rect) query.set("rect", rect);
-  query.set("q", String(defaultQuality));
-  query.set("auto", "format");
+/**
+ * The address of one rendition: Sanity's image parameters, which the embedded lake answers too, in the nearest of
+ * the sizes the shop names.
+ */
+export function imageUrl(image: ContentImage, atLeast: number, ratio?: number): string {
+  const width = namedWidth(atLeast, visibleWidth(image, image.crop));
+  const rect = cropRect(image, image.crop);
+  const query = new URLSearchParams({
+    w: String(width),
+    ...(ratio ? cutParams(width, namedRatio(ratio), image.focus) : {}),
+    ...(rect ? { rect } : {}),
+    q: String(defaultQuality),
+    auto: "format",
+  });
   return `${image.src}?${query}`;
 }
 
 /** Renditions never wider than the original, and the original's own width as the last step. */
 export function srcSetOf(image: ContentImage, ratio?: number): string {
-  const original = visibleWidth(image);
-  const widths = candidateWidths.filter((width) => width < original);
-  return [...widths, Math.min(original, 2560)]
+  const original = visibleWidth(image, image.crop);
+  const widths = pictureWidths.filter((width) => width < original);
+  return [...new Set([...widths, Math.min(original, longestPictureEdge)])]
     .map((width) => `${imageUrl(image, width, ratio)} ${width}w`)
     .join(", ");
 }
 
-function visibleWidth(image: ContentImage): number {
-  return Math.round(image.width * (1 - (image.crop?.left ?? 0) - (image.crop?.right ?? 0)));
-}
-
 function visibleRatio(image: ContentImage): number {
   const height = image.height * (1 - (image.crop?.top ?? 0) - (image.crop?.bottom ?? 0));
-  return visibleWidth(image) / height;
-}
-
-function cropRect({ crop, width, height }: ContentImage): string | null {
-  if (!crop || crop.left + crop.right + crop.top + crop.bottom === 0) return null;
-  return [
-    crop.left * width,
-    crop.top * height,
-    (1 - crop.left - crop.right) * width,
-    (1 - crop.top - crop.bottom) * height,
-  ]
-    .map(Math.round)
-    .join(",");
+  return visibleWidth(image, image.crop) / height;
 }
 
 function placeholderStyle({ lqip, focus }: ContentImage): CSSProperties {

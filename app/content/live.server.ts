@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { jsonIn } from "~/kernel/json";
 import type { Log } from "~/kernel/log";
 import { type ContentAddress, type PublishSource, sanityClient } from "./sanity-client.server";
 
@@ -63,11 +64,7 @@ export function isSigned(body: string, signature: string | undefined, secret: st
 }
 
 function documentIdsIn(body: string): readonly string[] {
-  try {
-    const document: unknown = JSON.parse(body);
-    const hasId = typeof document === "object" && document !== null && "_id" in document;
-    return hasId && typeof document._id === "string" ? [document._id] : [];
-  } catch {
-    return [];
-  }
+  const document = jsonIn(body);
+  const hasId = typeof document === "object" && document !== null && "_id" in document;
+  return hasId && typeof document._id === "string" ? [document._id] : [];
 }

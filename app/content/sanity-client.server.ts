@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createClient } from "@sanity/client";
+import { LRUCache } from "lru-cache";
 import type { Log } from "~/kernel/log";
 import type { Content, PublishedChange } from "./content";
 
@@ -42,7 +43,7 @@ export function sanityClient(address: ContentAddress) {
 export function createContent({ address, published, log }: ContentOptions): Content & { close: () => void } {
   const client = sanityClient(address);
   const listeners = new Set<(change: PublishedChange) => void>();
-  const answers = new Map<string, Promise<unknown>>();
+  const answers = new LRUCache<string, Promise<unknown>>({ max: keptAnswers });
   let version = 1;
 
   const stop = published((documentIds) => {
@@ -63,11 +64,7 @@ export function createContent({ address, published, log }: ContentOptions): Cont
       .update(JSON.stringify([query, params]))
       .digest("base64");
     const known = answers.get(key);
-    if (known) {
-      answers.delete(key);
-      answers.set(key, known);
-      return known;
-    }
+    if (known) return known;
     const askedAt = version;
     const asking: Promise<unknown> = client.fetch<unknown>(query, { ...params });
     answers.set(key, asking);
@@ -77,10 +74,6 @@ export function createContent({ address, published, log }: ContentOptions): Cont
     asking.then(() => {
       if (version !== askedAt) forget();
     }, forget);
-    for (const oldest of answers.keys()) {
-      if (answers.size <= keptAnswers) break;
-      answers.delete(oldest);
-    }
     return asking;
   };
 

@@ -1,13 +1,28 @@
 import { z } from "zod";
+import { keepAcronyms } from "~/kernel/text";
 
 /** Shapes that many documents share, as the GROQ projections deliver them. `null` from GROQ becomes undefined. */
 export const optional = <T extends z.ZodType>(shape: T) =>
   shape.nullish().transform((value) => value ?? undefined);
 
+/** Words a visitor reads: an acronym of the trade stays one, however an editor wrote it (FMT-008). */
+export const wordsShape = z.string().transform(keepAcronyms);
+
+/** A list an editor may leave out: no list is an empty one. */
+export const list = <T extends z.ZodType>(member: T) =>
+  z
+    .array(member)
+    .nullish()
+    .transform((members) => members ?? []);
+
+/** A field that means something when nobody filled it in. */
+export const withDefault = <T extends z.ZodType>(shape: T, value: z.output<T>) =>
+  shape.nullish().transform((given) => given ?? value);
+
 export const imageShape = z.object({
   /** Address without transform parameters; a path on the embedded lake, an https address on hosted Sanity. */
   src: z.string(),
-  alt: z.string(),
+  alt: wordsShape,
   width: z.number(),
   height: z.number(),
   /** A few pixels as a data URI, shown until the picture arrives. */
@@ -21,7 +36,7 @@ export type ContentImage = z.infer<typeof imageShape>;
 
 /** A link an editor placed: `path` is ours ('/order-samples') or absolute; `variant` picks the look (ruling C71). */
 export const actionShape = z.object({
-  text: z.string(),
+  text: wordsShape,
   path: z.string(),
   variant: optional(z.string()),
   target: optional(z.enum(["_self", "_blank"])),
@@ -29,22 +44,11 @@ export const actionShape = z.object({
 });
 export type Action = z.infer<typeof actionShape>;
 
-/** Where the shop stands, as far as an editor wrote it down. */
-export const shopAddressShape = z.object({
-  street: optional(z.string()),
-  city: optional(z.string()),
-  state: optional(z.string()),
-  zip: optional(z.string()),
-});
-
 const spanShape = z.object({
   _type: z.literal("span"),
   _key: z.string(),
-  text: z.string(),
-  marks: z
-    .array(z.string())
-    .nullish()
-    .transform((marks) => marks ?? []),
+  text: wordsShape,
+  marks: list(z.string()),
 });
 
 /** Portable Text, kept loose where the renderer is closed: unknown block types are dropped by the view. */

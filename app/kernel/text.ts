@@ -25,7 +25,13 @@ export function firstItems<T>(items: readonly T[]): {
   return { shown: items.slice(0, shownListItems), hidden: Math.max(0, items.length - shownListItems) };
 }
 
-const acronyms = /\b(rta|diy|mdf|pvc)\b/gi;
+/** A word as it opens a sentence: 'color' is 'Color'. */
+export function capitalized<T extends string>(word: T): Capitalize<T> {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<T>;
+}
+
+/** Standing alone: 'rta-style' is one, the middle of an address is none. */
+const acronyms = /(?<![\w@/.])(rta|diy|mdf|pvc)(?![\w@/]|\.\w)/gi;
 
 /** FMT-008: RTA, DIY, MDF and PVC are uppercase wherever they are shown. */
 export function keepAcronyms(text: string): string {

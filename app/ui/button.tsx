@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
+import { Link } from "./link";
 import { Spinner } from "./spinner";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "text" | "inverse";
@@ -87,30 +87,18 @@ export function Button({ variant, size, icon, iconAfter, wide, busy, busyLabel, 
 type ButtonLinkProps = Look & {
   readonly to: string;
   readonly children: ReactNode;
-  /** Loads the document anew: for links into checkout, payment and account, whose security policy differs. */
+  /** Loads the document anew where the link alone would not (ui/link.tsx). */
   readonly reloadDocument?: boolean;
 } & Omit<ComponentProps<"a">, "href">;
 
 /** A link that looks like a button. Addresses of other sites and `tel:` or `mailto:` become plain links. */
 export function ButtonLink({ variant, size, icon, iconAfter, wide, to, children, ...rest }: ButtonLinkProps) {
-  const { className, reloadDocument, ...native } = rest;
-  const inside = (
-    <>
+  const { className, ...link } = rest;
+  return (
+    <Link {...link} to={to} look="plain" className={look({ variant, size, wide }, className)}>
       {icon ? <Icon name={icon} size="small" /> : null}
       {children}
       {iconAfter ? <Icon name={iconAfter} size="small" /> : null}
-    </>
-  );
-  const looks = look({ variant, size, wide }, className);
-  if (!to.startsWith("/"))
-    return (
-      <a {...native} href={to} className={looks}>
-        {inside}
-      </a>
-    );
-  return (
-    <Link {...native} to={to} reloadDocument={reloadDocument} className={looks}>
-      {inside}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { FieldHelp, type FieldProps, useFieldTies } from "./field";
 import { FieldError } from "./field-error";
 import { fileSize } from "./file-size";
@@ -7,9 +7,12 @@ import { Icon } from "./icon";
 type FileDropProps = FieldProps & {
   /** Hears of every change; return a message to refuse a file. */
   readonly refuse?: (file: File) => string | null;
+  /** More than these are cut off. */
+  readonly most?: number;
 } & Omit<ComponentProps<"input">, keyof FieldProps | "type" | "onChange">;
 
 /** Files by dropping or choosing; what was chosen is listed and can be taken back. A native input holds them. */
+// oxlint-disable-next-line max-lines-per-function -- one widget: what is dropped, said and shown
 export function FileDrop({
   name,
   label,
@@ -19,6 +22,7 @@ export function FileDrop({
   required,
   refuse,
   multiple,
+  most = Number.POSITIVE_INFINITY,
   ...native
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -37,12 +41,17 @@ export function FileDrop({
     const good = given.filter((_, index) => messages[index] === null);
     keep(
       multiple
-        ? [...files, ...good.filter((file) => !files.some((known) => isSame(known, file)))]
+        ? [...files, ...good.filter((file) => !files.some((known) => isSame(known, file)))].slice(0, most)
         : good.slice(0, 1),
     );
   };
   return (
-    <div className="flex flex-col gap-1.5">
+    <div
+      className="flex flex-col gap-1.5"
+      onPaste={(event) => {
+        if (event.clipboardData.files.length > 0) take([...event.clipboardData.files]);
+      }}
+    >
       <div className="relative rounded-sm border border-dashed border-line-strong bg-white px-6 py-8 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-pine">
         <Icon name="upload" size="large" className="mx-auto text-pine" />
         <label htmlFor={ties.controlId} className="mt-3 block font-medium">
@@ -67,7 +76,7 @@ export function FileDrop({
             key={file.name + file.size}
             className="flex items-center gap-3 border-b border-line py-1 text-sm"
           >
-            <Icon name="file" size="small" className="text-ink-soft" />
+            <FilePreview file={file} />
             <span className="flex-1 truncate">{file.name}</span>
             <span className="tabular-nums text-ink-soft">{fileSize(file.size)}</span>
             <button
@@ -82,6 +91,21 @@ export function FileDrop({
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What a picture shows; for anything else, and until it is read, a sign. */
+function FilePreview({ file }: { readonly file: File }) {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file.type.startsWith("image/")) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  if (!address) return <Icon name="file" size="small" className="text-ink-soft" />;
+  return (
+    <img src={address} alt="" className="size-12 rounded-sm object-cover" onError={() => setAddress(null)} />
   );
 }
 

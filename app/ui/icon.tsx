@@ -10,6 +10,7 @@ const drawings = {
   clock: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4V12l3 2",
   close: "m5.5 5.5 13 13m0-13-13 13",
   door: "M5.5 3.5h13v17h-13v-17Zm3 3h7v11h-7v-11Z",
+  download: "M12 4v12m-5-5 5 5 5-5M4 17v3.5h16V17",
   expand: "M14 4h6v6m0-6-7 7m-3 9H4v-6m0 6 7-7",
   file: "M6 3.5h8l4 4v13H6v-17Zm8 0v4h4",
   info: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 7.5v5m0-8.2v.1",
@@ -21,6 +22,7 @@ const drawings = {
   phone:
     "M5 3.5h4l1.5 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 1.5v4c0 .8-.7 1.5-1.5 1.5C11 20 4 13 3.5 5c0-.8.7-1.5 1.5-1.5Z",
   pin: "M12 21s-7-6.3-7-11.5a7 7 0 0 1 14 0C19 14.7 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
+  play: "M7.5 4.5v15l12-7.5-12-7.5Z",
   plus: "M12 5v14m-7-7h14",
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5 5 5",
   sort: "m8 10 4-4.5 4 4.5m-8 4 4 4.5 4-4.5",
@@ -31,6 +33,10 @@ const drawings = {
 } as const;
 
 export type IconName = keyof typeof drawings;
+
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(drawings, name);
+}
 
 const sizes = { small: "size-4", medium: "size-5", large: "size-6" } as const;
 

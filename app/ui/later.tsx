@@ -7,6 +7,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useRef,
   useState,
 } from "react";
 import { StillRouter } from "./still-router";
@@ -21,6 +22,8 @@ export function later<P extends object>(
   name: string,
   load: () => Promise<ComponentType<P>>,
   waitsFor: "window" | "touch" = "window",
+  /** Stands in its place where it is new to the page and its script still on the way. */
+  meanwhile: ReactNode = null,
 ) {
   let arrived: ComponentType<P> | undefined;
   const fetchPart = async () => {
@@ -44,16 +47,43 @@ export function later<P extends object>(
     const [alive, setAlive] = useState(isHere);
     const onAlive = useCallback(() => setAlive(true), []);
     const part = () => (arrived ? createElement(arrived, props) : null);
+    const place = usePressedAgain(alive);
     return (
-      <div data-later={name} className="contents">
+      <div ref={place} data-later={name} className="contents" onClickCapture={heard}>
         <StillRouter still={!alive}>
-          <Suspense fallback={null}>{isHere ? part() : <Gate part={part} onAlive={onAlive} />}</Suspense>
+          <Suspense fallback={meanwhile}>{isHere ? part() : <Gate part={part} onAlive={onAlive} />}</Suspense>
         </StillRouter>
       </div>
     );
   }
   // An update of what still waits would throw its HTML away: only new content is one.
   return memo(Later);
+}
+
+/** The button pressed last in any part, until React has heard of it. */
+let pressed: HTMLElement | null = null;
+
+if (typeof window !== "undefined") {
+  window.addEventListener(
+    "click",
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest<HTMLElement>("[data-later] button") : null;
+    },
+    true,
+  );
+}
+
+function heard() {
+  pressed = null;
+}
+
+/** A button pressed in a part that still waits is pressed again as soon as the part is alive. */
+function usePressedAgain(alive: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (alive && pressed && place.current?.contains(pressed)) pressed.click();
+  }, [alive]);
+  return place;
 }
 
 type OpenGateProps = { readonly part: () => ReactNode; readonly onAlive: () => void };

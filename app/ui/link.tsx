@@ -1,5 +1,5 @@
-import { Link as RemixLink } from "@remix-run/react";
-import type { ComponentProps, ReactNode } from "react";
+import { Link as RemixLink, useLocation } from "@remix-run/react";
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { classNames } from "./class-names";
 
 type LinkProps = {
@@ -7,11 +7,15 @@ type LinkProps = {
   readonly children: ReactNode;
   /** `inline` stands in running text, `plain` brings no look of its own. */
   readonly look?: "inline" | "plain";
-  /** Loads the document anew: for links into checkout, payment and account, whose security policy differs. */
+  /** Loads the document anew although both pages are public. */
   readonly reloadDocument?: boolean;
   readonly prefetch?: "none" | "intent" | "viewport";
   /** Carries a picture over to the next page where the browser can. */
   readonly viewTransition?: boolean;
+  /** The window stays where it is: another view of the same list. */
+  readonly preventScrollReset?: boolean;
+  /** Takes the place of this address in the history. */
+  readonly replace?: boolean;
 } & Omit<ComponentProps<"a">, "href">;
 
 const looks = {
@@ -20,8 +24,8 @@ const looks = {
   plain: "",
 } as const;
 
-/** Personal paths have their own security policy, so the browser loads them anew. */
-const personal = /^\/(checkout|quote|payment|order\/|my-account|studio|demo)/;
+/** Whether the page at a path is public, as the site map says; root.tsx provides it. */
+export const PublicPaths = createContext<(path: string) => boolean>(() => true);
 
 /** A link to a page of ours, or to anywhere else; the address decides which. */
 export function Link({
@@ -31,18 +35,37 @@ export function Link({
   reloadDocument,
   prefetch,
   viewTransition,
+  preventScrollReset,
+  replace,
   ...rest
 }: LinkProps) {
   const classes = classNames(looks[look], className);
   if (!to.startsWith("/") || to.startsWith("//")) return <a {...rest} href={to} className={classes} />;
   return (
-    <RemixLink
+    <OwnLink
       {...rest}
       to={to}
       className={classes}
-      reloadDocument={reloadDocument ?? personal.test(to)}
+      reloadDocument={reloadDocument}
       prefetch={prefetch}
       viewTransition={viewTransition}
+      preventScrollReset={preventScrollReset}
+      replace={replace}
     />
   );
+}
+
+/**
+ * Personal pages have a security policy of their own, and the one of the first document stays in force: a link into
+ * or out of them loads the document anew.
+ */
+function OwnLink({
+  to,
+  reloadDocument,
+  ...rest
+}: ComponentProps<typeof RemixLink> & { readonly to: string }) {
+  const isPublic = useContext(PublicPaths);
+  const { pathname } = useLocation();
+  const crosses = !isPublic(pathname) || !isPublic(to.split(/[?#]/, 1)[0] ?? to);
+  return <RemixLink {...rest} to={to} reloadDocument={reloadDocument ?? crosses} />;
 }

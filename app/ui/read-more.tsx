@@ -3,8 +3,9 @@ import { descriptionLimit, firstItems } from "~/kernel/text";
 import { truncate } from "~/kernel/truncate";
 import { classNames } from "./class-names";
 
+/** Above a link that covers the card around it. */
 const toggleLook =
-  "font-medium underline decoration-brass decoration-1 underline-offset-4 hover:decoration-current";
+  "relative z-10 font-medium underline decoration-brass decoration-1 underline-offset-4 hover:decoration-current";
 
 type ReadMoreProps = {
   readonly text: string;
@@ -15,13 +16,7 @@ type ReadMoreProps = {
 };
 
 /** FMT-004, FAQ-006: a long text, cut at a word, that unfolds and folds again. */
-export function ReadMore({
-  text,
-  limit = descriptionLimit,
-  more = "Read more",
-  less = "Show less",
-  className,
-}: ReadMoreProps) {
+export function ReadMore({ text, limit = descriptionLimit, className, ...words }: ReadMoreProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const short = truncate(text, limit);
@@ -31,38 +26,56 @@ export function ReadMore({
       {short === text ? null : (
         <>
           {" "}
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-            className={toggleLook}
-          >
-            {open ? less : more}
-          </button>
+          <ReadMoreToggle {...words} open={open} controls={id} onToggle={() => setOpen(!open)} />
         </>
       )}
     </p>
   );
 }
 
-/** FMT-006: a list of more than 6 items shows the first 6 and a 'Read more...' link. */
-export function ReadMoreList({
-  items,
-  className,
-}: {
-  readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
+type ReadMoreToggleProps = {
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly controls?: string;
+  readonly more?: string;
+  readonly less?: string;
   readonly className?: string;
-}) {
+};
+
+/** 'Read more' and 'Show less', unless the place has other words for it. */
+export function ReadMoreToggle({ open, onToggle, controls, className, ...words }: ReadMoreToggleProps) {
+  const { more = "Read more", less = "Show less" } = words;
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+      className={classNames(toggleLook, className)}
+    >
+      {open ? less : more}
+    </button>
+  );
+}
+
+type ReadMoreListProps = {
+  readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
+  readonly ordered?: boolean;
+  readonly className?: string;
+};
+
+/** FMT-006: a list of more than 6 items shows the first 6 and a 'Read more...' link. */
+export function ReadMoreList({ items, ordered = false, className }: ReadMoreListProps) {
   const [open, setOpen] = useState(false);
   const { shown, hidden } = firstItems(items);
+  const List = ordered ? "ol" : "ul";
   return (
-    <div className={className}>
-      <ul className="tick-list">
+    <div className={classNames(ordered && "prose", className)}>
+      <List className={ordered ? undefined : "tick-list"}>
         {(open ? items : shown).map((item) => (
           <li key={item.key}>{item.content}</li>
         ))}
-      </ul>
+      </List>
       {hidden > 0 && !open ? (
         <button
           type="button"

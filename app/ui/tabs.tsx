@@ -4,6 +4,7 @@ import { horizontal, stepTo } from "./arrow-keys";
 export type Tab = { readonly id: string; readonly title: string; readonly content: ReactNode };
 
 /** Panels behind titles (APG: tabs that open as the arrow keys reach them). All panels are in the page, for search and print. */
+// oxlint-disable-next-line max-lines-per-function -- the keyboard and the markup of one widget
 export function Tabs({
   items,
   label,

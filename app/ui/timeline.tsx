@@ -8,7 +8,8 @@ export type TimelineEntry = {
   readonly when?: string;
   readonly dateTime?: string;
   readonly text?: ReactNode;
-  readonly state?: "done" | "current" | "ahead";
+  /** `plain` tells an order without saying how far it is. */
+  readonly state?: "done" | "current" | "ahead" | "plain";
 };
 
 /** What happened, or will, in order. The state is said, not only coloured. */
@@ -26,9 +27,10 @@ const dots = {
   done: "border-pine bg-pine",
   current: "border-pine bg-paper ring-4 ring-pine-soft",
   ahead: "border-line-strong bg-paper",
+  plain: "border-brass-deep bg-paper",
 } as const;
 
-const spoken = { done: "Done", current: "Now", ahead: "Still to come" } as const;
+const spoken = { done: "Done", current: "Now", ahead: "Still to come", plain: undefined } as const;
 
 function Entry({ entry }: { readonly entry: TimelineEntry }) {
   const state = entry.state ?? "done";
@@ -48,15 +50,22 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
       <div className={state === "ahead" ? "text-ink-faint" : undefined}>
         <p className="font-medium">
           {entry.title}
-          <span className="sr-only">, {spoken[state]}</span>
+          {spoken[state] ? <span className="sr-only">, {spoken[state]}</span> : null}
         </p>
-        {entry.when ? (
-          <time dateTime={entry.dateTime} className="text-sm text-ink-soft">
-            {entry.when}
-          </time>
-        ) : null}
+        {entry.when ? <When entry={entry} when={entry.when} /> : null}
         {entry.text ? <div className="mt-1.5 text-sm text-ink-soft">{entry.text}</div> : null}
       </div>
     </li>
+  );
+}
+
+/** A date for machines too, where there is one; other words of time are words. */
+function When({ entry: { dateTime }, when }: { readonly entry: TimelineEntry; readonly when: string }) {
+  const look = "text-sm text-ink-soft";
+  if (!dateTime) return <p className={look}>{when}</p>;
+  return (
+    <time dateTime={dateTime} className={look}>
+      {when}
+    </time>
   );
 }

@@ -9,6 +9,7 @@ export const sliderBreakpointPx = 767;
 export const slideMs = 500;
 
 /** Brings keen-slider to a row of slides when it comes near the window, and takes it away where it is not active. */
+// oxlint-disable-next-line max-lines-per-function -- one widget of a library: its options and its state
 export function useSlider(track: RefObject<HTMLElement | null>, reach: SliderReach, slideCount: number) {
   const slider = useRef<KeenSliderInstance | null>(null);
   const [at, setAt] = useState(0);

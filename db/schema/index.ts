@@ -1,5 +1,6 @@
 /** All tables, for the client and the migration generator. One of the two index files of the project. */
 export * from "./email";
+export * from "./forms";
 export * from "./lake";
 export * from "./orders";
 export * from "./payments";

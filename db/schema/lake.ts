@@ -39,3 +39,16 @@ export const lakeRevisions = pgTable(
     index("lake_revisions_document").on(table.documentId, table.sequence),
   ],
 );
+
+/** Who is signed in to the Studio. The id is a hash: what lies here opens nothing. */
+export const lakeSessions = pgTable("lake_sessions", {
+  id: text().primaryKey(),
+  /** Changes with the password and the session secret: sessions of an older one are over. */
+  keyId: text().notNull(),
+  userId: text().notNull(),
+  role: text().notNull(),
+  /** As the browser calls itself, for the list of sessions. */
+  browser: text().notNull(),
+  startedAt: instant().notNull(),
+  usedAt: instant().notNull(),
+});

@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
 import { instant, money } from "../columns";
 import { paymentAttempts } from "./payments";
 
@@ -26,7 +27,7 @@ export const orders = pgTable(
     placementId: text().unique(),
     poNumber: text(),
     state: text().notNull(),
-    status: text().notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
     customerId: text(),
     customerIsGuest: boolean().notNull(),
     email: text().notNull(),
@@ -127,7 +128,7 @@ export const orderHistory = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id),
-    status: text().notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
     comment: text().notNull(),
     isCustomerNotified: boolean().notNull(),
     createdAt: instant().notNull(),
@@ -154,7 +155,7 @@ export const payments = pgTable(
     methodLabel: text().notNull(),
     transactionId: text(),
     amount: money().notNull(),
-    status: text({ enum: ["completed", "failed", "pending", "on_hold", "success"] }).notNull(),
+    status: text({ enum: paymentStatuses }).notNull(),
     additionalData: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     transactionResponse: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     createdAt: instant().notNull(),

@@ -1,4 +1,5 @@
 import { bigserial, index, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { attemptStatuses } from "~/kernel/statuses";
 import { instant, money } from "../columns";
 
 /**
@@ -20,8 +21,11 @@ export const paymentAttempts = pgTable(
     methodLabel: text().notNull(),
     amount: money().notNull(),
     currency: text().notNull(),
-    /** open: nobody knows yet · held: the provider decides later · paid · declined · needs_review */
-    status: text({ enum: ["open", "held", "paid", "declined", "needs_review"] }).notNull(),
+    /**
+     * open: nobody knows yet · held: the provider decides later · paid · declined · needs_review · superseded: a newer
+     * attempt took its place, its provider has still to cancel it · canceled
+     */
+    status: text({ enum: attemptStatuses }).notNull(),
     /** The intent's or the provider order's id; null until the provider answered. */
     providerRef: text(),
     declineMessage: text(),

@@ -26,6 +26,9 @@ export type StripeApi = {
   readonly faults: Fault[];
   readonly notes: RequestNote[];
   readonly contract: Contract | null;
+  /** The one secret key that opens the API; null: every test key does. */
+  readonly secretKey: string | null;
+  readonly isOwnPage: (origin: string) => boolean;
   /** Writes the state; called before an answer leaves. */
   readonly save: () => void;
 };
@@ -39,12 +42,11 @@ export async function answerStripeRequest(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  response.setHeader("access-control-allow-origin", "*");
-  response.setHeader(
-    "access-control-allow-headers",
-    "authorization, content-type, stripe-version, idempotency-key",
-  );
-  response.setHeader("access-control-allow-methods", "GET, POST");
+  const { origin } = request.headers;
+  if (origin !== undefined && !api.isOwnPage(origin)) {
+    return sendJson(response, 403, { error: { type: "invalid_request_error", message: foreignPage } });
+  }
+  if (origin !== undefined) allowPage(response, origin);
   if (request.method === "OPTIONS") {
     response.writeHead(204).end();
     return;
@@ -76,13 +78,25 @@ export async function answerStripeRequest(
   else sendJson(response, answer.status, answer.body);
 }
 
+const foreignPage = "The sandbox answers pages of the shop alone.";
+
+function allowPage(response: ServerResponse, origin: string): void {
+  response.setHeader("access-control-allow-origin", origin);
+  response.setHeader("vary", "origin");
+  response.setHeader(
+    "access-control-allow-headers",
+    "authorization, content-type, stripe-version, idempotency-key",
+  );
+  response.setHeader("access-control-allow-methods", "GET, POST");
+}
+
 const outage = { error: { type: "api_error", message: "Sandbox: this failure was ordered by a test." } };
 
 function perform(api: StripeApi, request: IncomingMessage, url: URL, body: string, requestId: string) {
   const note = noteOf(request, url, requestId);
   try {
     const { operation, id } = operationFor(request.method ?? "GET", url.pathname);
-    const caller = callerOf(request, operation, requestId);
+    const caller = callerOf(request, operation, requestId, api.secretKey);
     const form = formOf(body);
     api.contract?.checkRequest(operation, form);
     const key = request.method === "POST" ? caller.idempotencyKey : null;
@@ -130,7 +144,12 @@ function operationFor(method: string, path: string): { operation: Operation; id:
   });
 }
 
-function callerOf(request: IncomingMessage, operation: Operation, requestId: string): Caller {
+function callerOf(
+  request: IncomingMessage,
+  operation: Operation,
+  requestId: string,
+  secretKey: string | null,
+): Caller {
   const key = keyOf(request);
   if (!key) {
     throw unauthorised(
@@ -141,6 +160,9 @@ function callerOf(request: IncomingMessage, operation: Operation, requestId: str
     throw unauthorised(`Invalid API Key provided: ${key.slice(0, 8)}****. The sandbox takes test keys only.`);
   }
   const kind = key.startsWith("pk_") ? "publishable" : "secret";
+  if (kind === "secret" && secretKey !== null && key !== secretKey) {
+    throw unauthorised(`Invalid API Key provided: ${key.slice(0, 8)}****. It is new with every start.`);
+  }
   if (kind === "publishable" && !operation.browser) {
     throw new StripeRefusal(403, {
       type: "invalid_request_error",

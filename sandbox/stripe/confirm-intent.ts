@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one state machine
 import { type Caller, epochSeconds, intentOf, methodOf, newStripeId, type StripeAccount } from "./account.ts";
 import { announceCharge, announceIntent } from "./announce.ts";
 import { type CardOutcome, cardByTag, type Decline } from "./cards.ts";

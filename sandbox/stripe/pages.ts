@@ -1,3 +1,4 @@
+import { escapeMarkup } from "~/kernel/escape-markup";
 import type { StripeAccount } from "./account.ts";
 import { type CardBrand, cardByTag, lastFour, testCards } from "./cards.ts";
 import type { IntentRecord } from "./stripe-state.ts";
@@ -5,7 +6,7 @@ import type { IntentRecord } from "./stripe-state.ts";
 /** The pages that stand in frames of the shop, or on their own in the redirect variant. */
 function page(title: string, script: string | null, css: string, body: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head>
 <body>${body}${script ? `<script src="/stripe/scripts/${script}.js"></script>` : ""}</body></html>`;
 }
@@ -130,7 +131,7 @@ export function challengePage(account: StripeAccount, intent: IntentRecord): str
 export function testCardsPage(): string {
   const rows = testCards.map(
     (card) =>
-      `<li><button type="button" class="pick" data-number="${card.number}"><span>${spaced(card.number)}</span><span>${escaped(card.label)}</span></button></li>`,
+      `<li><button type="button" class="pick" data-number="${card.number}"><span>${spaced(card.number)}</span><span>${escapeMarkup(card.label)}</span></button></li>`,
   );
   return page(
     "Test cards",
@@ -143,15 +144,11 @@ export function testCardsPage(): string {
 }
 
 export function notePage(text: string): string {
-  return page("Payment", null, overlayCss, `<main class="card"><h1>${escaped(text)}</h1></main>`);
+  return page("Payment", null, overlayCss, `<main class="card"><h1>${escapeMarkup(text)}</h1></main>`);
 }
 
 function spaced(number: string): string {
   return number.length === 15
     ? number.replace(/(.{4})(.{6})(.{5})/, "$1 $2 $3")
     : (number.match(/.{4}/g)?.join(" ") ?? number);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- a provider's answers, field by field
 import type Stripe from "stripe";
 import { chargeOf, methodOf, type StripeAccount } from "./account.ts";
 import { cardByTag, lastFour } from "./cards.ts";
@@ -197,6 +198,7 @@ function checksOf(method: MethodRecord): Stripe.PaymentMethod.Card.Checks {
   };
 }
 
+// oxlint-disable-next-line max-lines-per-function -- a provider's answer, field by field
 export function renderCharge(account: StripeAccount, charge: ChargeRecord): Stripe.Charge {
   const method = methodOf(account, charge.method);
   const intent = account.state.intents[charge.intent];

@@ -38,6 +38,7 @@ export type Webhooks = {
 };
 
 /** Sends signed events to the shop, again and again until it answers 2xx. */
+// oxlint-disable-next-line max-lines-per-function -- a queue with its state
 export function createWebhooks(
   state: StripeState,
   settings: WebhookSettings,

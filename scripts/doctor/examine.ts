@@ -1,4 +1,4 @@
-import { type Env, readEnv, type SettingProblem } from "~/edge/env.server";
+import { type Env, readEnv, type SettingProblem } from "~/edge/settings/env.server";
 import type { Result } from "~/kernel/result";
 import type { Finding } from "./finding";
 import { examineMachine, type Machine } from "./machine";

@@ -16,8 +16,15 @@ export function examineMachine({ nodeVersion, folder, freeMegabytes }: Machine):
   const isInstalled = existsSync(`${folder}/node_modules/.package-lock.json`);
   return [
     isNew
-      ? well("Node", nodeVersion)
-      : ill("Node", `${nodeVersion} is too old`, "install Node 20.19 or newer from https://nodejs.org"),
+      ? well(
+          "Node",
+          major < 22 ? `${nodeVersion}, which gets no more repairs: Node 24 is recommended` : nodeVersion,
+        )
+      : ill(
+          "Node",
+          `${nodeVersion} is too old`,
+          "install Node 24 from https://nodejs.org (20.19 is the oldest that works)",
+        ),
     isInstalled
       ? well("Packages", "installed")
       : ill("Packages", "are not installed", "npm install --include=dev"),

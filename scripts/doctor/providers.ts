@@ -1,4 +1,4 @@
-import type { Env } from "~/edge/env.server";
+import type { Env } from "~/edge/settings/env.server";
 import { type Finding, ill, well } from "./finding";
 
 type Ask = typeof fetch;

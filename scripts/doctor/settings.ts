@@ -1,4 +1,4 @@
-import type { Env, SettingProblem } from "~/edge/env.server";
+import type { Env, SettingProblem } from "~/edge/settings/env.server";
 import type { Result } from "~/kernel/result";
 import { type Finding, ill, well } from "./finding";
 

@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inArray, sql } from "drizzle-orm";
+import { and, inArray, notLike, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, openDatabase } from "#db/client.server";
 import { lakeDocuments } from "#db/schema/lake";
-import { type DataLock, type LockOwner, livingOwner, lockData } from "~/edge/data-lock.server";
-import type { Env } from "~/edge/env.server";
+import { type DataLock, type LockOwner, livingOwner, lockData } from "~/edge/process/data-lock.server";
+import type { Env } from "~/edge/settings/env.server";
+import { missingDocuments, neededDocuments } from "~/kernel/needed-documents";
 import { type Finding, ill, well } from "./finding";
 
-/** Documents without which pages stay empty or nobody can order. */
-const neededDocuments = ["siteSettings", "navigation", "page-home", "form-checkout"] as const;
+const neededTypes = [...new Set(neededDocuments.map(({ type }) => type))];
+const documentsShape = z.array(z.looseObject({ _id: z.string(), _type: z.string() }));
+type Documents = z.infer<typeof documentsShape>;
+
 const oldestPostgres = 15;
 
 /** Data directory, database and content: asked of the running shop where one runs, else looked at directly. */
@@ -47,27 +50,28 @@ async function askRunningShop(env: Env, owner: LockOwner, url: string): Promise<
     return [ill("Running shop", `does not answer at ${url}`, "stop it and run npm start again")];
   }
   const parts = Object.entries(health)
-    .filter(([part]) => part !== "ok")
+    // Figures stand beside what answers or does not.
+    .filter(([part, answers]) => part !== "ok" && typeof answers === "boolean")
     .map(([part, answers]) =>
       answers === true
         ? well(`Running shop, ${part}`, "answers")
         : ill(`Running shop, ${part}`, "does not answer", "stop the shop, run npm run doctor again"),
     );
   return env.lake && parts.every(({ ok }) => ok)
-    ? [...parts, contentFinding(await idsInRunningLake(owner, url))]
+    ? [...parts, contentFinding(await documentsInRunningLake(owner, url))]
     : parts;
 }
 
 /** Asks by the token that the running shop left in its lock, readable by its owner alone. */
-async function idsInRunningLake({ token }: LockOwner, url: string): Promise<readonly string[]> {
+async function documentsInRunningLake({ token }: LockOwner, url: string): Promise<Documents> {
   const query = new URLSearchParams({
-    query: "*[_id in $ids]._id",
-    $ids: JSON.stringify(neededDocuments),
+    query: "*[_type in $types]",
+    $types: JSON.stringify(neededTypes),
   });
   const answer = await fetch(`${url}/lake/v2025-02-19/data/query/production?${query}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  return z.object({ result: z.array(z.string()) }).parse(await answer.json()).result;
+  return z.object({ result: documentsShape }).parse(await answer.json()).result;
 }
 
 async function examineStopped(env: Env, lock: DataLock): Promise<readonly Finding[]> {
@@ -137,16 +141,16 @@ async function examineVersion({ db, kind }: Database, isCurrent: boolean): Promi
 
 async function examineContent({ db }: Database): Promise<Finding> {
   const found = await db
-    .select({ id: lakeDocuments.id })
+    .select({ content: lakeDocuments.content })
     .from(lakeDocuments)
-    .where(inArray(lakeDocuments.id, [...neededDocuments]));
-  return contentFinding(found.map(({ id }) => id));
+    .where(and(inArray(lakeDocuments.type, neededTypes), notLike(lakeDocuments.id, "drafts.%")));
+  return contentFinding(documentsShape.parse(found.map(({ content }) => content)));
 }
 
-function contentFinding(found: readonly string[]): Finding {
-  const missing = neededDocuments.filter((id) => !found.includes(id));
+function contentFinding(found: Documents): Finding {
+  const missing = missingDocuments(found).map(({ type, value }) => `${type} "${value}"`);
   return missing.length === 0
-    ? well("Content", "settings, navigation, home page and checkout form are there")
+    ? well("Content", "every document the shop cannot do without is there")
     : ill(
         "Content",
         `${missing.join(", ")} missing`,

@@ -13,6 +13,7 @@ const inputs = [
   "sandbox",
   "public",
   "server.ts",
+  "back.worker.ts",
   "scripts/build.mjs",
   "vite.config.ts",
   "remix.config.js",

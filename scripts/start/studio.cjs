@@ -12,6 +12,7 @@ const inputs = [
   "studio/schemas",
   "studio/desk",
   "studio/tools",
+  "studio/at-home.ts",
   "studio/connection.ts",
   "studio/event-source.ts",
   "studio/sanity.cli.ts",

@@ -1,24 +1,46 @@
 import {
+  ArrowRightIcon,
   BasketIcon,
+  BellIcon,
   BillIcon,
   CheckmarkCircleIcon,
   ClipboardIcon,
   CogIcon,
+  ComposeIcon,
   CreditCardIcon,
   DocumentsIcon,
   EnvelopeIcon,
   HelpCircleIcon,
+  HomeIcon,
   MenuIcon,
   PackageIcon,
   StackCompactIcon,
+  StackIcon,
   StarIcon,
   TagIcon,
+  TagsIcon,
   TokenIcon,
+  UserIcon,
 } from "@sanity/icons";
-import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
+import type {
+  DefaultDocumentNodeResolver,
+  ListItemBuilder,
+  StructureBuilder,
+  StructureResolver,
+} from "sanity/structure";
 import { apiVersion } from "../schemas/parts/api-version";
+import { MailPreview } from "./mail-preview";
 
 type Order = { field: string; direction: "asc" | "desc" };
+
+/** As the shop decides it: on until somebody switched it off, and nothing to order without an SKU. */
+const orderable = "orderSample != false && sample.enabled != false && defined(sample.sku)";
+
+/** A mail has a second view beside its form: how its readers get it. */
+export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType }) =>
+  schemaType === "mailText"
+    ? S.document().views([S.view.form().title("Words"), S.view.component(MailPreview).title("How it looks")])
+    : S.document();
 
 /** The desk as editors think of the shop, not as the database stores it. */
 export const structure: StructureResolver = (S) =>
@@ -28,6 +50,13 @@ export const structure: StructureResolver = (S) =>
       group(S, "Pages", DocumentsIcon, [
         all(S, "page", "All pages", DocumentsIcon, { field: "path", direction: "asc" }),
         all(S, "resultPage", "Pages after a payment", CheckmarkCircleIcon),
+        all(S, "popup", "Popups", BellIcon, { field: "title", direction: "asc" }),
+        all(S, "redirect", "Redirects", ArrowRightIcon, { field: "from", direction: "asc" }),
+      ]),
+      group(S, "Blog", ComposeIcon, [
+        all(S, "blogPost", "Posts", ComposeIcon, { field: "publishDate", direction: "desc" }),
+        all(S, "blogAuthor", "Authors", UserIcon, { field: "name", direction: "asc" }),
+        all(S, "blogCategory", "Blog categories", TagsIcon, byRank),
       ]),
       group(S, "Catalog", StackCompactIcon, [
         all(S, "style", "Door styles", TokenIcon, byRank),
@@ -35,10 +64,11 @@ export const structure: StructureResolver = (S) =>
         S.divider(),
         all(S, "brand", "Brands", TagIcon, byRank),
         all(S, "category", "Categories", StackCompactIcon, byRank),
+        all(S, "visualizerRoom", "Rooms to try finishes on", HomeIcon, byRank),
       ]),
       group(S, "Samples & checkout", BasketIcon, [
-        samples(S, "Samples offered", "orderSample == true && sample.enabled == true"),
-        samples(S, "Door styles without a sample", "!(orderSample == true && sample.enabled == true)"),
+        samples(S, "Samples offered", orderable),
+        samples(S, "Door styles without a sample", `!(${orderable})`),
         S.divider(),
         all(S, "paymentMethod", "Payment methods", CreditCardIcon, { field: "sortOrder", direction: "asc" }),
       ]),
@@ -48,7 +78,10 @@ export const structure: StructureResolver = (S) =>
       ]),
       group(S, "Forms & mails", EnvelopeIcon, [
         all(S, "formTemplate", "Forms", ClipboardIcon),
+        all(S, "multiStepForm", "Forms in steps", StackIcon),
+        S.divider(),
         all(S, "mailText", "Mails", EnvelopeIcon),
+        all(S, "formMail", "Mails of forms", EnvelopeIcon),
       ]),
       group(S, "Reviews & FAQs", StarIcon, [
         all(S, "review", "Reviews", StarIcon),

@@ -1,15 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
-
-function listeningLog() {
-  const errors: { facts: object; message: string }[] = [];
-  const log = {
-    info: () => undefined,
-    warn: () => undefined,
-    error: (facts: object, message: string) => void errors.push({ facts, message }),
-  };
-  return { log, errors };
-}
+import { listeningLog } from "../support/shop/listening-log";
 
 const title = { _type: "pageTitle", _key: "a1", variant: "plain", title: "Cabinets", description: null };
 

@@ -26,16 +26,6 @@ describe("the chosen finish", () => {
 });
 
 describe("swatches", () => {
-  it("[CAT-008] shows eleven on a style page and counts the hidden rest for '+N'", () => {
-    const { shown, hiddenCount } = splitSwatches(manyFinishes, 11, "f1");
-    expect(shown).toHaveLength(11);
-    expect(hiddenCount).toBe(3);
-  });
-
-  it("[CAT-007] shows at most ten in layout v2", () => {
-    expect(splitSwatches(manyFinishes, 10, "f1").shown).toHaveLength(10);
-  });
-
   it("hides nothing when all fit", () => {
     expect(splitSwatches(colours.items, 11, "trnv")).toEqual({ shown: colours.items, hiddenCount: 0 });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderWhole } from "#tests/support/render-whole";
+import { renderWhole } from "#tests/support/views/render-whole";
 import { Specifications } from "~/domains/catalog/specifications";
 import { type SpecificationGroup, specificationGroupShape, styleShape } from "~/domains/catalog/style.schema";
 
@@ -63,12 +63,39 @@ describe("the specifications of a style", () => {
   });
 
   it.each([
-    ["unordered-list", "<ul><li>Dovetailed drawers</li></ul>"],
+    ["unordered-list", '<ul class="tick-list"><li>Dovetailed drawers</li></ul>'],
     ["ordered-list", "<ol><li>Dovetailed drawers</li></ol>"],
   ])("show a list where the editor asks for one: %s [CAT-011]", async (contentFormat, markup) => {
     const lists = [
       group({ name: "features", title: "Features", contentFormat, props: [{ value: "Dovetailed drawers" }] }),
     ];
     expect(await shown("tabular", lists)).toContain(markup);
+  });
+
+  it.each(["unordered-list", "ordered-list"])(
+    "show the first 6 entries of a longer %s, and 'Read more...' [FMT-006]",
+    async (contentFormat) => {
+      const names = ["one", "two", "three", "four", "five", "six", "seven"];
+      const props = names.map((value) => ({ value }));
+      const long = await shown("tabular", [group({ name: "list", title: "List", contentFormat, props })]);
+      expect(textsOf(long, /<li>([^<]+)<\/li>/g)).toEqual(["one", "two", "three", "four", "five", "six"]);
+      expect(long).toContain(">Read more...</button>");
+      const whole = [group({ name: "list", title: "List", contentFormat, props: props.slice(1) })];
+      expect(await shown("tabular", whole)).not.toContain("Read more...");
+    },
+  );
+
+  it("cut what is said of a video at 250 characters, to be read on [FMT-007]", async () => {
+    const video = { title: "Base cabinet", videoUrl: "/videos/base.mp4", videoType: "video" };
+    const saying = (value: string) =>
+      shown("tabular", [
+        group({ name: "videos", title: "Videos", type: "video", props: [{ ...video, value }] }),
+      ]);
+    const long = await saying(`${"a".repeat(249)} bcd`);
+    expect(long).toContain(`>${"a".repeat(249)}...</span>`);
+    expect(long).toContain(">Read more</button>");
+    const short = await saying(`${"a".repeat(246)} bcd`);
+    expect(short).toContain(`>${"a".repeat(246)} bcd</span>`);
+    expect(short).not.toContain("Read more");
   });
 });

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { siteSettings } from "~/content/site-settings.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { styleMeta } from "~/domains/catalog/style-meta";
-import { siteQuery } from "~/domains/seo/site.queries.server";
-import { siteShape } from "~/domains/seo/site.schema";
 import { styles } from "../../studio/dataset/build/styles";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/content";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
 
-const content = contentOf(importedDataset());
+const services = { content: contentOf(importedDataset()), log: silentLog };
 
 async function styleAt(brandSlug: string, styleName: string) {
-  const found = await findStyle({ content }, { brandSlug, styleName });
+  const found = await findStyle(services, { brandSlug, styleName });
   if (!found.ok) throw new Error(`${brandSlug}/${styleName}: ${found.failure.code}`);
   return found.value;
 }
 
 describe("every style of both brands", () => {
   it("has a title, a description and an address of its own [SEO-003]", async () => {
-    const site = await content.fetch(siteQuery, {}, siteShape);
+    const site = await siteSettings(services);
     const heads = await Promise.all(
       styles.map(async ({ brandSlug, code }) =>
         styleMeta({ style: await styleAt(brandSlug, code), site, publicUrl: "https://shop.example" }),

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { findStyle } from "~/domains/catalog/find-style.server";
 import { styleBreadcrumb, styleDescription, styleTitle } from "~/domains/catalog/style-meta";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
 
 const brand = { name: "JSI Cabinetry", path: "/products/kitchen-cabinets/jsi-cabinetry" };
 
@@ -10,12 +14,28 @@ describe("a style page's head", () => {
     );
   });
 
-  it("[SEO-009] says stylish, durable, and available with a visualizer preview", () => {
-    const description = styleDescription({ name: "Trenton Recessed Navy", brand });
-    expect(description).toContain("stylish");
-    expect(description).toContain("durable");
-    expect(description).toContain("visualizer");
-    expect(description.length).toBeLessThanOrEqual(170);
+  it("[SEO-009] says stylish, durable, and available with a visualizer preview, where there is a visualizer", () => {
+    const description = styleDescription({ name: "Trenton Recessed Navy", brand, hasVisualizer: true });
+    expect(description).toBe(
+      "Trenton Recessed Navy by JSI Cabinetry: stylish, durable kitchen cabinets. Preview them in a rendered kitchen with our visualizer and order a door sample.",
+    );
+  });
+
+  it("promises no visualizer before the shop has one", () => {
+    const description = styleDescription({ name: "Trenton Recessed Navy", brand, hasVisualizer: false });
+    expect(description).toBe(
+      "Trenton Recessed Navy by JSI Cabinetry: stylish, durable kitchen cabinets. Order a sample door and see the color in your own light.",
+    );
+  });
+
+  it.each([
+    ["without a page at /visualizer", false],
+    ["with one", true],
+  ])("knows whether the shop has a visualizer: %s", async (_case, hasVisualizer) => {
+    const documents = importedDataset().filter(({ _id }) => hasVisualizer || _id !== "page-visualizer");
+    const services = { content: contentOf(documents), log: silentLog };
+    const found = await findStyle(services, { brandSlug: "jsi-cabinetry", styleName: "trnv" });
+    expect(found).toMatchObject({ ok: true, value: { hasVisualizer } });
   });
 
   it("[SEO-010] has the breadcrumb Home > Products > Kitchen Cabinets > brand > style, brand and style as links", () => {

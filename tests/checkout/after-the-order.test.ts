@@ -13,11 +13,29 @@ describe("the order-success record", () => {
     ["000000042", { orderId: "000000042" }],
     ['"000000042"', { orderId: "000000042" }],
     ["42", { orderId: "42" }],
+    [" 42 ", { orderId: "42" }],
+    ['"A-42"', { orderId: "A-42" }],
+    [' "A"7" ', null],
+    ["000-042", { orderId: "000-042" }],
+    ['{"orderId":42}', { orderId: "42" }],
+    ['{"orderId":"7","partialPayment":"","remainingBalance":"much"}', { orderId: "7", partialPayment: 0 }],
+    ['{"orderId":"7","partialPayment":true,"remainingBalance":null}', { orderId: "7" }],
   ])("[ORD-013] reads %s", (raw, expected) => {
     expect(readOrderSuccess(raw)).toEqual(expected);
   });
 
-  it.each([[null], [""], ["{}"], ["{broken"], ["null"]])("[ORD-008] finds nothing in %j", (raw) => {
+  it.each([
+    [null],
+    [""],
+    ["  "],
+    ["{}"],
+    ["{broken"],
+    ["null"],
+    ["true"],
+    ["7 doors"],
+    ['{"orderId":true}'],
+    ['{"orderId":null}'],
+  ])("[ORD-008] finds nothing in %j", (raw) => {
     expect(readOrderSuccess(raw)).toBeNull();
   });
 });

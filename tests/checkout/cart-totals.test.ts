@@ -9,6 +9,7 @@ const rules = {
     shippingMethodShape.parse({
       type: "standard",
       displayName: "Standard delivery",
+      description: "Three to six working days",
       isEnabled: true,
       calculateRateBy: "Order",
       rates: {
@@ -33,14 +34,18 @@ const lines = [
 ];
 
 describe("the totals beside the cart", () => {
-  it("[SMPL-023] [TAX-004] [TAX-005] hold subtotal, shipping, tax with its percent, and the total", () => {
+  it("[SMPL-023] [TAX-004] [TAX-005] hold subtotal, shippingCost, taxAmount, taxDetails and the shipping method with its rate", () => {
     expect(cartTotals(lines, rules, { country: "US", state: "TX", zip: "75201" })).toEqual({
       subtotal: 1250,
-      shipping: {
-        method: { type: "standard", displayName: "Standard delivery", description: undefined },
+      shippingCost: 995,
+      taxAmount: 185,
+      taxDetails: { taxPercent: 8.25, taxTotal: 185 },
+      shippingMethod: {
+        type: "standard",
+        displayName: "Standard delivery",
+        description: "Three to six working days",
         rate: 995,
       },
-      tax: { taxPercent: 8.25, taxTotal: 185 },
       total: 2430,
     });
   });
@@ -48,8 +53,10 @@ describe("the totals beside the cart", () => {
   it("[SHIP-001] before an address there is only the subtotal", () => {
     expect(cartTotals(lines, rules, null)).toEqual({
       subtotal: 1250,
-      shipping: null,
-      tax: null,
+      shippingCost: null,
+      taxAmount: null,
+      taxDetails: null,
+      shippingMethod: null,
       total: 1250,
     });
   });
@@ -57,8 +64,10 @@ describe("the totals beside the cart", () => {
   it("[SHIP-002] where nothing can be sent, nothing is added", () => {
     expect(cartTotals(lines, rules, { country: "CA", state: "ON", zip: "12345" })).toEqual({
       subtotal: 1250,
-      shipping: "no-methods",
-      tax: null,
+      shippingCost: null,
+      taxAmount: null,
+      taxDetails: null,
+      shippingMethod: "no-methods",
       total: 1250,
     });
   });

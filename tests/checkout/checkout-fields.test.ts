@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { checkoutForm } from "#tests/support/browser/checkout";
+import { placeOrderSchema } from "~/domains/checkout/checkout.schema";
 import { checkoutFieldError, copyBillingToShipping } from "~/domains/checkout/checkout-fields";
 
 const complaints = (field: string, values: readonly string[]) =>
@@ -104,6 +106,68 @@ describe("the checkout's fields", () => {
       "Invalid email address",
       null,
     ]);
+  });
+
+  it.each([
+    "v<victim@evil.co>",
+    "Ada <ada@example.com>",
+    "ada@example.com,bob@example.com",
+    "ada@example.com\nBcc: bob@example.com",
+    '"ada"@example.com',
+    "<b>ada</b>@example.com",
+    "ada@exa<mple.com",
+    "ada..l@example.com",
+    ".ada@example.com",
+    "ada@example",
+    "ada@-example.com",
+    "ada@127.0.0.1",
+    `${"a".repeat(65)}@example.com`,
+    `ada@${"a".repeat(250)}.com`,
+  ])("want an e-mail address and nothing around it: %s [FORM-010]", (email) => {
+    expect(checkoutFieldError("bill_email", email)).toBe("Invalid email address");
+  });
+
+  it.each(["ada.l+samples@mail.example.co.uk", "o'neill_7@xn--bcher-kva.example", "ADA@EXAMPLE.COM"])(
+    "take every usual address: %s",
+    (email) => {
+      expect(checkoutFieldError("bill_email", email)).toBeNull();
+    },
+  );
+
+  it("want a country of the list and a state without markup", () => {
+    expect(complaints("bill_country", ["", "US", "XX", "<b>"])).toEqual([
+      "This field is required",
+      null,
+      "This field is required",
+      "This field is required",
+    ]);
+    expect(complaints("ship_state", ["MT", "Québec", "<script>", "a".repeat(101)])).toEqual([
+      null,
+      null,
+      "Special characters are not allowed",
+      "This text is too long",
+    ]);
+  });
+
+  it("want a state that its country has", () => {
+    const problems = (country: string, state: string) => {
+      const form = { ...checkoutForm, bill_country: country, bill_state: state };
+      const parsed = placeOrderSchema.safeParse(form);
+      return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path}: ${message}`);
+    };
+    expect(problems("US", "MT")).toEqual([]);
+    expect(problems("CA", "Saskatchewan")).toEqual([]);
+    expect(problems("US", "ZZ")).toEqual([
+      "bill_state: This field is required",
+      "ship_state: This field is required",
+    ]);
+  });
+
+  it("want lines that fit on a parcel", () => {
+    const long = "a".repeat(101);
+    for (const field of ["bill_address_1", "bill_address_2", "ship_city"]) {
+      expect(checkoutFieldError(field, long)).toBe("This text is too long");
+    }
   });
 
   it("copy billing into shipping, also abroad [CHK-005] [CHK-006]", () => {

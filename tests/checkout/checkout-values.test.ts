@@ -7,7 +7,7 @@ import {
   withSameAsBilling,
   withValue,
 } from "~/domains/checkout/checkout-values";
-import { keyboardFor } from "~/domains/checkout/field-keyboard";
+import { keyboardFor } from "~/domains/forms/field-keyboard";
 import { formTemplateShape } from "~/domains/forms/form-template";
 
 const groups = checkoutGroups(null);
@@ -44,6 +44,23 @@ describe("the values of the checkout form", () => {
     expect(canadian).toMatchObject({ same_as_billing: "on", ship_country: "CA" });
   });
 
+  it("[CHK-005] the checkbox itself is answered like a field, and unanswered is empty", () => {
+    const billed = withValue(empty, "bill_zip", "59270");
+    expect(withValue(billed, "same_as_billing", "on")).toMatchObject({
+      ship_zip: "59270",
+      same_as_billing: "on",
+    });
+    const freed = withValue(billed, "same_as_billing", "");
+    expect([freed.ship_zip, freed.same_as_billing]).toEqual(["", ""]);
+    expect(withSameAsBilling(withSameAsBilling(billed, true), false).same_as_billing).toBe("");
+  });
+
+  it("[CHK-009] only the country of an address forgets a state", () => {
+    const texan = withValue(empty, "ship_state", "TX");
+    expect(withValue(texan, "other_ship_country", "CA").ship_state).toBe("TX");
+    expect(withValue(texan, "ship_country_code", "CA").ship_state).toBe("TX");
+  });
+
   it("[CHK-009] another country forgets the state of the first", () => {
     const texan = withValue(empty, "ship_state", "TX");
     expect(withValue(texan, "ship_country", "CA").ship_state).toBe("");
@@ -59,6 +76,8 @@ describe("where the samples go", () => {
     expect(to("59270", "")).toBeNull();
     expect(to("5")).toBeNull();
     expect(to("5927O")).toBeNull();
+    expect(destinationOf({})).toBeNull();
+    expect(destinationOf({ ...empty, ship_country: "", ship_state: "MT", ship_zip: "59270" })).toBeNull();
   });
 
   it("[SHIP-008] is country, state and ZIP, without spaces around them", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkoutInput } from "#tests/support/checkout";
-import { testDatabase } from "#tests/support/database";
-import { shopServices } from "#tests/support/shop-services";
+import { checkoutInput } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { contentOf } from "#tests/support/shop/content";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { shopServices } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 
 const database = testDatabase();
@@ -65,5 +67,16 @@ describe("placing an order that costs nothing", () => {
   it("refuses a sample that is not on sale [API-019]", async () => {
     const placed = await placeOrder(services(), checkoutInput({ items: [{ sku: "SMPL-NONE" }] }));
     expect(placed).toEqual({ ok: false, failure: { code: "items-unavailable", skus: ["SMPL-NONE"] } });
+  });
+
+  it("refuses a sample that was withdrawn, whatever the browser sends", async () => {
+    const withdrawn = shopContent.map((document) =>
+      document._id === "style-trnv" ? { ...document, orderSample: false } : document,
+    );
+    const shop = { ...services(), content: contentOf(withdrawn) };
+    expect(await placeOrder(shop, checkoutInput())).toEqual({
+      ok: false,
+      failure: { code: "items-unavailable", skus: ["SMPL-TRNV"] },
+    });
   });
 });

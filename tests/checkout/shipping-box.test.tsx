@@ -27,6 +27,17 @@ const boxFor = (rate: number) => {
 };
 
 describe("the shipping box", () => {
+  const empty = settledShipping(door, { shippingMethods: [], taxRules: [] }, null);
+
+  it("waits for an address, and says so while it works the rate out [SHIP-001]", () => {
+    const shown = (loading: boolean) =>
+      renderToStaticMarkup(<ShippingBox state={{ ...empty, loading }} error={undefined} />);
+    expect(shown(false)).toContain(">Shipping will be calculated after entering address.<");
+    expect(shown(false)).not.toContain("Calculating");
+    expect(shown(true)).toContain("Calculating shipping rate…");
+    expect(shown(true)).not.toContain("Shipping will be calculated");
+  });
+
   it("shows the method and its rate", () => {
     expect(boxFor(9.95)).toContain("Standard delivery");
     expect(boxFor(9.95)).toContain("$9.95");

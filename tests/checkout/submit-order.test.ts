@@ -38,8 +38,11 @@ const payment = {
   attemptId: "att-1",
   amount: 24.3,
   currency: "usd",
+  status: "requires_payment_method",
   clientSecret: "pi_1_secret",
-};
+  paymentIntentId: "pi_1",
+  publishableKey: "pk_test_1",
+} as const;
 const placed: OrderAnswer = {
   status: 200,
   reply: { success: true, message: "Order created", order, payment },
@@ -106,7 +109,7 @@ describe("submitting the checkout", () => {
       confirm: async () => "Your card was declined.",
     });
     expect(await submit()).toEqual({ kind: "refused", message: "Your card was declined." });
-    expect(kept).toEqual([{ placementId: "place-1", orderId: "order-1" }]);
+    expect(kept).toEqual([{ placementId: "place-1", orderId: "order-1", attemptId: "att-1" }]);
   });
 
   it("[CHK-028] a failure without words reads 'Payment failed'", async () => {
@@ -158,6 +161,12 @@ describe("submitting the checkout", () => {
     expect(await submit()).toEqual({ kind: "refused", message: "Some samples are no longer available." });
   });
 
+  it("[CHK-030] has the cart asked for again when some of it cannot be ordered any more", async () => {
+    const message = "Some samples of your cart are no longer available.";
+    const { submit } = walk({ answers: [refusal(409, { message, unavailable: ["SMPL-ESNW"] })] });
+    expect(await submit()).toEqual({ kind: "cart-changed", message });
+  });
+
   it("[CHK-024] hands complaints of the server to the fields", async () => {
     const errors = { bill_zip: ["Only numbers are allowed"] };
     const { submit } = walk({ answers: [refusal(422, { message: "Form validation failed.", errors })] });
@@ -174,7 +183,7 @@ describe("submitting the checkout", () => {
       total: 13,
     };
     const { submit } = walk({ answers: [refusal(409, { message: "Prices have changed.", totals })] });
-    expect(await submit()).toEqual({ kind: "prices-changed", message: "Prices have changed." });
+    expect(await submit()).toEqual({ kind: "cart-changed", message: "Prices have changed." });
   });
 
   it("[CHK-030] offline nothing is sent", async () => {

@@ -14,6 +14,17 @@ const document = (id: string): Stored => {
 const objectItem = (item: unknown): { _key?: unknown }[] =>
   typeof item === "object" && item !== null ? [item] : [];
 
+/** The ZIP codes of the fifty states and D.C. (ruling D09). */
+const stateside = [
+  "00500-00599",
+  "01000-08999",
+  "10000-33999",
+  "34100-96199",
+  "96700-96798",
+  "96800-96899",
+  "97000-99999",
+];
+
 describe("the demo dataset", () => {
   it("is committed as its tables and texts build it", () => {
     const committed = readFileSync("studio/dataset/production.ndjson", "utf8");
@@ -95,16 +106,18 @@ describe("the money of the demo shop", () => {
     expect(sample("style-vmnt")).toMatchObject({ price: 0 });
   });
 
-  it("delivers for $9.95 below $100, free in Montana and from $100, nowhere to ZIP 969xx", () => {
-    const zips = ["00000-96899", "97000-99999"];
+  it("delivers for $9.95 below $100, free in Montana and from $100, nowhere to territories and military addresses", () => {
     const rates = (rate: number) => [
       {
         country: "US",
         states: [
-          { state: "MT", zipCodes: zips, rate: 0 },
-          { state: "AK", zipCodes: ["*"], isShippingDisabled: true },
-          { state: "HI", zipCodes: ["*"], isShippingDisabled: true },
-          { state: "*", zipCodes: zips, rate },
+          { state: "MT", zipCodes: stateside, rate: 0 },
+          ...["AK", "HI", "PR", "VI", "GU", "AS", "MP"].map((state) => ({
+            state,
+            zipCodes: ["*"],
+            isShippingDisabled: true,
+          })),
+          { state: "*", zipCodes: stateside, rate },
         ],
       },
     ];
@@ -134,8 +147,8 @@ describe("the money of the demo shop", () => {
             {
               country: "US",
               states: [
-                { state: "AK", zipCodes: ["00000-96899", "97000-99999"], ratePerItem: 14.95 },
-                { state: "HI", zipCodes: ["00000-96899", "97000-99999"], ratePerItem: 14.95 },
+                { state: "AK", zipCodes: stateside, ratePerItem: 14.95 },
+                { state: "HI", zipCodes: stateside, ratePerItem: 14.95 },
               ],
             },
           ],

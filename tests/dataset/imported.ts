@@ -1,5 +1,5 @@
 import { documents } from "../../studio/dataset/build/documents";
-import type { ContentDocument } from "../support/content";
+import type { ContentDocument } from "../support/shop/content";
 
 /** The dataset as an import leaves it: every `_sanityAsset` is a reference to an asset document. */
 export function importedDataset(): readonly ContentDocument[] {

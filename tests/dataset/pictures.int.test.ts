@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { documents } from "../../studio/dataset/build/documents";
@@ -63,3 +63,20 @@ async function distance({ code, swatch }: { code: string; swatch: string }): Pro
   const wanted = [1, 3, 5].map((at) => Number.parseInt(swatch.slice(at, at + 2), 16));
   return Math.max(...wanted.map((level, index) => Math.abs(level - (channels[index]?.mean ?? 0))));
 }
+
+describe("the pictures of the blog", () => {
+  const files = readdirSync(`${folder}images/blog`);
+
+  it("belong to one post, category or author each, and all are used", () => {
+    const used = picturesIn(documents.filter(({ _type }) => _type.startsWith("blog"))).map(
+      ({ file }) => file,
+    );
+    expect(used.sort()).toEqual(files.map((file) => `images/blog/${file}`).sort());
+    expect(used).toHaveLength(22);
+  });
+
+  it("weigh 80 kB at most", () => {
+    const heavy = files.filter((file) => readFileSync(`${folder}images/blog/${file}`).length > 80_000);
+    expect(heavy).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadPage } from "~/blocks/load-page.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
-import { formTemplate } from "~/domains/forms/form-template.server";
+import { formTemplate } from "~/domains/forms/find-form.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { allSamples } from "~/domains/samples/samples.server";
 import { NO_METHODS, shippingFor } from "~/domains/shipping/shipping-for";
@@ -9,9 +9,10 @@ import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { taxFor } from "~/domains/tax/tax-for";
 import { taxRules } from "~/domains/tax/tax-rules.server";
 import { centsFromDollars } from "~/kernel/money";
+import { statesByCountry } from "~/kernel/places";
 import { documents } from "../../studio/dataset/build/documents";
 import { styles } from "../../studio/dataset/build/styles";
-import { contentOf } from "../support/content";
+import { contentOf } from "../support/shop/content";
 import { importedDataset } from "./imported";
 
 const content = contentOf(importedDataset());
@@ -39,8 +40,11 @@ describe("the shop reads the demo dataset", () => {
     expect(navigation.header.map(({ text }) => text)).toEqual([
       "Kitchen Cabinets",
       "Order Samples",
+      "Inspiration",
+      "Plan",
       "Help",
       "About",
+      "Call (406) 555-0142",
       "Contact",
     ]);
     expect(complaints).toEqual([]);
@@ -54,7 +58,7 @@ describe("the shop reads the demo dataset", () => {
   });
 
   it("with a sample door for each of the sixty styles", async () => {
-    const samples = await allSamples(content);
+    const samples = await allSamples(services);
     expect(samples).toHaveLength(60);
     expect(samples.map(({ sku }) => sku)).toContain("SMPL-TRNV");
   });
@@ -101,6 +105,42 @@ describe("what the demo shop charges", () => {
   it("for delivery to Alaska and Hawaii: $14.95 each door", async () => {
     expect(await rate("AK", "99501", 0, 3)).toBe(4485);
     expect(await rate("HI", "96813", 125, 2)).toBe(2990);
+  });
+
+  const abroad = [
+    ["Puerto Rico", "PR", "00901"],
+    ["the U.S. Virgin Islands", "VI", "00802"],
+    ["Guam", "GU", "96910"],
+    ["American Samoa", "AS", "96799"],
+    ["the Northern Mariana Islands", "MP", "96950"],
+    ["the military in Europe", "AE", "09012"],
+    ["the military in the Americas", "AA", "34002"],
+    ["the military in the Pacific", "AP", "96201"],
+  ] as const;
+  it.each(abroad)(
+    "no method to %s, by its ZIP code, whatever the state (ruling D09)",
+    async (_n, state, zip) => {
+      for (const subtotal of [0, 50, 200]) {
+        expect(await rate(state, zip, subtotal)).toBe("no-methods");
+        for (const home of ["NY", "HI", "MT"]) expect(await rate(home, zip, subtotal)).toBe("no-methods");
+      }
+    },
+  );
+
+  it.each(["PR", "VI", "GU", "AS", "MP"])(
+    "no method to %s, whatever its ZIP code (ruling D09)",
+    async (state) => {
+      for (const subtotal of [0, 50, 200]) expect(await rate(state, "58102", subtotal)).toBe("no-methods");
+    },
+  );
+
+  it("a method to each of the fifty states and D.C. (ruling D09)", async () => {
+    for (const { code } of statesByCountry.US ?? []) {
+      const isTerritory = ["AS", "GU", "MP", "PR", "VI"].includes(code);
+      const zip = code === "AK" ? "99501" : code === "HI" ? "96801" : "58102";
+      expect((await rate(code, zip, 50)) === "no-methods", code).toBe(isTerritory);
+    }
+    expect(await rate("NY", "00501", 50)).toBe(995);
   });
 
   it("nothing to ZIP codes 969xx, because it does not deliver there", async () => {

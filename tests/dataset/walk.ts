@@ -17,7 +17,7 @@ const pictureShape = z.object({ _sanityAsset: z.string(), alt: z.string() });
 /** The pictures of some documents: their file below studio/dataset and their text. */
 export const picturesIn = (documents: readonly Stored[]) =>
   objectsIn(documents)
-    .filter((node) => "_sanityAsset" in node)
+    .filter((node) => String(node._sanityAsset).startsWith("image@"))
     .map((node) => pictureShape.parse(node))
     .map(({ _sanityAsset, alt }) => ({ file: _sanityAsset.replace("image@file://./", ""), alt }));
 

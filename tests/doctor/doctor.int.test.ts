@@ -5,8 +5,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server";
 import { lakeDocuments } from "#db/schema/lake";
-import { runToEnd } from "#tests/support/refused-start";
-import { launchShop } from "#tests/support/shop";
+import { runToEnd } from "#tests/support/process/refused-start";
+import { launchShop } from "#tests/support/shop/shop";
 import { examine, type Patient } from "../../scripts/doctor/examine";
 import { describeFinding } from "../../scripts/doctor/finding";
 
@@ -28,7 +28,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
   it("Node", async () => {
     const settings = { DATA_DIR: emptyDir() };
     expect(await illsOf({ settings, machine: { ...machine, nodeVersion: "18.20.4" } })).toEqual([
-      "✗ Node: 18.20.4 is too old\n  Fix: install Node 20.19 or newer from https://nodejs.org",
+      "✗ Node: 18.20.4 is too old\n  Fix: install Node 24 from https://nodejs.org (20.19 is the oldest that works)",
     ]);
     expect(await illsOf({ settings, machine: { ...machine, nodeVersion: "20.19.0" } })).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
       expect.arrayContaining([
         "✓ Running shop, database: answers",
         "✓ Running shop, content: answers",
-        "✓ Content: settings, navigation, home page and checkout form are there",
+        "✓ Content: every document the shop cannot do without is there",
       ]),
     );
     expect(running.every(({ ok }) => ok)).toBe(true);
@@ -114,7 +114,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     await database.db.delete(lakeDocuments).where(eq(lakeDocuments.id, "page-home"));
     await database.close();
     expect(await illsOf({ settings: { DATA_DIR } })).toEqual([
-      "✗ Content: page-home missing\n  Fix: npm run content:import studio/dataset/production.ndjson -- --missing",
+      '✗ Content: page "/" missing\n  Fix: npm run content:import studio/dataset/production.ndjson -- --missing',
     ]);
 
     const fix = [

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "#tests/support/hold-scripts";
+import { holdScripts } from "#tests/support/browser/hold-scripts";
 import { expect, test } from "./fixtures";
 import { fillAddress, fillCart, freeSample, montana, pressPlaceOrder } from "./walks/checkout-walk";
+import { untilAlive } from "./walks/until-alive";
 
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 
@@ -62,6 +63,20 @@ test.describe("what is chosen before the script arrives @phone", () => {
       page.getByText("Item Trenton Recessed Navy Sample Door has been successfully added."),
     ).toBeVisible();
   });
+
+  for (const [when, scripts] of [
+    ["the page", /^\/assets\//],
+    ["its part of the page", /style-words/],
+  ] as const)
+    test(`counts: 'Read more' pressed before ${when} is alive unfolds the words, once`, async ({ page }) => {
+      const release = await holdScripts(page, scripts);
+      await page.goto(trentonNavy, { waitUntil: "commit" });
+      await page.waitForFunction(() => document.styleSheets.length > 0 && document.querySelector("footer"));
+      if (when !== "the page") await untilAlive(page);
+      await page.getByRole("button", { name: "Read more", exact: true }).first().click();
+      await release();
+      await expect(page.getByText("it needs nothing but a calm room around it.")).toBeVisible();
+    });
 
   test("stays: an address typed at checkout, and that the order goes there [CHK-005] [SHIP-008]", async ({
     page,

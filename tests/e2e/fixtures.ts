@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test";
 import type { Control } from "#sandbox/control/control";
 import { controlClient } from "#sandbox/control/control-client";
-import { type Shop, startShop } from "#tests/support/shop";
+import { type Shop, startShop } from "#tests/support/shop/shop";
 
 const controlToken = "the-tests-of-this-machine";
 
@@ -13,6 +13,11 @@ type WorkerParts = {
 
 /** Every browser test gets a running shop of its worker; `page.goto("/")` opens it. */
 export const test = base.extend<object, WorkerParts>({
+  /** Visitors who have answered the question about cookies: it stands in nobody's way (consent.spec.ts asks it). */
+  context: async ({ context, shop }, use) => {
+    await context.addCookies([{ name: "cookie_consent", value: "rejected", url: shop.url }]);
+    await use(context);
+  },
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {

@@ -1,4 +1,4 @@
-import { expectNoAxeFindings } from "#tests/support/axe";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 
 test.describe("the home page", () => {
@@ -40,6 +40,7 @@ test.describe("the home page", () => {
     expect(short.endsWith("...")).toBe(true);
     expect(short.length).toBeLessThanOrEqual(153);
     await review.getByRole("button", { name: "Show More" }).click();
+    await expect(text).not.toHaveText(short);
     expect(((await text.textContent()) ?? "").length).toBeGreaterThan(short.length);
     await review.getByRole("button", { name: "Show Less" }).click();
     await expect(text).toHaveText(short);

@@ -1,6 +1,8 @@
+// oxlint-disable max-lines -- the specification of one subject
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { stopClock } from "./walks/clock";
 
 const widths = [390, 820, 1440] as const;
 
@@ -128,6 +130,22 @@ test.describe("the kit", () => {
     await expect(messages.getByText("Sample added to your cart")).toHaveCount(1);
     await messages.getByRole("button", { name: "Dismiss message" }).click();
     await expect(messages.getByText("Sample added to your cart")).toHaveCount(0);
+  });
+
+  test("lets a toast go after five seconds, fading for half a second [MSG-003]", async ({ page }) => {
+    await openKit(page);
+    await stopClock(page);
+    await page.getByRole("button", { name: "Show a toast" }).click();
+    const toast = page.getByRole("region", { name: "Messages" }).getByText("Sample added to your cart");
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(4_900);
+    await expect(page.locator(".toast-fading")).toHaveCount(0);
+    await page.clock.runFor(150);
+    await expect(page.locator(".toast-fading")).toHaveCount(1);
+    await page.clock.runFor(400);
+    await expect(toast).toHaveCount(1);
+    await page.clock.runFor(150);
+    await expect(toast).toHaveCount(0);
   });
 
   test("sorts a table and turns its pages by key [CAT-028]", async ({ page }) => {

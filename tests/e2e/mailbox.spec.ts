@@ -1,4 +1,4 @@
-import { expectNoAxeFindings } from "#tests/support/axe";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 import { fillFreeCheckout, pressPlaceOrder } from "./walks/checkout-walk";
 

@@ -1,4 +1,4 @@
-import { holdRequests } from "#tests/support/hold-requests";
+import { holdRequests } from "#tests/support/browser/hold-requests";
 import { expect, test } from "./fixtures";
 import {
   fillAddress,

@@ -1,7 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { holdScripts } from "#tests/support/browser/hold-scripts";
 import { expect, test } from "./fixtures";
 import { openSampleList } from "./walks/checkout-walk";
 import { stopClock } from "./walks/clock";
+import { untilAlive } from "./walks/until-alive";
 
 test.beforeEach(({ page }) => openSampleList(page));
 
@@ -18,7 +20,23 @@ test("nothing chosen is answered, and the answer goes after five seconds [SMPL-0
   await expect(answer).toHaveCount(0);
 });
 
-test("samples are 60 by 80, and the board narrows by brand, line and color [SMPL-013] [SMPL-017]", async ({
+test("what was chosen is confirmed by name, and the confirmation goes after five seconds [SMPL-013] [SMPL-014] @phone", async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.getByRole("checkbox", { name: "Trenton Recessed Navy" }).check({ force: true });
+  await page.getByRole("button", { name: "Add 1 sample" }).click();
+  const answer = page
+    .getByRole("status")
+    .filter({ hasText: "Item Trenton Recessed Navy Sample Door has been successfully added." });
+  await expect(answer).toBeVisible();
+  await page.clock.runFor(4_500);
+  await expect(answer).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(answer).toHaveCount(0);
+});
+
+test("samples are 60 by 80, and the board narrows by brand, line and color [SMPL-017] [MSG-004]", async ({
   page,
 }) => {
   const tile = page.locator("label", { has: page.getByRole("checkbox", { name: "Trenton Recessed Navy" }) });
@@ -30,6 +48,9 @@ test("samples are 60 by 80, and the board narrows by brand, line and color [SMPL
   await expect(page).toHaveURL(/\?brand=USCD$/);
   await page.reload();
   await expect(page.getByLabel("Brand")).toHaveValue("USCD");
+  await page.getByLabel("Door line").selectOption("Palermo");
+  await page.getByLabel("Color", { exact: true }).selectOption("Blue");
+  await expect(page.getByText("No Data Found")).toBeVisible();
 });
 
 test("the cart holds one of each, and empties by line or at once [SMPL-008] [SMPL-009] [SMPL-010] [SMPL-011] [SMPL-022] [PAGE-012]", async ({
@@ -55,13 +76,23 @@ test("the cart holds one of each, and empties by line or at once [SMPL-008] [SMP
   expect(await page.evaluate(() => localStorage.getItem("selectedSamples"))).toBeNull();
 });
 
-test("axe finds nothing on the board, with and without a cart [SMPL-016] @phone", async ({ page }) => {
-  const violations = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
-    );
-  expect(await violations()).toEqual([]);
+test("axe finds nothing on the board, with and without a cart @phone", async ({ page }) => {
+  await expectNoAxeFindings(page);
   await page.getByRole("checkbox", { name: "Trenton Recessed Navy" }).check({ force: true });
   await page.getByRole("button", { name: "Add 1 sample" }).click();
-  expect(await violations()).toEqual([]);
+  await expectNoAxeFindings(page);
+});
+
+test("coming from another page, the list says that it is loading until it is there [SMPL-016]", async ({
+  page,
+}) => {
+  const release = await holdScripts(page, /sample-order-list/);
+  await page.goto("/faqs");
+  await untilAlive(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Order Samples" }).click();
+  await expect(page).toHaveURL(/\/order-samples$/);
+  await expect(page.getByText("Loading samples...")).toBeVisible();
+  await release();
+  await expect(page.getByRole("checkbox", { name: "Trenton Recessed Navy" })).toBeAttached();
+  await expect(page.getByText("Loading samples...")).toHaveCount(0);
 });

@@ -5,8 +5,8 @@ import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "#db/client.server";
 import { controlClient } from "#sandbox/control/control-client";
-import { seededData } from "#tests/support/seeded-data";
-import { launchShop } from "#tests/support/shop";
+import { seededData } from "#tests/support/shop/seeded-data";
+import { launchShop } from "#tests/support/shop/shop";
 import { expect, test } from "./fixtures";
 import {
   fillAddress,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "#tests/support/hold-scripts";
+import { holdScripts } from "#tests/support/browser/hold-scripts";
 import { expect, test } from "./fixtures";
 import { untilAlive } from "./walks/until-alive";
 

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 import { untilAlive } from "./walks/until-alive";
 
@@ -13,9 +13,20 @@ test.describe("the frame of every page, at a desk", () => {
     await page.keyboard.press("ArrowDown");
     const first = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "JSI Cabinetry" });
     await expect(first).toBeFocused();
-    await expect(page.getByRole("img", { name: /Dark wood kitchen/ })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include("header").analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    const picture = page.getByRole("img", { name: /Dark wood kitchen/ });
+    await expect(picture).toBeVisible();
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(563 / 375, 1);
+    const panel = page.locator("[data-panel]", { has: picture });
+    const titles = panel.locator("p", { hasText: /^(JSI Cabinetry|USCD)$/ });
+    await expect(titles).toHaveText(["JSI Cabinetry", "USCD"]);
+    const tops = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top));
+    expect(tops[0], "two groups stand in two columns").toBe(tops[1]);
+    await expect(panel.getByRole("link", { name: "Trenton Recessed" })).toHaveAttribute(
+      "href",
+      "/products/kitchen-cabinets/jsi-cabinetry/trnv",
+    );
+    await expectNoAxeFindings(page, { within: "header" });
     await page.keyboard.press("Escape");
     await expect(first).toBeHidden();
     await expect(more).toBeFocused();
@@ -45,6 +56,22 @@ test.describe("the frame of every page, at a desk", () => {
       page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "About" }),
     ).toBeVisible();
     await expect(contact.filter({ visible: true })).toHaveCount(0);
+  });
+
+  test("shows an entry as an icon, with its words for those who hear the page [NAV-003]", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const call = page.locator("header").getByRole("link", { name: "Call (406) 555-0142" });
+    await expect(call).toHaveAttribute("href", "tel:+14065550142");
+    await expect(call.locator("svg")).toBeVisible();
+    expect((await call.boundingBox())?.width).toBeLessThan(60);
+    await page.setViewportSize({ width: 900, height: 1100 });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const listed = page
+      .getByRole("dialog", { name: "Menu" })
+      .getByRole("link", { name: "Call (406) 555-0142" });
+    await expect(listed.locator("svg")).toBeVisible();
   });
 
   test("sticks once the page is scrolled past 200 px, and offers the way back up [NAV-008] [NAV-010]", async ({
@@ -150,8 +177,7 @@ test.describe("the frame of every page, on a phone @phone", () => {
     await menu.locator("summary", { hasText: "Help" }).click();
     await expect(menu.getByRole("link", { name: "Shipping" })).toBeVisible();
     await expect(menu.getByRole("link", { name: "Trenton Recessed" })).toBeHidden();
-    const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectNoAxeFindings(page, { within: "dialog[open]" });
     await page.mouse.click(360, 500);
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();

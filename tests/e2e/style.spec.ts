@@ -1,4 +1,4 @@
-import { expectNoAxeFindings } from "#tests/support/axe";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
@@ -32,6 +32,59 @@ test.describe("a style's page", () => {
       page.getByRole("link", { name: "See everything about Trenton Recessed Royal" }),
     ).toHaveAttribute("href", "/products/kitchen-cabinets/jsi-cabinetry/trry");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${trentonNavy}$`));
+  });
+
+  test("[CAT-005] shows the finish its address names from the first byte on", async ({ request }) => {
+    const plain = await (await request.get(trentonNavy)).text();
+    const royal = await (await request.get(`${trentonNavy}?type=color&value=royal`)).text();
+    expect(plain).toMatch(/<h1[^>]*>[^<]*Trenton Recessed Navy/);
+    expect(royal).toMatch(/<h1[^>]*>[^<]*Trenton Recessed Royal/);
+  });
+
+  test("[FMT-004] [FMT-005] [FMT-006] unfolds its description and its points, and folds the words again @phone", async ({
+    page,
+  }) => {
+    await page.goto(trentonNavy);
+    const end = page.getByText("it needs nothing but a calm room around it.");
+    await expect(page.getByText("On a whole wall it asks for good light; on a...")).toBeVisible();
+    await page.getByRole("button", { name: "Read more", exact: true }).first().click();
+    await expect(end).toBeVisible();
+    await page.getByRole("button", { name: "Show less" }).click();
+    await expect(end).toBeHidden();
+    const last = page.getByText("Ready to assemble (RTA) or assembled in our shop").first();
+    await expect(page.getByText("Soft-close doors and drawers, adjusted with one screwdriver")).toBeVisible();
+    await page.getByRole("button", { name: "Read more...", exact: true }).click();
+    await expect(page.getByRole("listitem").filter({ has: last })).toBeVisible();
+  });
+
+  test("[FMT-007] unfolds what is said of its film", async ({ page }) => {
+    await page.goto(trentonNavy);
+    await page.getByRole("tab", { name: "Assembly Videos" }).click();
+    const panel = page.getByRole("tabpanel", { name: "Assembly Videos" });
+    await expect(panel.getByText("Allow forty minutes for your first cabinet.")).toHaveCount(0);
+    await panel.getByRole("button", { name: "Read more" }).click();
+    await expect(panel.getByText("Allow forty minutes for your first cabinet.")).toBeVisible();
+  });
+
+  test("[SMPL-014] says that a sample was added, and that another finish took its place", async ({
+    page,
+  }) => {
+    const finish = { type: "glaze", label: "Pewter", value: "pewter" };
+    const chosen = { name: "Trenton Recessed Navy Sample Door", sku: "SMPL-TRNV", qty: 1, finish };
+    await page.goto(trentonNavy);
+    await page.getByRole("button", { name: "Add free sample" }).click();
+    await expect(
+      page.getByText("Item Trenton Recessed Navy Sample Door has been successfully added."),
+    ).toBeVisible();
+    await page.evaluate((item) => {
+      const record = { items: [item], expiry: Date.now() + 86_400_000 };
+      localStorage.setItem("selectedSamples", JSON.stringify(record));
+      window.dispatchEvent(new Event("selectedSamplesUpdated"));
+    }, chosen);
+    await page.getByRole("button", { name: "In your samples" }).click();
+    await expect(
+      page.getByText("Item Trenton Recessed Navy Sample Door has been successfully updated."),
+    ).toBeVisible();
   });
 
   test("[CAT-001] opens with the finish the address names, and survives a reload", async ({ page }) => {
@@ -95,6 +148,19 @@ test.describe("a style's page", () => {
 });
 
 test.describe("the pages around it", () => {
+  test("[FMT-004] cut a long description with 'Read more', and 'Show less' folds it again @phone", async ({
+    page,
+  }) => {
+    await page.goto("/products/kitchen-cabinets/jsi-cabinetry");
+    const end = page.getByText("if you would rather start hanging it the same day.");
+    await expect(page.getByText("to the sloped panels of Dover, in paint and...")).toBeVisible();
+    await expect(end).toHaveCount(0);
+    await page.getByRole("button", { name: "Read more" }).click();
+    await expect(end).toBeVisible();
+    await page.getByRole("button", { name: "Show less" }).click();
+    await expect(end).toHaveCount(0);
+  });
+
   for (const path of ["/products/kitchen-cabinets/uscd", "/faqs", "/a-page-nobody-made"]) {
     test(`${path} pleases axe`, async ({ page }) => {
       await page.goto(path);

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { describeLockFailure, livingOwner, lockData } from "~/edge/data-lock.server";
-import { processStart } from "~/edge/process-identity.server";
+import { describeLockFailure, livingOwner, lockData } from "~/edge/process/data-lock.server";
+import { processStart } from "~/edge/process/process-identity.server";
 
 const children: ChildProcess[] = [];
 afterEach(() => {
@@ -21,6 +21,15 @@ describe("the lock of the data directory", () => {
     expect(describeLockFailure(dataDir, second.failure)).toBe(
       `The data directory ${dataDir} is in use by process ${process.pid} at http://127.0.0.1:3000. Stop that one first, or set DATA_DIR to another directory.`,
     );
+  });
+
+  it("lets nobody else look into the directory, also one that was open to all", () => {
+    const dataDir = freshDir();
+    chmodSync(dataDir, 0o755);
+    lockData(dataDir);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    lockData(join(dataDir, "within"));
+    expect(statSync(join(dataDir, "within")).mode & 0o777).toBe(0o700);
   });
 
   it("is free again when it is given back", () => {
@@ -95,7 +104,7 @@ function deadPid(): Promise<number> {
 
 /** Locks in a process of its own, which holds the lock until the test is over. */
 function lockInChild(dataDir: string): Promise<string> {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/take-lock.ts", dataDir]);
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/database/take-lock.ts", dataDir]);
   children.push(child);
   return new Promise((resolve) => child.stdout.once("data", (said) => resolve(String(said).trim())));
 }

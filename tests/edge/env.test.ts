@@ -1,30 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { describeProblems, readEnv, settings } from "~/edge/env.server";
-
-const liveSettings = {
-  SHOP_MODE: "live",
-  PUBLIC_URL: "https://shop.example",
-  SESSION_SECRET: "a-secret-of-more-than-thirty-two-characters",
-  DATABASE_URL: "postgres://shop:word@db.example:5432/shop",
-  SANITY_PROJECT_ID: "abc123",
-  RESEND_API_KEY: "re_123",
-  MAIL_FROM: "orders@shop.example",
-  STRIPE_SECRET_KEY: "sk_live_123",
-  STRIPE_PUBLISHABLE_KEY: "pk_live_123",
-  STRIPE_WEBHOOK_SECRET: "whsec_123",
-};
-
-function envOf(source: Record<string, string>) {
-  const env = readEnv(source);
-  if (!env.ok) throw new Error(describeProblems(env.failure));
-  return env.value;
-}
-
-function problemsOf(source: Record<string, string>): string[] {
-  const env = readEnv(source);
-  return env.ok ? [] : env.failure.map(({ setting, problem }) => `${setting} ${problem}`);
-}
+import { envOf, liveSettings, problemsOf } from "#tests/support/shop/settings";
+import { readEnv, settings } from "~/edge/settings/env.server";
 
 describe("the settings", () => {
   it("need nothing for the demo", () => {
@@ -43,6 +20,17 @@ describe("the settings", () => {
 
   it("follow PORT with the sandbox and the public address", () => {
     expect(envOf({ PORT: "4000" })).toMatchObject({ sandboxPort: 4001, publicUrl: "http://localhost:4000" });
+  });
+
+  it("believe no proxy unless it is named", () => {
+    expect(envOf({}).trustedProxies).toEqual([]);
+    expect(envOf({ TRUSTED_PROXIES: "10.0.0.5, 192.168.0.0/16" }).trustedProxies).toEqual([
+      "10.0.0.5",
+      "192.168.0.0/16",
+    ]);
+    expect(problemsOf({ TRUSTED_PROXIES: "everybody" })).toEqual([
+      "TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.5, 192.168.0.0/16, loopback",
+    ]);
   });
 
   it("put the payment sandbox at the other end of the wire when no key is given", () => {

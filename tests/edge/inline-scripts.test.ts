@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, noOrigins } from "~/edge/content-security-policy";
-import { inlineScriptHashes } from "~/edge/inline-scripts.server";
+import { contentSecurityPolicy, noOrigins } from "~/edge/headers/content-security-policy";
+import { inlineScriptHashes } from "~/edge/headers/inline-scripts.server";
 
 describe("hashes of inline scripts", () => {
   it("name every script the page carries in itself, once", () => {
@@ -21,6 +21,12 @@ describe("the content security policy", () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc';");
     expect(policy).not.toContain("unsafe-eval");
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+  });
+
+  it("lets nothing in a page say where its relative addresses lead, nor load a plugin", () => {
+    const policy = contentSecurityPolicy({ hashes: [] }, noOrigins);
+    expect(policy).toContain("base-uri 'none';");
+    expect(policy).toContain("object-src 'none';");
   });
 
   it("knows the payment provider on personal pages only", () => {

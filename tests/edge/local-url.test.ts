@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localUrl } from "~/edge/local-url";
+import { localUrl } from "~/edge/settings/local-url";
 
 describe("the address for programs of this machine", () => {
   it.each([

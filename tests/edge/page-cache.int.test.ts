@@ -1,9 +1,8 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import type { PublishedChange } from "~/content/content";
-import { cachedPage } from "~/edge/cached-page.server";
-import { createPageCache } from "~/edge/page-cache.server";
+import { cachedPage } from "~/edge/pages/cached-page.server";
+import { createPageCache } from "~/edge/pages/page-cache.server";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -59,62 +58,127 @@ describe("the page cache", () => {
     expect(shop.renders()).toEqual(["/", "/"]);
   });
 
-  it("never keeps a page that does not exist", async () => {
+  it("renders one missing page for every address where nothing is", async () => {
     const shop = await shopWith();
-    expect((await shop.get("/missing")).status).toBe(404);
+    for (const path of ["/missing", "/wp/login", "/missing?q=7"]) {
+      const answer = await shop.get(path);
+      expect([answer.status, answer.body.toString()]).toEqual([404, "/not-found as of 0"]);
+    }
+    expect(shop.renders()).toEqual(["/not-found"]);
+  });
+
+  it.each([
+    ["/products/kitchen-cabinets/none", "/products/kitchen-cabinets/not-found"],
+    ["/products/kitchen-cabinets/none/none", "/products/kitchen-cabinets/not-found/not-found"],
+    ["/blogs/none?page=7", "/blogs/not-found"],
+    ["/blogs/authors/none", "/blogs/authors/not-found"],
+    ["/blogs/category/none", "/blogs/category/not-found"],
+    ["/none.data?_routes=routes%2Fpages%2Fpage", "/not-found.data?_routes=routes%2Fpages%2Fpage"],
+  ])("has one for each route: %s", async (path, rendered) => {
+    const shop = await shopWith();
+    const other = path.replaceAll("none", "nowhere");
+    expect([(await shop.get(path)).status, (await shop.get(other)).status]).toEqual([404, 404]);
+    expect(shop.renders()).toEqual([rendered]);
+  });
+
+  it("renders the missing page anew after a publish, as something may stand there now", async () => {
+    const shop = await shopWith();
     await shop.get("/missing");
-    expect(shop.renders()).toEqual(["/missing", "/missing"]);
+    shop.publish();
+    expect((await shop.get("/missing")).body.toString()).toBe("/not-found as of 1");
+  });
+
+  it("looks at each address while the content cannot say what is there", async () => {
+    const shop = await shopWith({ isUnreachable: true });
+    for (const path of ["/missing", "/missing", "/faqs"]) await shop.get(path);
+    expect(shop.renders()).toEqual(["/missing", "/missing", "/faqs"]);
+  });
+
+  it("sends away who comes when sixty renders wait, and answers pages it holds meanwhile", async () => {
+    let finish = () => {};
+    const until = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const shop = await shopWith({ until });
+    const waiting = [1, 2, 3].flatMap((asker) =>
+      pagesOf(asker).map((path) => shop.get(path, { "x-asker": String(asker) })),
+    );
+    const refused = await Promise.all([20, 41, 62].map((at) => waiting[at]));
+    expect(refused.map((answer) => answer?.status)).toEqual([503, 503, 503]);
+    const late = await shop.get("/late", { "x-asker": "late" });
+    expect([late.status, late.headers["retry-after"], late.headers["cache-control"]]).toEqual([
+      503,
+      "2",
+      "no-store",
+    ]);
+    finish();
+    const answers = await Promise.all(waiting);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
   });
 
   it.each(["/checkout", "/checkout.data", "/order/success", "/my-account", "/api/order", "/favicon.ico"])(
-    "leaves %s to Express",
+    "leaves %s to the shop",
     async (path) => {
       const shop = await shopWith();
       expect((await shop.get(path)).status).toBe(299);
     },
   );
 
-  it("leaves an editor's preview to Express", async () => {
+  it("leaves an editor's preview to the shop, also of a page it holds", async () => {
     const shop = await shopWith();
-    expect((await shop.get("/", { cookie: "shop-preview=abc" })).status).toBe(299);
+    expect((await shop.get("/", { cookie: "shop-preview=signed" })).status).toBe(299);
+    await shop.get("/");
+    expect((await shop.get("/", { cookie: "shop-preview=signed" })).status).toBe(299);
+    expect((await shop.get("/", { cookie: "shop-preview=forged" })).status).toBe(200);
   });
 
-  it("leaves a posted form to Express", async () => {
+  it("leaves a posted form to the shop", async () => {
     const shop = await shopWith();
     expect((await shop.get("/", {}, "POST")).status).toBe(299);
   });
 });
 
+/** Twenty-one pages that an asker asks for at once. */
+function pagesOf(asker: number): readonly string[] {
+  return Array.from({ length: 21 }, (_, page) => `/${asker}-${page}`);
+}
+
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
-async function shopWith(options: { duringRender?: (publish: () => void) => void } = {}) {
+async function shopWith(
+  options: {
+    duringRender?: (publish: () => void) => void;
+    until?: Promise<void>;
+    isUnreachable?: boolean;
+  } = {},
+) {
   let version = 0;
-  const listeners: ((change: PublishedChange) => void)[] = [];
   const rendered: string[] = [];
   const publish = () => {
     version += 1;
-    for (const listener of listeners) listener({ version, documentIds: ["page-home"] });
   };
   const cache = createPageCache({
-    content: {
-      version: () => version,
-      onPublish: (listener) => {
-        listeners.push(listener);
-        return () => undefined;
-      },
-    },
+    version: () => version,
     render: async (key) => {
       rendered.push(key);
+      await options.until;
       const body = Buffer.from(`${key} as of ${version}`);
       options.duringRender?.(publish);
-      return cachedPage(key === "/missing" ? 404 : 200, { "Content-Type": "text/html" }, body);
+      return cachedPage(/missing|not-found/.test(key) ? 404 : 200, { "Content-Type": "text/html" }, body);
+    },
+    known: async () => {
+      if (options.isUnreachable) throw new Error("the content cannot be reached");
+      return new Set(["/", "/late", ...[1, 2, 3].flatMap((asker) => pagesOf(asker))]);
     },
     onError: (error) => {
       throw error;
     },
+    askerOf: (request) => String(request.headers["x-asker"] ?? "somebody"),
+    isPreview: ({ headers }) => headers.cookie === "shop-preview=signed",
   });
   const server = createServer((request, response) => {
-    if (!cache.answer(request, response)) response.writeHead(299).end();
+    if (cache.answerKnown(request, response) || cache.answer(request, response)) return;
+    response.writeHead(299).end();
   });
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

@@ -1,47 +1,90 @@
 import { describe, expect, it } from "vitest";
-import { pageKey } from "~/edge/page-key";
-import { pageKind } from "~/edge/page-kind";
+import { pageKey, pageOf } from "~/edge/pages/page-key";
+
+const style = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 
 describe("the key of a cached page", () => {
   it("is the path when there is no query", () => {
     expect(pageKey("/order-samples")).toBe("/order-samples");
   });
 
-  it("drops what a page may not depend on", () => {
+  it("leaves no trace of a query name its route does not declare", () => {
     expect(pageKey("/?utm_source=mail&gclid=abc")).toBe("/");
+    expect(pageKey("/order-samples?type=color&value=trnv")).toBe("/order-samples");
+    expect(pageKey("/no-such-page?q=1")).toBe("/no-such-page");
   });
 
-  it("keeps a chosen finish and the page of a list, in one order", () => {
-    expect(pageKey("/products/kitchen-cabinets?page=2&finish=trnv")).toBe(
-      "/products/kitchen-cabinets?finish=trnv&page=2",
-    );
-    expect(pageKey("/products/kitchen-cabinets?finish=trnv&page=2")).toBe(
-      "/products/kitchen-cabinets?finish=trnv&page=2",
+  it("keeps the chosen finish of a style, in one order", () => {
+    expect(pageKey(`${style}?value=trry&type=color`)).toBe(`${style}?type=color&value=trry`);
+    expect(pageKey(`${style}?type=color&value=trry&gclid=abc`)).toBe(`${style}?type=color&value=trry`);
+  });
+
+  it("sorts what is asked twice by its value, so that one page has one key", () => {
+    const key = `${style}?type=color&type=glaze&value=a`;
+    expect(pageKey(`${style}?value=a&type=glaze&type=color`)).toBe(key);
+    expect(pageKey(`${style}?type=color&value=a&type=glaze`)).toBe(key);
+    expect(pageKey(`${style}?type=glaze&value=a&type=color`)).toBe(key);
+  });
+
+  it("takes a path that only looks like loader data for a page of its own name", () => {
+    expect(pageOf("/a.database/b")).toBe("/a.database/b");
+    expect(pageOf("/a.data.data")).toBe("/a.data");
+    expect(pageOf("/_root.data")).toBe("/");
+    expect(pageKey(`${style}?_routes=root`)).toBe(style);
+    expect(pageKey(`${style}.data?_routes=root&type=color&x=1`)).toBe(
+      `${style}.data?_routes=root&type=color`,
     );
   });
 
-  it("drops a value too long to be meant", () => {
-    expect(pageKey(`/?q=${"x".repeat(201)}`)).toBe("/");
+  it("drops a value too long to be meant, and keeps one of 200 characters", () => {
+    expect(pageKey(`${style}?value=${"x".repeat(201)}`)).toBe(style);
+    expect(pageKey(`${style}?value=${"x".repeat(200)}`)).toBe(`${style}?value=${"x".repeat(200)}`);
+  });
+
+  it("lets loader data be asked for by the names of its own routes alone", () => {
+    expect(pageKey("/order-samples.data?_routes=routes%2Fshop%2Forder-samples")).toBe(
+      "/order-samples.data?_routes=routes%2Fshop%2Forder-samples",
+    );
+    expect(pageKey("/order-samples.data?_routes=root")).toBe("/order-samples.data?_routes=root");
+    expect(pageKey("/order-samples.data?_routes=anything")).toBe("/order-samples.data");
+    expect(pageKey("/order-samples?_routes=root")).toBe("/order-samples");
+    expect(pageKey("/_root.data?_routes=routes%2Fpages%2Fhome")).toBe(
+      "/_root.data?_routes=routes%2Fpages%2Fhome",
+    );
   });
 });
 
-describe("the kind of a page", () => {
+describe("a public page", () => {
+  it.each(["/", "/order-samples", style, `${style}.data`, "/_root.data", "/an-editors-page", "/a/b/c"])(
+    "is %s",
+    (path) => {
+      expect(pageKey(path)).toBe(path);
+    },
+  );
+
   it.each([
-    ["/", "public"],
-    ["/order-samples", "public"],
-    ["/products/kitchen-cabinets/jsi-cabinetry/trnv", "public"],
-    ["/order-samples.data", "public"],
-    ["/sitemap.xml", "public"],
-    ["/checkout", "personal"],
-    ["/checkout.data", "personal"],
-    ["/order/success", "personal"],
-    ["/payment/fail", "personal"],
-    ["/my-account/orders", "personal"],
-    ["/api/order", "other"],
-    ["/studio/desk", "other"],
-    ["/favicon.ico", "other"],
-    ["/assets/root-B8qfRJdW.css", "other"],
-  ])("%s is %s", (path, kind) => {
-    expect(pageKind(path)).toBe(kind);
+    "/checkout",
+    "/checkout.data",
+    "/Checkout",
+    "/%63heckout",
+    "/checkout/",
+    "/checkout/step",
+    "/order/success",
+    "/order/anything",
+    "/payment/fail",
+    "/quote/1",
+    "/my-account/orders",
+    "/api/order",
+    "/api/anything",
+    "/demo/mailbox",
+    "/demo/anything",
+    "/studio/desk",
+    "/lake",
+    "/healthz",
+    "/__manifest",
+    "/favicon.ico",
+    "/assets/root-B8qfRJdW.css",
+  ])("is not %s", (path) => {
+    expect(pageKey(path)).toBeUndefined();
   });
 });

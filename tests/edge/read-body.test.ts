@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readBody } from "~/edge/read-body.server";
+import { readBody } from "~/edge/requests/read-body.server";
 
 const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
   new Request("http://localhost:3000/api/order", { method: "POST", body, headers, duplex: "half" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scriptsLast } from "~/edge/scripts-last";
+import { scriptsLast } from "~/edge/pages/scripts-last";
 
 const head = '<link rel="preload" as="font" href="/a.woff2"/><link rel="modulepreload" href="/a.js"/>';
 

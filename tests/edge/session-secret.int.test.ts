@@ -2,8 +2,8 @@ import { mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readEnv } from "~/edge/env.server";
-import { withSessionSecret } from "~/edge/session-secret.server";
+import { readEnv } from "~/edge/settings/env.server";
+import { withSessionSecret } from "~/edge/settings/session-secret.server";
 
 function secretOf(settings: Readonly<Record<string, string>>): string {
   const env = readEnv(settings);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { createServer as createSocketServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import express from "express";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { builtAssets } from "~/edge/assets.server";
+import { builtAssets } from "~/edge/http/assets.server";
 
 describe("built files", () => {
   let folder: string;
@@ -16,10 +16,10 @@ describe("built files", () => {
     writeFileSync(join(folder, "logo.svg"), "plain");
     writeFileSync(join(folder, "logo.svg.br"), "brotli");
     writeFileSync(join(folder, "logo.svg.gz"), "gzip");
-    const app = express();
-    app.use(builtAssets(folder));
-    app.use((_request, response) => void response.status(404).send("nothing else"));
-    const server = app.listen(0, "127.0.0.1");
+    const files = builtAssets(folder);
+    const server = createServer((request, response) =>
+      files(request, response, () => response.writeHead(404).end("nothing else")),
+    ).listen(0, "127.0.0.1");
     await new Promise((listening) => server.once("listening", listening));
     const address = server.address();
     url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;

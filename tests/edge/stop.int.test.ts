@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, get, type ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { finishRequests } from "~/edge/stop.server";
+import { finishRequests } from "~/edge/process/stop.server";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
-import { checkoutInput } from "#tests/support/checkout";
-import { testDatabase } from "#tests/support/database";
-import { shopServices } from "#tests/support/shop-services";
-import { orderMailWriter } from "~/domains/checkout/order-mail-writer.server";
+import { checkoutInput } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { shopServices } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import type { Mail, Mailer } from "~/domains/email/mailer";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
 import { lookUpOrder } from "~/domains/orders/read-order.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
 import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
@@ -34,10 +34,10 @@ async function shopWithOrder(changes: Readonly<Record<string, unknown>> = {}) {
   const shop = shopServices(database);
   const post = testMailer();
   const services = { ...shop, mailer: post.mailer };
-  const writer = orderMailWriter({ ...shop, publicUrl: "https://shop.example" });
+  const writers = mailWriters({ ...shop, publicUrl: "https://shop.example" });
   const placed = await placeOrder(shop, checkoutInput(changes));
   if (!placed.ok) throw new Error(placed.failure.code);
-  return { shop, post, orderId: placed.value.order.id, send: () => sendDueMails(services, writer) };
+  return { shop, post, orderId: placed.value.order.id, send: () => sendDueMails(services, writers) };
 }
 
 describe("the mails of an order", () => {

@@ -24,6 +24,12 @@ describe("money", () => {
     expect(parseDollars("12.345")).toBeNull();
     expect(parseDollars("twelve")).toBeNull();
     expect(parseDollars("-1")).toBeNull();
+    expect(parseDollars("12.34")).toBe(1234);
+    expect(parseDollars("$12")).toBe(1200);
+    expect(parseDollars("1$2")).toBeNull();
+    expect(parseDollars("12.")).toBeNull();
+    expect(parseDollars("123456789012")).toBe(12345678901200);
+    expect(parseDollars("1234567890123")).toBeNull();
   });
 
   it("rounds dollars to the cent, half away from zero, whatever their binary form", () => {
@@ -41,6 +47,8 @@ describe("money", () => {
   it("allots an amount so that the shares add up to it (ruling C51)", () => {
     expect(allot(cents(100), [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allot(cents(112), [1250, 0, 995])).toEqual([62, 0, 50]);
+    expect(allot(cents(2), [1, 1, 1, 1])).toEqual([1, 1, 0, 0]);
+    expect(allot(cents(3), [1, 1, 1, 1, 1])).toEqual([1, 1, 1, 0, 0]);
     expect(sum(allot(cents(997), [3, 7, 11, 13]))).toBe(997);
   });
 

@@ -52,4 +52,9 @@ describe("texts as the shop shows them", () => {
     );
     expect(keepAcronyms("Start")).toBe("Start");
   });
+
+  it("leaves addresses as they are [FMT-008]", () => {
+    const address = "mail diy@rta.example or see https://mdf.example/pvc";
+    expect(keepAcronyms(address)).toBe(address);
+  });
 });

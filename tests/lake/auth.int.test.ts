@@ -1,9 +1,10 @@
+// oxlint-disable max-lines -- the specification of one subject
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { routes } from "#lake/routes";
+import { routes } from "#lake/http/routes";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 const samples: Readonly<Record<string, string>> = {
@@ -131,8 +132,7 @@ describe("the lake's door", () => {
   });
 
   it.each(endpoints)("refuses a forged session at $method $path", async ({ method, path }) => {
-    const [payload] = cookie.replace("lake_session=", "").split(".");
-    const forged = `lake_session=${payload}.${Buffer.alloc(32, 7).toString("base64url")}`;
+    const forged = `lake_session=${Buffer.alloc(32, 7).toString("base64url")}`;
     const answer = await ask(
       shop.url + path,
       method,
@@ -201,7 +201,7 @@ describe("the lake's door", () => {
   it("ends what an editor listens to when they sign out, and nobody else's listening", async () => {
     const signedIn = async () => (await ask(`${shop.url}/lake/auth/sign-in`, "POST", own())).cookie ?? "";
     const leaving = await listenAs(shop.url, await signedIn());
-    const staying = await listenAs(shop.url, cookie);
+    const staying = await listenAs(shop.url, await signedIn());
     await ask(`${shop.url}/lake/auth/sign-out`, "POST", { ...own(), Cookie: leaving.cookie });
     await leaving.ended;
     await shop.lake.core.commit({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { silentLog } from "#tests/support/silent-log";
+import { silentLog } from "#tests/support/shop/silent-log";
 import { createContent } from "~/content/sanity-client.server";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
@@ -70,7 +70,7 @@ describe("the shop's content on the embedded lake", () => {
 
   it("serves a published picture to anybody, cut to size, and not one that only a draft shows", async () => {
     const style = await content.fetch(styleQuery, { code: "trnv" }, styleShape);
-    const answer = await fetch(`${shop.url}${style.picture.url}?w=300&h=300&fit=crop&auto=format`, {
+    const answer = await fetch(`${shop.url}${style.picture.url}?w=320&h=320&fit=crop&auto=format`, {
       headers: { Accept: "image/webp" },
     });
     expect(answer.status).toBe(200);

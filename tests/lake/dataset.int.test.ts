@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findDocuments, unpackArchive, writeArchive } from "#lake/dataset-archive";
-import { readDatasetLines } from "#lake/dataset-lines";
-import { exportDataset } from "#lake/export-lines";
-import { fetchAsset, fetchDocuments, sendDocuments } from "#lake/lake-client";
-import { seedLake } from "#lake/seed";
+import { findDocuments, unpackArchive, writeArchive } from "#lake/exchange/dataset-archive";
+import { readDatasetLines } from "#lake/exchange/dataset-lines";
+import { exportDataset } from "#lake/exchange/export-lines";
+import { fetchAsset, fetchDocuments, sendDocuments } from "#lake/exchange/lake-client";
+import { seedLake } from "#lake/exchange/seed";
 import { fixture, startTestLake, type TestLake } from "./support/test-lake";
 
 describe("the demo dataset", () => {
@@ -109,6 +109,54 @@ describe("moving the dataset", () => {
     );
     const sending = sendDocuments(to.lake.address, await readDatasetLines(file), "replace");
     await expect(sending).rejects.toThrow("lies outside of the dataset's folder");
+  });
+
+  it("refuses an archive that unfolds to more than it may hold, and writes no more than that", async () => {
+    const bomb = join(folder, "bomb.tar.gz");
+    const zeros = Buffer.alloc(8 * 1024 * 1024);
+    await writeArchive(
+      bomb,
+      "export",
+      (async function* () {
+        for (const name of ["a", "b", "c"]) yield { name: `images/${name}.png`, bytes: zeros };
+      })(),
+    );
+    const into = join(folder, "bombed");
+    const unpacking = unpackArchive(bomb, into, { entries: 100, bytes: 10 * 1024 * 1024 });
+    await expect(unpacking).rejects.toThrow("this archive holds more than 10485760 bytes");
+    const crowd = unpackArchive(bomb, into, { entries: 2, bytes: 100 * 1024 * 1024 });
+    await expect(crowd).rejects.toThrow("this archive holds more than 2 files");
+  });
+
+  it("unpacks a large file piece by piece", async () => {
+    const archive = join(folder, "large.tar.gz");
+    const size = 192 * 1024 * 1024;
+    await writeArchive(
+      archive,
+      "export",
+      (async function* () {
+        yield { name: "files/film.mp4", bytes: Buffer.alloc(size) };
+      })(),
+    );
+    global.gc?.();
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss);
+    }, 5);
+    const into = join(folder, "large");
+    await unpackArchive(archive, into);
+    clearInterval(watch);
+    expect((await stat(join(into, "export/files/film.mp4"))).size).toBe(size);
+    expect(most - before).toBeLessThan(size / 2);
+  });
+
+  it("refuses more documents than one commit may hold", async () => {
+    const file = join(folder, "huge.ndjson");
+    await writeFile(file, "\n".repeat(64 * 1024 * 1024 + 1));
+    await expect(readDatasetLines(file)).rejects.toThrow(
+      "has 67108865 bytes; documents of at most 67108864 are taken at once",
+    );
   });
 
   it("names the line of a file that it cannot read", async () => {

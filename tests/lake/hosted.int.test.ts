@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { silentLog } from "#tests/support/silent-log";
+import { silentLog } from "#tests/support/shop/silent-log";
 import { type HostedNews, hostedNews } from "~/content/live.server";
 import { createContent } from "~/content/sanity-client.server";
 import { startTestLake, type TestLake } from "./support/test-lake";

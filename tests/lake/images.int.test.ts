@@ -16,8 +16,12 @@ describe("pictures of the lake", () => {
   });
   afterAll(() => shop.close());
 
+  /** As an editor, who may have any size. */
   const get = async (search: string, accept = "image/webp,*/*", headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${door}${search}`, { headers: { Accept: accept, ...headers } });
+    const Authorization = `Bearer ${shop.lake.address.token}`;
+    const answer = await fetch(`${door}${search}`, {
+      headers: { Accept: accept, Authorization, ...headers },
+    });
     const bytes = Buffer.from(await answer.arrayBuffer());
     return { answer, bytes, type: answer.headers.get("content-type") };
   };
@@ -42,6 +46,8 @@ describe("pictures of the lake", () => {
     ["?w=1200&h=1200&fit=crop", [600, 600]],
     ["?w=300&h=300&fit=scale", [300, 300]],
     ["?w=300&h=300&fit=fill", [300, 300]],
+    ["?w=1200&h=1200&fit=scale", [600, 600]],
+    ["?w=1200&h=1200&fit=fill", [600, 600]],
     ["?rect=100,100,200,400&w=100", [100, 200]],
     ["?rect=0,0,9999,9999&w=60", [60, 80]],
     ["?w=nonsense", [600, 800]],
@@ -67,7 +73,7 @@ describe("pictures of the lake", () => {
 
   it("is WebP for the first visitor and AVIF once there was time to encode it", async () => {
     const slow = await startTestLake({ idleAvif: true });
-    const url = `${slow.url}${new URL(door).pathname}?w=120&auto=format`;
+    const url = `${slow.url}${new URL(door).pathname}?w=160&q=78&auto=format`;
     const ask = async () => {
       const answer = await fetch(url, { headers: { Accept: "image/avif,image/webp,*/*" } });
       await answer.arrayBuffer();

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { LakeDocument } from "#lake/document";
-import { QueryEngine, queryLimits } from "#lake/query";
-import { QueryThread } from "#lake/query-thread";
+import type { LakeDocument } from "#lake/documents/document";
+import { QueryEngine, queryLimits } from "#lake/queries/query";
+import { QueryThread } from "#lake/queries/query-thread";
 
 const documents: LakeDocument[] = Array.from({ length: 1_500 }, (_, n) => ({
   _id: `style-${n}`,
@@ -31,7 +31,7 @@ describe("queries of the lake", () => {
     while (vi.getTimerCount() === 0) await setImmediate();
     vi.advanceTimersByTime(300);
     const result = await running;
-    expect(result).toEqual({ ok: false, failure: { code: "queryTimeout", limitMs: 300 } });
+    expect(result).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 300 } });
     expect(await thread.run(ask('*[_id == "style-7"][0].name'))).toEqual({ ok: true, value: '"Style 7"' });
   });
 
@@ -41,7 +41,7 @@ describe("queries of the lake", () => {
     const result = await engine.run(ask(`*[name == "${"x".repeat(64_000)}"]`));
     expect(result).toEqual({
       ok: false,
-      failure: { code: "queryTooLong", limit: queryLimits.queryCharacters },
+      failure: { code: "query-too-long", limit: queryLimits.queryCharacters },
     });
   });
 

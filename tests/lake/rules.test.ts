@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { withArrayKeys } from "#lake/array-keys";
-import type { LakeDocument } from "#lake/document";
-import { overlay, readPerspective } from "#lake/perspective";
-import { ReferenceIndex } from "#lake/references";
-import { strengthened } from "#lake/strengthen";
+import { withArrayKeys } from "#lake/documents/array-keys";
+import type { LakeDocument } from "#lake/documents/document";
+import { overlay, readPerspective } from "#lake/documents/perspective";
+import { ReferenceIndex } from "#lake/documents/references";
+import { strengthened } from "#lake/documents/strengthen";
 
 function document(_id: string, fields: Readonly<Record<string, unknown>> = {}): LakeDocument {
   return { _id, _type: "style", _rev: "1", _createdAt: "", _updatedAt: "", ...fields };
@@ -59,9 +59,9 @@ describe("who refers to a document", () => {
   it("follows every change", () => {
     const index = new ReferenceIndex();
     index.set(document("drafts.page", { picture: { asset: { _ref: "image-1" } } }));
-    expect(index.isReferencedByPublished("image-1")).toBe(false);
+    expect(index.publishedReferrersOf("image-1")).toEqual([]);
     index.set(document("page", { blocks: [{ picture: { asset: { _ref: "image-1" } } }] }));
-    expect(index.isReferencedByPublished("image-1")).toBe(true);
+    expect(index.publishedReferrersOf("image-1")).toEqual(["page"]);
     expect(index.strongReferrersOf("image-1")).toEqual(["drafts.page", "page"]);
     index.set(document("page", { blocks: [] }));
     index.remove("drafts.page");

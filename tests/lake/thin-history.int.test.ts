@@ -1,22 +1,23 @@
 import { expect, it } from "vitest";
-import { readRevisions, thinHistory, writeCommit } from "#lake/lake.store.server";
-import { testDatabase } from "#tests/support/database";
+import { readRevisions, thinHistory, writeCommit } from "#lake/commits/lake.store.server";
+import { testDatabase } from "#tests/support/database/database";
 
 const database = testDatabase();
 
 const commits = [
   ["drafts.note", "draft, 9:05", "2026-09-01T09:05:00Z"],
   ["drafts.note", "draft, 9:50", "2026-09-01T09:50:00Z"],
+  ["drafts.note", "draft, 10:04", "2026-09-01T10:04:00Z"],
   ["drafts.note", null, "2026-09-01T10:05:00Z"],
-  ["drafts.note", "draft, 10:10", "2026-09-01T10:10:00Z"],
-  ["note", "published, 10:20", "2026-09-01T10:20:00Z"],
-  ["note", "published, 10:30", "2026-09-01T10:30:00Z"],
-  ["drafts.other", "another draft, 10:40", "2026-09-01T10:40:00Z"],
+  ["drafts.note", "draft, 11:10", "2026-09-01T11:10:00Z"],
+  ["note", "published, 11:20", "2026-09-01T11:20:00Z"],
+  ["note", "published, 11:30", "2026-09-01T11:30:00Z"],
+  ["drafts.other", "another draft, 11:40", "2026-09-01T11:40:00Z"],
   ["drafts.note", "draft, last week", "2026-11-15T08:00:00Z"],
   ["drafts.note", "draft, a minute later", "2026-11-15T08:01:00Z"],
 ] as const;
 
-it("keeps of old drafts the last revision of each hour, everything published, and everything recent", async () => {
+it("keeps of old drafts the last words of each hour, everything published, and everything recent", async () => {
   const { db } = database;
   for (const [id, title, time] of commits) {
     const after = title
@@ -36,11 +37,12 @@ it("keeps of old drafts the last revision of each hour, everything published, an
   const left = await readRevisions(db, ["note", "drafts.note", "drafts.other"]);
   expect(left.map(({ content }) => content)).toMatchObject([
     { title: "draft, 9:50" },
+    { title: "draft, 10:04" },
     null,
-    { title: "draft, 10:10" },
-    { title: "published, 10:20" },
-    { title: "published, 10:30" },
-    { title: "another draft, 10:40" },
+    { title: "draft, 11:10" },
+    { title: "published, 11:20" },
+    { title: "published, 11:30" },
+    { title: "another draft, 11:40" },
     { title: "draft, last week" },
     { title: "draft, a minute later" },
   ]);

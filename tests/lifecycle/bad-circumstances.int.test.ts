@@ -3,10 +3,10 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { folderDigest } from "#tests/support/folder-digest";
-import { freePortPair } from "#tests/support/free-port";
-import { refusedStart, runToEnd } from "#tests/support/refused-start";
-import { buildIfStale, launchShop, type Shop } from "#tests/support/shop";
+import { folderDigest } from "#tests/support/process/folder-digest";
+import { freePortPair } from "#tests/support/process/free-port";
+import { refusedStart, runToEnd } from "#tests/support/process/refused-start";
+import { buildIfStale, launchShop, type Shop } from "#tests/support/shop/shop";
 
 describe("a start that cannot work", { timeout: 240_000 }, () => {
   let shop: Shop;
@@ -24,7 +24,7 @@ describe("a start that cannot work", { timeout: 240_000 }, () => {
 
   const commands = ["start.cjs", "test.mjs", "check.mjs", "build.mjs", "run-ts.mjs"];
   it.each(commands)("on a Node that is too old says which one is needed: %s", async (command) => {
-    const end = await runToEnd(["-r", "./tests/support/old-node.cjs", `scripts/${command}`], {
+    const end = await runToEnd(["-r", "./tests/support/process/old-node.cjs", `scripts/${command}`], {
       DATA_DIR: dataDir,
     });
     expect(end).toEqual({

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { freePortPair } from "#tests/support/free-port";
-import { seededData } from "#tests/support/seeded-data";
-import { buildIfStale } from "#tests/support/shop";
+import { freePortPair } from "#tests/support/process/free-port";
+import { seededData } from "#tests/support/shop/seeded-data";
+import { buildIfStale } from "#tests/support/shop/shop";
 
 const children: ChildProcess[] = [];
 afterEach(() => {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { seededData } from "#tests/support/seeded-data";
-import { buildIfStale, type Shop, startShop } from "#tests/support/shop";
+import { seededData } from "#tests/support/shop/seeded-data";
+import { buildIfStale, type Shop, startShop } from "#tests/support/shop/shop";
 
 beforeAll(async () => {
   buildIfStale();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { siteSettingsShape } from "~/content/site-settings";
 import { contactItems, telephoneLink } from "~/domains/navigation/contact-item";
-import { siteShape } from "~/domains/navigation/navigation.schema";
 
 describe("contact list", () => {
   it("dials an American number as people write it [NAV-006]", () => {
@@ -12,7 +12,7 @@ describe("contact list", () => {
   });
 
   it("lists address with map link, phone, e-mail and hours [FAQ-002] [FAQ-003]", () => {
-    const site = siteShape.parse({
+    const site = siteSettingsShape.parse({
       name: "Stile & Rail",
       address: {
         street: "117 South Central Avenue",
@@ -34,6 +34,6 @@ describe("contact list", () => {
   });
 
   it("leaves out what the settings do not say [FAQ-002]", () => {
-    expect(contactItems(siteShape.parse({ name: "Stile & Rail" }))).toEqual([]);
+    expect(contactItems(siteSettingsShape.parse({ name: "Stile & Rail" }))).toEqual([]);
   });
 });

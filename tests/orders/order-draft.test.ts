@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftOrder } from "~/domains/orders/order-draft";
+import { draftOrder, type OrderParts } from "~/domains/orders/order-draft";
 import { cents } from "~/kernel/money";
 
 const address = {
@@ -25,18 +25,19 @@ const line = (sku: string, price: number) => ({
 });
 
 /** Two samples of $12.50 and $0.00, $9.95 shipping, 5 % tax on $22.45: $1.12. */
-const draft = draftOrder({
+const parts: OrderParts = {
   lines: [line("SMPL-PMGW", 1250), line("SMPL-TRNV", 0)],
   addresses: { billing: { type: "billing", ...address }, shipping: { type: "shipping", ...address } },
   shipping: { method: "standard", label: "Standard Shipping", rate: cents(995) },
   tax: { percent: 5, total: cents(112) },
   customerId: null,
   additionalNotes: null,
-});
+};
+const draft = () => draftOrder(parts);
 
 describe("an order as it is first written", () => {
   it("has every field of the payload, in cents [ORD-001] [CHK-007]", () => {
-    const { items: _items, addresses: _addresses, ...head } = draft;
+    const { items: _items, addresses: _addresses, ...head } = draft();
     expect(head).toEqual({
       state: "new",
       status: "pending",
@@ -65,7 +66,7 @@ describe("an order as it is first written", () => {
   });
 
   it("gives each line its share of the tax by largest remainder [ORD-002]", () => {
-    expect(draft.items[0]).toEqual({
+    expect(draft().items[0]).toEqual({
       sku: "SMPL-PMGW",
       name: "SMPL-PMGW Sample Door",
       price: 1250,
@@ -80,13 +81,51 @@ describe("an order as it is first written", () => {
       rowTotalInclTax: 1312,
       customOptions: [{ type: "color", label: "Navy", value: "navy" }],
     });
-    expect(draft.items[1]).toMatchObject({ rowTotal: 0, taxAmount: 0, rowTotalInclTax: 0 });
+    expect(draft().items[1]).toMatchObject({ rowTotal: 0, taxAmount: 0, rowTotalInclTax: 0 });
   });
 
-  it("keeps billing and shipping address [ORD-003]", () => {
-    expect(draft.addresses.map(({ type, zipCode }) => [type, zipCode])).toEqual([
-      ["billing", "58102"],
-      ["shipping", "58102"],
+  it("counts every piece of a line, in its amounts and its weight [ORD-002] [CHK-007]", () => {
+    const twice = draftOrder({
+      ...parts,
+      lines: [{ ...line("SMPL-PMGW", 1250), qty: 2 }],
+      tax: { percent: 5, total: cents(175) },
+    });
+    expect(twice).toMatchObject({ weight: 1, totalItemCount: 2, subtotal: 2500, total: 3670 });
+    expect(twice.items[0]).toMatchObject({
+      qty: 2,
+      price: 1250,
+      priceInclTax: 1313,
+      rowWeight: 1,
+      rowTotal: 2500,
+      taxAmount: 125,
+      rowTotalInclTax: 2625,
+    });
+    expect([twice.shippingTaxAmount, twice.shippingInclTax, twice.subtotalInclTax]).toEqual([50, 1045, 2625]);
+  });
+
+  it("keeps billing and shipping address, field by field [ORD-003]", () => {
+    const ada = {
+      email: "ada@example.com",
+      firstName: "Ada",
+      lastName: "Lovelace",
+      street1: "12 Main St",
+      street2: null,
+      city: "Fargo",
+      state: "ND",
+      zipCode: "58102",
+      countryId: "US",
+      phoneNumber: "4065550100",
+      customerId: null,
+    };
+    expect(draft().addresses).toEqual([
+      { type: "billing", ...ada },
+      { type: "shipping", ...ada },
     ]);
+  });
+
+  it("says whose addresses they are when a customer orders [ORD-003]", () => {
+    const own = draftOrder({ ...parts, customerId: "customer-1" });
+    expect(own.addresses.map(({ customerId }) => customerId)).toEqual(["customer-1", "customer-1"]);
+    expect(own.customerIsGuest).toBe(false);
   });
 });

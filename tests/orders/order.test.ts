@@ -1,92 +1,15 @@
 import { describe, expect, it } from "vitest";
-import {
-  balanceDue,
-  laterStatus,
-  type Order,
-  type Payment,
-  paidAmount,
-  paymentStatusOf,
-} from "~/domains/orders/order";
+import { billingAddress, paymentOf, someOrder } from "#tests/support/shop/some-order";
+import { addressLines } from "~/domains/orders/address-lines";
+import { dollarsSchema } from "~/domains/orders/dollars.schema";
+import { addressOf, balanceDue, laterStatus, paidAmount, paymentStatusOf } from "~/domains/orders/order";
 import { orderJson } from "~/domains/orders/order.schema";
 import { orderIdOfToken, orderToken } from "~/domains/orders/order-token.server";
-import { cents, ZERO } from "~/kernel/money";
+import { orderTotalRows } from "~/domains/orders/total-rows";
+import { cents } from "~/kernel/money";
 
-const at = new Date("2026-03-02T15:04:05Z");
-
-const payment = (amount: number, status: Payment["status"]): Payment => ({
-  id: `pay-${amount}`,
-  attemptId: null,
-  transactionId: null,
-  amount: cents(amount),
-  provider: "stripe",
-  method: "credit-card",
-  methodLabel: "Credit card",
-  status,
-  additionalData: { last4: "4242" },
-  transactionResponse: {},
-  createdAt: at,
-});
-
-const order: Order = {
-  id: "o-1",
-  orderIncrementId: "000000007",
-  poNumber: null,
-  state: "new",
-  status: "pending",
-  customerId: null,
-  customerIsGuest: true,
-  email: "ada@example.com",
-  firstName: "Ada",
-  lastName: "Lovelace",
-  orderCurrencyCode: "USD",
-  subtotal: cents(1250),
-  shippingAmount: cents(995),
-  taxPercent: 5,
-  taxAmount: cents(112),
-  discountAmount: ZERO,
-  total: cents(2357),
-  shippingMethod: "standard",
-  shippingLabel: "Standard Shipping",
-  additionalNotes: null,
-  emailSent: false,
-  splitPaymentEnabled: false,
-  minimumSplitAmount: ZERO,
-  createdAt: at,
-  items: [
-    {
-      id: "i-1",
-      name: "Palermo Gloss White Sample Door",
-      sku: "SMPL-PMGW",
-      qty: 1,
-      price: cents(1250),
-      rowTotal: cents(1250),
-      notes: null,
-      customOptions: [{ type: "color", label: "Gloss White", value: "gloss-white" }],
-    },
-  ],
-  addresses: [
-    {
-      id: "a-1",
-      type: "billing",
-      email: "ada@example.com",
-      firstName: "Ada",
-      lastName: "Lovelace",
-      company: null,
-      street1: "12 Main St",
-      street2: null,
-      city: "Fargo",
-      state: "ND",
-      zipCode: "58102",
-      countryId: "US",
-      phoneNumber: "4065550100",
-      isDefault: false,
-    },
-  ],
-  payments: [payment(1000, "completed"), payment(2357, "failed"), payment(500, "success")],
-  statusHistory: [
-    { status: "pending", comment: "New order has been created", isCustomerNotified: false, createdAt: at },
-  ],
-};
+const order = someOrder;
+const billing = billingAddress;
 
 describe("what an order owes", () => {
   it("counts completed payments only [PAY-006] [SPLT-009]", () => {
@@ -94,12 +17,14 @@ describe("what an order owes", () => {
   });
 
   it("is negative when more than the total was paid", () => {
-    expect(balanceDue({ total: cents(1000), payments: [payment(1250, "completed")] })).toBe(-250);
+    expect(balanceDue({ total: cents(1000), payments: [paymentOf(1250, "completed")] })).toBe(-250);
   });
 
   it("shows the status of a completed payment before that of the newest [ORD-004]", () => {
     expect(paymentStatusOf(order)).toBe("completed");
-    expect(paymentStatusOf({ payments: [payment(1, "failed"), payment(1, "pending")] })).toBe("pending");
+    expect(paymentStatusOf({ payments: [paymentOf(1, "failed"), paymentOf(1, "pending")] })).toBe("pending");
+    expect(paymentStatusOf({ payments: [paymentOf(1, "pending"), paymentOf(1, "failed")] })).toBe("failed");
+    expect(paymentStatusOf({ payments: [] })).toBe("pending");
   });
 });
 
@@ -110,15 +35,80 @@ describe("an order's status", () => {
       laterStatus("ordered", "pending_payment"),
       laterStatus("pending_payment", "ordered"),
       laterStatus("canceled", "ordered"),
-    ]).toEqual(["pending_payment", "ordered", "ordered", "canceled"]);
+      laterStatus("ordered", "pending"),
+      laterStatus("shipped", "pending_payment"),
+    ]).toEqual(["pending_payment", "ordered", "ordered", "canceled", "ordered", "shipped"]);
+  });
+});
+
+describe("the address of an order", () => {
+  it("is found by what it is for, and null where there is none [ORD-003]", () => {
+    const shipping = { id: "a-2", type: "shipping" as const };
+    expect(addressOf({ addresses: [...order.addresses, { ...billing, ...shipping }] }, "shipping")?.id).toBe(
+      "a-2",
+    );
+    expect(addressOf(order, "billing")?.id).toBe("a-1");
+    expect(addressOf(order, "shipping")).toBeNull();
+  });
+
+  it("stands on a letter line by line, without the empty ones [MAIL-005]", () => {
+    expect(addressLines({ ...billing, company: "Analytical Engines", street2: "Unit 4" })).toEqual([
+      "Ada Lovelace",
+      "Analytical Engines",
+      "12 Main St",
+      "Unit 4",
+      "Fargo, ND 58102",
+      "United States",
+      "4065550100",
+    ]);
+    expect(addressLines(billing)).toEqual([
+      "Ada Lovelace",
+      "12 Main St",
+      "Fargo, ND 58102",
+      "United States",
+      "4065550100",
+    ]);
+    expect(addressLines(null)).toEqual(["Address not available"]);
+    expect(addressLines(undefined)).toEqual(["Address not available"]);
+  });
+});
+
+describe("the rows above the total", () => {
+  const print = (amount: number) => `$${amount}`;
+
+  it("are subtotal, shipping by its name, and tax with its percent [MAIL-005]", () => {
+    expect(orderTotalRows(order, print)).toEqual([
+      { label: "Subtotal", amount: "$1250" },
+      { label: "Shipping (Standard Shipping)", amount: "$995" },
+      { label: "Tax (5%)", amount: "$112" },
+    ]);
+  });
+
+  it("name a discount only where there is one", () => {
+    const rows = orderTotalRows({ ...order, shippingLabel: null, discountAmount: cents(1) }, print);
+    expect(rows.map(({ label }) => label)).toEqual(["Subtotal", "Shipping ()", "Tax (5%)", "Discount"]);
+    expect(rows[3]?.amount).toBe("$1");
+  });
+});
+
+describe("an amount a browser posts", () => {
+  it.each([
+    [0, true],
+    [22.45, true],
+    [20_000_000, true],
+    [20_000_001, false],
+    [-0.01, false],
+    ["22.45", false],
+  ])("%j dollars: %s", (amount, isTaken) => {
+    expect(dollarsSchema.safeParse(amount).success).toBe(isTaken);
   });
 });
 
 describe("an order as it is read back", () => {
-  const json = orderJson(order);
+  const json = () => orderJson(order);
 
   it("has the order's fields, in dollars [ORD-004] [PAY-005]", () => {
-    expect(json).toMatchObject({
+    expect(json()).toMatchObject({
       id: "o-1",
       orderIncrementId: "000000007",
       poNumber: null,
@@ -134,7 +124,7 @@ describe("an order as it is read back", () => {
       splitPaymentEnabled: false,
       minimumSplitAmount: 0,
     });
-    expect(json.payments[0]).toEqual({
+    expect(json().payments[0]).toEqual({
       id: "pay-1000",
       transactionId: null,
       amountPaid: 10,
@@ -149,7 +139,7 @@ describe("an order as it is read back", () => {
   });
 
   it("has its items with their options [ORD-005]", () => {
-    expect(json.items).toEqual([
+    expect(json().items).toEqual([
       {
         id: "i-1",
         name: "Palermo Gloss White Sample Door",
@@ -164,12 +154,12 @@ describe("an order as it is read back", () => {
   });
 
   it("has its addresses, and nothing of the row beyond [ORD-006]", () => {
-    expect(Object.keys(json.addresses[0] ?? {}).sort()).toEqual(
+    expect(Object.keys(json().addresses[0] ?? {}).sort()).toEqual(
       "city company countryId email firstName id isDefault lastName phoneNumber state street1 street2 type zipCode".split(
         " ",
       ),
     );
-    expect(json).not.toHaveProperty("customerId");
+    expect(json()).not.toHaveProperty("customerId");
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cardComplaints } from "~/domains/payments/views/card-complaints";
-import { cardProgress } from "~/domains/payments/views/card-progress";
-import { confirmCard } from "~/domains/payments/views/confirm-card";
+import { cardComplaints } from "~/domains/payments/providers/stripe/card-complaints";
+import { cardProgress } from "~/domains/payments/providers/stripe/card-progress";
+import { confirmCard } from "~/domains/payments/providers/stripe/confirm-card";
 
 const holder = {
   name: "Ada Lovelace",

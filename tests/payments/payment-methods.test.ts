@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { contentOf } from "#tests/support/content";
-import { fakeGateway } from "#tests/support/fake-gateway";
-import { shopContent } from "#tests/support/shop-content";
-import { defaultMethod, offeredMethods } from "~/domains/payments/payment-methods.server";
+import { fakeGateway } from "#tests/support/payments/fake-gateway";
+import { contentOf } from "#tests/support/shop/content";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { defaultMethod } from "~/domains/payments/payment-methods";
+import { offeredMethods } from "~/domains/payments/payment-methods.server";
 
 const gateways = { stripe: fakeGateway().gateway };
 const paypal = {
@@ -19,7 +21,7 @@ const content = contentOf([...shopContent, paypal, off]);
 
 describe("the payment methods on offer", () => {
   it("are enabled, sorted, and have a gateway with keys [API-023] [PAY-001] [PAY-002]", async () => {
-    const methods = await offeredMethods({ content, gateways });
+    const methods = await offeredMethods({ content, gateways, log: silentLog });
     expect(methods).toEqual([
       {
         name: "credit-card",
@@ -44,20 +46,35 @@ describe("the payment methods on offer", () => {
   });
 
   it("fit the place that asks for them [API-023]", async () => {
-    const methods = await offeredMethods({ content, gateways }, "convert-to-order");
+    const methods = await offeredMethods({ content, gateways, log: silentLog }, "convert-to-order");
     expect(methods.map(({ name }) => name)).toEqual(["online-payment"]);
   });
 
+  it("go on without one that an editor left unfinished, or meant for a place there is none of", async () => {
+    const unfinished = { ...paypal, _id: "payment-unfinished", gateway: "stripe", title: null };
+    const elsewhere = { ...paypal, _id: "payment-elsewhere", gateway: "stripe", scopes: ["mars"] };
+    const sources = { content: contentOf([...shopContent, unfinished, elsewhere]), gateways, log: silentLog };
+    const methods = await offeredMethods(sources, "sample-order");
+    expect(methods.map(({ name }) => name)).toEqual(["credit-card", "online-payment"]);
+  });
+
   it("are none without any gateway [PAY-025]", async () => {
-    expect(await offeredMethods({ content, gateways: {} })).toEqual([]);
+    expect(await offeredMethods({ content, gateways: {}, log: silentLog })).toEqual([]);
   });
 
   it("start with the enabled default, else the first [PAY-004]", async () => {
-    const methods = await offeredMethods({ content, gateways });
+    const methods = await offeredMethods({ content, gateways, log: silentLog });
     expect(defaultMethod(methods)?.name).toBe("credit-card");
     expect(defaultMethod(methods.map((method) => ({ ...method, isDefault: false })))?.name).toBe(
       "credit-card",
     );
+    const [card, online] = methods;
+    const second = card &&
+      online && [
+        { ...card, isDefault: false },
+        { ...online, isDefault: true },
+      ];
+    expect(defaultMethod(second ?? [])?.name).toBe("online-payment");
     expect(defaultMethod([])).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { intentShape, outcomeOfIntent } from "~/domains/payments/gateways/stripe-intent";
 import { authorizeNetStatus, cardIntentStatus, paypalStatus } from "~/domains/payments/provider-status";
+import { intentShape, outcomeOfIntent } from "~/domains/payments/providers/stripe/stripe-intent";
 
 describe("what a provider's status is recorded as", () => {
   it("for a card intent, in both readings [PAY-008]", () => {
@@ -34,13 +34,9 @@ describe("what a provider's status is recorded as", () => {
   });
 
   it("for PayPal [PAY-011]", () => {
-    expect(["COMPLETED", "PENDING", "processing", "DECLINED", "CREATED"].map(paypalStatus)).toEqual([
-      "completed",
-      "pending",
-      "pending",
-      "failed",
-      "pending",
-    ]);
+    expect(
+      ["COMPLETED", "PENDING", "processing", "DECLINED", "FAILED", "VOIDED", "CREATED"].map(paypalStatus),
+    ).toEqual(["completed", "pending", "pending", "failed", "failed", "failed", "pending"]);
   });
 });
 
@@ -75,6 +71,56 @@ describe("what a card intent means for the shop", () => {
     expect(intent({})).toMatchObject({ status: "pending", standing: "open" });
     expect(intent({ status: "processing" })).toMatchObject({ status: "pending", standing: "held" });
     expect(intent({ status: "requires_action" })).toMatchObject({ status: "on_hold", standing: "open" });
+  });
+
+  it("is over when it was canceled, open while it wants a method without an error [PAY-008]", () => {
+    expect(intent({ status: "canceled" })).toMatchObject({
+      status: "failed",
+      standing: "declined",
+      message: null,
+    });
+    const late = { last_payment_error: { message: "Late." } };
+    expect(intent({ status: "requires_action", ...late }).standing).toBe("open");
+    expect(intent({ status: "requires_confirmation", ...late }).standing).toBe("open");
+  });
+
+  it("waits for its capture: the money is reserved under its charge, and nothing is paid yet", () => {
+    expect(intent({ status: "requires_capture", latest_charge: "ch_9", amount_received: 0 })).toMatchObject({
+      standing: "open",
+      status: "pending",
+      needsCapture: true,
+      transactionId: "ch_9",
+      amount: 2357,
+      additionalData: {},
+    });
+    expect(intent({ status: "processing", latest_charge: "ch_9", amount_received: 12 })).toMatchObject({
+      needsCapture: false,
+      transactionId: null,
+      amount: 2357,
+    });
+  });
+
+  it("says whose it is, in which currency, and with which keys", () => {
+    expect(intent({ livemode: true })).toMatchObject({
+      ref: "pi_1",
+      attemptId: "att-1",
+      currency: "usd",
+      live: true,
+      providerStatus: "requires_payment_method",
+    });
+    expect(intent({ metadata: null }).attemptId).toBeNull();
+    expect(intent({ metadata: {} }).attemptId).toBeNull();
+  });
+
+  it("is paid with its whole amount where none is said to be received, by a charge without card", () => {
+    expect(intent({ status: "succeeded", latest_charge: { id: "py_1" } })).toMatchObject({
+      amount: 2357,
+      transactionId: "py_1",
+      additionalData: {},
+    });
+    const card = { last4: "4242" };
+    const latest_charge = { id: "ch_1", payment_method_details: { card } };
+    expect(intent({ status: "succeeded", latest_charge }).additionalData).toEqual({ last4: "4242" });
   });
 
   it("is paid with what was received, brand and last four digits [PAY-003] [PAY-012]", () => {

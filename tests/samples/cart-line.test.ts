@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { useCart } from "~/domains/samples/cart";
-import { cartLines, lineTotal, subtotalOf } from "~/domains/samples/cart-line";
+import { cartLines, lineTotal, subtotalOf, withdrawnSamples } from "~/domains/samples/cart-line";
 import { sampleShape } from "~/domains/samples/sample.schema";
 import { sampleProduct } from "~/domains/samples/sample-product";
 
@@ -57,16 +57,39 @@ describe("a sample product", () => {
 describe("the lines of the cart", () => {
   const stored = { name: "Old name", sku: "SMPL-TRNV", qty: 1 };
 
-  it("[SMPL-004] carry name, sku, style title, price, qty, images and finish", () => {
-    const [line] = cartLines([stored], [sampleProduct(trenton)]);
-    expect(line).toMatchObject({
-      name: "Trenton Recessed Navy Sample Door",
-      sku: "SMPL-TRNV",
-      styleTitle: "Trenton Recessed Navy",
-      price: 1250,
-      qty: 1,
-      finish: { type: "color", label: "Navy", value: "trnv" },
-    });
+  it("[SMPL-004] carry name, sku, style title, price, qty, images and finish, each picture with its address", () => {
+    expect(cartLines([stored], [sampleProduct(trenton)])).toEqual([
+      {
+        name: "Trenton Recessed Navy Sample Door",
+        sku: "SMPL-TRNV",
+        styleTitle: "Trenton Recessed Navy",
+        price: 1250,
+        qty: 1,
+        path: "/products/kitchen-cabinets/jsi-cabinetry/trnv",
+        images: [
+          {
+            src: "/lake/images/local/production/door-600x800.webp",
+            type: "sample",
+            altText: "Navy door",
+            processedUrls: {
+              cart: "/lake/images/local/production/door-600x800.webp?w=120&h=160&fit=crop&auto=format",
+              board: "/lake/images/local/production/door-600x800.webp?w=480&h=640&fit=crop&auto=format",
+            },
+          },
+        ],
+        finish: {
+          type: "color",
+          label: "Navy",
+          value: "trnv",
+          image: {
+            src: "/lake/images/local/production/chip-160x160.webp",
+            processedUrls: {
+              medium: "/lake/images/local/production/chip-160x160.webp?w=160&h=160&fit=crop&auto=format",
+            },
+          },
+        },
+      },
+    ]);
   });
 
   it("[SMPL-004] keep the finish the visitor chose", () => {
@@ -78,7 +101,18 @@ describe("the lines of the cart", () => {
     expect(cartLines([{ ...stored, sku: "SMPL-GONE" }], [sampleProduct(trenton)])).toEqual([]);
   });
 
-  it("[SMPL-020] [SMPL-023] add up: line totals and subtotal", () => {
+  it("lose a sample that the shop was asked about and does not offer any more, and no other", () => {
+    const gone = { ...stored, sku: "SMPL-GONE" };
+    const notAskedYet = { ...stored, sku: "SMPL-NEW" };
+    const withdrawn = withdrawnSamples(
+      [stored, gone, notAskedYet],
+      ["SMPL-TRNV", "SMPL-GONE"],
+      [sampleProduct(trenton)],
+    );
+    expect(withdrawn).toEqual([gone]);
+  });
+
+  it("[SMPL-020] add up: line totals and subtotal", () => {
     const lines = cartLines([stored], [sampleProduct(trenton)]);
     expect(lines.map(lineTotal)).toEqual([1250]);
     expect(subtotalOf(lines)).toBe(1250);

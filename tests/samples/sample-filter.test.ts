@@ -5,10 +5,13 @@ import {
   filterChoices,
   filterOfQuery,
   filterSamples,
+  isShort,
   linesOf,
   noFilter,
   queryOfFilter,
 } from "~/domains/samples/sample-filter";
+import { samplePrice } from "~/domains/samples/sample-price";
+import { cents } from "~/kernel/money";
 
 function sample(sku: string, brandName: string, line: string, family: string): SampleProduct {
   return {
@@ -46,16 +49,45 @@ describe("narrowing the sample board", () => {
     [{ ...noFilter, colour: "white" }, ["B", "C", "D"]],
     [{ brand: "JSI Cabinetry", line: "Trenton Recessed", colour: "white" }, ["B"]],
     [{ brand: "USCD", line: "Essex", colour: "" }, []],
-  ])("[SMPL-013] %j leaves %j", (filter, left) => {
+  ])("%j leaves %j", (filter, left) => {
     expect(skus(filterSamples(samples, filter))).toEqual(left);
   });
 
-  it("[SMPL-013] offers the lines of the chosen brand only", () => {
+  it("offers every brand and color once, whatever is chosen", () => {
+    const unnamed = { ...sample("E", "USCD", "Shaker", ""), family: null };
+    const { brands, colours } = filterChoices([...samples, unnamed], "USCD");
+    expect(brands).toEqual(["JSI Cabinetry", "USCD"]);
+    expect(colours).toEqual(["blue", "white"]);
+  });
+
+  it("reads the filter of a shared address, and nothing from another", () => {
+    expect(filterOfQuery("?brand=USCD&line=Shaker&colour=white")).toEqual({
+      brand: "USCD",
+      line: "Shaker",
+      colour: "white",
+    });
+    expect(filterOfQuery("?utm=1")).toEqual({ brand: "", line: "", colour: "" });
+  });
+
+  it("counts a line of two as short, and one of three as long", () => {
+    const row = (count: number) =>
+      linesOf(Array.from({ length: count }, (_, at) => sample(`S${at}`, "USCD", "Shaker", "white")));
+    expect(row(2).map(isShort)).toEqual([true]);
+    expect(row(3).map(isShort)).toEqual([false]);
+    expect(linesOf([])).toEqual([]);
+  });
+
+  it("says the price of a sample as the buttons do: most are free (A17)", () => {
+    expect(samplePrice(cents(0))).toBe("Free");
+    expect(samplePrice(cents(1250))).toBe("$12.50");
+  });
+
+  it("offers the lines of the chosen brand only", () => {
     expect(filterChoices(samples, "USCD").lines).toEqual(["Shaker"]);
     expect(filterChoices(samples, "").lines).toEqual(["Trenton Recessed", "Essex", "Shaker"]);
   });
 
-  it("[SMPL-013] lays each brand's lines of one or two colors last, so that they pair up", () => {
+  it("lays each brand's lines of one or two colors last, so that they pair up", () => {
     const board = [
       sample("A", "JSI Cabinetry", "Upton", "brown"),
       ...["B", "C", "D"].map((sku) => sample(sku, "JSI Cabinetry", "Dover", "white")),
@@ -64,7 +96,7 @@ describe("narrowing the sample board", () => {
     expect(boardOrder(linesOf(board)).map(({ line }) => line)).toEqual(["Dover", "Upton", "Torrance"]);
   });
 
-  it("[SMPL-013] gathers the samples by door line, in their order", () => {
+  it("gathers the samples by door line, in their order", () => {
     expect(linesOf(samples).map((row) => [row.brandName, row.line, skus(row.samples)])).toEqual([
       ["JSI Cabinetry", "Trenton Recessed", ["A", "B"]],
       ["JSI Cabinetry", "Essex", ["C"]],
@@ -72,7 +104,7 @@ describe("narrowing the sample board", () => {
     ]);
   });
 
-  it("[SMPL-013] can be shared as an address", () => {
+  it("can be shared as an address", () => {
     const filter = { brand: "JSI Cabinetry", line: "", colour: "white" };
     expect(queryOfFilter(filter)).toBe("?brand=JSI+Cabinetry&colour=white");
     expect(filterOfQuery("?brand=JSI+Cabinetry&colour=white")).toEqual(filter);

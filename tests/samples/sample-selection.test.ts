@@ -49,6 +49,21 @@ describe("the selection in the browser", () => {
     expect(heard).toHaveBeenCalledTimes(4);
   });
 
+  it("[SMPL-011] is left alone, its expiry too, by a sample that was chosen already", () => {
+    addSample(navy, noon);
+    const heard = vi.fn();
+    window.addEventListener("selectedSamplesUpdated", heard);
+    const later = { now: () => new Date("2026-11-21T13:00:00Z") };
+    expect(addSample(navy, later)).toBe("already-chosen");
+    expect(heard).not.toHaveBeenCalled();
+    expect(record()).toMatchObject({ expiry: Date.parse("2026-11-22T12:00:00Z") });
+  });
+
+  it("is the same list until something changes, so that a page compares it", () => {
+    addSample(navy, noon);
+    expect(selectedSamples(noon)).toBe(selectedSamples(noon));
+  });
+
   it("[SMPL-008] clearing removes the stored record", () => {
     addSample(navy, noon);
     clearSamples(noon);
@@ -70,9 +85,13 @@ describe("the selection in the browser", () => {
     window.dispatchEvent(new Event("selectedSamplesUpdated"));
     window.dispatchEvent(Object.assign(new Event("storage"), { key: "selectedSamples" }));
     window.dispatchEvent(Object.assign(new Event("storage"), { key: "something-else" }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
+    expect(heard).toHaveBeenCalledTimes(3);
     stop();
     window.dispatchEvent(new Event("selectedSamplesUpdated"));
-    expect(heard).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(Object.assign(new Event("storage"), { key: "selectedSamples" }));
+    expect(heard).toHaveBeenCalledTimes(3);
   });
 
   it("[SMPL-001] where the browser refuses storage, the page itself remembers", () => {

@@ -3,15 +3,16 @@ import { cartLines } from "~/domains/samples/cart-line";
 import { sampleProduct } from "~/domains/samples/sample-product";
 import { samplesBySku } from "~/domains/samples/samples.server";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/content";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
 
-const content = contentOf(importedDataset());
+const services = { content: contentOf(importedDataset()), log: silentLog };
 const chosen = (sku: string) => ({ sku, name: sku, qty: 1 });
 
 describe("the cart", () => {
   it("holds samples only: a style, its code and a cabinet are left out [SMPL-005]", async () => {
     const skus = ["trnv", "style-trnv", "SMPL-TRNV", "B24-TRNV"];
-    const products = (await samplesBySku(content, skus)).map(sampleProduct);
+    const products = (await samplesBySku(services, skus)).map(sampleProduct);
     expect(products.map(({ sku, isSample }) => ({ sku, isSample }))).toEqual([
       { sku: "SMPL-TRNV", isSample: true },
     ]);
@@ -23,6 +24,7 @@ describe("the cart", () => {
     const withdrawn = importedDataset().map((document) =>
       document._id === "style-trnv" ? { ...document, orderSample: false } : document,
     );
-    expect(await samplesBySku(contentOf(withdrawn), ["SMPL-TRNV"])).toEqual([]);
+    const { log } = services;
+    expect(await samplesBySku({ content: contentOf(withdrawn), log }, ["SMPL-TRNV"])).toEqual([]);
   });
 });

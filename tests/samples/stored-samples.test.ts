@@ -4,6 +4,7 @@ import {
   readSampleRecord,
   type StoredSample,
   sampleRecord,
+  storedSample,
   withSample,
 } from "~/domains/samples/stored-samples";
 
@@ -73,6 +74,59 @@ describe("the stored record", () => {
   });
 });
 
+describe("a sample as it is stored", () => {
+  const chip = { src: "/chips/navy.jpg", processedUrls: { medium: "/chips/navy-160.jpg" } };
+
+  it("[SMPL-004] is one piece, with its finish and the finish's picture", () => {
+    const finish = { ...navy, image: chip };
+    expect(storedSample({ name: "Door", sku: "SMPL-TRNV", finish })).toEqual({
+      name: "Door",
+      sku: "SMPL-TRNV",
+      qty: 1,
+      finish: { type: "color", label: "Navy", value: "trnv", image: chip },
+    });
+    expect(storedSample({ name: "Door", sku: "SMPL-TRNV", finish: null })).toEqual({
+      name: "Door",
+      sku: "SMPL-TRNV",
+      qty: 1,
+    });
+  });
+
+  it.each([
+    [chip, chip],
+    [{ src: "/a.jpg" }, { src: "/a.jpg" }],
+    [{ src: "/a.jpg", processedUrls: { medium: 7 } }, { src: "/a.jpg" }],
+    [{ src: "/a.jpg", processedUrls: "x" }, { src: "/a.jpg" }],
+    [{ src: 7 }, undefined],
+    ["/a.jpg", undefined],
+  ])("[SMPL-006] a picture stored as %j is read as %j", (image, read) => {
+    const record = readSampleRecord(stored([{ ...trenton, finish: { ...navy, image } }]), noon);
+    expect(record?.items[0]?.finish?.image).toEqual(read);
+  });
+
+  it.each([
+    [{ sku: "", name: "Door" }, null],
+    [{ sku: 7, name: "Door" }, null],
+    [{ sku: "SMPL-ONE" }, "SMPL-ONE"],
+    [{ sku: "SMPL-ONE", name: 7 }, "SMPL-ONE"],
+    [{ sku: "SMPL-ONE", name: "Door" }, "Door"],
+  ])("[SMPL-006] %j is read under the name %j", (entry, name) => {
+    expect(readSampleRecord(stored([entry]), noon)?.items[0]?.name ?? null).toBe(name);
+  });
+
+  it.each([
+    [{ type: 7, value: "navy" }],
+    [{ type: "color", value: 7 }],
+    [{ type: "color" }],
+    [{ value: "navy" }],
+    [["color", "navy"]],
+  ])("[SMPL-006] %j is no finish", (finish) => {
+    expect(readSampleRecord(stored([{ ...trenton, finish }]), noon)?.items).toEqual([
+      { name: trenton.name, sku: "SMPL-TRNV", qty: 1 },
+    ]);
+  });
+});
+
 describe("quantity of a sample", () => {
   it.each([
     ["1", false],
@@ -81,6 +135,12 @@ describe("quantity of a sample", () => {
     ["0", false],
     ["-3", false],
     ["", false],
+    ["  ", false],
+    [" 2 ", true],
+    [2, true],
+    [1, false],
+    [null, false],
+    [Number.POSITIVE_INFINITY, false],
     ["abc", false],
     [Number.NaN, false],
     [undefined, false],
@@ -90,16 +150,36 @@ describe("quantity of a sample", () => {
 });
 
 describe("choosing a sample", () => {
-  it("[SMPL-014] a new SKU is added at the end", () => {
+  it("a new SKU is added at the end", () => {
     const other = { ...trenton, sku: "SMPL-ESWH" };
     expect(withSample([trenton], other)).toEqual({ items: [trenton, other], outcome: "added" });
   });
 
-  it("[SMPL-014] the same SKU in another finish replaces the first (C42)", () => {
+  it("the same SKU in another finish replaces the first (C42)", () => {
     expect(withSample([trenton], { ...trenton, finish: white })).toEqual({
       items: [{ ...trenton, finish: white }],
       outcome: "updated",
     });
+  });
+
+  it("keeps the others as they are when one is replaced, and its place", () => {
+    const [before, after] = [
+      { ...trenton, sku: "SMPL-A" },
+      { ...trenton, sku: "SMPL-Z" },
+    ];
+    const chosen = { ...trenton, finish: white };
+    expect(withSample([before, trenton, after], chosen).items).toEqual([before, chosen, after]);
+  });
+
+  it("tells finishes apart by their group as well as by their value (C42)", () => {
+    const glaze = { ...navy, type: "glaze" };
+    const { finish: _finish, ...plain } = trenton;
+    const outcome = (one: StoredSample, other: StoredSample) => withSample([one], other).outcome;
+    expect(outcome(trenton, { ...trenton, finish: glaze })).toBe("updated");
+    expect(outcome(plain, trenton)).toBe("updated");
+    expect(outcome(trenton, plain)).toBe("updated");
+    expect(outcome(plain, plain)).toBe("already-chosen");
+    expect(outcome(trenton, { ...trenton, finish: { ...navy, label: "Marine" } })).toBe("already-chosen");
   });
 
   it("[SMPL-011] the same SKU in the same finish is over the limit of one", () => {

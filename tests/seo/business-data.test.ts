@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
+import { siteSettingsShape } from "~/content/site-settings";
 import { businessSchemas } from "~/domains/seo/business-data";
+import { businessOf } from "~/domains/seo/site";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/content";
-import { silentLog } from "../support/silent-log";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
 
 const services = {
   content: contentOf(importedDataset()),
@@ -33,9 +35,18 @@ describe("the shop as a business", () => {
     expect(await headOf("/about-us")).not.toContain("workshop@stileandrail.example");
   });
 
-  it("is left out before the site settings exist", () => {
-    expect(
-      businessSchemas(null, { localBusiness: true, organization: true }, "https://shop.example"),
-    ).toEqual([]);
+  it("leaves out what nobody wrote down yet", () => {
+    const business = businessOf(siteSettingsShape.parse({ name: "Stile & Rail" }));
+    const [described] = businessSchemas(
+      business,
+      { localBusiness: true, organization: false },
+      "https://shop.example",
+    );
+    expect(JSON.parse(JSON.stringify(described))).toEqual({
+      "@context": "https://schema.org",
+      "@type": "LocalBusiness",
+      name: "Stile & Rail",
+      url: "https://shop.example/",
+    });
   });
 });

@@ -149,6 +149,44 @@ describe("shippingFor by order value", () => {
 });
 
 describe("shippingFor by item", () => {
+  const noRates = { byOrder: undefined, byItem: undefined };
+  const byItem = (state: object) =>
+    shippingMethodShape.parse({
+      ...expedited,
+      rates: { byItem: { countries: [{ country: "US", states: [{ state: "*", ...state }] }] } },
+    });
+
+  it("[SHIP-005] an entry with a flat rate alone is one, and one without any rate is no offer", () => {
+    expect(rate({ methods: [byItem({ rate: 5 })], pieces: 3 })).toBe(500);
+    expect(rate({ methods: [byItem({ ratePerItem: 2 })], pieces: 3 })).toBe(600);
+    expect(rate({ methods: [byItem({})], pieces: 3 })).toBe("no-methods");
+  });
+
+  it("[SHIP-005] a method by order charges no rate per item, and one by item looks at no order range", () => {
+    const order = shippingMethodShape.parse({
+      ...standard,
+      rates: {
+        byOrder: {
+          orderRange: [
+            {
+              startValue: 0,
+              countries: [{ country: "US", states: [{ state: "*", rate: 9, ratePerItem: 2 }] }],
+            },
+          ],
+        },
+        byItem: { countries: [{ country: "US", states: [{ state: "*", ratePerItem: 1 }] }] },
+      },
+    });
+    expect(rate({ methods: [order], pieces: 3 })).toBe(900);
+    expect(rate({ methods: [{ ...order, calculateRateBy: "Item" }], pieces: 3 })).toBe(300);
+  });
+
+  it("[SHIP-009] a method without its own kind of rates is passed over", () => {
+    expect(rate({ methods: [{ ...standard, rates: noRates }] })).toBe("no-methods");
+    expect(rate({ methods: [{ ...expedited, rates: noRates }] })).toBe("no-methods");
+    expect(rate({ methods: [{ ...standard, rates: noRates }, standard] })).toBe(995);
+  });
+
   it("[SHIP-005] charges the rate per item for every piece", () => {
     expect(rate({ to: toAlaska, pieces: 3 })).toBe(4485);
   });
@@ -179,6 +217,17 @@ describe("which method is current", () => {
   it("[SHIP-005] sortOrder decides, not the order of the list", () => {
     const answer = ask({ methods: [{ ...standard, sortOrder: 9, type: "late" }, standard] });
     expect(answer !== "no-methods" && answer.method.type).toBe("standard");
+  });
+
+  it("[SHIP-005] one without a place in the order comes last", () => {
+    const unplaced = { ...standard, sortOrder: undefined, type: "unplaced" };
+    for (const methods of [
+      [unplaced, standard],
+      [standard, unplaced],
+    ]) {
+      const answer = ask({ methods });
+      expect(answer !== "no-methods" && answer.method.type).toBe("standard");
+    }
   });
 });
 

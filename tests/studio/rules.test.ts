@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { linkTarget, pagePath } from "../../studio/schemas/rules/addresses";
+import { letterWordsOf, letterWordsShape } from "~/domains/orders/letters/letter-words";
+import { reserved, siteMap } from "~/routes";
+import { mailPlaceholders } from "../../studio/schemas/email/mail-placeholders";
 import {
   completeCheckout,
   distinctFields,
   requiredCheckoutFields,
-} from "../../studio/schemas/rules/checkout-fields";
-import { forwardRange, separateRanges } from "../../studio/schemas/rules/order-ranges";
+} from "../../studio/schemas/forms/checkout-fields";
+import { linkTarget, pagePath } from "../../studio/schemas/rules/addresses";
 import { knownPlaceholders } from "../../studio/schemas/rules/placeholders";
 import { distinctZipPatterns, zipPattern } from "../../studio/schemas/rules/zip-patterns";
+import { forwardRange, separateRanges } from "../../studio/schemas/shipping/order-ranges";
 
 describe("an address an editor types", () => {
   it.each([
@@ -34,6 +37,26 @@ describe("an address an editor types", () => {
     expect(pagePath("/About us")).toBe(
       "Use small letters, digits and single hyphens between slashes, for example /kitchen-finance-options.",
     );
+  });
+});
+
+describe("the address of a page", () => {
+  const taken = [
+    ...reserved,
+    ...siteMap.flatMap(({ path, audience }) => (audience === "personal" ? path : [])),
+  ]
+    .map((path) => path.split("/")[1] ?? "")
+    .filter((section) => /^[a-z]/.test(section));
+
+  it.each([...new Set(taken)])("is not in the section /%s, which the shop itself answers", (section) =>
+    expect(pagePath(`/${section}/anything`)).toBe(
+      `/${section} belongs to the shop itself. Choose another address.`,
+    ),
+  );
+
+  it("may be the one of a page that the shop needs there", () => {
+    expect(pagePath("/checkout")).toBe(true);
+    expect(pagePath("/studio")).toBe("/studio belongs to the shop itself. Choose another address.");
   });
 });
 
@@ -105,12 +128,30 @@ describe("the checkout's form [CHK-009]", () => {
   });
 });
 
-describe("a text with placeholders", () => {
-  it("may use the ones that will be filled in, and no others", () => {
-    const check = knownPlaceholders(["order-id", "name"]);
+describe("a text of a mail", () => {
+  const check = knownPlaceholders(mailPlaceholders);
+
+  it("may use what will be filled in, and nothing else", () => {
     expect(check("Your order {order-id}")).toBe(true);
     expect(check("Dear {customer}")).toBe(
-      "{customer} will not be filled in. You can use {order-id}, {name}.",
+      "{customer} will not be filled in. You can use {order-id}, {name}, {site-name}.",
     );
+  });
+
+  it("is read as a whole, half of a placeholder may be bold", () => {
+    const paragraph = (...texts: readonly string[]) => [
+      { _type: "block", children: texts.map((text) => ({ text })) },
+    ];
+    expect(check(paragraph("Dear {na", "me}"))).toBe(true);
+    expect(check(paragraph("Dear {first", "-name}"))).toBe(
+      "{first-name} will not be filled in. You can use {order-id}, {name}, {site-name}.",
+    );
+  });
+
+  it("is offered nothing that the shop does not fill in", () => {
+    const subject = mailPlaceholders.map(({ name }) => `{${name}}`).join(" ");
+    const words = letterWordsShape.parse({ subject });
+    const values = { "order-id": "100042", name: "Ada", "site-name": "Stile & Rail" };
+    expect(letterWordsOf("order-confirmation", words, values).subject).toBe("100042 Ada Stile & Rail");
   });
 });

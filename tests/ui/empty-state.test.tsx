@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { renderWhole } from "#tests/support/views/render-whole";
+import { parseBlocks } from "~/blocks/parse-blocks.server";
+import { RenderBlocks } from "~/blocks/render-blocks";
 import { DataTable } from "~/ui/data-table";
-import { EmptyState, emptyTexts } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/empty-state";
+import { silentLog } from "../support/shop/silent-log";
 
 const wordsOf = (html: string) =>
   html
@@ -14,10 +18,14 @@ describe("an empty place", () => {
     expect(wordsOf(renderToStaticMarkup(<EmptyState />))).toEqual(["No Data Found"]);
   });
 
-  it("says 'No items available' in the place of a list of items, without a period (ruling A07) [MSG-004]", () => {
-    expect(wordsOf(renderToStaticMarkup(<EmptyState title={emptyTexts.noItems} />))).toEqual([
-      "No items available",
-    ]);
+  it("says 'No items available' where a brand has no door style yet, without a period (ruling A07) [MSG-004]", async () => {
+    const [grid] = parseBlocks(
+      [{ _key: "a", _type: "styleGrid", title: "Doors", styles: [] }],
+      "page-brand",
+      silentLog,
+    );
+    const html = await renderWhole(<RenderBlocks blocks={grid ? [grid] : []} />);
+    expect(wordsOf(html)).toEqual(["Doors", "No items available"]);
   });
 
   it("is sorry in the place of a table without rows [MSG-004]", () => {

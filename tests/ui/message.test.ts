@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messageFadeMs, messageShownMs, messagesAfter } from "~/ui/message";
+import { messagesAfter } from "~/ui/message";
 
 const added = (message: string, rest = {}) => ({ type: "added", message: { message, ...rest } }) as const;
 
@@ -33,10 +33,5 @@ describe("messages of the shop", () => {
   it("go at once, when fading is off [MSG-003]", () => {
     const shown = messagesAfter([], added("Saved", { fadeEffect: false }));
     expect(messagesAfter(shown, { type: "dismissed", id: 1 })).toEqual([]);
-  });
-
-  it("stay 5 seconds and fade for 500 ms [MSG-003]", () => {
-    expect(messageShownMs).toBe(5000);
-    expect(messageFadeMs).toBe(500);
   });
 });

@@ -1,9 +1,10 @@
 import { Picture } from "~/content/image";
 import { Rating } from "~/ui/rating";
-import { ActionLinks } from "../action-links";
+import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";
-import { InlineActions } from "../inline-actions";
+import { ActionLinks } from "../parts/action-links";
+import { InlineActions } from "../parts/inline-actions";
 
 /** S1 §9: a banner is 1920 by 787; phones get a taller cut of it, or a picture of their own. */
 const bannerRatio = 1920 / 787;
@@ -65,11 +66,12 @@ function SplitBanner({ block, isFirst }: BlockViewProps<"banner">) {
 type BannerPartProps = { readonly block: BlockContent<"banner"> };
 
 function BannerTitle({ block, isFirst }: BannerPartProps & { readonly isFirst: boolean }) {
-  const Heading = isFirst ? "h1" : "h2";
   return (
     <>
       {block.subTitle ? <p className="eyebrow text-brass-deep">{block.subTitle}</p> : null}
-      <Heading className={block.bannerLayout === "split" ? "text-h1" : "text-hero"}>{block.title}</Heading>
+      <Title as={isFirst ? "h1" : "h2"} size={block.bannerLayout === "split" ? "page" : "hero"}>
+        {block.title}
+      </Title>
     </>
   );
 }

@@ -1,13 +1,17 @@
 import { Picture } from "~/content/image";
-import { ActionLinks } from "../action-links";
+import { ReadMore } from "~/ui/read-more";
+import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
+import { ActionLinks } from "../parts/action-links";
 
 /** The one thing to do next, on a surface of its own, with an optional picture beside it. */
 export function CallToAction({ block }: BlockViewProps<"callToAction">) {
   const words = (
     <>
-      <h2>{block.title}</h2>
-      {block.description ? <p className="text-lead text-ink-soft">{block.description}</p> : null}
+      <Title as="h2" size="section">
+        {block.title}
+      </Title>
+      {block.description ? <ReadMore text={block.description} className="text-lead text-ink-soft" /> : null}
     </>
   );
   if (!block.image)

@@ -1,27 +1,199 @@
+import type { ComponentType, ReactNode } from "react";
 import { Picture } from "~/content/image";
 import { RichText } from "~/content/portable-text";
-import { ActionLinks } from "../action-links";
+import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
+import type { BlockContent } from "../contents";
+import { ActionLinks } from "../parts/action-links";
 
-/** A picture and a few words in a 7/5 split; the editor picks the picture's side. */
+type Content = BlockContent<"mediaContent">;
+type Layout = NonNullable<Content["layout"]>;
+type Part = { readonly block: Content };
+
+/** A picture and words in the layout an editor chose (S1 §2); each may have its picture left or right. */
 export function MediaContent({ block }: BlockViewProps<"mediaContent">) {
-  const isLeft = block.mediaSide === "left";
+  const View = layouts[block.layout ?? "split"];
+  return <View block={block} />;
+}
+
+const layouts: { readonly [L in Layout]: ComponentType<Part> } = {
+  split: Split,
+  kitchen: Kitchen,
+  advice: Advice,
+  overlay: Overlay,
+  finance: Finance,
+  media: Media,
+};
+
+const isLeft = ({ mediaSide }: Content) => mediaSide === "left";
+
+/** Media-content and content-media: a 7/5 split. */
+function Split({ block }: Part) {
   return (
     <section className="section container-wide">
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
-        <figure className={`lg:col-span-7 ${isLeft ? "" : "lg:order-2"}`}>
-          <Picture image={block.image} sizes="(min-width: 64rem) 56vw, 100vw" ratio={3 / 2} />
-          {block.caption ? (
-            <figcaption className="mt-3 text-sm text-ink-soft">{block.caption}</figcaption>
-          ) : null}
-        </figure>
-        <div className={`flex flex-col gap-5 lg:col-span-5 xl:pe-12 ${isLeft ? "" : "lg:order-1"}`}>
-          {block.eyebrow ? <p className="eyebrow text-brass-deep">{block.eyebrow}</p> : null}
-          <h2>{block.title}</h2>
-          <RichText value={block.body} className="text-ink-soft" />
-          <ActionLinks actions={block.actions} className="mt-2" />
+        <Figure
+          block={block}
+          ratio={3 / 2}
+          className={`lg:col-span-7 ${isLeft(block) ? "" : "lg:order-2"}`}
+        />
+        <Words block={block} className={`lg:col-span-5 xl:pe-12 ${isLeft(block) ? "" : "lg:order-1"}`} />
+      </div>
+    </section>
+  );
+}
+
+/** A whole kitchen: the picture runs to the edge of the window, the words keep to the column. */
+function Kitchen({ block }: Part) {
+  return (
+    <section className="section">
+      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+        <Figure
+          block={block}
+          ratio={5 / 4}
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className={isLeft(block) ? "" : "lg:order-2"}
+          inset
+        />
+        <Words
+          block={block}
+          className={isLeft(block) ? "edge-end px-gutter lg:ps-0" : "edge-start px-gutter lg:order-1 lg:pe-0"}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** A piece of advice: a small picture beside a ruled note. */
+function Advice({ block }: Part) {
+  return (
+    <section className="section container-wide">
+      <div className="grid gap-8 border-s-2 border-brass bg-white p-6 sm:p-10 md:grid-cols-12 lg:gap-14 lg:p-14">
+        <Figure
+          block={block}
+          ratio={1}
+          sizes="(min-width: 48rem) 33vw, 100vw"
+          className={`md:col-span-4 ${isLeft(block) ? "" : "md:order-2"}`}
+        />
+        <Words block={block} className={`md:col-span-8 ${isLeft(block) ? "" : "md:order-1"}`} />
+      </div>
+    </section>
+  );
+}
+
+/** The words on a panel that lies over the picture's edge: never on the picture itself, where they were hard to read. */
+function Overlay({ block }: Part) {
+  return (
+    <section className="section container-wide">
+      <Figure block={block} ratio={21 / 9} narrowRatio={4 / 3} sizes="100vw" />
+      <div
+        className={`relative mx-4 -mt-12 max-w-2xl bg-paper p-6 shadow-overlay sm:mx-8 sm:p-10 lg:-mt-32 lg:p-14 ${isLeft(block) ? "" : "lg:ms-auto"}`}
+      >
+        <Words block={block} />
+      </div>
+    </section>
+  );
+}
+
+/** Money matters: on a dark ground, the picture no more than a window beside them. */
+function Finance({ block }: Part) {
+  return (
+    <section className="on-dark">
+      <div className="container-wide grid items-center gap-10 py-section lg:grid-cols-12 lg:gap-16">
+        <Words block={block} className={`lg:col-span-7 ${isLeft(block) ? "lg:order-2" : ""}`} isDark />
+        <Figure
+          block={block}
+          ratio={4 / 5}
+          sizes="(min-width: 64rem) 40vw, 100vw"
+          className="lg:col-span-5"
+          isDark
+        />
+      </div>
+    </section>
+  );
+}
+
+/** A picture as wide as the page, its words below in two columns. */
+function Media({ block }: Part) {
+  return (
+    <section className="section container-wide">
+      <Figure block={block} ratio={2} narrowRatio={4 / 3} sizes="100vw" />
+      <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-12">
+        <div className="flex flex-col gap-4 lg:col-span-5">
+          <Heading block={block} />
+        </div>
+        <div className="flex flex-col gap-5 lg:col-span-7">
+          <Body block={block} />
         </div>
       </div>
     </section>
+  );
+}
+
+type FigureProps = Part & {
+  readonly ratio: number;
+  /** On phones, where a wide picture would be a strip. */
+  readonly narrowRatio?: number;
+  readonly sizes?: string;
+  readonly className?: string;
+  readonly isDark?: boolean;
+  /** The picture touches the window's edge: its caption does not. */
+  readonly inset?: boolean;
+};
+
+function Figure({ block: { image, caption }, ratio, narrowRatio, className = "", ...look }: FigureProps) {
+  const { sizes = "(min-width: 64rem) 56vw, 100vw", isDark, inset } = look;
+  return (
+    <figure className={className}>
+      <Picture
+        image={image}
+        sizes={sizes}
+        ratio={ratio}
+        {...(narrowRatio ? { narrow: { image, ratio: narrowRatio } } : {})}
+      />
+      {caption ? (
+        <figcaption
+          className={`mt-3 text-sm ${isDark ? "text-mist" : "text-ink-soft"} ${inset ? "px-gutter" : ""}`}
+        >
+          {caption}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}
+
+type WordsProps = Part & { readonly className?: string; readonly isDark?: boolean };
+
+function Words({ block, className = "", isDark = false }: WordsProps) {
+  return (
+    <div className={`flex flex-col gap-5 ${className}`}>
+      <Heading block={block} isDark={isDark} />
+      <Body block={block} isDark={isDark} />
+    </div>
+  );
+}
+
+function Heading({
+  block: { eyebrow, title },
+  isDark = false,
+}: Part & { readonly isDark?: boolean }): ReactNode {
+  return (
+    <>
+      {eyebrow ? (
+        <p className={`eyebrow ${isDark ? "text-brass-light" : "text-brass-deep"}`}>{eyebrow}</p>
+      ) : null}
+      <Title as="h2" size="section">
+        {title}
+      </Title>
+    </>
+  );
+}
+
+function Body({ block: { body, actions }, isDark = false }: Part & { readonly isDark?: boolean }): ReactNode {
+  return (
+    <>
+      <RichText value={body} className={isDark ? "text-mist" : "text-ink-soft"} />
+      <ActionLinks actions={actions} className="mt-2" onDark={isDark} />
+    </>
   );
 }

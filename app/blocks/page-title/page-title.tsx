@@ -1,15 +1,20 @@
-import { ActionLinks } from "../action-links";
+import { ReadMore } from "~/ui/read-more";
+import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
-import { ShadowWord } from "../shadow-word";
+import { ActionLinks } from "../parts/action-links";
+import { ShadowWord } from "../parts/shadow-word";
 
 /** A page's or section's title in four variants (S1 §2). */
 export function PageTitle({ block, isFirst }: BlockViewProps<"pageTitle">) {
-  const Heading = isFirst ? "h1" : "h2";
-  const heading = <Heading className={isFirst ? "text-h1" : "text-h2"}>{block.title}</Heading>;
+  const heading = (
+    <Title as={isFirst ? "h1" : "h2"} size={isFirst ? "page" : "section"}>
+      {block.title}
+    </Title>
+  );
   const rest = (
     <>
       {block.description ? (
-        <p className="max-w-prose text-balance text-lead text-ink-soft">{block.description}</p>
+        <ReadMore text={block.description} className="max-w-prose text-balance text-lead text-ink-soft" />
       ) : null}
       <ActionLinks actions={block.action ? [block.action] : []} />
     </>

@@ -1,6 +1,6 @@
 import { ReviewCard } from "~/domains/reviews/review-card";
 import type { BlockViewProps } from "../block-view";
-import { SectionHeading } from "../section-heading";
+import { SectionHeading } from "../parts/section-heading";
 
 const leading = "border-ink md:col-span-2 lg:col-span-7 lg:row-span-2 lg:pe-12";
 

@@ -1,21 +1,24 @@
+import { SamplesLoading } from "~/domains/samples/samples-loading";
 import { later } from "~/ui/later";
 import type { BlockViewProps } from "../block-view";
-import { SectionHeading } from "../section-heading";
+import { SectionHeading } from "../parts/section-heading";
 // Not with the board's script: its HTML is there before.
 import "~/domains/samples/samples.css";
 
 /** Loaded where it stands alone: no other page carries the board's script. */
-const SampleOrderList = later(
+const Board = later(
   "sample-order-list",
   async () => (await import("~/domains/samples/sample-order-list")).SampleOrderList,
+  "window",
+  <SamplesLoading />,
 );
 
 /** The place of the sample list on a page. */
-export function SampleOrderListBlock({ block }: BlockViewProps<"sampleOrderList">) {
+export function SampleOrderList({ block }: BlockViewProps<"sampleOrderList">) {
   return (
     <section className="container-wide pt-section-tight pb-section">
       <SectionHeading title={block.title} description={block.description} />
-      <SampleOrderList samples={block.samples} headingLevel={block.title ? "h3" : "h2"} />
+      <Board samples={block.samples} headingLevel={block.title ? "h3" : "h2"} />
     </section>
   );
 }

@@ -1,4 +1,7 @@
 import { Picture } from "~/content/image";
+import { Link } from "~/ui/link";
+import { ReadMore } from "~/ui/read-more";
+import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
 
 /** How something is done, step by step, on a dark band; numbers are padded to two digits (S1 §9). */
@@ -7,8 +10,12 @@ export function StepList({ block }: BlockViewProps<"stepList">) {
     <section className="on-dark">
       <div className="container-wide grid gap-x-16 gap-y-10 py-section lg:grid-cols-12">
         <div className="flex flex-col gap-4 lg:col-span-4">
-          <h2>{block.title}</h2>
-          {block.description ? <p className="max-w-sm text-lead text-mist">{block.description}</p> : null}
+          <Title as="h2" size="section">
+            {block.title}
+          </Title>
+          {block.description ? (
+            <ReadMore text={block.description} className="max-w-sm text-lead text-mist" />
+          ) : null}
         </div>
         <ol className="border-b border-line-dark lg:col-span-8">
           {block.steps.map((step, index) => (
@@ -24,7 +31,15 @@ export function StepList({ block }: BlockViewProps<"stepList">) {
               </span>
               <h3 className="col-span-5 md:col-span-4">{step.title}</h3>
               <div className="col-span-5 col-start-2 flex flex-col gap-5 md:col-span-6 md:col-start-7">
-                {step.description ? <p className="max-w-prose text-mist">{step.description}</p> : null}
+                {step.description ? (
+                  <ReadMore text={step.description} className="max-w-prose text-mist" />
+                ) : null}
+                {step.action ? (
+                  <Link to={step.action.path} className="self-start text-sm">
+                    {step.action.text}
+                    <span className="sr-only">: {step.title}</span>
+                  </Link>
+                ) : null}
                 {step.image ? (
                   <Picture image={step.image} sizes="(min-width: 64rem) 33vw, 80vw" ratio={3 / 2} />
                 ) : null}

@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 import { StyleCardView } from "~/domains/catalog/style-card-view";
+import { EmptyState, emptyTexts } from "~/ui/empty-state";
 import type { BlockViewProps } from "../block-view";
-import { SectionHeading } from "../section-heading";
-import { ShadowWord } from "../shadow-word";
+import { SectionHeading } from "../parts/section-heading";
+import { ShadowWord } from "../parts/shadow-word";
 import { RoomTile } from "./room-tile";
 
 const sizes = "(min-width: 75rem) 22vw, (min-width: 48rem) 33vw, 50vw";
@@ -20,6 +21,7 @@ export function StyleGrid({ block }: BlockViewProps<"styleGrid">) {
         {block.shadowText ? <ShadowWord>{block.shadowText}</ShadowWord> : null}
         <SectionHeading title={block.title} description={block.description} />
       </div>
+      {block.styles.length === 0 ? <EmptyState title={emptyTexts.noItems} /> : null}
       <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-3 md:gap-x-8 xl:grid-cols-4">
         {block.styles.map((style, index) => (
           <Fragment key={style.code}>

@@ -2,7 +2,7 @@ import { StyleCardView } from "~/domains/catalog/style-card-view";
 import { ButtonLink } from "~/ui/button";
 import { Slider } from "~/ui/slider";
 import type { BlockViewProps } from "../block-view";
-import { SectionHeading } from "../section-heading";
+import { SectionHeading } from "../parts/section-heading";
 
 /** A run of doors to leaf through; every slide is in the page, so it also works by plain scrolling. */
 export function StyleSlider({ block }: BlockViewProps<"styleSlider">) {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
+import { fetchFitting } from "~/content/fitting.server";
+import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
 import { slugOf } from "~/kernel/slug";
 import { styleByCodeQuery, styleNamesQuery } from "./style.queries.server";
@@ -9,21 +11,26 @@ type StyleAddress = { readonly brandSlug: string; readonly styleName: string };
 
 /** A style named by something other than its code is answered by a redirect to its code's page. */
 type FindStyleFailure =
-  | { readonly code: "styleNotFound" }
-  | { readonly code: "styleMoved"; readonly styleName: string };
+  | { readonly code: "style-not-found" }
+  | { readonly code: "style-moved"; readonly styleName: string };
 
 const styleNamesShape = z.array(z.object({ code: z.string(), name: z.string() }));
 
 /** The published style of an address; a name's slug ('trenton-recessed-navy') leads to the code (S1 §2, ruling A42). */
 export async function findStyle(
-  { content }: { readonly content: Content },
+  sources: { readonly content: Content; readonly log: Log },
   { brandSlug, styleName }: StyleAddress,
 ): Promise<Result<Style, FindStyleFailure>> {
-  const style = await content.fetch(styleByCodeQuery, { brandSlug, styleName }, styleShape.nullable());
+  const style = await fetchFitting(
+    sources,
+    styleByCodeQuery,
+    { brandSlug, styleName },
+    styleShape.nullable(),
+  );
   if (style) return ok(style);
-  const names = await content.fetch(styleNamesQuery, { brandSlug }, styleNamesShape);
+  const names = await fetchFitting(sources, styleNamesQuery, { brandSlug }, styleNamesShape);
   const named = names.find(
     ({ code, name }) => slugOf(name) === slugOf(styleName) || code === styleName.toLowerCase(),
   );
-  return err(named ? { code: "styleMoved", styleName: named.code } : { code: "styleNotFound" });
+  return err(named ? { code: "style-moved", styleName: named.code } : { code: "style-not-found" });
 }

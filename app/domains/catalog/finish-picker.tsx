@@ -11,7 +11,7 @@ type FinishPickerProps = {
   readonly onChoose: (value: string) => void;
 };
 
-/** Photographed chips to choose from, one group at a time; arrow keys move as in any radio group. */
+/** Chips to choose from, one group at a time; arrow keys move as in any radio group. */
 export function FinishPicker({ group, layout, selected, onChoose }: FinishPickerProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const name = useId();

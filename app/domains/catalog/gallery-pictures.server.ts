@@ -4,7 +4,7 @@ import { imageFields } from "~/content/fragments.server";
 import { imageShape } from "~/content/shapes";
 
 const query = `*[_type == "style" && defined(images[0].asset)] | order(orderRank asc)[0...9]{
-  name, "image": images[0]{${imageFields}}
+  name, "image": images[defined(asset)][0]{${imageFields}}
 }`;
 
 /** A few doors for the design system's own page. */

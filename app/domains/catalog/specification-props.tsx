@@ -1,4 +1,6 @@
 import { imageUrl, Picture } from "~/content/image";
+import { videoDescriptionLimit } from "~/kernel/text";
+import { ReadMore, ReadMoreList } from "~/ui/read-more";
 import type { SpecificationGroup } from "./style.schema";
 
 /** A group's properties: a table of keys and values, a list, or videos. */
@@ -25,15 +27,11 @@ export function SpecificationProps({ group }: { readonly group: SpecificationGro
 }
 
 function PropList({ group }: { readonly group: SpecificationGroup }) {
-  const List = group.contentFormat === "ordered-list" ? "ol" : "ul";
   return (
-    <div className="prose">
-      <List>
-        {group.props.map((prop) => (
-          <li key={prop.value ?? prop.title}>{prop.value ?? prop.title}</li>
-        ))}
-      </List>
-    </div>
+    <ReadMoreList
+      ordered={group.contentFormat === "ordered-list"}
+      items={group.props.map(({ title, value = title }) => ({ key: String(value), content: value }))}
+    />
   );
 }
 
@@ -43,7 +41,9 @@ function Videos({ group }: { readonly group: SpecificationGroup }) {
       {group.props.map((prop) => (
         <li key={prop.videoUrl ?? prop.title} className="flex flex-col gap-3">
           {prop.videoType === "video" ? <Film prop={prop} /> : <VideoLink prop={prop} />}
-          {prop.value ? <p className="text-sm text-ink-soft">{prop.value}</p> : null}
+          {prop.value ? (
+            <ReadMore text={prop.value} limit={videoDescriptionLimit} className="text-sm text-ink-soft" />
+          ) : null}
         </li>
       ))}
     </ul>

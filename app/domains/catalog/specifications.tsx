@@ -5,8 +5,10 @@ import type { SpecificationGroup, Style } from "./style.schema";
 const SpecificationContent = later(
   "specification",
   async () => (await import("./specification-content")).SpecificationContent,
-  "touch",
 );
+
+/** Read aloud only: it leads from the style's name to the headings inside the tabs. */
+const tabsLabel = "About this style";
 
 type SpecificationsProps = {
   readonly specView: Style["specView"];
@@ -20,7 +22,10 @@ export function Specifications({ specView, groups }: SpecificationsProps) {
   const sections = sectionsOf(groups);
   if (sections.length === 0) return null;
   return specView === "tabbing" ? (
-    <Tabs label="About this style" items={sections} />
+    <>
+      <h2 className="sr-only">{tabsLabel}</h2>
+      <Tabs label={tabsLabel} items={sections} />
+    </>
   ) : (
     <div className="flex flex-col">
       {sections.map((section) => (

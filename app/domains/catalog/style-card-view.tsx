@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Picture } from "~/content/image";
+import { CardColours } from "./card-colours";
 import type { StyleCard } from "./style.schema";
 
 const doorRatio = 3 / 4;
@@ -8,10 +10,12 @@ type StyleCardViewProps = {
   readonly style: StyleCard;
   readonly sizes: string;
   readonly headingLevel?: "h2" | "h3";
+  /** What can be done with the door from here, such as ordering its sample. */
+  readonly actions?: ReactNode;
 };
 
 /** A door, straight on, with its line, colour and brand; one link covers the card. */
-export function StyleCardView({ style, sizes, headingLevel: Heading = "h3" }: StyleCardViewProps) {
+export function StyleCardView({ style, sizes, headingLevel: Heading = "h3", actions }: StyleCardViewProps) {
   return (
     <article className="group relative flex flex-col gap-4">
       <div className="overflow-hidden">
@@ -35,12 +39,14 @@ export function StyleCardView({ style, sizes, headingLevel: Heading = "h3" }: St
             {style.colourCount && style.colourCount > 1 ? ` · ${style.colourCount} colors` : ""}
           </p>
         </div>
-        {style.chip ? (
+        {style.chip && style.colours.length < 2 ? (
           <span className="mt-1 hidden w-8 shrink-0 sm:block">
             <Picture image={style.chip} sizes="2rem" ratio={1} alt="" />
           </span>
         ) : null}
       </div>
+      <CardColours style={style} />
+      {actions ? <div className="mt-auto flex flex-wrap gap-x-4 gap-y-1">{actions}</div> : null}
     </article>
   );
 }

@@ -10,6 +10,7 @@ type StyleGalleryProps = { readonly images: readonly StyleImage[]; readonly name
 export function StyleGallery({ images, name }: StyleGalleryProps) {
   const [current, setCurrent] = useState(0);
   const track = useRef<HTMLUListElement>(null);
+  if (images.length === 0) return null;
 
   const show = (index: number) => {
     setCurrent(index);

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { metaOf } from "~/domains/seo/meta";
-import type { Site } from "~/domains/seo/site.schema";
+import type { Site } from "~/domains/seo/site";
+import { paths } from "~/kernel/paths";
 import type { Style } from "./style.schema";
 
 type StyleMetaInput = { readonly style: Style; readonly site: Site; readonly publicUrl: string };
@@ -29,16 +30,24 @@ export function styleTitle(styleName: string, siteName: string): string {
   return `${styleName} Style Kitchen Cabinets Premium Cabinets from ${siteName}`;
 }
 
-export function styleDescription({ name, brand }: Pick<Style, "name" | "brand">): string {
-  return `${name} by ${brand.name}: stylish, durable kitchen cabinets. Preview them in your kitchen with our visualizer and order a door sample.`;
+/** The preview is promised only where the shop has a visualizer to show it in. */
+export function styleDescription({
+  name,
+  brand,
+  hasVisualizer,
+}: Pick<Style, "name" | "brand" | "hasVisualizer">): string {
+  const next = hasVisualizer
+    ? "Preview them in a rendered kitchen with our visualizer and order a door sample."
+    : "Order a sample door and see the color in your own light.";
+  return `${name} by ${brand.name}: stylish, durable kitchen cabinets. ${next}`;
 }
 
 /** Home > Products > Kitchen Cabinets > brand > style (S3 §2.2). */
 export function styleBreadcrumb({ brand, name, path }: Pick<Style, "brand" | "name" | "path">) {
   return [
     { text: "Home", url: "/" },
-    { text: "Products", url: "/products" },
-    { text: "Kitchen Cabinets", url: "/products/kitchen-cabinets" },
+    { text: "Products", url: paths.products },
+    { text: "Kitchen Cabinets", url: paths.kitchenCabinets },
     { text: brand.name, url: brand.path },
     { text: name, url: path },
   ];

@@ -12,10 +12,11 @@ import { StyleGallery } from "./style-gallery";
 import { styleBreadcrumb } from "./style-meta";
 import { useFinishChoice } from "./use-finish-choice";
 
-const StyleWords = later("style-words", async () => (await import("./style-words")).StyleWords, "touch");
+const StyleWords = later("style-words", async () => (await import("./style-words")).StyleWords);
+const StylePoints = later("style-points", async () => (await import("./style-points")).StylePoints);
 const RelatedStyles = later("related-styles", async () => (await import("./related-styles")).RelatedStyles);
 
-type ShownStyle = Pick<Style, "code" | "codeIsOurs" | "name" | "path" | "images" | "sample">;
+type ShownStyle = Pick<Style, "code" | "codeIsOurs" | "name" | "path" | "images" | "orderSample" | "sample">;
 type ShownFinish = Pick<Finish, "value" | "label" | "image"> & { readonly type: "color" };
 
 type StylePageProps = {
@@ -25,6 +26,7 @@ type StylePageProps = {
 };
 
 /** A style: its door large on the left, kitchens below it, everything to decide on the right (S1 §2). */
+// oxlint-disable-next-line max-lines-per-function -- the order of one page, part by part
 export function StylePage({ style, renderSample }: StylePageProps) {
   const [choice, choose] = useFinishChoice();
   const colourGroup = style.finishGroups.find((group) => group.name === "color");
@@ -49,7 +51,7 @@ export function StylePage({ style, renderSample }: StylePageProps) {
                 {style.brand.name}
               </Link>
             </p>
-            <h1>{shown.name}</h1>
+            <h1>{shown.code === style.code ? (style.title ?? shown.name) : shown.name}</h1>
             <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
               {shown.codeIsOurs ? null : (
                 <span>
@@ -82,11 +84,11 @@ export function StylePage({ style, renderSample }: StylePageProps) {
               </Link>
             </p>
           )}
-          {style.orderSample ? renderSample({ shown, finish: shownFinish(style, colour) }) : null}
+          {shown.orderSample ? renderSample({ shown, finish: shownFinish(style, colour) }) : null}
           <p className="text-sm text-ink-soft">
             Screens shift color. A sample door in your own light tells the truth about this finish.
           </p>
-          <StyleWords text={style.shortDescription} className="border-t border-line pt-6 text-sm" />
+          <StylePoints text={style.shortDescription} className="border-t border-line pt-6 text-sm" />
         </div>
         {doors.length > 0 ? <RoomPictures images={rooms} /> : null}
       </div>
@@ -98,7 +100,7 @@ export function StylePage({ style, renderSample }: StylePageProps) {
   );
 }
 
-/** Doors are photographed upright, rooms wide. */
+/** Doors stand upright in their pictures, rooms are wide. */
 function isRoom({ width, height }: StyleImage): boolean {
   return width > height;
 }

@@ -1,32 +1,43 @@
-import { faqFields, imageFields, portableText, styleCardFields, stylePath } from "~/content/fragments.server";
+import { colouredCardFields, faqFields, imageFields, picture, words } from "~/content/fragments.server";
+import { seoFields } from "~/domains/seo/seo.queries.server";
+import { stylePath } from "~/kernel/document-address";
+import { groqPath } from "~/kernel/groq-path";
+import { paths } from "~/kernel/paths";
+import { sampleIsOrderable } from "./orderable-sample.server";
 
-const styleImages = `images[]{${imageFields}, "type": coalesce(type, "base"), label}`;
-const sampleOffer = `select(sample.enabled != false => sample{sku, name, price})`;
+const styleImages = `"images": images[defined(asset)]{${imageFields}, "type": coalesce(type, "base"), label}`;
+const sampleOffer = `"sample": select(${sampleIsOrderable} => sample{sku, name, price})`;
 
 const styleFields = `
-  "code": code.current, name, line, colour, title, labels, orderSample, layout, codeIsOurs,
-  description${portableText}, shortDescription${portableText},
-  "brand": brand->{name, "path": "/products/kitchen-cabinets/" + slug.current},
-  "category": category->{title, "path": "/products/" + slug.current},
+  _id, "code": code.current, name, line, colour, title, labels, orderSample, layout, codeIsOurs,
+  "description": ${words("description")}, "shortDescription": ${words("shortDescription")},
+  "brand": brand->{name, "path": ${groqPath(paths.brand(":slug"), { slug: "slug.current" })}},
+  "category": category->{title, "path": ${groqPath(paths.category(":slug"), { slug: "slug.current" })}},
   "path": ${stylePath},
   ${styleImages},
-  "sample": ${sampleOffer},
+  ${sampleOffer},
   finishGroups[]{name, title, items[]{
-    value, label, image{${imageFields}},
-    style->{"code": code.current, name, codeIsOurs, "path": ${stylePath}, ${styleImages}, "sample": ${sampleOffer}}
+    value, label, "image": ${picture("image")},
+    style->{
+      _id, "code": code.current, name, codeIsOurs, "path": ${stylePath}, ${styleImages}, orderSample, ${sampleOffer}
+    }
   }},
   "specView": specifications.specView,
   "specs": specifications.specs[]{
-    name, title, type, contentFormat, contentDisplay, showKeys, text${portableText}, image{${imageFields}},
-    props[]{label, value, title, videoUrl, videoType, thumbnail{${imageFields}}, "faqs": faqs[]->{${faqFields}}}
+    name, title, type, contentFormat, contentDisplay, showKeys, "text": ${words("text")},
+    "image": ${picture("image")},
+    props[]{
+      label, value, title, videoUrl, videoType, "thumbnail": ${picture("thumbnail")}, "faqs": faqs[]->{_id, ${faqFields}}
+    }
   },
-  seo{title, description, metaList[]{name, content}, image{${imageFields}}, noIndex},
+  ${seoFields},
+  "hasVisualizer": count(*[_type == "page" && path == "${paths.visualizer}"]) > 0,
   "related": *[_type == "style" && family == ^.family && line != ^.line && defined(code.current)]
-    | order(orderRank asc)[0...4]{${styleCardFields}}
+    | order(orderRank asc)[0...4]{${colouredCardFields}}
 `;
 
 /** One style by its brand's slug and its own code (the route parameter styleName, ruling A42). */
 export const styleByCodeQuery = `*[_type == "style" && brand->slug.current == $brandSlug && code.current == $styleName][0]{${styleFields}}`;
 
 /** All styles of a brand by code and name: the way from a name's slug to its code (ruling A42). */
-export const styleNamesQuery = `*[_type == "style" && brand->slug.current == $brandSlug]{"code": code.current, name}`;
+export const styleNamesQuery = `*[_type == "style" && brand->slug.current == $brandSlug]{_id, "code": code.current, name}`;

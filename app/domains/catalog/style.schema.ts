@@ -1,83 +1,85 @@
 import { z } from "zod";
-import { imageShape, optional, portableTextShape } from "~/content/shapes";
+import { imageShape, list, optional, portableTextShape, withDefault, wordsShape } from "~/content/shapes";
 import { seoShape } from "~/domains/seo/seo.schema";
 import { centsFromDollars } from "~/kernel/money";
-
-const list = <T extends z.ZodType>(item: T) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((items) => items ?? []);
+import { slugOf } from "~/kernel/slug";
 
 /** A style as cards show it: enough for a picture, a name and a link. */
 export const styleCardShape = z.object({
   code: z.string(),
-  title: z.string(),
-  line: z.string(),
-  colour: z.string(),
+  title: wordsShape,
+  line: wordsShape,
+  colour: wordsShape,
   path: z.string(),
   brandName: z.string(),
   swatch: optional(z.string()),
   chip: optional(imageShape),
   image: imageShape,
   colourCount: optional(z.number()),
+  /** The colors of its line, where the card shows them. */
+  colours: list(z.object({ label: wordsShape, path: z.string(), image: imageShape })),
 });
 export type StyleCard = z.infer<typeof styleCardShape>;
 
 /** A style's pictures: 'sample' is the door itself, 'base' shows it in detail or in a kitchen (S1 §3). */
 export const styleImageShape = imageShape.extend({
   type: z.enum(["base", "sample"]),
-  label: optional(z.string()),
+  label: optional(wordsShape),
 });
 export type StyleImage = z.infer<typeof styleImageShape>;
 
 /** The door sample a shopper can order of a style; the price arrives in dollars and is cents from here on. */
 export const sampleOfferShape = z.object({
   sku: z.string(),
-  name: z.string(),
+  name: wordsShape,
   price: z.number().nonnegative().transform(centsFromDollars),
 });
 export type SampleOffer = z.infer<typeof sampleOfferShape>;
 
 /** On for styles whose maker gave no code: the one in their address is ours and is not shown (S3 §2.2). */
-const codeIsOurs = z
-  .boolean()
-  .nullish()
-  .transform((ours) => ours ?? false);
+const codeIsOurs = withDefault(z.boolean(), false);
+
+/** Off where a style offers no samples at all; one that offers them may be out of them (`sample`). */
+const samplesAreOffered = withDefault(z.boolean(), true);
 
 /** What choosing a colour brings with it: the sibling style's pictures, sample and own page (ruling D02). */
 const siblingShape = z.object({
   code: z.string(),
   codeIsOurs,
-  name: z.string(),
+  name: wordsShape,
   path: z.string(),
   images: list(styleImageShape),
+  orderSample: samplesAreOffered,
   sample: optional(sampleOfferShape),
 });
 export type StyleSibling = z.infer<typeof siblingShape>;
 
-export const finishGroupShape = z.object({
+const finishGroupFields = z.object({
   name: z.string(),
-  title: z.string(),
+  title: wordsShape,
   items: z
     .array(
       z.object({
         value: z.string(),
-        label: z.string(),
+        label: wordsShape,
         image: optional(imageShape),
         style: optional(siblingShape),
       }),
     )
     .min(1),
 });
+/** A color without a door style of its own is not offered: what would be ordered is another color's sample. */
+export const finishGroupShape = finishGroupFields.transform((group) =>
+  group.name === "color" ? { ...group, items: group.items.filter(({ style }) => style) } : group,
+);
 export type FinishGroup = z.infer<typeof finishGroupShape>;
 export type Finish = FinishGroup["items"][number];
 
-const specFaqShape = z.object({ question: z.string(), answer: portableTextShape });
+const specFaqShape = z.object({ question: wordsShape, answer: portableTextShape });
 
-export const specificationGroupShape = z.object({
-  name: z.string(),
-  title: z.string(),
+const specificationFields = z.object({
+  name: optional(z.string()),
+  title: wordsShape,
   type: optional(z.enum(["video", "faq"])),
   contentFormat: optional(z.enum(["unordered-list", "ordered-list", "text"])),
   contentDisplay: optional(z.enum(["grid-view", "list-view"])),
@@ -86,9 +88,9 @@ export const specificationGroupShape = z.object({
   image: optional(imageShape),
   props: list(
     z.object({
-      label: optional(z.string()),
-      value: optional(z.string()),
-      title: optional(z.string()),
+      label: optional(wordsShape),
+      value: optional(wordsShape),
+      title: optional(wordsShape),
       videoUrl: optional(z.string()),
       videoType: optional(z.enum(["youtube", "video"])),
       thumbnail: optional(imageShape),
@@ -96,38 +98,36 @@ export const specificationGroupShape = z.object({
     }),
   ),
 });
+
+/** A section without a name of its own goes by its title. */
+export const specificationGroupShape = specificationFields.transform((group) => ({
+  ...group,
+  name: group.name ?? slugOf(group.title),
+}));
 export type SpecificationGroup = z.infer<typeof specificationGroupShape>;
 
 export const styleShape = z.object({
   code: z.string(),
   codeIsOurs,
-  name: z.string(),
-  line: z.string(),
-  colour: z.string(),
-  title: optional(z.string()),
+  name: wordsShape,
+  line: wordsShape,
+  colour: wordsShape,
+  title: optional(wordsShape),
   description: optional(portableTextShape),
   shortDescription: optional(portableTextShape),
-  labels: list(z.string()),
+  labels: list(wordsShape),
   brand: z.object({ name: z.string(), path: z.string() }),
-  category: optional(z.object({ title: z.string(), path: z.string() })),
+  category: optional(z.object({ title: wordsShape, path: z.string() })),
   path: z.string(),
-  images: z.array(styleImageShape).min(1),
+  images: list(styleImageShape),
   sample: optional(sampleOfferShape),
-  orderSample: z
-    .boolean()
-    .nullish()
-    .transform((enabled) => enabled ?? true),
-  finishGroups: list(finishGroupShape),
-  specView: z
-    .enum(["tabular", "tabbing"])
-    .nullish()
-    .transform((view) => view ?? "tabular"),
+  orderSample: samplesAreOffered,
+  finishGroups: list(finishGroupShape).transform((groups) => groups.filter(({ items }) => items.length > 0)),
+  specView: withDefault(z.enum(["tabular", "tabbing"]), "tabular"),
   specs: list(specificationGroupShape),
-  layout: z
-    .enum(["v1", "v2"])
-    .nullish()
-    .transform((layout) => layout ?? "v1"),
+  layout: withDefault(z.enum(["v1", "v2"]), "v1"),
   seo: optional(seoShape),
+  hasVisualizer: z.boolean(),
   related: list(styleCardShape),
 });
 export type Style = z.infer<typeof styleShape>;

@@ -1,6 +1,6 @@
 import type { ContentImage } from "~/content/shapes";
 import type { FormGroup, FormTemplate } from "~/domains/forms/form-template";
-import type { OfferedMethod } from "~/domains/payments/payment-methods.server";
+import type { OfferedMethod } from "~/domains/payments/payment-methods";
 import type { PriceRules } from "./cart-totals";
 
 /** Everything the checkout page needs from the server; nothing about the visitor (ruling D07). */

@@ -1,21 +1,18 @@
-import type { CheckoutValues } from "./checkout-values";
+import type { FormValues } from "~/domains/forms/form-values";
+import { jsonIn } from "~/kernel/json";
 
 const draftKey = "checkout-draft";
 
 /** What was typed before a reload, in this tab alone; never a card. */
-export function readDraft(storage: Storage = window.sessionStorage): CheckoutValues {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(draftKey) ?? "{}");
-    if (typeof value !== "object" || value === null) return {};
-    return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-    );
-  } catch {
-    return {};
-  }
+export function readDraft(storage: Storage = window.sessionStorage): FormValues {
+  const value = jsonIn(storage.getItem(draftKey));
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }
 
-export function keepDraft(values: CheckoutValues, storage: Storage = window.sessionStorage): void {
+export function keepDraft(values: FormValues, storage: Storage = window.sessionStorage): void {
   storage.setItem(draftKey, JSON.stringify(values));
 }
 

@@ -3,6 +3,9 @@ import { type Cents, formatMoney } from "~/kernel/money";
 /** The global error banner clears after 10 seconds (S2 §4.1). */
 export const errorBannerMs = 10_000;
 
+/** What a form answers to a press of its button clears after 5 seconds (S2 §4.1, §9). */
+export const formResponseMs = 5_000;
+
 /** What the checkout page says of its own; exact texts of the specification live in the rooms they belong to. */
 export const checkoutPageMessages = {
   loading: "Loading",
@@ -14,7 +17,6 @@ export const checkoutPageMessages = {
   totalChanged: (total: Cents) =>
     `With this address your order comes to ${formatMoney(total)}. If that is right, please press the button once more.`,
   paymentFailed: "Payment failed",
-  methodUnavailable: "Payment method not available",
   offline:
     "You seem to be offline. Nothing was sent and everything you entered is still here. Please try again once you are connected.",
   unconfirmed:

@@ -1,24 +1,26 @@
 import { Picture } from "~/content/image";
 import { CartProvider, useCart } from "~/domains/samples/cart";
-import { CartEmpty } from "~/domains/samples/cart-contents";
+import { CartEmpty, WithdrawnSamples } from "~/domains/samples/cart-contents";
 import "~/domains/samples/samples.css";
 import "./checkout.css";
+import { FormGroupFields } from "~/domains/forms/form-fields";
 import { type Cents, formatMoney } from "~/kernel/money";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import type { CheckoutData } from "./checkout-data";
-import { checkoutMessages } from "./checkout-fields";
 import { checkoutPageMessages } from "./checkout-page.messages";
-import { FormGroupFields } from "./form-fields";
 import { LoadingOverlay } from "./loading-overlay";
 import { OrderSummary, SummaryHeader } from "./order-summary";
 import { PaymentBox } from "./payment-box";
 import { ShippingBox } from "./shipping-box";
+import { ShippingCopy } from "./shipping-copy";
 import { useCheckout } from "./use-checkout";
 
 type CheckoutPageProps = {
   readonly data: CheckoutData;
+  /** The page around it brings the title. */
+  readonly isTitled?: boolean;
   /** Loads rates and rules again, after the server found other prices. */
   readonly refreshPrices: () => void;
 };
@@ -38,14 +40,14 @@ export function CheckoutPage(props: CheckoutPageProps) {
 function Checkout(props: CheckoutPageProps) {
   const { status, lines } = useCart();
   if (status !== "ready" || lines.length > 0) return <CheckoutForm {...props} />;
-  return <EmptyCheckout picture={props.data.emptyPicture} />;
+  return <EmptyCheckout {...props} />;
 }
 
-function EmptyCheckout({ picture }: { readonly picture: CheckoutData["emptyPicture"] }) {
+function EmptyCheckout({ data: { emptyPicture: picture }, isTitled }: CheckoutPageProps) {
   return (
     <div className="container-wide section grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
       <div className={picture ? "lg:col-span-6" : "lg:col-span-12"}>
-        <h1 className="font-display text-h1">Checkout</h1>
+        {isTitled ? null : <CheckoutTitle />}
         <div className="mt-4 max-w-prose text-lead">
           <CartEmpty />
         </div>
@@ -59,12 +61,20 @@ function EmptyCheckout({ picture }: { readonly picture: CheckoutData["emptyPictu
   );
 }
 
-function CheckoutForm({ data, refreshPrices }: CheckoutPageProps) {
+function CheckoutTitle() {
+  return <h1 className="font-display text-h1">Checkout</h1>;
+}
+
+// oxlint-disable-next-line max-lines-per-function -- the order of one form, part by part
+function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
   const checkout = useCheckout(data, refreshPrices);
   const { fields, shipping, summary, banner, busy } = checkout;
   return (
     <>
       <SummaryHeader totals={shipping.totals} />
+      <div className="container-page pt-6 empty:hidden xl:hidden">
+        <WithdrawnSamples />
+      </div>
       <div className="container-wide grid gap-x-16 pt-10 pb-24 xl:grid-cols-12">
         <form
           ref={checkout.form}
@@ -72,9 +82,9 @@ function CheckoutForm({ data, refreshPrices }: CheckoutPageProps) {
           onSubmit={checkout.submit}
           className="mx-auto flex w-full max-w-3xl flex-col gap-12 xl:col-span-7 xl:mx-0 xl:max-w-none 3xl:col-span-6"
         >
-          <h1 className="font-display text-h1">Checkout</h1>
+          {isTitled ? null : <CheckoutTitle />}
           <ErrorSummary
-            title={data.messages?.error ?? checkoutMessages.formInvalid}
+            title={checkout.response.message ?? undefined}
             attempt={summary.attempt}
             errors={summary.errors.map(({ field, message }) => ({
               fieldId: field,
@@ -88,10 +98,10 @@ function CheckoutForm({ data, refreshPrices }: CheckoutPageProps) {
               group={group}
               values={fields.values}
               errors={fields.errors}
-              isFollowing={fields.isFollowing}
+              isLeftOut={({ name }) => fields.isFollowing(name)}
+              instead={<ShippingCopy values={fields.values} />}
               onChange={fields.set}
               onBlur={fields.check}
-              onSameAsBilling={fields.setSameAsBilling}
             />
           ))}
           <ShippingBox state={shipping} error={fields.errors.shippingMethod} />
@@ -101,8 +111,8 @@ function CheckoutForm({ data, refreshPrices }: CheckoutPageProps) {
             onChoose={checkout.choose}
             need={checkout.need}
             errors={fields.errors}
-            card={checkout.card}
-            onCardComplete={fields.forget}
+            fields={checkout.payment}
+            onComplete={fields.forget}
           />
           <div className="flex flex-col gap-5 border-t border-line pt-8">
             {banner.message ? (

@@ -1,4 +1,5 @@
 import { newId } from "~/kernel/ids";
+import { jsonIn } from "~/kernel/json";
 
 const retryKey = "checkout-retry";
 
@@ -6,7 +7,12 @@ const retryKey = "checkout-retry";
  * What must survive a reload of the checkout (ruling C38): the id that makes a second submit find the first order,
  * and that order once it exists (CHK-026).
  */
-export type CheckoutRetry = { readonly placementId: string; readonly orderId?: string };
+export type CheckoutRetry = {
+  readonly placementId: string;
+  readonly orderId?: string;
+  /** The payment of that order this page began last. */
+  readonly attemptId?: string;
+};
 
 /** The retry state of this tab; a new placement where there is none. */
 export function checkoutRetry(storage: Storage = window.sessionStorage): CheckoutRetry {
@@ -27,13 +33,11 @@ export function clearRetry(storage: Storage = window.sessionStorage): void {
 }
 
 function readRetry(raw: string | null): CheckoutRetry | null {
-  try {
-    const value: unknown = JSON.parse(raw ?? "null");
-    if (typeof value !== "object" || value === null || !("placementId" in value)) return null;
-    if (typeof value.placementId !== "string") return null;
-    const orderId = "orderId" in value && typeof value.orderId === "string" ? { orderId: value.orderId } : {};
-    return { placementId: value.placementId, ...orderId };
-  } catch {
-    return null;
-  }
+  const value = jsonIn(raw);
+  if (typeof value !== "object" || value === null || !("placementId" in value)) return null;
+  if (typeof value.placementId !== "string") return null;
+  const orderId = "orderId" in value && typeof value.orderId === "string" ? { orderId: value.orderId } : {};
+  const attemptId =
+    "attemptId" in value && typeof value.attemptId === "string" ? { attemptId: value.attemptId } : {};
+  return { placementId: value.placementId, ...orderId, ...attemptId };
 }

@@ -1,5 +1,7 @@
+import { type AddressField, addressFields } from "~/domains/forms/address-fields";
 import type { FormField, FormGroup, FormTemplate } from "~/domains/forms/form-template";
-import { type AddressField, type AddressKind, addressFields, addressKinds } from "./checkout-fields";
+import { plainField } from "~/domains/forms/plain-field";
+import { type AddressKind, addressKinds } from "./checkout-fields";
 
 /** What every address field is when no editor says otherwise (ruling D05). */
 const defaults: Record<AddressField, Pick<FormField, "label" | "type"> & Partial<FormField>> = {
@@ -52,27 +54,15 @@ function missingFields(kind: AddressKind, named: ReadonlySet<string>): FormField
   const fields = addressFields
     .filter((field) => !named.has(`${kind}_${field}`))
     .map((field) => defaultField(kind, field));
-  const checkbox: FormField = { name: sameAsBilling, type: "checkbox", label: "Same as billing", ...blank };
+  const checkbox = plainField({ name: sameAsBilling, type: "checkbox", label: "Same as billing" });
   return kind === "ship" && !named.has(sameAsBilling) ? [checkbox, ...fields] : fields;
 }
 
-const blank = {
-  placeholder: undefined,
-  helpText: undefined,
-  width: undefined,
-  autocomplete: undefined,
-  options: [],
-  dynamicOptions: undefined,
-  dependsOn: undefined,
-  required: undefined,
-};
-
 function defaultField(kind: AddressKind, field: AddressField): FormField {
-  return {
-    ...blank,
+  return plainField({
     name: `${kind}_${field}`,
     required: field !== "address_2",
     dependsOn: field === "state" ? `${kind}_country` : undefined,
     ...defaults[field],
-  };
+  });
 }

@@ -1,14 +1,12 @@
-import { homeCountry } from "~/domains/forms/countries";
 import type { FormGroup } from "~/domains/forms/form-template";
+import type { FormValues } from "~/domains/forms/form-values";
+import { homeCountry } from "~/kernel/places";
 import type { Destination } from "./cart-totals";
 import { addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
 import { sameAsBilling } from "./checkout-template";
 
-/** What the shopper has entered, by field name; a checkbox is "on" or "". */
-export type CheckoutValues = Readonly<Record<string, string>>;
-
 /** An empty form: nothing but the country we are in. */
-export function emptyValues(groups: readonly FormGroup[]): CheckoutValues {
+export function emptyValues(groups: readonly FormGroup[]): FormValues {
   const names = groups.flatMap((group) => group.fields.map((field) => field.name));
   return {
     ...Object.fromEntries(names.map((name) => [name, ""])),
@@ -17,7 +15,8 @@ export function emptyValues(groups: readonly FormGroup[]): CheckoutValues {
 }
 
 /** One field changed: shipping follows billing while it is the same (CHK-005); another country forgets the state. */
-export function withValue(values: CheckoutValues, name: string, value: string): CheckoutValues {
+export function withValue(values: FormValues, name: string, value: string): FormValues {
+  if (name === sameAsBilling) return withSameAsBilling(values, value === "on");
   const entered = { ...values, [name]: value };
   const moved = /^(bill|ship)_country$/.exec(name);
   const changed = moved && values[name] !== value ? { ...entered, [`${moved[1]}_state`]: "" } : entered;
@@ -25,17 +24,17 @@ export function withValue(values: CheckoutValues, name: string, value: string): 
 }
 
 /** Checking copies billing into shipping; unchecking leaves the copies, to be edited (rulings B01, C40). */
-export function withSameAsBilling(values: CheckoutValues, checked: boolean): CheckoutValues {
+export function withSameAsBilling(values: FormValues, checked: boolean): FormValues {
   const answered = { ...values, [sameAsBilling]: checked ? "on" : "" };
   return checked ? copyBillingToShipping(answered) : answered;
 }
 
-export function isSameAsBilling(values: CheckoutValues): boolean {
+export function isSameAsBilling(values: FormValues): boolean {
   return values[sameAsBilling] === "on";
 }
 
 /** Where the samples go, once that part of the address is complete and well-formed; null before (SHIP-001). */
-export function destinationOf(values: CheckoutValues): Destination | null {
+export function destinationOf(values: FormValues): Destination | null {
   const [country, state, zip] = ["country", "state", "zip"].map(
     (field) => values[`ship_${field}`]?.trim() ?? "",
   );
@@ -46,7 +45,7 @@ export function destinationOf(values: CheckoutValues): Destination | null {
 export type Complaint = { readonly field: string; readonly message: string };
 
 /** Every complaint about these fields, in the order of the form. */
-export function complaintsAbout(values: CheckoutValues, fields: readonly string[]): readonly Complaint[] {
+export function complaintsAbout(values: FormValues, fields: readonly string[]): readonly Complaint[] {
   return fields.flatMap((field) => {
     const message = checkoutFieldError(field, values[field] ?? "");
     return message ? [{ field, message }] : [];

@@ -1,5 +1,6 @@
-import type { PricedTotals } from "~/domains/checkout/priced-totals";
 import type { Order } from "~/domains/orders/order";
+import { type PaymentFailure, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
+import type { PricedTotals } from "./priced-totals";
 
 /** Why an order was not placed, or a payment not begun: a closed union. */
 export type CheckoutFailure =
@@ -7,13 +8,20 @@ export type CheckoutFailure =
   | { readonly code: "items-unavailable"; readonly skus: readonly string[] }
   | { readonly code: "no-shipping-method" }
   | { readonly code: "prices-changed"; readonly totals: PricedTotals }
-  | { readonly code: "payment-method-unavailable" }
-  | { readonly code: "payment-in-review" }
-  | { readonly code: "order-not-found" }
+  | Extract<
+      PaymentFailure,
+      {
+        code: "payment-method-unavailable" | "payment-in-review" | "payment-superseded" | "order-not-found";
+      }
+    >
   /** The order of this checkout is complete already, and other things are asked for now. */
   | { readonly code: "order-complete"; readonly order: Order }
   /** With the order, when it was recorded before the provider failed. */
-  | { readonly code: "provider-failed"; readonly message: string; readonly order?: Order };
+  | {
+      readonly code: "provider-failed" | "payment-refused";
+      readonly message: string;
+      readonly order?: Order;
+    };
 
 /** The HTTP status of every failure; a code without a row does not compile. */
 export const checkoutFailureStatus = {
@@ -21,9 +29,11 @@ export const checkoutFailureStatus = {
   "items-unavailable": 409,
   "no-shipping-method": 422,
   "prices-changed": 409,
-  "payment-method-unavailable": 422,
-  "payment-in-review": 409,
-  "order-not-found": 404,
   "order-complete": 410,
-  "provider-failed": 502,
+  ...paymentFailureStatus,
 } as const satisfies Record<CheckoutFailure["code"], number>;
+
+/** The order that was recorded although its payment could not be begun: the shopper tries again on it. */
+export function recordedOrder(failure: CheckoutFailure): Order | undefined {
+  return failure.code === "provider-failed" || failure.code === "payment-refused" ? failure.order : undefined;
+}

@@ -1,7 +1,13 @@
-import type { CheckoutFailure } from "~/domains/checkout/checkout.failures";
-import { checkoutMessages } from "~/domains/checkout/checkout-fields";
-import { orderMessages } from "~/domains/orders/order.messages";
+import { paymentFailureMessage } from "~/domains/settlement/settlement.failures";
+import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import { formatMoney } from "~/kernel/money";
+import type { CheckoutFailure } from "./checkout.failures";
+
+/** What the checkout says of its own two choices (S2 §5.1); texts of fields are the forms room's. */
+export const checkoutMessages = {
+  noShippingMethod: shippingMessages.noMethodsInvalid,
+  paymentMethod: "Please select a payment method",
+} as const;
 
 /** What the shopper reads for each failure of the checkout; exact where the specification gives the text. */
 export function checkoutFailureMessage(failure: CheckoutFailure): string {
@@ -9,20 +15,19 @@ export function checkoutFailureMessage(failure: CheckoutFailure): string {
     case "empty-cart":
       return "Looks like you have not added anything to your cart. Go ahead & add items to your cart.";
     case "items-unavailable":
-      return "Some samples of your cart are no longer available. Please remove them and try again.";
+      return "Some samples of your cart are no longer available and have been taken out of it. Please check your cart and submit again.";
     case "no-shipping-method":
       return checkoutMessages.noShippingMethod;
     case "prices-changed":
       return `Prices have changed. The new total is ${formatMoney(failure.totals.total)}. Please check it and submit again.`;
-    case "payment-method-unavailable":
-      return "Payment method not available";
-    case "payment-in-review":
-      return "A payment for this order is being reviewed. Please contact us before paying again.";
-    case "order-not-found":
-      return orderMessages.notFound;
     case "order-complete":
       return `Your order ${failure.order.orderIncrementId} is complete already. To order what is in your cart now as well, please press the button once more.`;
+    case "payment-method-unavailable":
+    case "payment-in-review":
+    case "payment-superseded":
+    case "order-not-found":
+    case "payment-refused":
     case "provider-failed":
-      return failure.message;
+      return paymentFailureMessage(failure);
   }
 }

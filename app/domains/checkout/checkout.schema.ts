@@ -1,12 +1,10 @@
 import { z } from "zod";
-import {
-  addressFields,
-  addressKinds,
-  checkoutFieldError,
-  checkoutMessages,
-  copyBillingToShipping,
-} from "~/domains/checkout/checkout-fields";
+import { addressFields, stateError } from "~/domains/forms/address-fields";
+import { fieldMessages } from "~/domains/forms/field.messages";
 import { orderSchema } from "~/domains/orders/order.schema";
+import { startedPaymentSchema } from "~/domains/payments/started-payment";
+import { idSchema } from "~/kernel/id.schema";
+import { addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
 
 const longestText = 2_000;
 const longestName = 200;
@@ -14,15 +12,18 @@ const longestName = 200;
 /** Control characters but line breaks and tabs: no database takes a NUL, and no form sends one. */
 const text = z
   .string()
-  .max(longestText, checkoutMessages.tooLong)
-  .regex(/^[\P{Cc}\n\r\t]*$/u, checkoutMessages.specialCharacters)
+  .max(longestText, fieldMessages.tooLong)
+  .regex(/^[\P{Cc}\n\r\t]*$/u, fieldMessages.specialCharacters)
   .nullish()
   .transform((value) => value?.trim() ?? "");
 
 /** A checkbox as forms ("on") and JSON (true) send it. */
 const checkbox = z.union([z.boolean(), z.string()]).nullish().transform(isChecked);
 
-const name = z.string().max(longestName);
+const name = z
+  .string()
+  .max(longestName)
+  .regex(/^\P{Cc}*$/u);
 
 export const finishSchema = z.object({
   type: name,
@@ -74,12 +75,18 @@ export const placeOrderSchema = z.preprocess(
       /** Made once per filled-in form (a UUID); sent again, it finds the order it made before. */
       placementId: z.uuid().nullish(),
       /** Given after a failed payment: that order is changed instead of a new one made (CHK-026). */
-      orderId: name.nullish(),
+      orderId: idSchema.nullish(),
+      /** The payment of that order the page began last: a copy of the page that knows an older one is told apart. */
+      attemptId: idSchema.nullish(),
     })
     .superRefine((values, context) => {
       for (const field of checkedFields(values.shownTotal)) {
         const complaint = checkoutFieldError(field, values[field]);
         if (complaint) context.addIssue({ code: "custom", path: [field], message: complaint });
+      }
+      for (const kind of addressKinds) {
+        const complaint = stateError(values[`${kind}_country`], values[`${kind}_state`]);
+        if (complaint) context.addIssue({ code: "custom", path: [`${kind}_state`], message: complaint });
       }
     }),
 );
@@ -102,28 +109,13 @@ function isChecked(value: unknown): boolean {
   return value === true || value === "true" || value === "on";
 }
 
-/** What the browser needs to take the payment; absent when nothing is to be paid. */
-export const startedPaymentSchema = z.object({
-  provider: z.string(),
-  attemptId: z.string(),
-  /** In dollars (ruling C23). */
-  amount: z.number(),
-  currency: z.string(),
-  /** What the provider's own script asks for: stripe → clientSecret, paymentIntentId, publishableKey. */
-  clientSecret: z.string().optional(),
-  paymentIntentId: z.string().optional(),
-  /** The provider's own word for where the payment stands. */
-  status: z.string().optional(),
-  publishableKey: z.string().optional(),
-});
-export type StartedPayment = z.infer<typeof startedPaymentSchema>;
-
 /** The answer of POST /api/order and PATCH /api/order (rulings A27, C25, C33). */
 export const orderReplySchema = z.object({
   success: z.boolean(),
   message: z.string(),
   order: orderSchema.optional(),
   adminEmail: z.array(z.string()).optional(),
+  /** Absent when nothing is to be paid. */
   payment: startedPaymentSchema.optional(),
   /** False exactly when the payment failed: stay on the page and let the shopper try again (ruling C25). */
   sendEmail: z.boolean().optional(),
@@ -140,5 +132,7 @@ export const orderReplySchema = z.object({
       total: z.number(),
     })
     .optional(),
+  /** The SKUs that cannot be ordered any more (HTTP 409): the cart asks the shop for its lines again. */
+  unavailable: z.array(z.string()).optional(),
 });
 export type OrderReply = z.infer<typeof orderReplySchema>;

@@ -1,5 +1,6 @@
-import type { AddressField, AddressKind } from "~/domains/checkout/checkout-fields";
+import type { AddressField } from "~/domains/forms/address-fields";
 import type { DraftAddress } from "~/domains/orders/order-draft";
+import type { AddressKind } from "./checkout-fields";
 
 type AddressValues = Readonly<Record<`${AddressKind}_${AddressField}`, string>>;
 

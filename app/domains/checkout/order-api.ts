@@ -1,3 +1,4 @@
+import { paths } from "~/kernel/paths";
 import { type OrderReply, orderReplySchema } from "./checkout.schema";
 
 export type OrderAnswer = { readonly status: number; readonly reply: OrderReply };
@@ -13,7 +14,7 @@ export function patchOrder(id: string): Promise<OrderAnswer> {
 }
 
 async function send(method: "POST" | "PATCH", body: object): Promise<OrderAnswer> {
-  const response = await fetch("/api/order", {
+  const response = await fetch(paths.api.order, {
     method,
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body: JSON.stringify(body),

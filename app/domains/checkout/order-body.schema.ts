@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { placeOrderSchema } from "~/domains/checkout/checkout.schema";
-import { addressFields } from "~/domains/checkout/checkout-fields";
-import { dollarsSchema } from "~/domains/checkout/dollars.schema";
+import { addressFields } from "~/domains/forms/address-fields";
+import { dollarsSchema } from "~/domains/orders/dollars.schema";
 import { centsFromDollars } from "~/kernel/money";
+import { placeOrderSchema } from "./checkout.schema";
 
 const line = z
   .string()

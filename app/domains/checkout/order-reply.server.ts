@@ -1,25 +1,26 @@
-import type { Content } from "~/content/content";
-import { type CheckoutFailure, checkoutFailureStatus } from "~/domains/checkout/checkout.failures";
-import { checkoutFailureMessage } from "~/domains/checkout/checkout.messages";
-import type { OrderReply } from "~/domains/checkout/checkout.schema";
-import type { PlacedOrder } from "~/domains/checkout/place-order.server";
-import { totalsJson } from "~/domains/checkout/priced-totals";
-import { adminEmails } from "~/domains/checkout/site-admins.server";
-import type { UpdatedOrder } from "~/domains/checkout/update-order.server";
 import { orderMessages } from "~/domains/orders/order.messages";
 import { orderJson } from "~/domains/orders/order.schema";
+import { type CheckoutFailure, checkoutFailureStatus, recordedOrder } from "./checkout.failures";
+import { checkoutFailureMessage } from "./checkout.messages";
+import type { OrderReply } from "./checkout.schema";
+import type { PlacedOrder } from "./place-order.server";
+import { totalsJson } from "./priced-totals";
+import type { UpdatedOrder } from "./update-order.server";
 
 export type Reply = { readonly status: number; readonly body: OrderReply };
 
+/** Ruling D08: the addresses of the administrators are for signed-in staff; the server writes to them itself. */
+const nobody: string[] = [];
+
 /** The answer to a placed order (ruling C33). */
-export async function placedReply(content: Content, { order, payment }: PlacedOrder): Promise<Reply> {
+export function placedReply({ order, payment }: PlacedOrder): Reply {
   return {
     status: 200,
     body: {
       success: true,
       message: orderMessages.created,
       order: orderJson(order),
-      adminEmail: [...(await adminEmails(content))],
+      adminEmail: nobody,
       payment: payment ?? undefined,
       // While a payment is to be made nobody knows yet; PATCH answers it.
       sendEmail: payment ? undefined : true,
@@ -29,13 +30,15 @@ export async function placedReply(content: Content, { order, payment }: PlacedOr
 
 /** The answer to a refused order: the server's message, and the new totals when prices changed. */
 export function refusedReply(failure: CheckoutFailure): Reply {
+  const recorded = recordedOrder(failure);
   return {
     status: checkoutFailureStatus[failure.code],
     body: {
       success: false,
       message: checkoutFailureMessage(failure),
-      order: failure.code === "provider-failed" && failure.order ? orderJson(failure.order) : undefined,
+      order: recorded && orderJson(recorded),
       totals: failure.code === "prices-changed" ? totalsJson(failure.totals) : undefined,
+      unavailable: failure.code === "items-unavailable" ? [...failure.skus] : undefined,
     },
   };
 }
@@ -53,12 +56,11 @@ export function invalidReply(errors: Readonly<Record<string, readonly string[]>>
 }
 
 /** The answer to an update (rulings A27, C25): where the payment stands, and whether the flow goes on. */
-export async function updatedReply(
-  content: Content,
-  { order, sendEmail, message }: UpdatedOrder,
-): Promise<Reply> {
-  const adminEmail = [...(await adminEmails(content))];
-  return { status: 200, body: { success: true, message, order: orderJson(order), adminEmail, sendEmail } };
+export function updatedReply({ order, sendEmail, message }: UpdatedOrder): Reply {
+  return {
+    status: 200,
+    body: { success: true, message, order: orderJson(order), adminEmail: nobody, sendEmail },
+  };
 }
 
 /** An order that is not there and one that is somebody else's look the same. */
@@ -66,9 +68,22 @@ export function notFoundReply(): Reply {
   return { status: 404, body: { success: false, message: orderMessages.notFound } };
 }
 
+/** What no page of ours can have sent. */
+export function notUnderstoodReply(): Reply {
+  return { status: 400, body: { success: false, message: "The request is not understood." } };
+}
+
 /** The provider did not answer: nothing is known yet, and asking again is safe. */
 export function silentReply(message: string): Reply {
   return { status: 502, body: { success: false, message } };
+}
+
+/** A mailbox gets some letters a day and no more (decision 016). */
+export function tooManyFreeOrdersReply(): Reply {
+  return {
+    status: 429,
+    body: { success: false, message: "Too many free orders for this address. Please try again tomorrow." },
+  };
 }
 
 export function tooManyReply(): Reply {

@@ -1,3 +1,4 @@
+import { jsonIn } from "~/kernel/json";
 /** The localStorage key that the success page reads once (S2 §3.11). */
 export const orderSuccessKey = "order-success";
 
@@ -31,9 +32,7 @@ function amount(name: "partialPayment" | "remainingBalance", value: unknown) {
 
 /** A plain order number is no JSON when it starts with zeros: it is its own reading. */
 function parsed(raw: string): unknown {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return /^[\w-]+$/.test(raw.trim()) ? raw : null;
-  }
+  const value = jsonIn(raw);
+  if (value !== undefined) return value;
+  return /^[\w-]+$/.test(raw.trim()) ? raw : null;
 }

@@ -34,7 +34,7 @@ function SummaryFoot({ totals }: OrderSummaryProps) {
     <div className="flex flex-col gap-5 border-t border-line pt-5">
       <TotalsTable totals={totals} />
       <div className="border-t border-line pt-3">
-        <CartActions reloadDocument />
+        <CartActions />
       </div>
     </div>
   );

@@ -1,14 +1,10 @@
-import { lazy, type RefObject, Suspense, useState } from "react";
-import type { OfferedMethod } from "~/domains/payments/payment-methods.server";
-import type { CardFieldName } from "~/domains/payments/views/card.messages";
-import type { CardHandle } from "~/domains/payments/views/card-handle";
+import { type RefObject, useState } from "react";
+import type { PaymentHandle } from "~/domains/payments/payment-handle";
+import type { OfferedMethod } from "~/domains/payments/payment-methods";
+import { paymentMessages } from "~/domains/payments/payments.messages";
+import { PaymentFields } from "~/domains/payments/providers/payment-fields";
 import { CardRadioGroup } from "~/ui/card-radio-group";
-import { Skeleton } from "~/ui/skeleton";
 import { checkoutPageMessages } from "./checkout-page.messages";
-
-const StripeCard = lazy(() =>
-  import("~/domains/payments/views/stripe-card").then((part) => ({ default: part.StripeCard })),
-);
 
 /** Unknown until the address is complete; unreachable where nothing is shipped to. */
 export type PaymentNeed = "unknown" | "unreachable" | "nothing" | "something";
@@ -19,8 +15,8 @@ type PaymentBoxProps = {
   readonly onChoose: (method: string) => void;
   readonly need: PaymentNeed;
   readonly errors: Readonly<Record<string, string>>;
-  readonly card: RefObject<CardHandle>;
-  readonly onCardComplete: (field: CardFieldName) => void;
+  readonly fields: RefObject<PaymentHandle>;
+  readonly onComplete: (field: string) => void;
 };
 
 const insteadOfPayment = {
@@ -54,10 +50,10 @@ function MethodChoice({
   chosen,
   onChoose,
   errors,
-  card,
-  onCardComplete,
+  fields,
+  onComplete,
 }: Omit<PaymentBoxProps, "need">) {
-  if (methods.length === 0) return <p className="text-danger">{checkoutPageMessages.methodUnavailable}</p>;
+  if (methods.length === 0) return <p className="text-danger">{paymentMessages.methodNotAvailable}</p>;
   return (
     <div id="paymentMethod" tabIndex={-1}>
       <CardRadioGroup
@@ -72,27 +68,18 @@ function MethodChoice({
           value: method.name,
           label: method.title,
           description: method.description,
-          details: method.name === chosen ? fieldsOf(method, errors, card, onCardComplete) : undefined,
+          details:
+            method.name === chosen ? (
+              <PaymentFields
+                method={method}
+                handle={fields}
+                errors={errors}
+                onComplete={onComplete}
+                fallback={<p className="text-sm text-danger">{paymentMessages.methodNotAvailable}</p>}
+              />
+            ) : undefined,
         }))}
       />
     </div>
-  );
-}
-
-/** The component of a method; a method without one says so (S2 §8). */
-function fieldsOf(
-  method: OfferedMethod,
-  errors: PaymentBoxProps["errors"],
-  card: PaymentBoxProps["card"],
-  onCardComplete: PaymentBoxProps["onCardComplete"],
-) {
-  const key = method.config.publishableKey;
-  if (method.gateway !== "stripe" || !key) {
-    return <p className="text-sm text-danger">{checkoutPageMessages.methodUnavailable}</p>;
-  }
-  return (
-    <Suspense fallback={<Skeleton className="h-32" />}>
-      <StripeCard ref={card} publishableKey={key} errors={errors} onComplete={onCardComplete} />
-    </Suspense>
   );
 }

@@ -1,33 +1,26 @@
-import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
-import type { CheckoutFailure } from "~/domains/checkout/checkout.failures";
-import type { PlaceOrderInput, StartedPayment } from "~/domains/checkout/checkout.schema";
-import { addressesOf } from "~/domains/checkout/order-addresses";
-import { type PricedCart, priceCart } from "~/domains/checkout/price-cart.server";
-import { recordCheckout } from "~/domains/checkout/record-checkout.server";
-import { settleOrder } from "~/domains/checkout/settle-order.server";
-import { startPayment } from "~/domains/checkout/start-payment.server";
-import { createFreeOrder } from "~/domains/orders/create-order.server";
 import type { Order } from "~/domains/orders/order";
 import { draftOrder, type OrderDraft } from "~/domains/orders/order-draft";
 import { readOrder } from "~/domains/orders/read-order.server";
-import type { Gateways } from "~/domains/payments/gateway";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
-import type { Clock } from "~/kernel/clock";
-import type { Log } from "~/kernel/log";
+import type { StartedPayment } from "~/domains/payments/started-payment";
+import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
+import type { SettleServices } from "~/domains/settlement/settle.server";
+import { settlePayable } from "~/domains/settlement/settle-payable.server";
+import { type StartFailure, startPayment } from "~/domains/settlement/start-payment.server";
 import { ZERO } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
+import type { CheckoutFailure } from "./checkout.failures";
+import type { PlaceOrderInput } from "./checkout.schema";
+import { addressesOf } from "./order-addresses";
+import { type PricedCart, priceCart } from "./price-cart.server";
+import { recordCheckout } from "./record-checkout.server";
+import { sameCart } from "./same-cart";
 
-export type CheckoutServices = {
-  readonly db: Db;
-  readonly content: Content;
-  readonly gateways: Gateways;
-  readonly clock: Clock;
-  readonly log: Log;
-};
+export type CheckoutServices = SettleServices & { readonly content: Content };
 
-/** Who places: the order this browser proved to be its own (by its signed cookie), if any (ruling C07). */
-export type Placer = { readonly ownOrderId: string | null };
+/** Who places: the orders this browser proved to be its own, by their signed cookies (ruling C07). */
+export type Placer = { readonly ownOrderIds: readonly string[] };
 
 export type PlacedOrder = { readonly order: Order; readonly payment: StartedPayment | null };
 
@@ -40,13 +33,13 @@ export type PlacedOrder = { readonly order: Order; readonly payment: StartedPaym
 export async function placeOrder(
   services: CheckoutServices,
   input: PlaceOrderInput,
-  { ownOrderId }: Placer = { ownOrderId: null },
+  { ownOrderIds }: Placer = { ownOrderIds: [] },
 ): Promise<Result<PlacedOrder, CheckoutFailure>> {
   const orderId = input.orderId ?? null;
   if (orderId !== null) {
-    if (orderId !== ownOrderId) return err({ code: "order-not-found" });
+    if (!ownOrderIds.includes(orderId)) return err({ code: "order-not-found" });
     // The first payment may have succeeded without anybody telling us.
-    const settled = await settleOrder(services, orderId);
+    const settled = await settlePayable(services, { kind: "order", id: orderId });
     if (!settled.ok) return err({ code: "provider-failed", message: settled.failure.message });
     if (settled.value.standing === "paid" || settled.value.standing === "held") {
       return completeOrder(await readOrder(services.db, orderId), input);
@@ -69,12 +62,11 @@ async function placeFreely(
   input: PlaceOrderInput,
   draft: OrderDraft,
 ): Promise<Result<PlacedOrder, CheckoutFailure>> {
-  const placed = await createFreeOrder(services, {
-    placementId: input.placementId ?? null,
-    orderId: input.orderId ?? null,
-    draft,
-  });
-  return completeOrder(placed, input);
+  const recorded = await recordCheckout(services, { ...attemptOf(input), draft, pay: null });
+  if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
+  // What was begun for it while it cost something; the reconciler tries again.
+  await cancelSuperseded(services, { kind: "order", id: recorded.orderId });
+  return completeOrder(await readOrder(services.db, recorded.orderId), input);
 }
 
 async function placePaid(
@@ -85,36 +77,35 @@ async function placePaid(
   const methods = await offeredMethods(services, "sample-order");
   const method = methods.find(({ name }) => name === input.paymentMethod);
   if (!method?.gateway) return err({ code: "payment-method-unavailable" });
-  const { db, clock } = services;
-  const recorded = await recordCheckout(
-    db,
-    {
-      placementId: input.placementId ?? null,
-      orderId: input.orderId ?? null,
-      draft,
-      pay: { provider: method.gateway, method: method.name, methodLabel: method.title },
-    },
-    clock.now(),
-  );
-  const order = await readOrder(db, recorded.orderId);
+  const pay = { provider: method.gateway, method: method.name, methodLabel: method.title };
+  const recorded = await recordCheckout(services, { ...attemptOf(input), draft, pay });
+  const order = await readOrder(services.db, recorded.orderId);
   if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
-  if (recorded.kind === "placed") return completeOrder(order, input);
-  const started = await startPayment(services, order, recorded);
-  if (!started.ok) return err(withOrder(started.failure, order));
-  return ok({ order, payment: started.value });
+  if (recorded.kind !== "recorded") return completeOrder(order, input);
+  const { attemptId, paymentId } = recorded;
+  const started = await startPayment(services, { kind: "order", id: order.id }, { attemptId, paymentId });
+  if (started.ok) return ok({ order, payment: started.value });
+  const { failure } = started;
+  // An earlier payment of it went through after all.
+  if (failure.code === "already-paid") return completeOrder(await readOrder(services.db, order.id), input);
+  return err(withOrder(failure, order));
+}
+
+/** What the browser says of its earlier tries. */
+function attemptOf({ placementId, orderId, attemptId }: PlaceOrderInput) {
+  return { placementId: placementId ?? null, orderId: orderId ?? null, attemptId: attemptId ?? null };
 }
 
 /** There is nothing to pay: complete now, or by an earlier submit, which may have asked for other samples. */
 function completeOrder(order: Order, { items }: PlaceOrderInput): Result<PlacedOrder, CheckoutFailure> {
-  const asked = new Set(items.map(({ sku }) => sku));
-  const ordered = new Set(order.items.map(({ sku }) => sku));
-  const isThatOrder = asked.size === ordered.size && [...asked].every((sku) => ordered.has(sku));
-  return isThatOrder ? ok({ order, payment: null }) : err({ code: "order-complete", order });
+  return sameCart(order.items, items) ? ok({ order, payment: null }) : err({ code: "order-complete", order });
 }
 
 /** The order exists although the provider failed: the shopper tries again on it. */
-function withOrder(failure: CheckoutFailure, order: Order): CheckoutFailure {
-  return failure.code === "provider-failed" ? { ...failure, order } : failure;
+function withOrder(failure: Exclude<StartFailure, { code: "already-paid" }>, order: Order): CheckoutFailure {
+  return failure.code === "provider-failed" || failure.code === "payment-refused"
+    ? { ...failure, order }
+    : failure;
 }
 
 function draftOf({ lines, shipping, tax }: PricedCart, input: PlaceOrderInput): OrderDraft {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { optional } from "~/content/shapes";
-import type { CheckoutFailure } from "~/domains/checkout/checkout.failures";
-import type { PlaceOrderInput } from "~/domains/checkout/checkout.schema";
+import { list } from "~/content/shapes";
+import { sampleIsOrderable } from "~/domains/catalog/orderable-sample.server";
 import type { PricedLine } from "~/domains/orders/order-draft";
 import { NO_METHODS, shippingFor } from "~/domains/shipping/shipping-for";
 import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
@@ -10,12 +9,14 @@ import { taxFor } from "~/domains/tax/tax-for";
 import { taxRules } from "~/domains/tax/tax-rules.server";
 import { type Cents, centsFromDollars, sum, times } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
+import type { CheckoutFailure } from "./checkout.failures";
+import type { PlaceOrderInput } from "./checkout.schema";
 
-/** The published samples behind some SKUs, with the finishes that may be named on the order (ruling D02). */
-const samplesQuery = `*[_type == "style" && sample.enabled == true && sample.sku in $skus]{
+/** The samples behind some SKUs that can be ordered, with the finishes that may be named on the order (ruling D02). */
+const samplesQuery = `*[_type == "style" && ${sampleIsOrderable} && sample.sku in $skus]{
   "sku": sample.sku,
-  "name": coalesce(sample.name, name),
-  "price": coalesce(sample.price, 0),
+  "name": sample.name,
+  "price": sample.price,
   "weight": coalesce(sample.weight, 0),
   "finishes": finishGroups[]{ name, "items": items[]{ value, label } }
 }`;
@@ -25,16 +26,8 @@ const sampleShape = z.object({
   name: z.string(),
   price: z.number().nonnegative(),
   weight: z.number().nonnegative(),
-  finishes: optional(
-    z.array(
-      z.object({
-        name: z.string(),
-        items: z
-          .array(z.object({ value: z.string(), label: z.string() }))
-          .nullish()
-          .transform((items) => items ?? []),
-      }),
-    ),
+  finishes: list(
+    z.object({ name: z.string(), items: list(z.object({ value: z.string(), label: z.string() })) }),
   ),
 });
 type Sample = z.infer<typeof sampleShape>;
@@ -68,7 +61,11 @@ export async function priceCart(
   if (missing.length > 0) return err({ code: "items-unavailable", skus: missing });
 
   const lines = wanted.flatMap(({ sku, finish }) =>
-    samples.filter((sample) => sample.sku === sku).map((sample) => lineOf(sample, finish)),
+    // Of two styles that share a SKU one is ordered, and paid for once.
+    samples
+      .filter((sample) => sample.sku === sku)
+      .slice(0, 1)
+      .map((sample) => lineOf(sample, finish)),
   );
   const subtotal = sum(lines.map((line) => times(line.price, line.qty)));
   const shipping = shippingFor({
@@ -109,7 +106,7 @@ function lineOf(sample: Sample, finish: CartItem["finish"]): PricedLine {
 
 /** Ruling D02: the SKU decides the colour (the first of its group); of other groups the shopper's choice counts. */
 function finishOf(sample: Sample, finish: CartItem["finish"]): PricedLine["customOptions"] {
-  const group = sample.finishes?.find(({ name }) => name === (finish?.type ?? colourGroup));
+  const group = sample.finishes.find(({ name }) => name === (finish?.type ?? colourGroup));
   const chosen =
     group?.name === colourGroup ? group.items[0] : group?.items.find(({ value }) => value === finish?.value);
   return group && chosen ? [{ type: group.name, label: chosen.label, value: chosen.value }] : [];

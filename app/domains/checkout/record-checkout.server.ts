@@ -1,96 +1,105 @@
+import { createHash } from "node:crypto";
 import type { Db } from "#db/client.server";
 import { changeOrder, findPlacedOrderId, takeOrder } from "~/domains/orders/change-order.server";
-import { createOrder } from "~/domains/orders/create-order.server";
+import { completeFreely, createOrder } from "~/domains/orders/create-order.server";
 import type { OrderDraft } from "~/domains/orders/order-draft";
-import { openPayment } from "~/domains/orders/record-payment.server";
-import { nextStep, type PaymentAttempt } from "~/domains/payments/attempt";
-import { beginAttempt, changeAttempt, takeAttempts } from "~/domains/payments/attempts.server";
-import type { Provider } from "~/domains/payments/gateway";
+import { readOrder } from "~/domains/orders/read-order.server";
+import type { TakenPayable } from "~/domains/settlement/payable";
+import {
+  collectNothing,
+  isNewestAttempt,
+  type PaymentToRecord,
+  type RecordedPayment,
+  recordAttempt,
+} from "~/domains/settlement/record-attempt.server";
+import type { SettleServices } from "~/domains/settlement/settle.server";
+import { sameCart } from "./same-cart";
 
 export type CheckoutRecord = {
   readonly placementId: string | null;
   /** The order of an earlier try, proven to be this shopper's. */
   readonly orderId: string | null;
+  /** The payment of that order the shopper's page knows of; null when it does not say. */
+  readonly attemptId: string | null;
   readonly draft: OrderDraft;
-  readonly pay: { readonly provider: Provider; readonly method: string; readonly methodLabel: string };
+  /** Null: there is nothing to pay. */
+  readonly pay: PaymentToRecord["pay"] | null;
 };
 
-export type Recorded =
-  | {
-      readonly kind: "recorded";
-      readonly orderId: string;
-      readonly attemptId: string;
-      readonly paymentId: string;
-    }
-  /** Paid, or accepted by the provider, by an earlier call: there is nothing to charge. */
-  | { readonly kind: "placed"; readonly orderId: string }
-  | { readonly kind: "in-review"; readonly orderId: string };
-
-const maxTries = 5;
+/** 'free': complete, because it costs nothing. */
+export type Recorded = { readonly orderId: string } & (RecordedPayment | { readonly kind: "free" });
 
 /**
  * Writes order, attempt and pending payment in one transaction, before the provider hears of them (payments.md,
- * rule 1). A retry changes the order it names (CHK-026); a double click finds the order of the first click.
+ * rule 1). A retry changes the order it names (CHK-026); a double click finds the order of the first click; one
+ * placement is one cart: another cart under it gets an order of its own.
  */
-export async function recordCheckout(db: Db, record: CheckoutRecord, now: Date): Promise<Recorded> {
-  for (let tries = 0; tries < maxTries; tries += 1) {
-    const recorded = await db.transaction((tx) => recordOnce(tx, record, now));
-    if (recorded) return recorded;
-  }
-  throw new Error("the payment attempts of an order kept changing");
-}
-
-/** Null when an attempt came up between taking the locks; then everything starts over. */
-async function recordOnce(tx: Db, record: CheckoutRecord, now: Date): Promise<Recorded | null> {
-  const earlier = record.orderId ?? (record.placementId && (await findPlacedOrderId(tx, record.placementId)));
-  if (earlier) return retryOrder(tx, earlier, record, now);
-  const { id, isNew } = await createOrder(tx, record, now);
-  return isNew ? newAttempt(tx, id, record, now) : retryOrder(tx, id, record, now);
-}
-
-async function retryOrder(
-  tx: Db,
-  orderId: string,
+export async function recordCheckout(
+  { db, payables, clock }: Pick<SettleServices, "db" | "payables" | "clock">,
   record: CheckoutRecord,
-  now: Date,
-): Promise<Recorded | null> {
-  const locked = await takeAttempts(tx, orderId);
-  const order = await takeOrder(tx, orderId);
-  if (!order) throw new Error(`order ${orderId} was found and then not`);
-  const attempts = await takeAttempts(tx, orderId);
-  if (attempts.length !== locked.length) return null;
-
-  const last = attempts.at(-1);
-  const step =
-    order.status === "ordered" ? "placed" : nextStep(attempts, { ...record.pay, amount: record.draft.total });
-  if (step === "placed" || step === "in-review") return { kind: step, orderId };
-  await changeOrder(tx, order, record.draft, now);
-  return step === "reuse" && last
-    ? reuseAttempt(tx, orderId, last, record, now)
-    : newAttempt(tx, orderId, record, now);
+): Promise<Recorded> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const { id: orderId, isNew } = await orderFor(tx, record, now);
+    const taken = await payables.order.take(tx, orderId);
+    const order = await takeOrder(tx, orderId);
+    if (!taken || !order) throw new Error(`order ${orderId} was found and then not`);
+    if (order.status === "ordered") return { kind: "placed", orderId };
+    const recorded = await recordPayment(tx, taken, record, now);
+    const isOpen = recorded.kind === "recorded" || recorded.kind === "free";
+    if (isOpen && !isNew) await changeOrder(tx, order, record.draft, now);
+    if (recorded.kind === "free") await completeFreely(tx, orderId, now);
+    return { ...recorded, orderId };
+  });
 }
 
-async function newAttempt(
+async function recordPayment(
   tx: Db,
-  orderId: string,
+  taken: TakenPayable,
   { draft, pay }: CheckoutRecord,
   now: Date,
-): Promise<Recorded> {
-  const { total: amount, orderCurrencyCode: currency } = draft;
-  const attemptId = await beginAttempt(tx, { orderId, ...pay, amount, currency }, now);
-  const paymentId = await openPayment(tx, orderId, { attemptId, ...pay }, amount, now);
-  return { kind: "recorded", orderId, attemptId, paymentId };
+): Promise<RecordedPayment | { readonly kind: "free" }> {
+  const payable = { kind: "order", id: taken.id } as const;
+  if (pay) {
+    const { total: amount, orderCurrencyCode: currency } = draft;
+    return recordAttempt(tx, taken, { payable, pay, amount, currency }, now);
+  }
+  return (await collectNothing(tx, taken, payable, now)) ?? { kind: "free" };
 }
 
-async function reuseAttempt(
+type Found = { readonly id: string; readonly isNew: boolean };
+
+async function orderFor(tx: Db, record: CheckoutRecord, now: Date): Promise<Found> {
+  const { orderId, placementId, draft } = record;
+  const found = orderId ? { id: orderId, isNew: false } : await placed(tx, placementId, draft, now);
+  if (found.isNew || !(await isOfAnotherCart(tx, found.id, record))) return found;
+  return placed(tx, `${placementId ?? found.id}:${digestOf(draft)}`, draft, now);
+}
+
+async function placed(tx: Db, placementId: string | null, draft: OrderDraft, now: Date): Promise<Found> {
+  const earlier = placementId && (await findPlacedOrderId(tx, placementId));
+  return earlier ? { id: earlier, isNew: false } : createOrder(tx, { placementId, draft }, now);
+}
+
+/**
+ * Whether an unpaid order belongs to another cart than this one. The page that placed it may change it; a copy of
+ * that page may not, once the other went on: it names a payment that is not the order's newest any more, or none.
+ */
+async function isOfAnotherCart(
   tx: Db,
   orderId: string,
-  last: PaymentAttempt,
-  { draft, pay }: CheckoutRecord,
-  now: Date,
-): Promise<Recorded> {
-  const { method, methodLabel } = pay;
-  await changeAttempt(tx, last.id, { amount: draft.total, method, methodLabel }, now);
-  const paymentId = await openPayment(tx, orderId, { attemptId: last.id, ...pay }, draft.total, now);
-  return { kind: "recorded", orderId, attemptId: last.id, paymentId };
+  { orderId: named, attemptId, draft }: CheckoutRecord,
+): Promise<boolean> {
+  const locked = await takeOrder(tx, orderId);
+  if (locked?.status === "ordered") return false;
+  const order = await readOrder(tx, orderId);
+  if (sameCart(order.items, draft.items)) return false;
+  if (!named) return true;
+  return attemptId !== null && !(await isNewestAttempt(tx, { kind: "order", id: orderId }, attemptId));
+}
+
+/** The same cart under the same placement finds its own order again. */
+function digestOf({ items }: OrderDraft): string {
+  const skus = items.map(({ sku }) => sku).sort();
+  return createHash("sha256").update(JSON.stringify(skus)).digest("hex").slice(0, 16);
 }

@@ -1,15 +1,19 @@
 import type { Content } from "~/content/content";
-import { actionFields, imageFields, portableText } from "~/content/fragments.server";
+import { fetchFitting } from "~/content/fitting.server";
+import { links, picture, words } from "~/content/fragments.server";
+import type { Log } from "~/kernel/log";
 import { type ResultPage, resultPageShape } from "./result-page";
 
 const query = `*[_type == "resultPage" && name == $name][0]{
-  variants[]{ key, title, image{${imageFields}}, content${portableText}, actions[]{${actionFields}} }
+  _id, variants[]{
+    key, title, "image": ${picture("image")}, "content": ${words("content")}, "actions": ${links("actions")}
+  }
 }`;
 
 /** The page shown after an order ('order-success') or a failed payment ('payment-failure'). */
 export function resultPage(
-  content: Content,
+  sources: { readonly content: Content; readonly log: Log },
   name: "order-success" | "payment-failure",
 ): Promise<ResultPage | null> {
-  return content.fetch(query, { name }, resultPageShape.nullable());
+  return fetchFitting(sources, query, { name }, resultPageShape.nullable());
 }

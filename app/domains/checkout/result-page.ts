@@ -1,15 +1,21 @@
 import { z } from "zod";
-import { actionShape, imageShape, optional, type PortableText, portableTextShape } from "~/content/shapes";
+import {
+  actionShape,
+  imageShape,
+  list,
+  optional,
+  type PortableText,
+  portableTextShape,
+  withDefault,
+  wordsShape,
+} from "~/content/shapes";
 
 const resultVariantShape = z.object({
   key: z.string(),
-  title: z.string(),
+  title: wordsShape,
   image: optional(imageShape),
-  content: portableTextShape.nullish().transform((content) => content ?? []),
-  actions: z
-    .array(actionShape)
-    .nullish()
-    .transform((actions) => actions ?? []),
+  content: withDefault(portableTextShape, []),
+  actions: list(actionShape),
 });
 export type ResultVariant = z.infer<typeof resultVariantShape>;
 

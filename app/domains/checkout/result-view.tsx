@@ -3,20 +3,26 @@ import { RichText } from "~/content/portable-text";
 import { ButtonLink } from "~/ui/button";
 import { fillPlaceholders, type Placeholders, type ResultVariant } from "./result-page";
 
-type ResultViewProps = { readonly variant: ResultVariant; readonly placeholders?: Placeholders };
+type ResultViewProps = {
+  readonly variant: ResultVariant;
+  readonly placeholders?: Placeholders;
+  /** The page around it brings the title. */
+  readonly isTitled?: boolean;
+};
 
 const looks = ["primary", "secondary", "text"] as const;
 
 /** What follows a payment: title, picture, content and the ways on (ORD-010, ORD-014). */
-export function ResultView({ variant, placeholders = {} }: ResultViewProps) {
+export function ResultView({ variant, placeholders = {}, isTitled = false }: ResultViewProps) {
+  const Heading = isTitled ? "h2" : "h1";
   return (
     <div className="container-wide section grid print:py-4 items-center gap-x-16 gap-y-10 lg:grid-cols-12">
       <div className="flex flex-col items-start gap-6 lg:col-span-6">
-        <h1 className="font-display text-h1 text-balance">{variant.title}</h1>
+        <Heading className="font-display text-h1 text-balance">{variant.title}</Heading>
         <RichText value={fillPlaceholders(variant.content, placeholders)} className="text-lead" />
         <div className="no-print mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
           {variant.actions.map((action) => (
-            <ButtonLink key={action.path} to={action.path} variant={lookOf(action.variant)} reloadDocument>
+            <ButtonLink key={action.path} to={action.path} variant={lookOf(action.variant)}>
               {action.text}
             </ButtonLink>
           ))}

@@ -39,22 +39,20 @@ function ShippingAnswerView({ state: { totals, loading, error } }: Pick<Shipping
       </Alert>
     );
   }
-  if (!totals.shipping) return <p className="text-ink-soft">{shippingMessages.beforeAddress}</p>;
-  if (totals.shipping === NO_METHODS) {
+  if (!totals.shippingMethod) return <p className="text-ink-soft">{shippingMessages.beforeAddress}</p>;
+  if (totals.shippingMethod === NO_METHODS) {
     return (
       <Alert type="warning" live={false}>
         {shippingMessages.noMethods}
       </Alert>
     );
   }
-  const { method, rate } = totals.shipping;
+  const { displayName, description, rate } = totals.shippingMethod;
   return (
     <div className="flex items-start justify-between gap-6 border border-pine bg-pine-soft p-4">
       <p>
-        <span className="block font-medium">{method.displayName}</span>
-        {method.description ? (
-          <span className="block text-sm text-ink-soft">{method.description}</span>
-        ) : null}
+        <span className="block font-medium">{displayName}</span>
+        {description ? <span className="block text-sm text-ink-soft">{description}</span> : null}
       </p>
       <p className="tabular-nums">{formatMoney(rate)}</p>
     </div>

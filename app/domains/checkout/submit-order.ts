@@ -1,6 +1,7 @@
 import type { OrderJson } from "~/domains/orders/order.schema";
+import type { StartedPayment } from "~/domains/payments/started-payment";
 import { newId } from "~/kernel/ids";
-import type { OrderReply, StartedPayment } from "./checkout.schema";
+import type { OrderReply } from "./checkout.schema";
 import { checkoutPageMessages } from "./checkout-page.messages";
 import type { CheckoutRetry } from "./checkout-retry";
 import type { OrderAnswer } from "./order-api";
@@ -16,7 +17,8 @@ export type SubmitOutcome =
       readonly message: string;
       readonly errors: Readonly<Record<string, string[]>>;
     }
-  | { readonly kind: "prices-changed"; readonly message: string }
+  /** Its prices, or what can be ordered of it. */
+  | { readonly kind: "cart-changed"; readonly message: string }
   | { readonly kind: "refused"; readonly message: string };
 
 export type SubmitPorts = {
@@ -42,9 +44,9 @@ export async function submitOrder(
   if (!placed) return refused(checkoutPageMessages.unreachable);
   const { reply, status } = placed;
   if (status === orderComplete) ports.keepRetry({ placementId: newId() });
-  if (reply.order) ports.keepRetry({ ...retry, orderId: reply.order.id });
+  if (reply.order) ports.keepRetry({ ...retry, orderId: reply.order.id, ...attemptOf(reply) });
   if (reply.errors) return { kind: "invalid", message: reply.message, errors: reply.errors };
-  if (reply.totals) return { kind: "prices-changed", message: reply.message };
+  if (reply.totals || reply.unavailable) return { kind: "cart-changed", message: reply.message };
   if (!reply.success || !reply.order) return refused(reply.message);
 
   if (!reply.payment) return outcomeOf(reply, null);
@@ -57,11 +59,15 @@ async function placeOrder(
   form: object,
   retry: CheckoutRetry,
 ): Promise<OrderAnswer | null> {
-  const { placementId, orderId } = retry;
-  const answer = await reached(ports.postOrder({ ...form, placementId, orderId }));
+  const { placementId, orderId, attemptId } = retry;
+  const answer = await reached(ports.postOrder({ ...form, placementId, orderId, attemptId }));
   if (answer?.status !== 404 || !orderId) return answer;
   ports.keepRetry({ placementId });
   return reached(ports.postOrder({ ...form, placementId }));
+}
+
+function attemptOf({ payment }: OrderReply) {
+  return payment ? { attemptId: payment.attemptId } : {};
 }
 
 async function payAndConfirm(

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { FormGroup } from "~/domains/forms/form-template";
+import type { FormValues } from "~/domains/forms/form-values";
 import { keepDraft, readDraft } from "./checkout-draft";
 import { checkoutFieldError } from "./checkout-fields";
 import {
-  type CheckoutValues,
   type Complaint,
   emptyValues,
   isSameAsBilling,
@@ -13,7 +13,7 @@ import {
 
 /** Values and complaints of the form: a field complains when it is left, and stops as soon as it is right. */
 export function useCheckoutValues(groups: readonly FormGroup[], form: RefObject<HTMLFormElement>) {
-  const [values, setValues] = useState<CheckoutValues>(() => emptyValues(groups));
+  const [values, setValues] = useState<FormValues>(() => emptyValues(groups));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   // What was typed before this page came alive, and what this tab kept over a reload.
@@ -26,7 +26,7 @@ export function useCheckoutValues(groups: readonly FormGroup[], form: RefObject<
     });
   }, [form]);
 
-  const change = useCallback((next: (values: CheckoutValues) => CheckoutValues) => {
+  const change = useCallback((next: (values: FormValues) => FormValues) => {
     setValues((before) => {
       const after = next(before);
       keepDraft(after);
@@ -39,7 +39,6 @@ export function useCheckoutValues(groups: readonly FormGroup[], form: RefObject<
     values,
     errors,
     set: useCallback((name: string, value: string) => change((now) => withValue(now, name, value)), [change]),
-    setSameAsBilling: useCallback((on: boolean) => change((now) => withSameAsBilling(now, on)), [change]),
     /** Leaving an empty field is no mistake yet; leaving a wrong one is. */
     check: useCallback(
       (name: string) => {
@@ -64,7 +63,7 @@ export function useCheckoutValues(groups: readonly FormGroup[], form: RefObject<
 }
 
 /** Complaints about fields of the form that are right now; others, such as the card's, stay. */
-function withoutSolved(errors: Readonly<Record<string, string>>, values: CheckoutValues) {
+function withoutSolved(errors: Readonly<Record<string, string>>, values: FormValues) {
   return Object.fromEntries(
     Object.entries(errors).filter(
       ([name]) => !(name in values) || checkoutFieldError(name, values[name] ?? ""),
@@ -76,7 +75,7 @@ function without(errors: Readonly<Record<string, string>>, name: string) {
   return Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name));
 }
 
-function textsOf(data: FormData): CheckoutValues {
+function textsOf(data: FormData): FormValues {
   return Object.fromEntries(
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== ""),
   );

@@ -1,20 +1,24 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { cardComplaints } from "~/domains/payments/views/card-complaints";
-import type { CardHandle } from "~/domains/payments/views/card-handle";
+import { fieldMessages } from "~/domains/forms/field.messages";
+import type { PaymentHandle } from "~/domains/payments/payment-handle";
+import { defaultMethod } from "~/domains/payments/payment-methods";
+import { paymentMessages } from "~/domains/payments/payments.messages";
+import { complaintsBeforeFields } from "~/domains/payments/providers/not-ready";
 import { useCart } from "~/domains/samples/cart";
 import { sampleEvent } from "~/domains/samples/sample-selection";
-import { useExpiringMessage } from "~/domains/samples/use-expiring-message";
 import { NO_METHODS } from "~/domains/shipping/shipping-for";
-import { cardHolderOf } from "./card-holder";
+import { paths } from "~/kernel/paths";
+import { useExpiringMessage } from "~/ui/use-expiring-message";
 import type { CartTotals } from "./cart-totals";
 import type { CheckoutData } from "./checkout-data";
 import { clearDraft } from "./checkout-draft";
-import { checkoutPageMessages, errorBannerMs } from "./checkout-page.messages";
+import { checkoutPageMessages, errorBannerMs, formResponseMs } from "./checkout-page.messages";
 import { checkoutRetry, clearRetry, keepRetry } from "./checkout-retry";
 import { type Complaint, complaintsAbout, destinationOf, isSameAsBilling } from "./checkout-values";
 import { patchOrder, postOrder } from "./order-api";
 import { orderSuccessKey } from "./order-success-record";
+import { payerOf } from "./payer";
 import type { PaymentNeed } from "./payment-box";
 import { handOver } from "./receipt";
 import { type SubmitOutcome, submitOrder } from "./submit-order";
@@ -22,20 +26,23 @@ import { useCheckoutValues } from "./use-checkout-values";
 import { shippingMethodValue, useShippingRate } from "./use-shipping-rate";
 
 /** The checkout as one form: its values, totals, payment and what a press of its button does (S2 §4.1). */
+// oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   const form = useRef<HTMLFormElement>(null);
-  const card = useRef<CardHandle>(null);
+  const payment = useRef<PaymentHandle>(null);
   const cart = useCart();
   const navigate = useNavigate();
   const fields = useCheckoutValues(data.groups, form);
   const shipping = useShippingRate(cart.lines, data.rules, destinationOf(fields.values));
   const banner = useExpiringMessage<string>(errorBannerMs);
+  const response = useExpiringMessage<string>(formResponseMs);
   const [summary, setSummary] = useState<{ attempt: number; errors: readonly Complaint[] }>(noSummary);
-  const [chosen, setChosen] = useState(() => defaultMethodName(data));
+  const [chosen, setChosen] = useState(() => defaultMethod(data.methods)?.name ?? "");
   const { busy, once } = useOnce();
 
   const complain = (errors: readonly Complaint[]) => {
     fields.complain(errors);
+    if (errors.length > 0) response.show(data.messages?.error ?? fieldMessages.formInvalid);
     setSummary(({ attempt }) => ({ attempt: attempt + 1, errors }));
   };
   const submit = async (sending: () => void): Promise<AfterRun> => {
@@ -43,10 +50,10 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     const need = paymentNeed(totals);
     const values = {
       ...fields.values,
-      shippingMethod: shippingMethodValue(totals.shipping),
+      shippingMethod: shippingMethodValue(totals.shippingMethod),
       paymentMethod: need === "something" ? chosen : "",
     };
-    const complaints = await complaintsOf(data, values, seen ? need : "unknown", card.current);
+    const complaints = await complaintsOf(data, values, seen ? need : "unknown", payment.current);
     complain(complaints);
     if (complaints.length > 0) return "free";
     banner.clear();
@@ -62,10 +69,8 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
         patchOrder,
         keepRetry,
         isOnline: () => navigator.onLine,
-        confirm: async ({ clientSecret }) =>
-          card.current && clientSecret
-            ? card.current.confirm(clientSecret, cardHolderOf(values))
-            : checkoutPageMessages.methodUnavailable,
+        confirm: async (begun) =>
+          payment.current ? payment.current.pay(begun, payerOf(values)) : paymentMessages.methodNotAvailable,
       },
       { ...values, items, shownTotal: totals.total },
       checkoutRetry(),
@@ -77,7 +82,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     switch (outcome.kind) {
       case "done":
         handOver({ order: outcome.order, lines: cart.lines });
-        return leave(outcome.order.orderIncrementId, () => navigate("/order/success"));
+        return leave(outcome.order.orderIncrementId, () => navigate(paths.orderSuccess));
       case "invalid":
         return complain(
           Object.entries(outcome.errors).map(([field, [message]]) => ({
@@ -85,7 +90,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
             message: message ?? outcome.message,
           })),
         );
-      case "prices-changed":
+      case "cart-changed":
         refreshPrices();
         cart.retry();
         return banner.show(outcome.message);
@@ -96,12 +101,13 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
 
   return {
     form,
-    card,
+    payment,
     cart,
     fields,
     shipping,
     need: paymentNeed(shipping.totals),
     banner,
+    response,
     busy,
     chosen,
     choose: setChosen,
@@ -114,38 +120,31 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   } as const;
 }
 
-function paymentNeed({ shipping, tax, total }: CartTotals): PaymentNeed {
-  if (shipping === NO_METHODS) return "unreachable";
-  if (tax === null) return "unknown";
+function paymentNeed({ shippingMethod, taxDetails, total }: CartTotals): PaymentNeed {
+  if (shippingMethod === NO_METHODS) return "unreachable";
+  if (taxDetails === null) return "unknown";
   return total === 0 ? "nothing" : "something";
 }
 
 const noSummary = { attempt: 0, errors: [] };
 
-function defaultMethodName({ methods }: CheckoutData): string {
-  // PAY-004: the enabled default, else the first.
-  return (methods.find((method) => method.isDefault) ?? methods[0])?.name ?? "";
-}
-
 /** S2 §4.1, step 1: every field, the shipping method, the payment method and its card. */
 async function complaintsOf(
-  { groups }: CheckoutData,
+  { groups, methods }: CheckoutData,
   values: Readonly<Record<string, string>>,
   need: PaymentNeed,
-  card: CardHandle | null,
+  fields: PaymentHandle | null,
 ): Promise<readonly Complaint[]> {
   const names = groups.flatMap((group) => group.fields.map((field) => field.name));
   // Copies of wrong billing fields are put right where they were typed.
   const typed = isSameAsBilling(values) ? names.filter((name) => !name.startsWith("ship_")) : names;
   const unreachable = values.shippingMethod === NO_METHODS ? ["shippingMethod"] : [];
   const payment = need === "something" ? ["paymentMethod"] : [];
-  const paid = need === "something" && values.paymentMethod ? await cardComplaintsOf(card) : [];
+  const chosen = methods.find(({ name }) => name === values.paymentMethod);
+  // While the fields of the method are still on their way nothing is placed, as while the provider's script is (PAY-026).
+  const before = () => complaintsBeforeFields(chosen);
+  const paid = need === "something" && chosen ? await (fields ? fields.complaints() : before()) : [];
   return [...complaintsAbout(values, [...typed, ...unreachable, ...payment]), ...paid];
-}
-
-/** While the card fields are still on their way nothing is placed, as while the provider's script is (PAY-026). */
-async function cardComplaintsOf(card: CardHandle | null): Promise<readonly Complaint[]> {
-  return card ? card.complaints() : cardComplaints(false, {});
 }
 
 /** S2 §4.1, step 6: nothing is left to retry; the success page finds the order's number and empties the cart. */

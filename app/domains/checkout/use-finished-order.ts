@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { clearSamples } from "~/domains/samples/sample-selection";
+import { paths } from "~/kernel/paths";
 import { type OrderSuccess, orderSuccessKey, readOrderSuccess } from "./order-success-record";
 import { type Receipt, takeReceipt } from "./receipt";
 
@@ -19,7 +20,7 @@ export function useFinishedOrder(): FinishedOrder | null {
     if (done.current) return;
     done.current = true;
     const found = readOrderSuccess(window.localStorage.getItem(orderSuccessKey));
-    if (!found) return navigate("/checkout", { replace: true });
+    if (!found) return navigate(paths.checkout, { replace: true });
     window.localStorage.removeItem(orderSuccessKey);
     if (found.partialPayment === undefined) clearSamples();
     setOrder({ ...found, receipt: takeReceipt(found.orderId) });

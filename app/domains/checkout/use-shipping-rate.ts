@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
-import { NO_METHODS, type ShippingAnswer } from "~/domains/shipping/shipping-for";
+import { NO_METHODS } from "~/domains/shipping/shipping-for";
 import type { Cents } from "~/kernel/money";
 import { type CartTotals, cartTotals, type Destination, type PriceRules } from "./cart-totals";
 
@@ -55,7 +55,7 @@ export function settledShipping(lines: Lines, rules: PriceRules, to: Destination
 }
 
 /** The value of the form's `shippingMethod` field: a method's type, 'no-methods', or nothing yet. */
-export function shippingMethodValue(shipping: ShippingAnswer | null): string {
-  if (!shipping) return "";
-  return shipping === NO_METHODS ? NO_METHODS : shipping.method.type;
+export function shippingMethodValue(method: CartTotals["shippingMethod"]): string {
+  if (!method) return "";
+  return method === NO_METHODS ? NO_METHODS : method.type;
 }

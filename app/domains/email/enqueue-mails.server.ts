@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
-import type { DueMail } from "~/domains/email/mail-kind";
-import { insertDueMails } from "~/domains/email/outbox.store.server";
+import type { DueMail } from "./mail-kind";
+import { insertDueMails } from "./outbox.store.server";
 
 /**
  * Notes the mails that became due, inside the transaction that made them so; they are sent after it. A mail that

@@ -3,8 +3,10 @@ export const mailKinds = [
   "order-confirmation",
   "order-confirmation-admin",
   "split-payment-confirmation",
+  "form-customer",
+  "form-staff",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** A mail about an order or quote; with `paymentId` about one payment of it. */
+/** A mail about an order, a quote or what came by a form; with `paymentId` about one payment of it. */
 export type DueMail = { readonly kind: MailKind; readonly entityId: string; readonly paymentId?: string };

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { paths } from "~/kernel/paths";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
@@ -29,6 +30,8 @@ const readers: Readonly<Record<string, string>> = {
   "order-confirmation": "To the customer",
   "order-confirmation-admin": "To the shop",
   "split-payment-confirmation": "To the customer",
+  "form-customer": "To the customer",
+  "form-staff": "To the shop",
 };
 
 /** Every mail the demo sent: the list beside the opened letter, one under the other on a phone. */
@@ -59,7 +62,7 @@ export function Mailbox({ mails, waiting, open, isPicked, asText }: MailboxProps
           <EmptyState
             title="No mail yet"
             text="Order a sample: its confirmation will be here within seconds."
-            action={<ButtonLink to="/order-samples">Order samples</ButtonLink>}
+            action={<ButtonLink to={paths.orderSamples}>Order samples</ButtonLink>}
           />
         </div>
       )}
@@ -94,7 +97,7 @@ function MailList({ mails, openId, className }: MailListProps) {
         {mails.map((mail) => (
           <li key={mail.id}>
             <Link
-              to={`/demo/mailbox?mail=${mail.id}`}
+              to={`${paths.demo.mailbox}?mail=${mail.id}`}
               aria-current={mail.id === openId ? "true" : undefined}
               className={classNames(
                 "block border-l-2 px-4 py-4 transition-colors hover:bg-paper-deep",
@@ -133,7 +136,7 @@ function Letter({ mail, asText, className }: LetterProps) {
     >
       <header className="border-b border-line px-6 py-5">
         <Link
-          to="/demo/mailbox"
+          to={paths.demo.mailbox}
           className="-mt-2 mb-2 inline-flex min-h-11 items-center text-sm underline decoration-brass underline-offset-4 lg:hidden"
         >
           All mails
@@ -156,7 +159,7 @@ function Letter({ mail, asText, className }: LetterProps) {
           {mail.text}
         </pre>
       ) : (
-        <MailFrame key={mail.id} title={`Mail: ${mail.subject}`} src={`/demo/mailbox/${mail.id}/body`} />
+        <MailFrame key={mail.id} title={`Mail: ${mail.subject}`} src={paths.demo.mailBody(mail.id)} />
       )}
     </article>
   );
@@ -184,7 +187,7 @@ function ViewLink({
 }) {
   return (
     <Link
-      to={`/demo/mailbox?mail=${mailId}&view=${view}`}
+      to={`${paths.demo.mailbox}?mail=${mailId}&view=${view}`}
       aria-current={isCurrent ? "true" : undefined}
       preventScrollReset
       className={classNames(

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { outbox } from "#db/schema/email";
-import { type DueMail, type MailKind, mailKinds } from "~/domains/email/mail-kind";
-import type { Mail } from "~/domains/email/mailer";
 import { newId } from "~/kernel/ids";
+import { type DueMail, type MailKind, mailKinds } from "./mail-kind";
+import type { Mail } from "./mailer";
 
 /** Writes due mails; one that was written before stays as it is. */
 export async function insertDueMails(db: Db, mails: readonly DueMail[], now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { findSentMail, listSentMails, listWaitingMails } from "~/domains/email/outbox.store.server";
+import { findSentMail, listSentMails, listWaitingMails } from "./outbox.store.server";
 
 const shown = 100;
 

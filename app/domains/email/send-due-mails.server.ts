@@ -1,8 +1,9 @@
 import type { Db } from "#db/client.server";
-import type { Mail, Mailer } from "~/domains/email/mailer";
-import { type ClaimedMail, claimDueMails, noteFailed, noteSent } from "~/domains/email/outbox.store.server";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
+import type { MailKind } from "./mail-kind";
+import type { Mail, Mailer } from "./mailer";
+import { type ClaimedMail, claimDueMails, noteFailed, noteSent } from "./outbox.store.server";
 
 export type SendServices = {
   readonly db: Db;
@@ -19,7 +20,12 @@ export type MailWriter = {
   readonly afterSent: (tx: Db, mail: ClaimedMail, sent: Mail, now: Date) => Promise<void>;
 };
 
-const leaseSeconds = 90;
+/** Who writes which mail: a kind without a writer does not compile. */
+export type MailWriters = { readonly [K in MailKind]: MailWriter };
+
+/** One mail at a time is taken, for longer than its sending may last: after a kill another sender waits no longer. */
+const leaseSeconds = 30;
+const sendMs = 20_000;
 const perRun = 20;
 const backoffSeconds = [30, 60, 300, 900, 3600] as const;
 
@@ -27,10 +33,13 @@ const backoffSeconds = [30, 60, 300, 900, 3600] as const;
  * Sends the mails that are due, each once. A failure is logged and tried again later, with growing pauses; it
  * never touches the order (MAIL-003, ruling B11). Answers how many were sent.
  */
-export async function sendDueMails(services: SendServices, writer: MailWriter): Promise<number> {
-  const claimed = await claimDueMails(services.db, services.clock.now(), leaseSeconds, perRun);
+export async function sendDueMails(services: SendServices, writers: MailWriters): Promise<number> {
   let sent = 0;
-  for (const mail of claimed) if (await sendOne(services, writer, mail)) sent += 1;
+  for (let taken = 0; taken < perRun; taken += 1) {
+    const [mail] = await claimDueMails(services.db, services.clock.now(), leaseSeconds, 1);
+    if (!mail) break;
+    if (await sendOne(services, writers[mail.kind], mail)) sent += 1;
+  }
   return sent;
 }
 
@@ -54,8 +63,17 @@ async function sendOne(services: SendServices, writer: MailWriter, claimed: Clai
 }
 
 async function deliver(mailer: Mailer, mail: Mail, key: string): Promise<void> {
-  const sent = await mailer.send(mail, key);
+  const sent = await withinTime(mailer.send(mail, key));
   if (!sent.ok) throw new Error(sent.failure.message);
+}
+
+/** A mailer that hangs counts as one that failed; should its mail arrive all the same, the key keeps it single. */
+async function withinTime<T>(sending: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("the mail service did not answer")), sendMs);
+  });
+  return Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }
 
 /** payments.md, rule 9: `<kind>/<id>`, with the payment where the mail is about one. */

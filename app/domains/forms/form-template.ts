@@ -1,25 +1,76 @@
 import { z } from "zod";
-import { optional } from "~/content/shapes";
+import { list, optional, withDefault } from "~/content/shapes";
 
-const list = <T extends z.ZodType>(item: T) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((items) => items ?? []);
+/** A field is hidden, and holds nothing, while another one has one of these values (S1 §5). */
+const hideWhenShape = z.object({
+  field: z.string(),
+  equals: list(z.string()),
+  /** Also while nothing is entered there yet. */
+  orEmpty: optional(z.boolean()),
+});
+export type HideWhen = z.infer<typeof hideWhenShape>;
 
-/** One field as an editor placed it (S1 §3); rules attach to its `name`, never to the template (ruling D05). */
+/** An option stands only while each named field holds one of the named values. */
+const dependencyShape = z.object({ field: z.string(), values: list(z.string()) });
+
+export const formOptionShape = z.object({
+  label: z.string(),
+  customLabel: optional(z.string()),
+  value: z.string(),
+  description: optional(z.string()),
+  dependencies: list(dependencyShape),
+  hideWhen: optional(hideWhenShape),
+});
+export type FormOption = z.infer<typeof formOptionShape>;
+
+/** S1 §3. A group of fields is a level of its own (`formGroupShape`). */
+export const fieldTypes = [
+  "text",
+  "email",
+  "number",
+  "hidden",
+  "tel",
+  "textarea",
+  "select",
+  "checkbox",
+  "newsletter",
+  "checkbox-group",
+  "radio",
+  "file",
+  "password",
+] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+/** One field as an editor placed it (S1 §3); in the checkout rules attach to its `name` (ruling D05). */
 export const formFieldShape = z.object({
   name: z.string(),
-  type: z.string(),
+  type: z.enum(fieldTypes).catch("text"),
   label: z.string(),
+  customLabel: optional(z.string()),
   placeholder: optional(z.string()),
   helpText: optional(z.string()),
   width: optional(z.enum(["full", "half", "third"])),
   autocomplete: optional(z.string()),
-  options: list(z.object({ label: z.string(), value: z.string() })),
+  /** What a hidden field says, and what any other begins with. */
+  value: optional(z.string()),
+  defaultValue: optional(z.string()),
+  required: optional(z.boolean()),
+  minLength: optional(z.number()),
+  maxLength: optional(z.number()),
+  onlyNumbers: optional(z.boolean()),
+  labelLengthLimit: optional(z.number()),
+  options: list(formOptionShape),
+  multiSelect: optional(z.boolean()),
   dynamicOptions: optional(z.enum(["countries", "states", "cities"])),
   dependsOn: optional(z.string()),
-  required: optional(z.boolean()),
+  /** False: an option that does not fit stays in sight and cannot be chosen. */
+  filter: optional(z.boolean()),
+  hideWhen: optional(hideWhenShape),
+  layout: optional(z.enum(["radio", "button", "card", "drag-and-drop", "file-input"])),
+  fileTypes: list(z.string()),
+  /** In MB of 1048576 bytes. */
+  maxFileSize: optional(z.number()),
+  maxFiles: optional(z.number()),
 });
 export type FormField = z.infer<typeof formFieldShape>;
 
@@ -31,11 +82,34 @@ export const formGroupShape = z.object({
 });
 export type FormGroup = z.infer<typeof formGroupShape>;
 
+/** A step of a multi-step form (FORM-003); a form of one page is one step. */
+export const formStepShape = z.object({
+  title: optional(z.string()),
+  subTitle: optional(z.string()),
+  description: optional(z.string()),
+  disclaimer: optional(z.string()),
+  groups: list(formGroupShape),
+  actions: withDefault(
+    z.object({
+      back: optional(z.string()),
+      next: optional(z.string()),
+      submit: optional(z.string()),
+      reset: optional(z.string()),
+    }),
+    { back: undefined, next: undefined, submit: undefined, reset: undefined },
+  ),
+});
+export type FormStep = z.infer<typeof formStepShape>;
+
 export const formTemplateShape = z.object({
   name: z.string(),
   title: optional(z.string()),
   groups: list(formGroupShape),
+  steps: list(formStepShape),
   buttons: optional(z.object({ submit: optional(z.string()), reset: optional(z.string()) })),
   messages: optional(z.object({ success: optional(z.string()), error: optional(z.string()) })),
+  /** Takes the form's place after it was sent (FORM-024). */
+  thanks: optional(z.object({ title: optional(z.string()), text: optional(z.string()) })),
+  googleReCaptcha: withDefault(z.boolean(), false),
 });
 export type FormTemplate = z.infer<typeof formTemplateShape>;

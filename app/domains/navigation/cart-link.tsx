@@ -1,3 +1,4 @@
+import { paths } from "~/kernel/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
@@ -5,7 +6,7 @@ import { Link } from "~/ui/link";
 export function CartLink({ count }: { readonly count: number }) {
   return (
     <Link
-      to="/order-samples"
+      to={paths.orderSamples}
       look="plain"
       className="target relative flex items-center justify-center gap-2 text-sm font-medium hover:text-pine"
     >

@@ -5,6 +5,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useDismissable } from "~/ui/use-dismissable";
 import { deviceClassNames } from "./device-class";
+import { dataOf } from "./menu-entry";
 import { MenuPanel } from "./menu-panel";
 import type { MenuItem } from "./navigation.schema";
 
@@ -28,6 +29,7 @@ export function DesktopMenu({ items, path }: { readonly items: readonly MenuItem
                 look="plain"
                 aria-current={current(item, path)}
                 className={entryLook}
+                {...dataOf(item)}
               >
                 {item.text}
               </Link>
@@ -78,7 +80,13 @@ function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
       className="group/entry flex items-center"
     >
       {item.path ? (
-        <Link to={item.path} look="plain" aria-current={current(item, path)} className={entryLook}>
+        <Link
+          to={item.path}
+          look="plain"
+          aria-current={current(item, path)}
+          className={entryLook}
+          {...dataOf(item)}
+        >
           {item.text}
         </Link>
       ) : null}

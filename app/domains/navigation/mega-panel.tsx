@@ -1,4 +1,5 @@
 import { Picture } from "~/content/image";
+import { keepAcronyms } from "~/kernel/text";
 import { moveFocus, vertical } from "~/ui/arrow-keys";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -28,7 +29,7 @@ export function MegaPanel({ item }: { readonly item: MenuItem }) {
                 look="plain"
                 className="inline-flex items-center gap-2.5 py-1 text-sm font-medium underline-grow hover:text-pine"
               >
-                See all {item.text.toLowerCase()}
+                {keepAcronyms(`See all ${item.text.toLowerCase()}`)}
                 <Icon name="arrow-right" size="small" />
               </Link>
             </figcaption>

@@ -6,6 +6,7 @@ import { Link } from "~/ui/link";
 import { contactItems } from "./contact-item";
 import { ContactList } from "./contact-list";
 import { deviceClassNames } from "./device-class";
+import { dataOf, iconOf, lookOf } from "./menu-entry";
 import type { MenuItem, MenuLink, Shell } from "./navigation.schema";
 
 /** All entries of the header as a list that folds, one at a time, and how to reach the shop. */
@@ -22,8 +23,10 @@ export function MenuList({ shell }: { readonly shell: Shell }) {
                 to={item.path ?? "/"}
                 look="plain"
                 aria-current={item.path === pathname ? "page" : undefined}
-                className="block py-4 font-display text-h3 current:text-pine"
+                className="flex items-center gap-3 py-4 font-display text-h3 current:text-pine"
+                {...dataOf(item)}
               >
+                {lookOf(item) === "icon" ? <Icon name={iconOf(item)} /> : null}
                 {item.text}
               </Link>
             ) : (

@@ -1,3 +1,4 @@
+import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
 import { contactItems } from "./contact-item";
 import { ContactList } from "./contact-list";
@@ -5,18 +6,25 @@ import type { MenuLink, Shell } from "./navigation.schema";
 import { SiteLogo } from "./site-logo";
 
 const demoLinks: readonly MenuLink[] = [
-  { text: "Mailbox", path: "/demo/mailbox" },
-  { text: "Studio", path: "/studio" },
-  { text: "Design kit", path: "/demo/kit" },
+  { text: "Mailbox", path: paths.demo.mailbox },
+  { text: "Studio", path: paths.studio },
+  { text: "Design kit", path: paths.demo.kit },
 ];
 
+type SiteFooterProps = {
+  readonly shell: Shell;
+  readonly demo: boolean;
+  /** Links that stand there whatever an editor writes. */
+  readonly further: readonly MenuLink[];
+};
+
 /** Who the shop is, how to reach it, and where else to go. */
-export function SiteFooter({ shell, demo }: { readonly shell: Shell; readonly demo: boolean }) {
+export function SiteFooter({ shell, demo, further }: SiteFooterProps) {
   const { site, navigation } = shell;
   return (
     <footer className="on-dark">
       <div className="container-wide grid gap-x-gap gap-y-12 py-section-tight md:grid-cols-2 xl:grid-cols-12">
-        <div className="xl:col-span-4">
+        <div className="xl:col-span-3">
           <SiteLogo logo={site.logoInverse} name={site.name} loading="lazy" />
           {site.tagline ? (
             <p className="mt-6 max-w-xs font-display text-h4 text-mist">{site.tagline}</p>
@@ -41,7 +49,7 @@ export function SiteFooter({ shell, demo }: { readonly shell: Shell; readonly de
         </div>
         <nav
           aria-label="Footer"
-          className="grid grid-cols-2 gap-gap md:order-last md:col-span-2 md:grid-cols-3 xl:order-none xl:col-span-5"
+          className="grid grid-cols-2 gap-gap md:order-last md:col-span-2 md:grid-cols-4 xl:order-none xl:col-span-6"
         >
           {navigation.footer.map((column) => (
             <div key={column._key}>
@@ -67,20 +75,28 @@ export function SiteFooter({ shell, demo }: { readonly shell: Shell; readonly de
           <ContactList items={contactItems(site)} className="mt-5 text-mist" />
         </div>
       </div>
-      <div className="border-t border-line-dark">
-        <div className="container-wide flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-xs text-mist">
-          <p>© {site.name}</p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {[...navigation.legal, ...(demo ? demoLinks : [])].map((link) => (
-              <li key={link.path}>
-                <Link to={link.path} look="plain" className="inline-block py-1 hover:text-paper">
-                  {link.text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <LegalBar name={site.name} links={[...navigation.legal, ...further, ...(demo ? demoLinks : [])]} />
     </footer>
+  );
+}
+
+type LegalBarProps = { readonly name: string; readonly links: readonly MenuLink[] };
+
+function LegalBar({ name, links }: LegalBarProps) {
+  return (
+    <div className="border-t border-line-dark">
+      <div className="container-wide flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-xs text-mist">
+        <p>© {name}</p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {links.map((link) => (
+            <li key={link.path}>
+              <Link to={link.path} look="plain" className="inline-block py-1 hover:text-paper">
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -1,28 +1,32 @@
 import { type ReactNode, useRef } from "react";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { DesktopMenu } from "./desktop-menu";
 import { deviceClassNames } from "./device-class";
+import { dataOf, iconOf, lookOf } from "./menu-entry";
 import { MobileMenu } from "./mobile-menu";
 import type { MenuItem, Shell } from "./navigation.schema";
 import { SiteLogo } from "./site-logo";
 import { useHeaderScroll } from "./use-header-scroll";
 
-/** Logo, menu and cart. Its place stays reserved while the bar itself sticks: nothing below moves. */
+/** Logo, menu, search and cart. Its place stays reserved while the bar itself sticks: nothing below moves. */
 export function SiteHeader({
   shell,
   path,
+  search,
   cart,
 }: {
   readonly shell: Shell;
   readonly path: string;
+  readonly search: ReactNode;
   readonly cart: ReactNode;
 }) {
   const header = useRef<HTMLElement>(null);
   const { sticky, scrollingDown } = useHeaderScroll(header);
   const { site, navigation } = shell;
-  const buttons = navigation.header.filter(isButton);
+  const aside = navigation.header.filter((item) => lookOf(item) !== "words");
   return (
     <header ref={header} className="h-header xl:h-header-desk">
       <div
@@ -32,21 +36,20 @@ export function SiteHeader({
           scrollingDown && "scrolling-down",
         )}
       >
-        <div className="container-wide flex h-full items-center justify-between gap-6">
+        <div className="container-wide flex h-full items-center justify-between gap-2 sm:gap-6">
           <div className="flex flex-1 items-center xl:hidden">
             <MobileMenu shell={shell} path={path} />
           </div>
           <Link to="/" look="plain" aria-label={`${site.name}, home`} className="shrink-0">
             <SiteLogo logo={site.logo} name={site.name} />
           </Link>
-          <DesktopMenu items={navigation.header.filter((item) => !isButton(item))} path={path} />
-          <div className="flex flex-1 items-center justify-end gap-6 xl:flex-none">
+          <DesktopMenu items={navigation.header.filter((item) => lookOf(item) === "words")} path={path} />
+          <div className="flex flex-1 items-center justify-end gap-2 sm:gap-6 xl:flex-none">
+            {search}
             {cart}
-            {buttons.map((item) => (
+            {aside.map((item) => (
               <span key={item._key} className={classNames("max-xl:hidden", deviceClassNames(item.devices))}>
-                <ButtonLink to={item.path ?? "/"} variant="secondary" size="small">
-                  {item.text}
-                </ButtonLink>
+                {lookOf(item) === "icon" ? <IconEntry item={item} /> : <ButtonEntry item={item} />}
               </span>
             ))}
           </div>
@@ -56,6 +59,28 @@ export function SiteHeader({
   );
 }
 
-function isButton(item: MenuItem): boolean {
-  return item.type === "link" && item.displayAs === "button";
+type EntryProps = { readonly item: MenuItem };
+
+function ButtonEntry({ item }: EntryProps) {
+  return (
+    <ButtonLink to={item.path ?? "/"} variant="secondary" size="small" {...dataOf(item)}>
+      {item.text}
+    </ButtonLink>
+  );
+}
+
+/** The drawing alone; its words are read aloud, and shown to a mouse that rests on it. */
+function IconEntry({ item }: EntryProps) {
+  return (
+    <Link
+      to={item.path ?? "/"}
+      look="plain"
+      title={item.text}
+      className="target flex items-center justify-center hover:text-pine"
+      {...dataOf(item)}
+    >
+      <Icon name={iconOf(item)} />
+      <span className="sr-only">{item.text}</span>
+    </Link>
+  );
 }

@@ -1,14 +1,9 @@
 import type { Db } from "#db/client.server";
-import { historyComments } from "~/domains/orders/order.messages";
-import {
-  appendHistory,
-  findOrderIdByPlacement,
-  lockOrder,
-  replaceOrderContents,
-} from "~/domains/orders/order.store.server";
-import type { OrderDraft } from "~/domains/orders/order-draft";
-import type { LockedOrder } from "~/domains/orders/record-payment.server";
 import { formatMoney } from "~/kernel/money";
+import { historyComments } from "./order.messages";
+import { appendHistory, findOrderIdByPlacement, lockOrder, replaceOrderContents } from "./order.store.server";
+import type { OrderDraft } from "./order-draft";
+import type { LockedOrder } from "./record-payment.server";
 
 /** Takes the order's lock for the rest of the transaction; always after the locks of its payment attempts. */
 export function takeOrder(tx: Db, orderId: string): Promise<LockedOrder | null> {

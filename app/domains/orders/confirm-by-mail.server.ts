@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
-import { historyComments } from "~/domains/orders/order.messages";
-import { appendHistory, lockOrder, setEmailSent } from "~/domains/orders/order.store.server";
+import { historyComments } from "./order.messages";
+import { appendHistory, lockOrder, setEmailSent } from "./order.store.server";
 
 /**
  * Notes that a confirmation went out: the order is marked and its history says to whom (MAIL-007, ruling B11).

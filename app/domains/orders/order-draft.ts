@@ -1,5 +1,5 @@
-import type { CustomOption, OrderAddress } from "~/domains/orders/order";
 import { allot, type Cents, cents, sum, times, ZERO } from "~/kernel/money";
+import type { CustomOption, OrderAddress } from "./order";
 
 /** What the shop priced: one line per SKU, net, before tax. */
 export type PricedLine = {
@@ -13,6 +13,9 @@ export type PricedLine = {
 
 /** An address as the checkout knows it, before the order has it. */
 export type DraftAddress = Omit<OrderAddress, "id" | "company" | "isDefault">;
+
+/** An address at creation (S2 §3.4): whose it is, besides. */
+const ownedBy = (customerId: string | null) => (address: DraftAddress) => ({ ...address, customerId });
 
 export type OrderParts = {
   readonly lines: readonly PricedLine[];
@@ -63,7 +66,7 @@ export function draftOrder({ lines, addresses, shipping, tax, customerId, additi
     minimumSplitAmount: ZERO,
     additionalNotes,
     items,
-    addresses: [billing, addresses.shipping],
+    addresses: [billing, addresses.shipping].map(ownedBy(customerId)),
   } as const;
 }
 

@@ -1,16 +1,18 @@
+import type { OrderStatus } from "~/kernel/statuses";
+
 /** Labels and badge classes of every status, as data (S3 §4.1 to §4.4, ruling C81). */
 export type BadgeClass = "success" | "danger" | "warning" | "info" | "primary" | "secondary";
 export type StatusBadge = { readonly label: string; readonly class: BadgeClass };
 
-type StatusRow = {
-  readonly statuses: readonly string[];
+type StatusRow<S extends string = string> = {
+  readonly statuses: readonly S[];
   /** Absent: the raw status text is shown. */
   readonly label?: string;
   readonly class: BadgeClass;
 };
 
 /** S3 §4.1. */
-const orderRows: readonly StatusRow[] = [
+const orderRows: readonly StatusRow<OrderStatus>[] = [
   {
     statuses: ["canceled", "closed", "fraud", "paypal_canceled_reversal", "paypal_reversed"],
     class: "danger",

@@ -20,5 +20,7 @@ export const historyComments = {
     `Payment of ${amount} by ${method} awaits the provider's decision`,
   changed: (total: string) => `The order was changed before payment; the new total is ${total}`,
   needsReview: (reason: string) => `A payment needs review: ${reason}`,
+  short: (paid: string, total: string, due: string) =>
+    `Less than the total was paid: ${paid} of ${total}, ${due} are due. The order is not ready to ship`,
   overpaid: (amount: string) => `More than the total was paid: ${amount} too much`,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { balanceDue, type Order, paymentStatusOf } from "~/domains/orders/order";
-import { paymentStatuses } from "~/domains/orders/payment-status";
 import { dollarsOf } from "~/kernel/money";
+import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
+import { balanceDue, type Order, paymentStatusOf } from "./order";
 
 /** An order as the endpoints answer it (S2 §3.5): amounts in dollars, times in ISO 8601. */
 export const orderSchema = z.object({
@@ -9,7 +9,7 @@ export const orderSchema = z.object({
   orderIncrementId: z.string(),
   poNumber: z.string().nullable(),
   total: z.number(),
-  status: z.string(),
+  status: z.enum(orderStatuses),
   paymentStatus: z.enum(paymentStatuses),
   firstName: z.string(),
   lastName: z.string(),
@@ -73,7 +73,7 @@ export const orderSchema = z.object({
   ),
   statusHistory: z.array(
     z.object({
-      status: z.string(),
+      status: z.enum(orderStatuses),
       comment: z.string(),
       isCustomerNotified: z.boolean(),
       createdAt: z.string(),

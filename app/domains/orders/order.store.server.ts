@@ -1,9 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orderAddresses, orderHistory, orderItems, orders, payments } from "#db/schema/orders";
-import type { Order } from "~/domains/orders/order";
-import type { OrderDraft } from "~/domains/orders/order-draft";
 import { newId } from "~/kernel/ids";
+import type { OrderStatus } from "~/kernel/statuses";
+import type { Order } from "./order";
+import type { OrderDraft } from "./order-draft";
 
 export type NewOrder = {
   readonly id: string;
@@ -52,14 +53,20 @@ async function insertContents(
 /** Takes the order's lock for the rest of the transaction: its total, or null when there is no such order. */
 export async function lockOrder(db: Db, id: string) {
   const [row] = await db
-    .select({ id: orders.id, status: orders.status, total: orders.total, number: orders.orderIncrementId })
+    .select({
+      id: orders.id,
+      status: orders.status,
+      total: orders.total,
+      number: orders.orderIncrementId,
+      splitPaymentEnabled: orders.splitPaymentEnabled,
+    })
     .from(orders)
     .where(eq(orders.id, id))
     .for("update");
   return row ?? null;
 }
 
-export async function setOrderStatus(db: Db, id: string, status: string, now: Date): Promise<void> {
+export async function setOrderStatus(db: Db, id: string, status: OrderStatus, now: Date): Promise<void> {
   await db.update(orders).set({ status, updatedAt: now }).where(eq(orders.id, id));
 }
 
@@ -69,7 +76,7 @@ export async function setEmailSent(db: Db, id: string, now: Date): Promise<void>
 
 export type NewHistoryEntry = {
   readonly orderId: string;
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly comment: string;
   readonly isCustomerNotified: boolean;
   readonly createdAt: Date;

@@ -1,5 +1,5 @@
-import type { PaymentStatus } from "~/domains/orders/payment-status";
 import { type Cents, cents, sum } from "~/kernel/money";
+import type { OrderStatus, PaymentStatus } from "~/kernel/statuses";
 
 /** An order with everything that belongs to it, as the store reads it (S2 §3.5). */
 export type Order = {
@@ -7,7 +7,7 @@ export type Order = {
   readonly orderIncrementId: string;
   readonly poNumber: string | null;
   readonly state: string;
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly customerId: string | null;
   readonly customerIsGuest: boolean;
   readonly email: string;
@@ -79,7 +79,7 @@ export type Payment = {
 };
 
 export type HistoryEntry = {
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly comment: string;
   readonly isCustomerNotified: boolean;
   readonly createdAt: Date;
@@ -95,24 +95,23 @@ export function balanceDue(order: Pick<Order, "total" | "payments">): Cents {
   return cents(order.total - paidAmount(order));
 }
 
-/** The status of the newest payment speaks for the order (S2 §3.5); an order without one is pending. */
+/** The status of the payment an order is known by speaks for the order (S2 §3.5); without one it is pending. */
 export function paymentStatusOf(order: Pick<Order, "payments">): PaymentStatus {
-  const completed = order.payments.find((payment) => payment.status === "completed");
-  return completed?.status ?? order.payments.at(-1)?.status ?? "pending";
+  return shownPayment(order.payments)?.status ?? "pending";
 }
 
-/** The statuses this shop sets, in the only direction an order moves (S2 §4.1, §9). */
 /** The payment an order is known by: the completed one, else the latest. */
 export function shownPayment<P extends Pick<Payment, "status">>(payments: readonly P[]): P | undefined {
   return payments.find(({ status }) => status === "completed") ?? payments.at(-1);
 }
 
-export type OrderStatus = "pending" | "pending_payment" | "ordered";
-const progress: readonly string[] = ["pending", "pending_payment", "ordered"] satisfies OrderStatus[];
+/** The statuses this shop sets, in the only direction an order moves (S2 §4.1, §9). */
+const progress = ["pending", "pending_payment", "ordered"] as const satisfies readonly OrderStatus[];
+export type ProgressStatus = (typeof progress)[number];
 
 /** The later of two statuses: an order never moves back, and a status set by hand (canceled …) stays. */
-export function laterStatus(current: string, next: OrderStatus): string {
-  const place = progress.indexOf(current);
+export function laterStatus(current: OrderStatus, next: ProgressStatus): OrderStatus {
+  const place = progress.findIndex((status) => status === current);
   if (place === -1) return current;
   return place >= progress.indexOf(next) ? current : next;
 }

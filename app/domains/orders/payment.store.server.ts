@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { payments } from "#db/schema/orders";
-import type { Payment } from "~/domains/orders/order";
 import type { Cents } from "~/kernel/money";
+import type { Payment } from "./order";
 
 export type PaymentFields = {
   readonly transactionId: string | null;

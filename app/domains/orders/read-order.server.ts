@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
-import type { Order } from "~/domains/orders/order";
-import { findOrder } from "~/domains/orders/order.store.server";
+import type { Order } from "./order";
+import { findOrder } from "./order.store.server";
 
 /** The order, or null when there is none of that id. */
 export function lookUpOrder(db: Db, id: string): Promise<Order | null> {

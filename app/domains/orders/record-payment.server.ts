@@ -1,8 +1,11 @@
 import type { Db } from "#db/client.server";
 import { enqueueMails } from "~/domains/email/enqueue-mails.server";
-import { balanceDue, laterStatus, type OrderStatus, type Payment } from "~/domains/orders/order";
-import { historyComments } from "~/domains/orders/order.messages";
-import { appendHistory, setOrderStatus } from "~/domains/orders/order.store.server";
+import { newId } from "~/kernel/ids";
+import { type Cents, cents, formatMoney } from "~/kernel/money";
+import type { OrderStatus } from "~/kernel/statuses";
+import { balanceDue, laterStatus, type Payment, type ProgressStatus } from "./order";
+import { historyComments } from "./order.messages";
+import { appendHistory, setOrderStatus } from "./order.store.server";
 import {
   findOpenPayment,
   findPaymentByTransaction,
@@ -10,16 +13,15 @@ import {
   listPayments,
   type PaymentFields,
   updatePayment,
-} from "~/domains/orders/payment.store.server";
-import { newId } from "~/kernel/ids";
-import { type Cents, cents, formatMoney, ZERO } from "~/kernel/money";
+} from "./payment.store.server";
 
 /** The order under its lock. */
 export type LockedOrder = {
   readonly id: string;
   readonly number: string;
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly total: Cents;
+  readonly splitPaymentEnabled: boolean;
 };
 
 /** Who collects, and for which attempt. */
@@ -33,7 +35,7 @@ export type PaymentSource = {
 /** Writes the pending payment of an attempt, before its provider is called. Answers its id. */
 export async function openPayment(
   tx: Db,
-  orderId: string,
+  { id: orderId }: Pick<LockedOrder, "id">,
   source: PaymentSource,
   amount: Cents,
   now: Date,
@@ -56,16 +58,10 @@ export async function openPayment(
   return id;
 }
 
-/** The payment row of an attempt that is still open. */
-export async function openPaymentId(tx: Db, attemptId: string): Promise<string> {
-  const open = await findOpenPayment(tx, attemptId);
-  if (!open) throw new Error(`open attempt ${attemptId} has no pending payment`);
-  return open.id;
-}
-
 /**
- * Records money that arrived (S2 §4.7): one completed payment per charge, the order ordered, a history entry, and
- * the mails of the order. Answers by how much the order is now overpaid; call it under the order's lock.
+ * Records money that arrived (S2 §4.7): one completed payment per charge, whatever its amount. The order is ordered
+ * and confirmed when nothing is due any more; until then it waits, and shopper and staff are told what was paid.
+ * Answers what is due now, negative when too much was paid; call it under the order's lock.
  */
 export async function recordPaid(
   tx: Db,
@@ -73,19 +69,51 @@ export async function recordPaid(
   source: PaymentSource,
   payment: Omit<PaymentFields, "status"> & { readonly transactionId: string },
   now: Date,
-): Promise<{ readonly overpaidBy: Cents }> {
-  const isNew = await writeOnce(tx, order.id, source, { ...payment, status: "completed" }, now);
-  if (isNew) {
-    const comment = historyComments.paid(formatMoney(payment.amount), source.methodLabel);
-    await advance(tx, order, "ordered", comment, now);
-    await confirmByMail(tx, order.id, now);
-  }
+): Promise<{ readonly balance: Cents }> {
+  const paymentId = await writeOnce(tx, order.id, source, { ...payment, status: "completed" }, now);
   const balance = balanceDue({ total: order.total, payments: await listPayments(tx, order.id) });
-  const overpaidBy = balance < 0 ? cents(-balance) : ZERO;
-  if (isNew && overpaidBy > 0) {
-    await note(tx, order.id, "ordered", historyComments.overpaid(formatMoney(overpaidBy)), now);
+  if (paymentId === null) return { balance };
+  const comment = historyComments.paid(formatMoney(payment.amount), source.methodLabel);
+  if (balance > 0) {
+    await advance(tx, order, "pending_payment", comment, now);
+    await tellOfPart(tx, order, { paymentId, balance }, now);
+    return { balance };
   }
-  return { overpaidBy };
+  await advance(tx, order, "ordered", comment, now);
+  await confirmByMail(tx, order.id, now);
+  if (balance < 0) {
+    await note(tx, order.id, "ordered", historyComments.overpaid(formatMoney(cents(-balance))), now);
+  }
+  return { balance };
+}
+
+/** A part was paid: both sides get a letter about that payment; where no part was agreed upon, the history says so. */
+async function tellOfPart(
+  tx: Db,
+  order: LockedOrder,
+  { paymentId, balance }: { readonly paymentId: string; readonly balance: Cents },
+  now: Date,
+): Promise<void> {
+  await enqueueMails(
+    tx,
+    [
+      { kind: "split-payment-confirmation", entityId: order.id, paymentId },
+      { kind: "order-confirmation-admin", entityId: order.id, paymentId },
+    ],
+    now,
+  );
+  if (order.splitPaymentEnabled) return;
+  const paid = formatMoney(cents(order.total - balance));
+  const comment = historyComments.short(paid, formatMoney(order.total), formatMoney(balance));
+  await note(tx, order.id, laterStatus(order.status, "pending_payment"), comment, now);
+}
+
+/** Lets the open payment of an attempt go that a newer one took the place of. */
+export async function dropPayment(tx: Db, attemptId: string, now: Date): Promise<void> {
+  const open = await findOpenPayment(tx, attemptId);
+  if (!open) return;
+  const transactionResponse = { reason: "a newer attempt took its place" };
+  await updatePayment(tx, open.id, { status: "failed", transactionResponse }, now);
 }
 
 /** Records that the provider accepted and decides later: the order waits, the shopper is confirmed (ruling C39). */
@@ -150,24 +178,28 @@ export async function recordNeedsReview(
   await note(tx, order.id, order.status, historyComments.needsReview(reason), now);
 }
 
+/** Answers the payment's id, or null when that charge stands there already. */
 async function writeOnce(
   tx: Db,
   orderId: string,
   source: PaymentSource,
   payment: PaymentFields & { readonly transactionId: string },
   now: Date,
-): Promise<boolean> {
-  if (await findPaymentByTransaction(tx, source.provider, payment.transactionId)) return false;
+): Promise<string | null> {
+  if (await findPaymentByTransaction(tx, source.provider, payment.transactionId)) return null;
   const open = await findOpenPayment(tx, source.attemptId);
-  if (!open) return insertPayment(tx, { id: newId(), orderId, ...source, ...payment, now });
+  if (!open) {
+    const id = newId();
+    return (await insertPayment(tx, { id, orderId, ...source, ...payment, now })) ? id : null;
+  }
   await updatePayment(tx, open.id, payment, now);
-  return true;
+  return open.id;
 }
 
 async function advance(
   tx: Db,
   order: LockedOrder,
-  to: OrderStatus,
+  to: ProgressStatus,
   comment: string,
   now: Date,
 ): Promise<void> {
@@ -176,7 +208,7 @@ async function advance(
   await note(tx, order.id, to, comment, now);
 }
 
-async function note(tx: Db, orderId: string, status: string, comment: string, now: Date): Promise<void> {
+async function note(tx: Db, orderId: string, status: OrderStatus, comment: string, now: Date): Promise<void> {
   await appendHistory(tx, { orderId, status, comment, isCustomerNotified: false, createdAt: now });
 }
 

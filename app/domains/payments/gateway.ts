@@ -1,43 +1,46 @@
-import type { PaymentStatus } from "~/domains/orders/payment-status";
 import type { Cents } from "~/kernel/money";
 import type { Result } from "~/kernel/result";
-
-export const providers = ["stripe", "paypal", "authorizenet"] as const;
-export type Provider = (typeof providers)[number];
+import type { PaymentStatus } from "~/kernel/statuses";
+import type { Provider } from "./provider";
+import type { ClientOf, ConfigOf, PaymentWish } from "./providers/provider-data";
 
 /** One payment provider as the shop sees it. Every call that moves money carries the attempt's key. */
-export type Gateway = {
-  readonly provider: Provider;
+export type Gateway<P extends Provider = Provider> = {
+  readonly provider: P;
   /** Whether this gateway takes real money; an answer of the other kind is never fulfilled. */
   readonly live: boolean;
   /** What the browser may know: publishable keys, script addresses. */
-  readonly publicConfig: Readonly<Record<string, string>>;
+  readonly publicConfig: ConfigOf<P>;
   /** Makes the provider's side of an attempt; asked twice with the same attempt it answers the same. */
-  readonly start: (attempt: ChargeRequest) => Promise<Result<StartedAttempt, GatewayFailure>>;
+  readonly start: (attempt: ChargeRequest) => Promise<Result<StartedAttempt<P>, GatewayFailure>>;
   /** Brings the provider's side up to the attempt's amount and details. */
-  readonly update: (ref: string, attempt: ChargeRequest) => Promise<Result<StartedAttempt, GatewayFailure>>;
+  readonly update: (
+    ref: string,
+    attempt: ChargeRequest,
+  ) => Promise<Result<StartedAttempt<P>, GatewayFailure>>;
   readonly capture: (ref: string, key: string) => Promise<Result<null, GatewayFailure>>;
+  /** Sees to it that nobody pays this any more; a definite refusal means that money moved, or is about to. */
+  readonly cancel: (ref: string) => Promise<Result<null, GatewayFailure>>;
   /** What really happened, from the provider itself. */
   readonly fetchTruth: (ref: string) => Promise<Result<Outcome, GatewayFailure>>;
   readonly parseWebhook: (raw: string, headers: Headers) => Result<WebhookEvent, WebhookRefusal>;
 };
 
-export type Gateways = { readonly [P in Provider]?: Gateway };
+export type Gateways = { readonly [P in Provider]?: Gateway<P> };
 
 /** All a provider needs to know to take one payment. `attemptId` goes into its metadata and its keys. */
 export type ChargeRequest = {
   readonly attemptId: string;
-  readonly orderId: string;
-  readonly orderIncrementId: string;
   readonly paymentId: string;
+  /** What is paid, in the shop's own words and ids. */
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly description: string;
   readonly amount: Cents;
   readonly currency: string;
   readonly receiptEmail: string;
   readonly shipTo: ShipTo | null;
-  /** Payment element: the methods it may offer; absent, a card. */
-  readonly availableMethods?: readonly string[];
-  /** A payment method the browser made beforehand, to be confirmed later. */
-  readonly paymentMethodId?: string;
+  /** What the browser adds to it, in the words of its provider. */
+  readonly wish?: PaymentWish;
 };
 
 export type ShipTo = {
@@ -51,10 +54,10 @@ export type ShipTo = {
   readonly country: string;
 };
 
-export type StartedAttempt = {
+export type StartedAttempt<P extends Provider> = {
   readonly ref: string;
   readonly providerStatus: string;
-  readonly clientData: { readonly clientSecret?: string };
+  readonly clientData: ClientOf<P>;
 };
 
 /**

@@ -1,3 +1,5 @@
+import { orderMessages } from "~/domains/orders/order.messages";
+
 /** The exact texts of payments (S2 §4.3, §8). */
 export const paymentMessages = {
   failed: "Payment failed",
@@ -6,5 +8,11 @@ export const paymentMessages = {
   unexpectedStatus: (status: string) => `Unexpected payment status: ${status}`,
   methodNotAvailable: "Payment method not available",
   providerSilent: "The payment provider did not answer. Please try again.",
+  paidShort: (paid: string, total: string) =>
+    `We received ${paid} of ${total}. Please contact us about the rest before paying again.`,
+  superseded: "This order was changed in another window. Please press the button once more.",
+  orderNotFound: orderMessages.notFound,
+  alreadyPaid: "This order has already been fully paid.",
+  reviewedBefore: "A payment for this order is being reviewed. Please contact us before paying again.",
   inReview: "Your payment is being reviewed. Please contact us before paying again.",
 } as const;

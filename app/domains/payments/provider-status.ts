@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "~/domains/orders/payment-status";
+import type { PaymentStatus } from "~/kernel/statuses";
 
 /** The mapping tables of S2 §4.2 as data, with the rulings for values that are not in them (A20, B02, C24). */
 const cardIntentStatuses: Readonly<Record<string, PaymentStatus>> = {

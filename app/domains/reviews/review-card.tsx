@@ -1,10 +1,8 @@
 import { useState } from "react";
+import { reviewTextLimit } from "~/kernel/text";
 import { truncate } from "~/kernel/truncate";
 import { Rating } from "~/ui/rating";
 import type { Review } from "./review.schema";
-
-/** S1 §9: review text is cut at 150 characters, with Show More / Show Less. */
-const reviewTextLimitCharacters = 150;
 
 type ReviewCardProps = {
   readonly review: Review;
@@ -14,12 +12,12 @@ type ReviewCardProps = {
 
 export function ReviewCard({ review, leads = false }: ReviewCardProps) {
   const [isExpanded, setIsExpanded] = useState(false);
-  const isLong = review.reviewText.length > reviewTextLimitCharacters;
+  const isLong = review.reviewText.length > reviewTextLimit;
   return (
     <figure className="flex flex-col gap-4">
       <Rating value={review.rating} />
       <blockquote className={`font-display ${leads ? "text-h3" : "text-lead"}`}>
-        <p>{isExpanded ? review.reviewText : truncate(review.reviewText, reviewTextLimitCharacters)}</p>
+        <p>{isExpanded ? review.reviewText : truncate(review.reviewText, reviewTextLimit)}</p>
       </blockquote>
       {isLong ? (
         <button

@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from "react";
 import type { ContentImage } from "~/content/shapes";
 import type { Cents } from "~/kernel/money";
 import { Button } from "~/ui/button";
+import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { samplePrice } from "./sample-price";
-import { rendition, samplePictureHeight, samplePictureWidth } from "./sample-product";
-import { sampleMessageMs, sampleMessages } from "./samples.messages";
-import type { StoredSample } from "./stored-samples";
-import { useExpiringMessage } from "./use-expiring-message";
+import { rendition, sampleFinish, samplePictureHeight, samplePictureWidth } from "./sample-product";
+import { outcomeMessages, sampleMessageMs, sampleMessages } from "./samples.messages";
+import { storedSample } from "./stored-samples";
 import { useSamples } from "./use-samples";
 import "./samples.css";
 
@@ -38,7 +38,10 @@ export function AddSample({ sample, finish, styleTitle }: AddSampleProps) {
   if (!sample) return <p className="text-ink-soft">{sampleMessages.noSamplesForStyle}</p>;
 
   const chosen = samples?.some(({ sku }) => sku === sample.sku) ?? false;
-  const addIt = () => show(messageFor(add(storedSample(sample, finish)), sample.name));
+  const addIt = () => {
+    const { name, sku } = sample;
+    show(outcomeMessages[add(storedSample({ name, sku, finish: sampleFinish(finish) }))](name));
+  };
   return (
     <section className="sample-bar" aria-label={`Sample of ${styleTitle}`}>
       <div className="flex items-center gap-4">
@@ -54,7 +57,7 @@ export function AddSample({ sample, finish, styleTitle }: AddSampleProps) {
         <div className="flex min-w-0 flex-1 flex-col gap-2">
           <p className="truncate text-sm">
             <span className="font-medium">{finish.label}</span>
-            <span className="text-ink-soft"> · {samplePrice(sample.price)} sample door</span>
+            <span className="text-ink-soft"> · {samplePrice(sample.price)} sample door, plus delivery</span>
           </p>
           <div className="flex flex-wrap gap-2">
             <Button onClick={addIt} className="flex-1" icon={chosen ? "check" : undefined}>
@@ -78,20 +81,4 @@ export function AddSample({ sample, finish, styleTitle }: AddSampleProps) {
       )}
     </section>
   );
-}
-
-function storedSample(
-  sample: NonNullable<AddSampleProps["sample"]>,
-  finish: AddSampleProps["finish"],
-): StoredSample {
-  const { type, label, value, image } = finish;
-  const picture = image
-    ? { image: { src: image.src, processedUrls: { medium: rendition(image, 160, 160) } } }
-    : {};
-  return { name: sample.name, sku: sample.sku, qty: 1, finish: { type, label, value, ...picture } };
-}
-
-function messageFor(outcome: "added" | "updated" | "already-chosen", name: string): string {
-  if (outcome === "already-chosen") return sampleMessages.maximum(name);
-  return outcome === "updated" ? sampleMessages.updated(name) : sampleMessages.added(name);
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";
 import { Button, ButtonLink } from "~/ui/button";
 import { useCart } from "./cart";
@@ -65,7 +66,7 @@ function PhoneBar({ choice }: BoardTrayProps) {
             {addLabel(choice.chosenCount)}
           </Button>
         ) : (
-          <ButtonLink to="/checkout" reloadDocument className="flex-1">
+          <ButtonLink to={paths.checkout} className="flex-1">
             Check out
           </ButtonLink>
         )}

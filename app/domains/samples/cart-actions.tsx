@@ -1,13 +1,13 @@
+import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { useCart } from "./cart";
-import { continueShoppingPath } from "./cart-contents";
 
-/** Below a cart: back to the shop, or empty it. From the checkout the way back loads the page anew (its own policy). */
-export function CartActions({ reloadDocument }: { readonly reloadDocument?: boolean }) {
+/** Below a cart: back to the shop (SMPL-022), or empty it. */
+export function CartActions() {
   const { clear } = useCart();
   return (
     <div className="flex items-center justify-between gap-4">
-      <ButtonLink to={continueShoppingPath} variant="text" size="small" reloadDocument={reloadDocument}>
+      <ButtonLink to={paths.orderSamples} variant="text" size="small">
         Continue Shopping
       </ButtonLink>
       <button

@@ -1,13 +1,11 @@
+import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";
 import { Button, ButtonLink } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
+import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { useCart } from "./cart";
 import { CartLineItem } from "./cart-line-item";
 import { sampleMessageMs, sampleMessages } from "./samples.messages";
-import { useExpiringMessage } from "./use-expiring-message";
-
-/** Where Continue Shopping leads (SMPL-022). */
-export const continueShoppingPath = "/order-samples";
 
 /** `atShop`: shown on the sample list itself. The cart's lines, or what stands in their place: loading, empty, failed (S2 §2.2). */
 export function CartContents({ atShop = false }: { readonly atShop?: boolean }) {
@@ -18,6 +16,7 @@ export function CartContents({ atShop = false }: { readonly atShop?: boolean }) 
   if (lines.length === 0) return <CartEmpty atShop={atShop} />;
   return (
     <div className="flex flex-col gap-4">
+      <WithdrawnSamples />
       <div aria-live="polite">
         {message ? (
           <Alert type="warning" live={false}>
@@ -36,6 +35,19 @@ export function CartContents({ atShop = false }: { readonly atShop?: boolean }) 
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What left the cart because the shop does not offer it any more. */
+export function WithdrawnSamples({ className }: { readonly className?: string }) {
+  const { withdrawn } = useCart();
+  if (withdrawn.length === 0) return null;
+  return (
+    <Alert type="warning" className={className}>
+      {withdrawn.map((name) => (
+        <p key={name}>{sampleMessages.withdrawn(name)}</p>
+      ))}
+    </Alert>
   );
 }
 
@@ -63,9 +75,10 @@ function CartFailed({ onRetry }: { readonly onRetry: () => void }) {
 export function CartEmpty({ atShop = false }: { readonly atShop?: boolean }) {
   return (
     <div className="flex flex-col items-start gap-5 py-4">
+      <WithdrawnSamples />
       <p className="text-ink-soft">{sampleMessages.emptyCart}</p>
       {atShop ? null : (
-        <ButtonLink to={continueShoppingPath} variant="secondary" reloadDocument>
+        <ButtonLink to={paths.orderSamples} variant="secondary" reloadDocument>
           Continue Shopping
         </ButtonLink>
       )}

@@ -1,4 +1,5 @@
 import { formatMoney } from "~/kernel/money";
+import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { CartProvider, useCart } from "./cart";
@@ -42,7 +43,7 @@ export function CartFooter() {
         <span className="text-lead tabular-nums">{formatMoney(subtotalOf(lines))}</span>
       </p>
       <p className="text-xs text-ink-soft">Shipping and tax are worked out at checkout.</p>
-      <ButtonLink to="/checkout" wide reloadDocument>
+      <ButtonLink to={paths.checkout} wide>
         Check out
       </ButtonLink>
       <CartActions />

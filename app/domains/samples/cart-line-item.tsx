@@ -1,4 +1,5 @@
 import { formatMoney } from "~/kernel/money";
+import { capitalized } from "~/kernel/text";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { type CartLine, lineTotal } from "./cart-line";
@@ -46,7 +47,7 @@ function CartLineFacts({ line }: { readonly line: CartLine }) {
         {line.styleTitle}
       </Fact>
       <Fact term="SKU">{line.sku}</Fact>
-      {line.finish ? <Fact term={titled(line.finish.type)}>{line.finish.label}</Fact> : null}
+      {line.finish ? <Fact term={capitalized(line.finish.type)}>{line.finish.label}</Fact> : null}
       <Fact term="Unit price">{formatMoney(line.price)}</Fact>
     </dl>
   );
@@ -61,11 +62,6 @@ function Fact({ term, wide, children }: FactProps) {
       <dd className="min-w-0 break-words text-ink">{children}</dd>
     </div>
   );
-}
-
-/** A finish group's name as a word: 'color' is 'Color'. */
-function titled(type: string): string {
-  return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
 /** SMPL-010: whatever is typed, the quantity stays 1; asking for more is answered (ruling A16). */

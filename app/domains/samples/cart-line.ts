@@ -41,6 +41,16 @@ export type CartLine = {
   readonly path: string;
 };
 
+/** The stored samples that the shop, asked about these SKUs, did not answer: they cannot be ordered any more. */
+export function withdrawnSamples(
+  stored: readonly StoredSample[],
+  askedSkus: readonly string[],
+  products: readonly SampleProduct[],
+): readonly StoredSample[] {
+  const offered = new Set(products.map(({ sku }) => sku));
+  return stored.filter(({ sku }) => askedSkus.includes(sku) && !offered.has(sku));
+}
+
 /** The stored samples that still exist, in the order they were chosen; unknown SKUs are left out (SMPL-006). */
 export function cartLines(
   stored: readonly StoredSample[],

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import { type CartLine, cartLines, type SampleProduct } from "./cart-line";
+import { type CartLine, cartLines, type SampleProduct, withdrawnSamples } from "./cart-line";
 import { fetchSamples } from "./fetch-samples";
 import type { StoredSample } from "./stored-samples";
 import { useSamples } from "./use-samples";
@@ -14,6 +14,8 @@ export type Cart = {
   readonly clear: () => void;
   /** Asks the shop again after a failure. */
   readonly retry: () => void;
+  /** The names of samples that left the cart because they cannot be ordered any more. */
+  readonly withdrawn: readonly string[];
 };
 
 const CartContext = createContext<Cart | null>(null);
@@ -32,7 +34,7 @@ type Resolved = {
 };
 
 type CartProviderProps = {
-  /** Every product of the shop, where the page already has them: nothing is asked for then. */
+  /** Every product of the shop, where the page already has them: nothing is asked for while they hold the cart. */
   readonly products?: readonly SampleProduct[] | undefined;
   readonly children: ReactNode;
 };
@@ -43,9 +45,10 @@ export function CartProvider({ products, children }: CartProviderProps) {
   const [attempt, setAttempt] = useState(0);
   const [resolved, setResolved] = useState<Resolved | null>(null);
   const skus = samples && skusOf(samples);
+  const given = products && samples && holdAll(products, samples) ? products : undefined;
 
   useEffect(() => {
-    if (!skus || products) return;
+    if (!skus || given) return;
     const aborter = new AbortController();
     fetchSamples(skus.split(","), aborter.signal)
       .then((products) => setResolved({ skus, attempt, products }))
@@ -53,11 +56,15 @@ export function CartProvider({ products, children }: CartProviderProps) {
         if (!aborter.signal.aborted) setResolved({ skus, attempt, products: null });
       });
     return () => aborter.abort();
-  }, [skus, attempt, products]);
+  }, [skus, attempt, given]);
+
+  const known = useMemo(() => {
+    if (given && skus !== null) return { skus, attempt, products: given };
+    return resolved?.attempt === attempt ? resolved : null;
+  }, [skus, resolved, attempt, given]);
+  const withdrawn = useWithdrawn(samples, known, remove);
 
   const cart = useMemo<Cart>(() => {
-    const fetched = resolved?.attempt === attempt ? resolved : null;
-    const known = products && skus !== null ? { skus, attempt, products } : fetched;
     const lines = cartLines(samples ?? [], known?.products ?? []);
     return {
       status: statusOf(skus, known),
@@ -65,10 +72,33 @@ export function CartProvider({ products, children }: CartProviderProps) {
       remove: (sku) => (lines.every((line) => line.sku === sku) ? clear() : remove(sku)),
       clear,
       retry: () => setAttempt((count) => count + 1),
+      withdrawn,
     };
-  }, [samples, skus, resolved, attempt, products, remove, clear]);
+  }, [samples, skus, known, withdrawn, remove, clear]);
 
   return <CartContext.Provider value={cart}>{children}</CartContext.Provider>;
+}
+
+/** A page opened some time ago may not know the newest sample: what it lacks is asked for. */
+function holdAll(products: readonly SampleProduct[], samples: readonly StoredSample[]): boolean {
+  return samples.every((sample) => products.some(({ sku }) => sku === sample.sku));
+}
+
+/** A sample that cannot be ordered any more leaves the stored selection; its name stays, to be told. */
+function useWithdrawn(
+  samples: readonly StoredSample[] | null,
+  known: Resolved | null,
+  remove: (sku: string) => void,
+): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!samples || !known?.products) return;
+    const gone = withdrawnSamples(samples, known.skus.split(","), known.products);
+    if (gone.length === 0) return;
+    setNames((before) => [...new Set([...before, ...gone.map(({ name }) => name)])]);
+    for (const { sku } of gone) remove(sku);
+  }, [samples, known, remove]);
+  return names;
 }
 
 /** Products already known stay on screen when a line goes; new SKUs mean loading. */

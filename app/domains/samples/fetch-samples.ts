@@ -1,9 +1,9 @@
+import { paths } from "~/kernel/paths";
 import type { SampleProduct } from "./cart-line";
 
-/** The shop's answer for these SKUs (all samples without any); rejects when it cannot be had. */
+/** The shop's answer for these SKUs; rejects when it cannot be had. */
 export async function fetchSamples(skus: readonly string[], signal: AbortSignal): Promise<SampleProduct[]> {
-  const query = skus.length > 0 ? `?skus=${skus.map(encodeURIComponent).join(",")}` : "";
-  const response = await fetch(`/api/samples${query}`, {
+  const response = await fetch(`${paths.api.samples}?skus=${skus.map(encodeURIComponent).join(",")}`, {
     signal,
     // A price an editor changed must show before it is charged: ask, and be told "not modified".
     cache: "no-cache",

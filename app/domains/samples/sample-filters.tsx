@@ -1,3 +1,4 @@
+import { capitalized } from "~/kernel/text";
 import { SelectField } from "~/ui/select-field";
 import type { SampleProduct } from "./cart-line";
 import { filterChoices, type SampleFilter } from "./sample-filter";
@@ -39,7 +40,7 @@ export function SampleFilters({ samples, filter, onChange, shownCount }: SampleF
         required
         placeholder="All colors"
         value={filter.colour}
-        options={colours.map((colour) => ({ value: colour, label: capitalised(colour) }))}
+        options={colours.map((colour) => ({ value: colour, label: capitalized(colour) }))}
         onChange={(event) => onChange({ ...filter, colour: event.currentTarget.value })}
       />
       <p aria-live="polite" className="pb-3 text-sm text-ink-soft">
@@ -51,8 +52,4 @@ export function SampleFilters({ samples, filter, onChange, shownCount }: SampleF
 
 function plainChoice(value: string) {
   return { value, label: value };
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

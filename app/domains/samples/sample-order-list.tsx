@@ -1,12 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { Alert } from "~/ui/alert";
-import { Spinner } from "~/ui/spinner";
+import { useMemo, useRef } from "react";
+import { EmptyState } from "~/ui/empty-state";
 import { useEarlyTicks } from "~/ui/use-early-ticks";
 import { BoardLine } from "./board-line";
 import { BoardTray } from "./board-tray";
 import { CartProvider } from "./cart";
 import type { SampleProduct } from "./cart-line";
-import { fetchSamples } from "./fetch-samples";
 import { boardOrder, filterSamples, linesOf } from "./sample-filter";
 import { SampleFilters } from "./sample-filters";
 import { sampleMessages } from "./samples.messages";
@@ -15,24 +13,14 @@ import { useSampleFilter } from "./use-sample-filter";
 import "./samples.css";
 
 type SampleOrderListProps = {
-  /** Every sample that can be ordered; without it the list asks the shop itself. */
-  readonly samples?: readonly SampleProduct[] | undefined;
+  /** Every sample that can be ordered. */
+  readonly samples: readonly SampleProduct[];
   /** Of the lines: below the list's own title where it has one, else below the page's. */
   readonly headingLevel?: "h2" | "h3";
 };
 
 /** The list samples are ordered from (S1 §2, S2 §2.1): choose on the board, add, see the cart grow beside it. */
-export function SampleOrderList({ samples: given, headingLevel = "h2" }: SampleOrderListProps) {
-  const { samples, failed } = useLoadedSamples(given);
-  if (failed) return <Alert type="error">{sampleMessages.cartFailed}</Alert>;
-  if (!samples) {
-    return (
-      <p role="status" className="flex items-center gap-3 py-12 text-ink-soft">
-        <Spinner size="small" />
-        {sampleMessages.loadingSamples}
-      </p>
-    );
-  }
+export function SampleOrderList({ samples, headingLevel = "h2" }: SampleOrderListProps) {
   if (samples.length === 0) return <p className="py-12 text-ink-soft">{sampleMessages.noSamplesForStyle}</p>;
   return (
     <CartProvider products={samples}>
@@ -41,11 +29,7 @@ export function SampleOrderList({ samples: given, headingLevel = "h2" }: SampleO
   );
 }
 
-type SampleBoardProps = Required<Pick<SampleOrderListProps, "headingLevel">> & {
-  readonly samples: readonly SampleProduct[];
-};
-
-function SampleBoard({ samples, headingLevel }: SampleBoardProps) {
+function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) {
   const { filter, setFilter } = useSampleFilter();
   const choice = useSampleChoice(samples);
   const lines = useMemo(() => boardOrder(linesOf(filterSamples(samples, filter))), [samples, filter]);
@@ -63,9 +47,7 @@ function SampleBoard({ samples, headingLevel }: SampleBoardProps) {
     >
       <div className="flex flex-col gap-10 lg:col-span-8">
         <SampleFilters samples={samples} filter={filter} onChange={setFilter} shownCount={countOf(lines)} />
-        {lines.length === 0 ? (
-          <p className="text-ink-soft">No sample fits all of these. Widen the choice.</p>
-        ) : null}
+        {lines.length === 0 ? <EmptyState text="No sample fits all of these. Widen the choice." /> : null}
         <div className="sample-board">
           {lines.map((line) => (
             <BoardLine key={line.key} line={line} choice={choice} headingLevel={headingLevel} />
@@ -79,18 +61,4 @@ function SampleBoard({ samples, headingLevel }: SampleBoardProps) {
 
 function countOf(lines: ReturnType<typeof linesOf>): number {
   return lines.reduce((count, line) => count + line.samples.length, 0);
-}
-
-function useLoadedSamples(given: readonly SampleProduct[] | undefined) {
-  const [loaded, setLoaded] = useState<readonly SampleProduct[]>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (given) return;
-    const aborter = new AbortController();
-    fetchSamples([], aborter.signal)
-      .then(setLoaded)
-      .catch(() => setFailed(!aborter.signal.aborted));
-    return () => aborter.abort();
-  }, [given]);
-  return { samples: given ?? loaded, failed };
 }

@@ -10,12 +10,26 @@ export const samplePictureHeight = 80;
 /** The face of a door line on the board, 3 to 4. */
 const boardPicture = { width: 480, height: 640 };
 
+/** The chip of a finish beside an ordered sample. */
+const chipSize = 160;
+
+type ShownFinish = Pick<SampleFinish, "type" | "label" | "value"> & {
+  readonly image?: ContentImage | undefined;
+};
+
+/** A finish as the cart keeps it (SMPL-004): its picture as addresses alone. */
+export function sampleFinish({ type, label, value, image }: ShownFinish): SampleFinish {
+  const picture = image && {
+    src: image.src,
+    processedUrls: { medium: rendition(image, chipSize, chipSize) },
+  };
+  return { type, label, value, ...(picture ? { image: picture } : {}) };
+}
+
 /** The finish a sample stands for: its own colour (ruling D02). */
 export function finishOf(sample: Pick<Sample, "code" | "colour" | "chip" | "finishValue">): SampleFinish {
-  const image = sample.chip
-    ? { image: { src: sample.chip.src, processedUrls: { medium: rendition(sample.chip, 160, 160) } } }
-    : {};
-  return { type: "color", label: sample.colour, value: sample.finishValue ?? sample.code, ...image };
+  const { code, colour, chip, finishValue } = sample;
+  return sampleFinish({ type: "color", label: colour, value: finishValue ?? code, image: chip });
 }
 
 /** A sample as `/api/samples` answers it (SMPL-003); the picture of the sample itself stands first. */

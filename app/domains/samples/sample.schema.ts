@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { imageShape, optional } from "~/content/shapes";
+import { imageShape, optional, wordsShape } from "~/content/shapes";
 
 /** A style's sample as the board and the cart need it; `price` is dollars (S1 §3, S2 §3.1). */
 export const sampleShape = z.object({
   sku: z.string(),
-  name: z.string(),
+  name: wordsShape,
   price: z.number().nonnegative(),
-  styleTitle: z.string(),
+  styleTitle: wordsShape,
   code: z.string(),
-  line: z.string(),
-  colour: z.string(),
+  line: wordsShape,
+  colour: wordsShape,
   brandName: z.string(),
   construction: optional(z.string()),
   family: optional(z.string()),
   path: z.string(),
   swatch: optional(z.string()),
-  /** The style's own colour in its finish group, where it stands first (ruling D02), and its photographed chip. */
+  /** The style's own colour in its finish group, where it stands first (ruling D02), and its chip. */
   finishValue: optional(z.string()),
   chip: optional(imageShape),
   /** The sample door, else the style's first picture. */

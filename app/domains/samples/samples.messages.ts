@@ -1,3 +1,5 @@
+import type { Addition } from "./stored-samples";
+
 /** How long a sample message stays (S2 §9). */
 export const sampleMessageMs = 5_000;
 
@@ -12,4 +14,12 @@ export const sampleMessages = {
   loadingCart: "Loading cart...",
   emptyCart: "Looks like you have not added anything to your cart. Go ahead & add items to your cart.",
   cartFailed: "Your samples could not be loaded. Please try again.",
+  withdrawn: (name: string) => `Item ${name} is no longer available and has been taken out of your cart.`,
 } as const;
+
+/** What is said of a sample that was chosen (S2 §5.7, ruling C42). */
+export const outcomeMessages = {
+  added: sampleMessages.added,
+  updated: sampleMessages.updated,
+  "already-chosen": sampleMessages.maximum,
+} as const satisfies { [O in Addition["outcome"]]: (name: string) => string };

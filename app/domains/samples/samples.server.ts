@@ -1,21 +1,24 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
+import { fetchFitting } from "~/content/fitting.server";
+import { picture, plainImageFields } from "~/content/fragments.server";
+import { sampleIsOrderable } from "~/domains/catalog/orderable-sample.server";
+import { stylePath } from "~/kernel/document-address";
+import type { Log } from "~/kernel/log";
 import { type Sample, sampleShape } from "./sample.schema";
 
-/** Without placeholder pictures: sixty of them would weigh more than the page. */
-const imageFields = `"src": asset->url, "alt": coalesce(alt, ""), "width": asset->metadata.dimensions.width,
-  "height": asset->metadata.dimensions.height, "focus": hotspot{x, y}, crop{top, bottom, left, right}`;
-
-const orderable = `_type == "style" && sample.enabled == true && orderSample != false && defined(sample.sku)`;
+const orderable = `_type == "style" && ${sampleIsOrderable}`;
 
 /** A sample of a style document (`sampleShape`); the style page and the sample list use it inside their queries. */
 export const sampleFields = `
-  "sku": sample.sku, "name": sample.name, "price": sample.price, "styleTitle": name,
+  _id, "sku": sample.sku, "name": sample.name, "price": sample.price, "styleTitle": name,
   "code": code.current, line, colour, "brandName": brand->name, construction, family, swatch,
-  "path": "/products/kitchen-cabinets/" + brand->slug.current + "/" + code.current,
-  "chip": finishGroups[name == "color"][0].items[0].image{${imageFields}},
+  "path": ${stylePath},
+  "chip": ${picture(`finishGroups[name == "color"][0].items[0].image`, plainImageFields)},
   "finishValue": finishGroups[name == "color"][0].items[0].value,
-  "image": coalesce(images[type == "sample"][0], images[0]){type, ${imageFields}}
+  "image": coalesce(
+    images[type == "sample" && defined(asset)][0], images[defined(asset)][0]
+  ){type, ${plainImageFields}}
 `;
 
 /** Every sample that can be ordered, in the editors' order. */
@@ -23,12 +26,16 @@ export const allSamplesQuery = `*[${orderable}] | order(brand->orderRank asc, or
 
 const bySkuQuery = `*[${orderable} && sample.sku in $skus] | order(_id asc) {${sampleFields}}`;
 
+type Sources = { readonly content: Content; readonly log: Log };
+
 /** Every sample that can be ordered. */
-export function allSamples(content: Content): Promise<Sample[]> {
-  return content.fetch(allSamplesQuery, {}, z.array(sampleShape));
+export function allSamples(sources: Sources): Promise<Sample[]> {
+  return fetchFitting(sources, allSamplesQuery, {}, z.array(sampleShape));
 }
 
 /** The samples behind these SKUs; those that do not exist or are not offered are left out (SMPL-006). */
-export function samplesBySku(content: Content, skus: readonly string[]): Promise<Sample[]> {
-  return skus.length === 0 ? Promise.resolve([]) : content.fetch(bySkuQuery, { skus }, z.array(sampleShape));
+export function samplesBySku(sources: Sources, skus: readonly string[]): Promise<Sample[]> {
+  return skus.length === 0
+    ? Promise.resolve([])
+    : fetchFitting(sources, bySkuQuery, { skus }, z.array(sampleShape));
 }

@@ -1,3 +1,4 @@
+import { jsonIn } from "~/kernel/json";
 /** S2 §9: the sample cart lives 24 hours (ruling A01). */
 export const sampleCartTtlHours = 24;
 const msPerHour = 3_600_000;
@@ -25,7 +26,7 @@ export type SampleRecord = { readonly items: readonly StoredSample[]; readonly e
 
 /** The stored record as the visitor left it; null when absent, foreign, malformed, empty or expired. */
 export function readSampleRecord(raw: string | null, now: Date): SampleRecord | null {
-  const stored = parsed(raw);
+  const stored = jsonIn(raw);
   if (!isObject(stored) || typeof stored.expiry !== "number" || !Array.isArray(stored.items)) return null;
   if (stored.expiry <= now.getTime()) return null;
   const items = stored.items.flatMap(readSample);
@@ -35,6 +36,16 @@ export function readSampleRecord(raw: string | null, now: Date): SampleRecord | 
 /** The record to store for a selection made now. */
 export function sampleRecord(items: readonly StoredSample[], now: Date): SampleRecord {
   return { items, expiry: now.getTime() + sampleCartTtlHours * msPerHour };
+}
+
+/** One piece of a sample, as it is stored. */
+export function storedSample(sample: {
+  readonly name: string;
+  readonly sku: string;
+  readonly finish: SampleFinish | null;
+}): StoredSample {
+  const { name, sku, finish } = sample;
+  return { name, sku, qty: maxSampleQty, ...(finish ? { finish } : {}) };
 }
 
 export type Addition = {
@@ -89,14 +100,6 @@ function readFinishImage(entry: unknown): SampleFinish["image"] | null {
   if (!isObject(entry) || typeof entry.src !== "string") return null;
   const medium = isObject(entry.processedUrls) ? entry.processedUrls.medium : undefined;
   return { src: entry.src, ...(typeof medium === "string" ? { processedUrls: { medium } } : {}) };
-}
-
-function parsed(raw: string | null): unknown {
-  try {
-    return raw === null ? null : JSON.parse(raw);
-  } catch {
-    return null;
-  }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
+import { useExpiringMessage } from "~/ui/use-expiring-message";
 import type { SampleProduct } from "./cart-line";
-import { sampleMessageMs, sampleMessages } from "./samples.messages";
-import type { StoredSample } from "./stored-samples";
-import { useExpiringMessage } from "./use-expiring-message";
+import { outcomeMessages, sampleMessageMs, sampleMessages } from "./samples.messages";
+import { storedSample } from "./stored-samples";
 import { useSamples } from "./use-samples";
 
 export type ChoiceMessage = { readonly type: "success" | "error"; readonly lines: readonly string[] };
@@ -46,7 +46,7 @@ export function useSampleChoice(samples: readonly SampleProduct[]): SampleChoice
     setChosen([]);
     show({
       type: "success",
-      lines: added.map((sample) => outcomeOf(add(storedSample(sample)), sample.name)),
+      lines: added.map((sample) => outcomeMessages[add(storedSample(sample))](sample.name)),
     });
   }, [samples, chosen, add, show]);
 
@@ -59,14 +59,4 @@ export function useSampleChoice(samples: readonly SampleProduct[]): SampleChoice
     message,
     submit,
   };
-}
-
-function storedSample(sample: SampleProduct): StoredSample {
-  const { name, sku, finish } = sample;
-  return { name, sku, qty: 1, ...(finish ? { finish } : {}) };
-}
-
-function outcomeOf(outcome: "added" | "updated" | "already-chosen", name: string): string {
-  if (outcome === "already-chosen") return sampleMessages.maximum(name);
-  return outcome === "updated" ? sampleMessages.updated(name) : sampleMessages.added(name);
 }

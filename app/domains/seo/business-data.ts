@@ -1,42 +1,44 @@
+import type { LocalBusiness, Organization, WithContext } from "schema-dts";
 import { imageUrl } from "~/content/image";
-import type { Business } from "./business.schema";
 import type { SchemaSwitches } from "./seo.schema";
+import type { Business } from "./site";
 
 const logoWidth = 600;
+const vocabulary = { "@context": "https://schema.org" } as const;
 
-/** LocalBusiness and Organization structured data, each by its own switch (SEO-015); none before the settings exist. */
+/** LocalBusiness and Organization structured data, each by its own switch (SEO-015). */
 export function businessSchemas(
-  business: Business | null,
+  business: Business | undefined,
   { localBusiness, organization }: Pick<SchemaSwitches, "localBusiness" | "organization">,
   publicUrl: string,
-): object[] {
+): (WithContext<LocalBusiness> | WithContext<Organization>)[] {
   if (!business) return [];
   const facts = factsOf(business, publicUrl);
   return [
-    ...(localBusiness ? [{ "@context": "https://schema.org", "@type": "LocalBusiness", ...facts }] : []),
-    ...(organization ? [{ "@context": "https://schema.org", "@type": "Organization", ...facts }] : []),
+    ...(localBusiness ? [{ ...vocabulary, "@type": "LocalBusiness" as const, ...facts }] : []),
+    ...(organization ? [{ ...vocabulary, "@type": "Organization" as const, ...facts }] : []),
   ];
 }
 
 /** JSON leaves out what the editor has not filled in. */
-function factsOf({ name, description, logo, phone, email, address, profiles }: Business, publicUrl: string) {
+function factsOf({ name, tagline, logo, phone, email, address, socials }: Business, publicUrl: string) {
   const picture = logo && new URL(imageUrl(logo, logoWidth), publicUrl).href;
   return {
     name,
-    description,
+    description: tagline,
     url: new URL("/", publicUrl).href,
     logo: picture,
     image: picture,
     telephone: phone,
     email,
     address: address && {
-      "@type": "PostalAddress",
+      "@type": "PostalAddress" as const,
       streetAddress: address.street,
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.zip,
       addressCountry: "US",
     },
-    sameAs: profiles.length > 0 ? profiles : undefined,
+    sameAs: socials.length > 0 ? socials.map(({ url }) => url) : undefined,
   };
 }

@@ -1,15 +1,18 @@
+import type { FAQPage, Question, WithContext } from "schema-dts";
 import { plainTextOf } from "~/content/plain-text";
 import type { PortableText } from "~/content/shapes";
 
 type Faq = { readonly question: string; readonly answer: PortableText };
 
 /** FAQPage structured data of all questions of a page; none without questions. */
-export function faqSchema(faqs: readonly Faq[]): object[] {
+export function faqSchema(faqs: readonly Faq[]): WithContext<FAQPage>[] {
   if (faqs.length === 0) return [];
-  const mainEntity = faqs.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: plainTextOf(answer) },
-  }));
+  const mainEntity = faqs.map(
+    ({ question, answer }): Question => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainTextOf(answer) },
+    }),
+  );
   return [{ "@context": "https://schema.org", "@type": "FAQPage", mainEntity }];
 }

@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import type { BreadcrumbList, WithContext } from "schema-dts";
 import { imageUrl } from "~/content/image";
+import type { ContentImage } from "~/content/shapes";
 import type { BreadcrumbItem, Seo } from "./seo.schema";
-import type { Site } from "./site.schema";
+import type { Site } from "./site";
 
 const openGraphSize = { width: 1200, height: 630 } as const;
 
@@ -16,11 +18,17 @@ type PageMeta = {
   readonly breadcrumb?: readonly BreadcrumbItem[];
   readonly withBreadcrumbSchema?: boolean;
   readonly structuredData?: readonly object[];
+  /** What the page is to those who share it: a text with an author and a date, or any other. */
+  readonly kind?: "article" | "website";
+  /** What the page shows first: a shared link shows it where the editor chose no picture. */
+  readonly picture?: ContentImage | undefined;
+  /** Proves to Google that the site is ours, on pages whose switch asks for it (SEO-011). */
+  readonly siteVerification?: string | undefined;
 };
 
 /** Title, description, canonical, Open Graph and JSON-LD of one page (S3 §3.1–3.2, rulings B09 and C54). */
 export function metaOf(page: PageMeta): MetaDescriptor[] {
-  const { site, seo } = page;
+  const { site, seo, kind = "website" } = page;
   const title = seo?.title ?? `${page.heading} | ${site.name}`;
   const address = new URL(page.path, page.publicUrl).href;
   return [
@@ -29,24 +37,29 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
     ...(seo?.description ? [{ name: "description", content: seo.description }] : []),
     ...(seo?.noIndex ? [{ name: "robots", content: "noindex" }] : []),
     ...(seo?.metaList ?? []),
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: kind },
     { property: "og:site_name", content: site.name },
     { property: "og:title", content: title },
     ...(seo?.description ? [{ property: "og:description", content: seo.description }] : []),
     { property: "og:url", content: address },
     ...openGraphImage(page),
     { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    ...(seo?.description ? [{ name: "twitter:description", content: seo.description }] : []),
+    ...(page.siteVerification ? [{ name: "google-site-verification", content: page.siteVerification }] : []),
     ...breadcrumbSchema(page),
     ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
   ] as MetaDescriptor[];
 }
 
-function openGraphImage({ site, seo, publicUrl }: PageMeta): MetaDescriptor[] {
-  const image = seo?.image ?? site.ogImage;
+function openGraphImage({ site, seo, picture, publicUrl }: PageMeta): MetaDescriptor[] {
+  const image = seo?.image ?? picture ?? site.ogImage;
   if (!image) return [];
   const { width, height } = openGraphSize;
+  const address = new URL(imageUrl(image, width, width / height), publicUrl).href;
   return [
-    { property: "og:image", content: new URL(imageUrl(image, width, width / height), publicUrl).href },
+    { name: "twitter:image", content: address },
+    { property: "og:image", content: address },
     { property: "og:image:width", content: String(width) },
     { property: "og:image:height", content: String(height) },
     { property: "og:image:alt", content: image.alt },
@@ -56,13 +69,15 @@ function openGraphImage({ site, seo, publicUrl }: PageMeta): MetaDescriptor[] {
 /** An empty breadcrumb emits no JSON-LD (ruling C54). */
 function breadcrumbSchema({ breadcrumb = [], withBreadcrumbSchema, publicUrl }: PageMeta): MetaDescriptor[] {
   if (!withBreadcrumbSchema || breadcrumb.length === 0) return [];
-  const itemListElement = breadcrumb.map(({ text, url }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: text,
-    item: new URL(url, publicUrl).href,
-  }));
-  return [
-    { "script:ld+json": { "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement } },
-  ];
+  const schema: WithContext<BreadcrumbList> = {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: breadcrumb.map(({ text, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: text,
+      item: new URL(url, publicUrl).href,
+    })),
+  };
+  return [{ "script:ld+json": schema }];
 }

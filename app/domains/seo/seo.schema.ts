@@ -1,23 +1,17 @@
 import { z } from "zod";
-import { imageShape, optional } from "~/content/shapes";
+import { imageShape, list, optional, wordsShape } from "~/content/shapes";
 
 /** What an editor says about a page for search engines and shared links (S3 §3.1). */
 export const seoShape = z.object({
-  title: optional(z.string()),
-  description: optional(z.string()),
-  metaList: z
-    .array(z.object({ name: z.string(), content: z.string() }))
-    .nullish()
-    .transform((list) => list ?? []),
+  title: optional(wordsShape),
+  description: optional(wordsShape),
+  metaList: list(z.object({ name: z.string(), content: z.string() })),
   image: optional(imageShape),
   noIndex: optional(z.boolean()),
 });
 export type Seo = z.infer<typeof seoShape>;
 
-export const breadcrumbShape = z
-  .array(z.object({ text: z.string(), url: z.string() }))
-  .nullish()
-  .transform((items) => items ?? []);
+export const breadcrumbShape = list(z.object({ text: wordsShape, url: z.string() }));
 export type BreadcrumbItem = z.infer<typeof breadcrumbShape>[number];
 
 const schemaSwitch = z

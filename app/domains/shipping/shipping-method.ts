@@ -1,11 +1,5 @@
 import { z } from "zod";
-import { optional } from "~/content/shapes";
-
-const list = <T extends z.ZodType>(item: T) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((items) => items ?? []);
+import { list, optional, withDefault } from "~/content/shapes";
 
 const stateRateShape = z.object({
   /** Two-letter code, or '*' for every state without an entry of its own. */
@@ -27,10 +21,7 @@ export const shippingMethodShape = z.object({
   type: z.string(),
   displayName: z.string(),
   description: optional(z.string()),
-  isEnabled: z
-    .boolean()
-    .nullish()
-    .transform((enabled) => enabled ?? false),
+  isEnabled: withDefault(z.boolean(), false),
   sortOrder: optional(z.number()),
   calculateRateBy: z.enum(["Order", "Item"]),
   rates: z.object({

@@ -1,20 +1,17 @@
 import { z } from "zod";
+import { list } from "~/content/shapes";
+
+const zipTaxShape = z.object({ zipCode: z.string(), taxPercentage: z.number().nonnegative() });
 
 /** A tax rule as an editor writes it (S3 §3.12). `taxPercentage` 8.25 is 8.25 %. */
 export const taxRuleShape = z.object({
   country: z.string(),
-  states: z
-    .array(
-      z.object({
-        /** Two-letter code, or '*' for every state without an entry of its own. */
-        state: z.string(),
-        zipCodes: z
-          .array(z.object({ zipCode: z.string(), taxPercentage: z.number().nonnegative() }))
-          .nullish()
-          .transform((zipCodes) => zipCodes ?? []),
-      }),
-    )
-    .nullish()
-    .transform((states) => states ?? []),
+  states: list(
+    z.object({
+      /** Two-letter code, or '*' for every state without an entry of its own. */
+      state: z.string(),
+      zipCodes: list(zipTaxShape),
+    }),
+  ),
 });
 export type TaxRule = z.infer<typeof taxRuleShape>;

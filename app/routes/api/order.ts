@@ -1,28 +1,34 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { checkoutMessages } from "~/domains/checkout/checkout-fields";
+import { recordedOrder } from "~/domains/checkout/checkout.failures";
 import { placeOrderBodySchema } from "~/domains/checkout/order-body.schema";
 import { orderChangeSchema } from "~/domains/checkout/order-change.schema";
 import {
   invalidReply,
   notFoundReply,
+  notUnderstoodReply,
   placedReply,
   type Reply,
   refusedReply,
   silentReply,
+  tooManyFreeOrdersReply,
   tooManyReply,
   updatedReply,
 } from "~/domains/checkout/order-reply.server";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import { updateOrder } from "~/domains/checkout/update-order.server";
+import { fieldMessages } from "~/domains/forms/field.messages";
+import type { Order } from "~/domains/orders/order";
 import { orderJson } from "~/domains/orders/order.schema";
 import { lookUpOrder } from "~/domains/orders/read-order.server";
-import { orderCookie, ownOrderId } from "~/edge/order-cookie.server";
-import { readJson } from "~/edge/read-json.server";
-import type { Services } from "~/edge/services.server";
+import { withinFreeOrderLimit } from "~/edge/guards/free-order-limit.server";
+import { orderCookies, ownOrderIds } from "~/edge/guards/order-cookie.server";
+import { boundPlacement } from "~/edge/guards/placement.server";
+import { readJson } from "~/edge/requests/read-json.server";
+import type { Services } from "~/edge/services/services.server";
 
-/** GET /api/order answers the order this browser placed (its signed cookie says which; ruling C07). */
+/** GET /api/order answers the newest order this browser placed (its signed cookies say which; ruling C07). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const orderId = ownOrderId(request, services.env);
+  const [orderId] = ownOrderIds(request, services.env);
   const order = orderId && (await lookUpOrder(services.db, orderId));
   return order
     ? Response.json({ success: true, data: orderJson(order) }, { headers })
@@ -33,26 +39,36 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action({ request, context: { services, clientAddress } }: ActionFunctionArgs) {
   const limit = request.method === "POST" ? "place-order" : "payment";
   if (!(await services.limits.allows(limit, clientAddress ?? "unknown"))) return answer(tooManyReply());
-  if (request.method === "POST") return post(request, services);
+  if (request.method === "POST") return post(request, services, clientAddress ?? "unknown");
   if (request.method === "PATCH") return patch(request, services);
   return new Response(null, { status: 405, headers: { Allow: "GET, POST, PATCH" } });
 }
 
-async function post(request: Request, services: Services): Promise<Response> {
+async function post(request: Request, services: Services, asker: string): Promise<Response> {
   const input = await readJson(request, placeOrderBodySchema);
-  if (!input.ok) return answer(invalidReply(input.failure, checkoutMessages.formInvalid));
-  const placed = await placeOrder(services, input.value, { ownOrderId: ownOrderId(request, services.env) });
-  if (placed.ok)
-    return answer(await placedReply(services.content, placed.value), placed.value.order.id, services);
-  const recorded = placed.failure.code === "provider-failed" ? placed.failure.order?.id : undefined;
-  return answer(refusedReply(placed.failure), recorded, services);
+  if (!input.ok) return answer(invalidReply(input.failure.errors, fieldMessages.formInvalid));
+  const own = ownOrderIds(request, services.env);
+  const placementId = boundPlacement(input.value, services.env.sessionSecret);
+  const placed = await withinFreeOrderLimit(
+    services,
+    { email: input.value.bill_email, asker },
+    () => placeOrder(services, { ...input.value, placementId }, { ownOrderIds: own }),
+    (result) => result.ok && result.value.payment === null,
+  );
+  if (placed === "too-many") return answer(tooManyFreeOrdersReply());
+  if (placed.ok) return bound(request, services, answer(placedReply(placed.value)), placed.value.order);
+  const refused = answer(refusedReply(placed.failure));
+  const recorded = recordedOrder(placed.failure);
+  return recorded ? bound(request, services, refused, recorded) : refused;
 }
 
 async function patch(request: Request, services: Services): Promise<Response> {
   const change = await readJson(request, orderChangeSchema);
-  if (!change.ok || change.value.id !== ownOrderId(request, services.env)) return answer(notFoundReply());
+  if (!change.ok && change.failure.status === 400) return answer(notUnderstoodReply());
+  const isOwn = change.ok && ownOrderIds(request, services.env).includes(change.value.id);
+  if (!isOwn) return answer(notFoundReply());
   const updated = await updateOrder(services, change.value.id);
-  if (updated.ok) return answer(await updatedReply(services.content, updated.value));
+  if (updated.ok) return answer(updatedReply(updated.value));
   return answer(
     updated.failure.code === "no-answer" ? silentReply(updated.failure.message) : notFoundReply(),
   );
@@ -60,9 +76,12 @@ async function patch(request: Request, services: Services): Promise<Response> {
 
 const headers = { "Cache-Control": "no-store" };
 
-/** With `orderId` the reply also binds that order to this browser. */
-function answer({ status, body }: Reply, orderId?: string, services?: Services): Response {
-  const answered = Response.json(body, { status, headers });
-  if (orderId && services) answered.headers.set("Set-Cookie", orderCookie(orderId, services.env));
-  return answered;
+function answer({ status, body }: Reply): Response {
+  return Response.json(body, { status, headers });
+}
+
+/** The reply binds the order to this browser. */
+function bound(request: Request, { env }: Services, reply: Response, order: Order): Response {
+  for (const cookie of orderCookies(request, order, env)) reply.headers.append("Set-Cookie", cookie);
+  return reply;
 }

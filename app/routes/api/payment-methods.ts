@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { offeredMethods, paymentScopes } from "~/domains/payments/payment-methods.server";
+import { paymentScopes } from "~/domains/payments/payment-methods";
+import { offeredMethods } from "~/domains/payments/payment-methods.server";
 
 /** GET /api/payment-methods?scope= (S2 §7, ruling C22: `all` is accepted and ignored). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

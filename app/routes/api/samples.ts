@@ -6,9 +6,9 @@ const maxSkus = 100;
 
 /** GET /api/samples?skus=a,b (ruling D06): public, the same for everybody; without `skus`, every sample. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { content } = context.services;
+  const { services } = context;
   const skus = skusOf(new URL(request.url));
-  const samples = skus ? await samplesBySku(content, skus) : await allSamples(content);
+  const samples = skus ? await samplesBySku(services, skus) : await allSamples(services);
   return Response.json(
     { success: true, samples: samples.map(sampleProduct) },
     { headers: { "Cache-Control": "public, max-age=0, must-revalidate" } },

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readMailBody } from "~/domains/email/read-mailbox.server";
-import { demoOnly } from "~/edge/demo-only.server";
+import { demoOnly } from "~/edge/guards/demo-only.server";
 
 /** One mail's HTML for the mailbox's frame: no scripts, no forms, pictures only; its links open beside the mailbox. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Mailbox } from "~/domains/email/mailbox-view";
 import { readMailbox } from "~/domains/email/read-mailbox.server";
-import { demoOnly } from "~/edge/demo-only.server";
+import { demoOnly } from "~/edge/guards/demo-only.server";
 
 export const meta: MetaFunction = () => [{ title: "Mailbox" }, { name: "robots", content: "noindex" }];
 

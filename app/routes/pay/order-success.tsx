@@ -1,28 +1,38 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData, useSearchParams } from "@remix-run/react";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { ownPageMeta } from "~/blocks/page-meta";
 import type { OrderSuccess } from "~/domains/checkout/order-success-record";
-import { ReceiptView } from "~/domains/checkout/receipt-view";
 import { type Placeholders, variantFor } from "~/domains/checkout/result-page";
 import { resultPage } from "~/domains/checkout/result-page.server";
 import { ResultView } from "~/domains/checkout/result-view";
+import { SampleReceipt } from "~/domains/checkout/sample-receipt";
 import { useFinishedOrder } from "~/domains/checkout/use-finished-order";
 import type { Shell } from "~/domains/navigation/navigation.schema";
 import { SiteLogo } from "~/domains/navigation/site-logo";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { paths } from "~/kernel/paths";
 import { Spinner } from "~/ui/spinner";
 
-export const meta: MetaFunction = () => [{ title: "Thank you" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  ownPageMeta({ page: data?.page ?? null, title: "Thank you" });
 
 /** GET /order/success (S2 §2.3): the words are content, the order is in the visitor's browser. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return resultPage(context.services.content, "order-success");
+  const { services } = context;
+  const [page, result] = await Promise.all([
+    loadPageAround(services, paths.orderSuccess),
+    resultPage(services, "order-success"),
+  ]);
+  return { page, result };
 }
 
 export default function OrderSuccessPage() {
-  const page = useLoaderData<typeof loader>();
+  const { page, result } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const order = useFinishedOrder();
-  const variant = page && variantFor(page, query);
+  const variant = result && variantFor(result, query);
   if (!order) {
     return (
       <p role="status" className="container-page section flex justify-center">
@@ -31,16 +41,20 @@ export default function OrderSuccessPage() {
     );
   }
   return (
-    <>
-      {variant ? (
-        <ResultView variant={variant} placeholders={placeholdersOf(order)} />
-      ) : (
-        <p className="container-page section text-lead">
-          Thank you. Your order number is <strong>{order.orderId}</strong>.
-        </p>
+    <PageAround page={page}>
+      {(place) => (
+        <>
+          {variant ? (
+            <ResultView variant={variant} placeholders={placeholdersOf(order)} {...place} />
+          ) : (
+            <p className="container-page section text-lead">
+              Thank you. Your order number is <strong>{order.orderId}</strong>.
+            </p>
+          )}
+          {order.receipt ? <SampleReceipt receipt={order.receipt} letterhead={<Letterhead />} /> : null}
+        </>
       )}
-      {order.receipt ? <ReceiptView receipt={order.receipt} letterhead={<Letterhead />} /> : null}
-    </>
+    </PageAround>
   );
 }
 

@@ -1,25 +1,36 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { ownPageMeta } from "~/blocks/page-meta";
 import type { CheckoutData } from "~/domains/checkout/checkout-data";
 import { CheckoutPage } from "~/domains/checkout/checkout-page";
 import { checkoutGroups } from "~/domains/checkout/checkout-template";
 import { resultPage } from "~/domains/checkout/result-page.server";
-import { formTemplate } from "~/domains/forms/form-template.server";
+import { formTemplate } from "~/domains/forms/find-form.server";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
 import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { taxRules } from "~/domains/tax/tax-rules.server";
+import type { Services } from "~/edge/services/services.server";
+import { paths } from "~/kernel/paths";
 import { useNonce } from "~/ui/nonce";
 
-export const meta: MetaFunction = () => [{ title: "Checkout" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  ownPageMeta({ page: data?.page ?? null, title: "Checkout" });
 
-/** GET /checkout (S2 §2.2): the form, the prices and the ways to pay. */
-export async function loader({ context: { services } }: LoaderFunctionArgs): Promise<CheckoutData> {
+/** GET /checkout (S2 §2.2): an editor's page around the form, the prices and the ways to pay. */
+export async function loader({ context: { services } }: LoaderFunctionArgs) {
+  const [page, data] = await Promise.all([loadPageAround(services, paths.checkout), checkoutData(services)]);
+  return { page, data };
+}
+
+async function checkoutData(services: Services): Promise<CheckoutData> {
   const [template, methods, shipping, tax, thanks] = await Promise.all([
     formTemplate(services.content, "checkout"),
     offeredMethods(services, "sample-order"),
     shippingMethods(services.content),
     taxRules(services.content),
-    resultPage(services.content, "order-success"),
+    resultPage(services, "order-success"),
   ]);
   return {
     groups: checkoutGroups(template),
@@ -38,13 +49,15 @@ function standInScript(stripe: { sandbox: boolean; scriptOrigins: readonly strin
 }
 
 export default function CheckoutRoute() {
-  const data = useLoaderData<typeof loader>();
+  const { page, data } = useLoaderData<typeof loader>();
   const nonce = useNonce();
   const { revalidate } = useRevalidator();
   return (
     <>
       {data.standInScript ? <script nonce={nonce} src={data.standInScript} /> : null}
-      <CheckoutPage data={data} refreshPrices={revalidate} />
+      <PageAround page={page}>
+        {({ isTitled }) => <CheckoutPage data={data} isTitled={isTitled} refreshPrices={revalidate} />}
+      </PageAround>
     </>
   );
 }

@@ -1,26 +1,29 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { siteSettings } from "~/content/site-settings.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import type { Style } from "~/domains/catalog/style.schema";
 import { styleMeta } from "~/domains/catalog/style-meta";
 import { StylePage } from "~/domains/catalog/style-page";
 import { AddSample } from "~/domains/samples/add-sample";
-import { siteQuery } from "~/domains/seo/site.queries.server";
-import { siteShape } from "~/domains/seo/site.schema";
-import { pageOrNotFound } from "~/edge/respond";
+import { siteOf } from "~/domains/seo/site";
+import { leadOn } from "~/edge/requests/lead-on.server";
+import { pageOrNotFound } from "~/edge/requests/respond";
+import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? styleMeta(data) : []);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { content, env } = context.services;
+  const { services } = context;
   const { brandSlug = "", styleName = "" } = params;
-  const [found, site] = await Promise.all([
-    findStyle({ content }, { brandSlug, styleName }),
-    content.fetch(siteQuery, {}, siteShape),
+  const [found, settings] = await Promise.all([
+    findStyle(services, { brandSlug, styleName }),
+    siteSettings(services),
   ]);
-  if (!found.ok && found.failure.code === "styleMoved")
-    throw redirect(`/products/kitchen-cabinets/${brandSlug}/${found.failure.styleName}`, 301);
-  return { style: pageOrNotFound(found), site, publicUrl: env.publicUrl };
+  if (!found.ok && found.failure.code === "style-moved")
+    throw redirect(paths.style(brandSlug, found.failure.styleName), 301);
+  if (!found.ok) await leadOn(services, paths.style(brandSlug, styleName));
+  return { style: pageOrNotFound(found), site: siteOf(settings), publicUrl: services.env.publicUrl };
 }
 
 /** The chosen finish lives in the query and changes nothing on the server. */

@@ -1,3 +1,4 @@
+import { paths } from "~/kernel/paths";
 import { Badge, type BadgeTone } from "../badge";
 import { Breadcrumb } from "../breadcrumb";
 import { Button, ButtonLink, type ButtonVariant } from "../button";
@@ -12,6 +13,7 @@ const variants: readonly ButtonVariant[] = ["primary", "secondary", "quiet", "te
 const tones: readonly BadgeTone[] = ["neutral", "brand", "outline", "success", "warning", "danger", "info"];
 
 /** What one presses, and what says that something is under way. */
+// oxlint-disable-next-line max-lines-per-function -- a page of the kit: one example after the other
 export function Actions() {
   return (
     <GallerySection
@@ -54,16 +56,16 @@ export function Actions() {
       </Specimen>
       <Specimen name="Links">
         <p className="max-w-prose">
-          Colours vary from screen to screen; <Link to="/order-samples">order a sample door</Link> and hold it
-          in your own light. Questions? <Link to="tel:+14065550142">(406) 555-0142</Link>
+          Colors vary from screen to screen; <Link to={paths.orderSamples}>order a sample door</Link> and hold
+          it in your own light. Questions? <Link to="tel:+14065550142">(406) 555-0142</Link>
         </p>
       </Specimen>
       <Specimen name="Breadcrumb">
         <Breadcrumb
           items={[
             { text: "Home", url: "/" },
-            { text: "Kitchen Cabinets", url: "/products/kitchen-cabinets" },
-            { text: "JSI Cabinetry", url: "/products/kitchen-cabinets/jsi-cabinetry" },
+            { text: "Kitchen Cabinets", url: paths.kitchenCabinets },
+            { text: "JSI Cabinetry", url: paths.brand("jsi-cabinetry") },
             { text: "Trenton Recessed Navy" },
           ]}
         />
@@ -83,7 +85,7 @@ export function Actions() {
             label="More"
             items={[
               { key: "print", text: "Print", icon: "file", onSelect: () => undefined },
-              { key: "samples", text: "Order samples", icon: "door", to: "/order-samples" },
+              { key: "samples", text: "Order samples", icon: "door", to: paths.orderSamples },
               { key: "remove", text: "Remove", icon: "trash", disabled: true, onSelect: () => undefined },
             ]}
           />

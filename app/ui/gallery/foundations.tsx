@@ -35,6 +35,7 @@ const sizes = [
 ] as const;
 
 /** Colour, type and small print. */
+// oxlint-disable-next-line max-lines-per-function -- a page of the kit: one example after the other
 export function Foundations() {
   return (
     <>

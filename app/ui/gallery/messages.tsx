@@ -8,6 +8,7 @@ import { useToast } from "../toast";
 import { GallerySection, Specimen } from "./gallery-section";
 
 /** What the shop says, in the page and over it. */
+// oxlint-disable-next-line max-lines-per-function -- a page of the kit: one example after the other
 export function Messages() {
   const toast = useToast();
   const [open, setOpen] = useState<"dialog" | "drawer" | "sheet" | null>(null);

@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one object of a provider's script
 import type { Appearance } from "@stripe/stripe-js";
 import { assertNever } from "~/kernel/assert-never";
 import type {

@@ -32,6 +32,7 @@ type ConfirmOptions = {
   readonly redirect?: "always" | "if_required";
 };
 
+// oxlint-disable-next-line max-lines-per-function -- the object of a provider's script, method by method
 function createStripe(key: string) {
   if (typeof key !== "string" || !/^pk_test_\w+$/.test(key)) {
     throw new Error("The payment sandbox takes a test publishable key (pk_test_…) only.");

@@ -1,6 +1,16 @@
 import type { BlockType } from "~/blocks/block-types";
-import type { RichText } from "./rich-text";
-import { type Action, action, actions, type Reference, references, type StoredImage, typed } from "./stored";
+import { type RichText, rich } from "./rich-text";
+import {
+  type Action,
+  action,
+  actions,
+  fileLink,
+  type Reference,
+  reference,
+  references,
+  type StoredImage,
+  typed,
+} from "./stored";
 
 /** How an editor's block is stored: the contents of app/blocks/contents.ts with images and references as documents hold them. */
 type Card = {
@@ -48,6 +58,7 @@ export const pageTitle = (key: string, fields: PageTitle) =>
   block("pageTitle", key, { ...fields, ...(fields.action && { action: action(fields.action) }) });
 
 type MediaContent = {
+  layout?: "split" | "kitchen" | "advice" | "overlay" | "finance" | "media";
   mediaSide: "left" | "right";
   eyebrow?: string;
   title: string;
@@ -62,7 +73,7 @@ export const mediaContent = (key: string, fields: MediaContent) =>
 type CardGrid = {
   title?: string;
   description?: string;
-  layout: "grid-2" | "grid-3" | "grid-4" | "feature";
+  layout: "grid-2" | "grid-3" | "grid-4" | "feature" | "image-cards";
   cards: readonly Card[];
 };
 export const cardGrid = (key: string, fields: CardGrid) =>
@@ -76,6 +87,10 @@ export const styleSlider = (key: string, fields: StyleSlider) =>
     styles: references(fields.styles),
   });
 
+type CategoryShowcase = { category: Reference };
+export const categoryShowcase = (key: string, fields: CategoryShowcase) =>
+  block("categoryShowcase", key, fields);
+
 type StyleGrid = { title?: string; shadowText?: string; description?: string } & (
   | { styles: readonly string[] }
   | { brand: Reference }
@@ -83,6 +98,21 @@ type StyleGrid = { title?: string; shadowText?: string; description?: string } &
 );
 export const styleGrid = (key: string, fields: StyleGrid) =>
   block("styleGrid", key, "styles" in fields ? { ...fields, styles: references(fields.styles) } : fields);
+
+type StyleList = {
+  title?: string;
+  description?: string;
+  brand?: Reference;
+  tabsBy?: "brand" | "line" | "construction" | "family" | "finish";
+  tabsLayout?: "filter-tabs-v1" | "filter-tabs-v2" | "filter-tabs-v3";
+  tabsOverflow?: "wrap" | "scroll" | "buttons";
+  hasAllTab?: boolean;
+  filters?: readonly ("brand" | "line" | "construction" | "family" | "finish")[];
+  hasSearch?: boolean;
+  pagination?: "page-numbers" | "load-more" | "infinite-scroll";
+  pageSize?: number;
+};
+export const styleList = (key: string, fields: StyleList) => block("styleList", key, fields);
 
 export const reviewCards = (key: string, fields: { title: string; reviews: readonly string[] }) =>
   block("reviewCards", key, { ...fields, reviews: references(fields.reviews) });
@@ -95,8 +125,9 @@ type CallToAction = { title: string; description?: string; image?: StoredImage; 
 export const callToAction = (key: string, fields: CallToAction) =>
   block("callToAction", key, { ...fields, actions: actions(fields.actions) });
 
-export const richText = (key: string, fields: { title?: string; body: RichText }) =>
-  block("richText", key, fields);
+type Text = { title?: string; body: RichText; actions?: readonly Action[] };
+export const richText = (key: string, { actions: links = [], ...fields }: Text) =>
+  block("richText", key, links.length > 0 ? { ...fields, actions: actions(links) } : fields);
 
 type StepList = { title: string; description?: string; steps: readonly Card[] };
 export const stepList = (key: string, fields: StepList) =>
@@ -104,3 +135,97 @@ export const stepList = (key: string, fields: StepList) =>
 
 export const sampleOrderList = (key: string, fields: { title?: string; description?: string }) =>
   block("sampleOrderList", key, fields);
+
+type ShadowTextList = { title: string; shadowText?: string; description?: string; items: readonly string[] };
+/** Lines as in `rich`, one each. */
+export const shadowTextList = (key: string, { items, ...fields }: ShadowTextList) =>
+  block("shadowTextList", key, {
+    ...fields,
+    items: typed(
+      "listLine",
+      items.map((line) => ({ text: rich(line) })),
+    ),
+  });
+
+type DataTable = {
+  title: string;
+  description?: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  isSortable?: boolean;
+};
+export const dataTable = (key: string, { rows, ...fields }: DataTable) =>
+  block("dataTable", key, {
+    ...fields,
+    rows: typed(
+      "tableRow",
+      rows.map((cells) => ({ cells })),
+    ),
+  });
+
+type GalleryPicture = { image: StoredImage; caption?: string; action?: Action };
+type Gallery = { title?: string; description?: string; pictures: readonly GalleryPicture[] };
+export const gallery = (key: string, { pictures, ...fields }: Gallery) =>
+  block("gallery", key, {
+    ...fields,
+    pictures: typed(
+      "galleryPicture",
+      pictures.map((each) => ({ ...each, ...(each.action && { action: action(each.action) }) })),
+    ),
+  });
+
+type Film = {
+  title: string;
+  description?: string;
+  videoUrl: string;
+  videoType: "video" | "youtube";
+  thumbnail: StoredImage;
+  uploadDate?: string;
+};
+export const videoCards = (
+  key: string,
+  { videos, ...fields }: { title: string; description?: string; videos: readonly Film[] },
+) => block("videoCards", key, { ...fields, videos: typed("videoCard", videos) });
+
+type Form = { title?: string; description?: string; form: string };
+/** A form by its internal name. */
+export const formBlock = (key: string, { form, ...words }: Form) =>
+  block("formBlock", key, { ...words, form: reference(`form-${form}`) });
+
+type ContactInfo = { title?: string; description?: string; layout?: "contact" | "help" };
+/** The shop's own ways, as the site settings have them. */
+export const contactInfo = (key: string, fields: ContactInfo) => block("contactInfo", key, fields);
+
+type Entry = { title: string; when?: string; text?: string };
+export const timeline = (
+  key: string,
+  { entries, ...fields }: { title: string; description?: string; entries: readonly Entry[] },
+) => block("timeline", key, { ...fields, entries: typed("timelineEntry", entries) });
+
+type Catalog = { text: string; file: string };
+type Catalogs = {
+  title: string;
+  description?: string;
+  layout: "link" | "dropdown";
+  label?: string;
+  catalogs: readonly Catalog[];
+};
+/** Files of `studio/dataset/files`. */
+export const downloadCatalog = (key: string, { catalogs, ...fields }: Catalogs) =>
+  block("downloadCatalog", key, {
+    ...fields,
+    catalogs: typed(
+      "action",
+      catalogs.map(({ text, file }) => ({ text, link: fileLink(file) })),
+    ),
+  });
+
+type Widget = {
+  kind: "booking" | "reviews" | "map";
+  title: string;
+  description?: string;
+  actions: readonly Action[];
+};
+/** No service of a demo: its words and ways stand in the place. */
+export const widget = (key: string, fields: Widget) =>
+  block("widget", key, { ...fields, devices: "all", actions: actions(fields.actions) });

@@ -8,11 +8,10 @@ export const brandDocuments: readonly Stored[] = [
     name: "JSI Cabinetry",
     slug: slug("jsi-cabinetry"),
     shadowText: "JSI",
-    description:
-      "Framed cabinets with solid wood door frames, from the plain Yarmouth slab to the raised panels of Dover.",
+    description: "Framed cabinets from the plain Yarmouth slab to the raised panels of Dover.",
     body: rich(
       "JSI builds the cabinets we would call traditional in the best sense: a hardwood face frame, plywood sides, and a door that is joined rather than pressed.",
-      "Ten colors of Yarmouth, the mitered Trenton and the quiet Amesbury cover most kitchens we draw in a year. Everything arrives flat with clear instructions, or put together in our shop if you would rather start hanging it the same day.",
+      "Yarmouth in ten colors, the mitered Trenton and the quiet Amesbury cover most kitchens we plan in a year. Everything arrives flat with clear instructions, or put together in our shop if you would rather start hanging it the same day.",
     ),
     image: image(
       "brand/jsi-cabinetry.webp",
@@ -34,7 +33,7 @@ export const brandDocuments: readonly Stored[] = [
       "Shaker doors in eight colors, profiled Oxford frames, and the frameless lines Torino, Verona and Palermo.",
     body: rich(
       "USCD is where we send people who already know their color. The shaker line runs from Antique White to Ivy, and the frameless lines bring wood grain, matte and gloss to kitchens without visible frames.",
-      "Boxes of the frameless lines are assembled before they leave us, so the doors arrive aligned and the drawers already run true.",
+      "Boxes of the frameless lines are delivered assembled, so the doors arrive aligned and the drawers already run true.",
     ),
     image: image(
       "brand/uscd.webp",
@@ -45,26 +44,5 @@ export const brandDocuments: readonly Stored[] = [
       },
     ),
     orderRank: 20,
-  },
-];
-
-export const categoryDocuments: readonly Stored[] = [
-  {
-    _id: "category-kitchen-cabinets",
-    _type: "category",
-    title: "Kitchen Cabinets",
-    slug: slug("kitchen-cabinets"),
-    shadowText: "Cabinets",
-    description: "Sixty doors in eighteen lines, each one photographed straight on in the same light.",
-    image: image(
-      "brand/kitchen-cabinets.webp",
-      "White kitchen with a navy island, oak floor and brass pendants",
-      {
-        x: 0.5,
-        y: 0.6,
-      },
-    ),
-    action: { text: "See all kitchen cabinets", path: "/products/kitchen-cabinets", variant: "primary" },
-    orderRank: 10,
   },
 ];

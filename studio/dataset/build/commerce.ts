@@ -1,19 +1,35 @@
 import { rich } from "./rich-text";
 import { image, type Stored, typed } from "./stored";
 
-/** Ruling B16: zip ranges are numeric. These two leave out 969xx, the Pacific islands no carrier of ours serves. */
-const everyZipBut969 = ["00000-96899", "97000-99999"];
+/**
+ * Ruling D09: the fifty states and D.C. Zip ranges are numeric (B16); these leave out Puerto Rico and the Virgin Islands
+ * (006 to 009), the military (09, 340, 962 to 966), American Samoa (96799) and the other Pacific islands (969).
+ */
+const statesideZips = [
+  "00500-00599",
+  "01000-08999",
+  "10000-33999",
+  "34100-96199",
+  "96700-96798",
+  "96800-96899",
+  "97000-99999",
+];
 
-const offTheRoad = ["AK", "HI"].map((state) => ({ state, zipCodes: ["*"], isShippingDisabled: true }));
+/** By road: not to Alaska and Hawaii; not to the territories at all; military addresses are told by their ZIP codes. */
+const offTheRoad = ["AK", "HI", "PR", "VI", "GU", "AS", "MP"].map((state) => ({
+  state,
+  zipCodes: ["*"],
+  isShippingDisabled: true,
+}));
 
 const byRoad = (rate: number) =>
   typed("countryRates", [
     {
       country: "US",
       states: typed("stateRate", [
-        { state: "MT", zipCodes: everyZipBut969, rate: 0 },
+        { state: "MT", zipCodes: statesideZips, rate: 0 },
         ...offTheRoad,
-        { state: "*", zipCodes: everyZipBut969, rate },
+        { state: "*", zipCodes: statesideZips, rate },
       ]),
     },
   ]);
@@ -53,8 +69,8 @@ export const shippingDocuments: readonly Stored[] = [
           {
             country: "US",
             states: typed("stateRate", [
-              { state: "AK", zipCodes: everyZipBut969, ratePerItem: 14.95 },
-              { state: "HI", zipCodes: everyZipBut969, ratePerItem: 14.95 },
+              { state: "AK", zipCodes: statesideZips, ratePerItem: 14.95 },
+              { state: "HI", zipCodes: statesideZips, ratePerItem: 14.95 },
             ]),
           },
         ]),
@@ -270,7 +286,7 @@ export const formDocuments: readonly Stored[] = [
     ],
     buttons: { submit: "Place order" },
     messages: {
-      success: "Thank you. Your order is on its way to our workshop.",
+      success: "Thank you. Your order is on its way to us.",
       error: "Form validation failed. Please check your information.",
     },
   },
@@ -337,7 +353,7 @@ export const resultDocuments: readonly Stored[] = [
         image: flatlay,
         content: rich(
           "Your order number is {order-id}. A confirmation with every detail is on its way to your inbox.",
-          "We pack sample doors each morning, so yours leave the workshop on the next working day.",
+          "We pack sample doors each morning, so yours leave Sidney on the next working day.",
         ),
         actions: typed("action", [
           { text: "Keep browsing doors", path: "/products/kitchen-cabinets", variant: "primary" },

@@ -1,4 +1,6 @@
-import { brandDocuments, categoryDocuments } from "./brands";
+import { blogDocuments } from "./blog/documents";
+import { brandDocuments } from "./brands";
+import { categoryDocuments } from "./categories";
 import {
   formDocuments,
   mailDocuments,
@@ -7,10 +9,23 @@ import {
   shippingDocuments,
   taxDocuments,
 } from "./commerce";
-import { aboutPage, contactPage, faqsPage } from "./pages/company";
+import { demoForms } from "./forms/forms";
+import { linked } from "./links";
+import { blogsPage } from "./pages/blogs";
+import { aboutPage, contactPage } from "./pages/company";
+import { searchPage, visualizerPage } from "./pages/finding";
+import { galleryKitchenPages, inspirationGalleryPage } from "./pages/gallery";
+import { claimPage, faqsPage, reviewsPage } from "./pages/help";
 import { homePage } from "./pages/home";
 import { notFoundPage, orderSuccessPage, paymentFailurePage } from "./pages/outcomes";
 import { policyPages } from "./pages/policies";
+import {
+  bookAppointmentPage,
+  freeKitchenDesignPage,
+  howToBuyKitchenPage,
+  kitchenFinanceOptionsPage,
+  kitchenInstallationPage,
+} from "./pages/services";
 import {
   checkoutPage,
   jsiPage,
@@ -19,14 +34,17 @@ import {
   productsPage,
   uscdPage,
 } from "./pages/shop";
+import { popupDocuments } from "./popups";
 import { faqDocuments } from "./questions";
+import { redirectDocuments } from "./redirects";
 import { reviewDocuments } from "./reviews";
+import { roomDocuments } from "./rooms";
 import { navigationDocument, siteDocument } from "./site";
 import type { Stored } from "./stored";
 import { styleDocuments } from "./style-documents";
 
 /** THE DEMO DATASET: every document, those first that others refer to. */
-export const documents: readonly Stored[] = [
+export const documents: readonly Stored[] = linked([
   siteDocument,
   navigationDocument,
   ...faqDocuments,
@@ -34,11 +52,15 @@ export const documents: readonly Stored[] = [
   ...brandDocuments,
   ...categoryDocuments,
   ...styleDocuments,
+  ...roomDocuments,
+  ...blogDocuments,
   homePage,
   productsPage,
   kitchenCabinetsPage,
   jsiPage,
   uscdPage,
+  searchPage,
+  visualizerPage,
   orderSamplesPage,
   checkoutPage,
   orderSuccessPage,
@@ -47,14 +69,27 @@ export const documents: readonly Stored[] = [
   aboutPage,
   contactPage,
   faqsPage,
+  blogsPage,
+  claimPage,
+  reviewsPage,
+  bookAppointmentPage,
+  freeKitchenDesignPage,
+  howToBuyKitchenPage,
+  kitchenInstallationPage,
+  kitchenFinanceOptionsPage,
+  inspirationGalleryPage,
+  ...galleryKitchenPages,
   ...policyPages,
+  ...popupDocuments,
+  ...redirectDocuments,
   ...shippingDocuments,
   ...taxDocuments,
   ...paymentDocuments,
   ...formDocuments,
+  ...demoForms,
   ...mailDocuments,
   ...resultDocuments,
-];
+]);
 
 /** One JSON document per line: what `sanity dataset import` and `npm run content:import` read. */
 export const ndjson = (): string => `${documents.map((document) => JSON.stringify(document)).join("\n")}\n`;

@@ -1,10 +1,11 @@
 import { rich } from "./rich-text";
 import type { Stored } from "./stored";
+import type { Question } from "./words/question";
+import { moreQuestions } from "./words/questions";
+import { readyQuestions } from "./words/waiting";
 
-type Question = { slug: string; category: string; question: string; answer: readonly string[] };
-
-/** What people ask at the counter, grouped as the FAQ page shows it. */
-const questions: readonly Question[] = [
+/** What people ask at the counter; what they ask beyond it stands in `words/questions`. */
+export const firstQuestions: readonly Question[] = [
   {
     slug: "sample-is-real",
     category: "samples",
@@ -18,8 +19,8 @@ const questions: readonly Question[] = [
     category: "samples",
     question: "What does a sample door cost?",
     answer: [
-      "Painted samples are free. Wood and gloss samples are $12.50 each, because every one is cut, stained or buffed by hand.",
-      "Standard delivery is free in Montana and $9.95 for smaller orders elsewhere in the contiguous states. The whole amount stands in your cart before you pay.",
+      "Painted samples are free and delivery comes on top. Wood and gloss samples are $12.50 each, because every one is cut, stained or buffed by hand.",
+      "Delivery is free in Montana, $9.95 per order to the other contiguous states and free there from $100, $14.95 for each door to Alaska and Hawaii. Checkout shows the whole amount before you pay.",
     ],
   },
   {
@@ -52,7 +53,7 @@ const questions: readonly Question[] = [
     category: "shipping",
     question: "Where do you deliver?",
     answer: [
-      "To all fifty states and the District of Columbia. We cannot reach ZIP codes that begin with 969 at the moment, and we do not ship outside the United States.",
+      "To the fifty states and the District of Columbia. We do not deliver to Puerto Rico, the other U.S. territories or military addresses, nor outside the United States.",
     ],
   },
   {
@@ -60,7 +61,7 @@ const questions: readonly Question[] = [
     category: "shipping",
     question: "Why is there tax on my order and not on my neighbor's?",
     answer: [
-      "Sales tax follows the delivery address. Montana has none; North Dakota and Texas do, and some towns add their own share. The rate for your ZIP code is shown in the cart.",
+      "Sales tax follows the delivery address. Montana has none; North Dakota and Texas do, and some towns add their own share. Checkout shows the rate for your ZIP code.",
     ],
   },
   {
@@ -73,11 +74,35 @@ const questions: readonly Question[] = [
     ],
   },
   {
+    slug: "slab-lines",
+    category: "finish",
+    question: "Will lines appear in the paint of a slab door?",
+    answer: [
+      "No. A slab is one panel, so there are no joints that could open. What a slab shows in time are knocks on its edges, and the touch-up pen takes care of the small ones.",
+    ],
+  },
+  {
     slug: "wood-varies",
     category: "finish",
     question: "How much will wood doors differ from the picture?",
     answer: [
       "Enough that you should see one first. Grain, knots and depth of color belong to the tree, and the stain follows them. A sample shows the range better than any screen.",
+    ],
+  },
+  {
+    slug: "grain-match",
+    category: "finish",
+    question: "Does the grain run on from one door to the next?",
+    answer: [
+      "On Torino it does, upright and matched along a run, as long as all fronts are ordered together. On stained doors every piece is a board of its own, and the grain of each begins anew.",
+    ],
+  },
+  {
+    slug: "fingerprints",
+    category: "finish",
+    question: "Do matte and gloss doors show fingerprints?",
+    answer: [
+      "Gloss does, above all around the handles, and a soft damp cloth takes them off. Verona's super-matte face hardly shows any, but oil from cooking should be wiped away the same day.",
     ],
   },
   {
@@ -119,20 +144,22 @@ const questions: readonly Question[] = [
     category: "care",
     question: "Can I repair a scratch?",
     answer: [
-      "Small ones, yes. We send a touch-up pen in your color with every kitchen, and a soft wax stick with stained doors. Deeper damage is a matter for a replacement door; we keep the formulas.",
+      "Small ones, yes. We send a touch-up pen in your color with every kitchen, and a soft wax stick with stained doors. Deeper damage is a matter for a replacement door, which we order by the codes we keep.",
     ],
   },
 ];
 
 export const faqId = (slug: string) => `faq-${slug}`;
 
-export const faqDocuments: readonly Stored[] = questions.map(({ slug, category, question, answer }) => ({
-  _id: faqId(slug),
-  _type: "faq",
-  question,
-  answer: rich(...answer),
-  category,
-}));
+export const faqDocuments: readonly Stored[] = [...firstQuestions, ...readyQuestions(moreQuestions)].map(
+  ({ slug, category, question, answer }) => ({
+    _id: faqId(slug),
+    _type: "faq",
+    question,
+    answer: rich(...answer),
+    category,
+  }),
+);
 
 export const faqsAbout = (category: string): string[] =>
-  questions.filter((each) => each.category === category).map(({ slug }) => faqId(slug));
+  firstQuestions.filter((each) => each.category === category).map(({ slug }) => faqId(slug));

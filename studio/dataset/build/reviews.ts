@@ -1,6 +1,14 @@
 import type { Stored } from "./stored";
 
-type Review = { slug: string; name: string; rating: number; location: string; reviewText: string };
+import { moreReviews } from "./words/reviews";
+
+type Review = {
+  slug: string;
+  name: string;
+  rating: number;
+  location: string;
+  reviewText: string;
+};
 
 /** Written for this demonstration and marked as such, in the CMS and on the page: nobody here is a real customer. */
 const reviews: readonly Review[] = [
@@ -38,7 +46,7 @@ const reviews: readonly Review[] = [
   },
 ];
 
-export const reviewDocuments: readonly Stored[] = reviews.map(({ slug, ...review }) => ({
+export const reviewDocuments: readonly Stored[] = [...reviews, ...moreReviews].map(({ slug, ...review }) => ({
   _id: `review-${slug}`,
   _type: "review",
   ...review,

@@ -1,4 +1,4 @@
-/** Portable Text from lines of prose: '## ' starts a heading, '- ' a bullet, '1. ' a number; **strong** and [text](/path) inside. */
+/** Portable Text from lines of prose: '## ' starts a heading, '- ' a bullet, '1. ' a number, '> ' a quote; **strong** and [text](/path) inside. */
 
 type Span = { _type: "span"; _key: string; text: string; marks: string[] };
 type LinkMark = { _type: "link"; _key: string; href: string };
@@ -15,6 +15,7 @@ export type RichText = readonly {
 const openings = [
   { sign: /^### /, style: "h3" },
   { sign: /^## /, style: "h2" },
+  { sign: /^> /, style: "blockquote" },
   { sign: /^- /, style: "normal", listItem: "bullet" },
   { sign: /^\d+\. /, style: "normal", listItem: "number" },
 ] as const;

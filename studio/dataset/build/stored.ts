@@ -46,3 +46,10 @@ export function typed<T extends object>(type: string, items: readonly T[]) {
 export const actions = (items: readonly Action[]) => typed("action", items);
 
 export const action = (item: Action) => ({ _type: "action", ...item });
+
+/** A link to a file of `studio/dataset/files`. */
+export const fileLink = (file: string) => ({
+  _type: "link",
+  kind: "file",
+  file: { _type: "file", _sanityAsset: `file@file://./files/${file}` },
+});

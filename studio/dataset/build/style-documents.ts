@@ -1,4 +1,5 @@
-import { lineOf } from "./copy/door-lines";
+import { boxes, lineOf } from "./copy/door-lines";
+import { finishes } from "./copy/finishes";
 import { styleDescriptions } from "./copy/style-descriptions";
 import { rich } from "./rich-text";
 import { image, reference, type Stored, slug } from "./stored";
@@ -7,8 +8,8 @@ import { specificationsOf } from "./style-specifications";
 import {
   colourFamily,
   colourValue,
+  finishKind,
   isFrameless,
-  isWood,
   type Style,
   samplePrice,
   styleId,
@@ -73,27 +74,21 @@ function finishItem(style: Style) {
   };
 }
 
+/** The seven points of a style: its door, its finish, its box. */
 function shortPoints(style: Style): string[] {
-  return [...lineOf(style).points, finishPoint(style), buildPoint(style)].map((point) => `- ${point}`);
-}
-
-function finishPoint(style: Style): string {
-  if (style.construction === "slab_wood") return "Matched grain, sealed with a low-sheen top coat";
-  if (isWood(style)) return "Hand-wiped stain under a catalyzed satin top coat";
-  if (style.material === "gloss") return "Mirror-smooth clear coat, buffed at the bench";
-  if (style.construction === "slab_matt") return "Super-matte face, about 5 % sheen";
-  return "Baked-on catalyzed paint in a soft satin sheen";
-}
-
-function buildPoint(style: Style): string {
-  return isFrameless(style)
-    ? "Full-access frameless boxes with soft-close runners"
-    : "Plywood boxes, dovetailed drawers, soft-close throughout";
+  const box = isFrameless(style) ? boxes.frameless : boxes.framed;
+  return [
+    ...lineOf(style).points,
+    finishes[finishKind(style)].point,
+    box.point,
+    "Dovetailed birch drawers on full-extension runners",
+    "Soft-close doors and drawers, adjusted with one screwdriver",
+    box.assembly,
+  ].map((point) => `- ${point}`);
 }
 
 function labelsOf(style: Style): string[] {
-  const finish = isWood(style) ? "Wood grain" : style.material === "gloss" ? "High gloss" : "Painted";
-  return [finish, isFrameless(style) ? "Frameless" : "Ready to assemble"];
+  return [finishes[finishKind(style)].label, isFrameless(style) ? "Frameless" : "Ready to assemble"];
 }
 
 function descriptionOf({ code }: Style): readonly string[] {

@@ -21,6 +21,9 @@ const corner = (style: Style) =>
     `Upper corner of the ${style.line} door in ${style.colour} with ${lineOf(style).hardware}`,
   );
 
+/** The kitchen in this style, where it has been rendered. */
+export const kitchenOf = (style: Style) => (hasKitchen(style) ? kitchen(style) : undefined);
+
 const kitchen = ({ code, line, colour }: Style) =>
   image(`kitchens/${code}.webp`, `Kitchen with an island, all cabinets with ${line} doors in ${colour}`, {
     x: 0.5,

@@ -1,8 +1,12 @@
 import { boxes, fittings, lineOf } from "./copy/door-lines";
+import { doorWordsOf } from "./copy/door-words";
+import { finishes } from "./copy/finishes";
+import { styleNotes } from "./copy/style-notes";
+import { faqId } from "./questions";
 import { rich } from "./rich-text";
 import { references, typed } from "./stored";
 import { videos } from "./style-videos";
-import { isFrameless, isWood, type Style } from "./styles";
+import { finishKind, isFrameless, type Style } from "./styles";
 
 /** The four sections of a style page, in the order of S1 §2: Specifications, Description, Assembly Videos, FAQs. */
 export function specificationsOf(style: Style) {
@@ -12,7 +16,6 @@ export function specificationsOf(style: Style) {
       {
         _key: "specifications",
         _type: "specGroup",
-        name: "specifications",
         title: "Specifications",
         specView: "tabular",
         contentDisplay: "grid-view",
@@ -22,7 +25,6 @@ export function specificationsOf(style: Style) {
       {
         _key: "description",
         _type: "specGroup",
-        name: "description",
         title: "Description",
         contentFormat: "text",
         text: rich(...longDescription(style)),
@@ -30,7 +32,6 @@ export function specificationsOf(style: Style) {
       {
         _key: "assembly-videos",
         _type: "specGroup",
-        name: "assembly-videos",
         title: "Assembly Videos",
         type: "video",
         contentDisplay: "grid-view",
@@ -39,7 +40,6 @@ export function specificationsOf(style: Style) {
       {
         _key: "faqs",
         _type: "specGroup",
-        name: "faqs",
         title: "FAQs",
         type: "faq",
         props: [
@@ -63,7 +63,7 @@ function specificationRows(style: Style) {
     { label: "Door frame", value: line.frame },
     { label: "Door panel", value: line.panel },
     { label: "Edges", value: line.edges },
-    { label: "Finish", value: finishRow(style) },
+    { label: "Finish", value: finishes[finishKind(style)].row(style.finish) },
     { label: "Drawer front", value: line.drawerFront },
     { label: "Drawer box", value: fittings.drawerBox },
     { label: "Drawer runners", value: fittings.drawerRunners },
@@ -77,54 +77,25 @@ function specificationRows(style: Style) {
   ];
 }
 
-function finishRow(style: Style): string {
-  if (style.construction === "slab_wood") return `${style.colour}, wood-grain face with low-sheen seal`;
-  if (isWood(style)) return `${style.colour} stain, catalyzed satin top coat`;
-  if (style.material === "gloss") return `${style.colour}, clear-coated and buffed`;
-  if (style.construction === "slab_matt") return `${style.colour}, super-matte (about 5 % sheen)`;
-  return `${style.colour} paint, catalyzed, satin (about 25 % sheen)`;
-}
-
+/** What the Description section says: the door of the line, the color, the kitchen, and the finish. */
 function longDescription(style: Style): string[] {
-  const line = lineOf(style);
+  const notes = styleNotes[style.code];
+  if (!notes) throw new Error(`Style '${style.code}' has no notes in copy/style-notes.ts`);
   return [
     "### The door",
-    `${line.door}: ${lowerFirst(line.points[0])}, and ${lowerFirst(line.points[1])}.`,
+    doorWordsOf(style),
     "### The color",
-    colourNote(style),
-    "### Before you order",
-    "Screens differ and daylight differs more. [Order a sample door](/order-samples) and stand it where the cabinets will go, in the morning and again in the evening.",
+    notes.color,
+    "### In your kitchen",
+    notes.kitchen,
+    "### Good to know",
+    finishes[finishKind(style)].note,
   ];
 }
-
-function colourNote(style: Style): string {
-  if (style.construction === "slab_wood") {
-    return "The grain is matched across each run, so neighboring doors look cut from one board. Expect small differences between production batches.";
-  }
-  if (isWood(style)) {
-    return `${style.colour} is stained, so every board takes it a little differently: figure, knots and tone vary, and the wood mellows slowly in sunlight.`;
-  }
-  if (style.material === "gloss") {
-    return "Gloss shows the room back to you, including lamps and windows. Look at the sample at the angle your cabinets will have.";
-  }
-  const depth = {
-    white: "soft",
-    grey: "steady",
-    blue: "saturated",
-    green: "earthy",
-    black: "deep",
-    brown: "warm",
-  };
-  const word = Object.entries(depth).find(([family]) => family === style.family)?.[1] ?? "even";
-  return `${style.colour} is an opaque paint with a ${word} tone. Fine lines may appear where frame pieces meet, as on every painted wood door; they do no harm.`;
-}
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const videoOf = (style: Style) => (isFrameless(style) ? videos.frameless : videos.framed);
 
 function faqsOf(style: Style): string[] {
-  const finish = isWood(style) ? "faq-wood-varies" : "faq-paint-lines";
-  const build = isFrameless(style) ? "faq-framed-or-frameless" : "faq-assembly-time";
-  return ["faq-sample-is-real", finish, build, "faq-care"];
+  const build = isFrameless(style) ? "framed-or-frameless" : "assembly-time";
+  return ["sample-is-real", finishes[finishKind(style)].question, build, "care"].map(faqId);
 }

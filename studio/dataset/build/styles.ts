@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { slugOf } from "~/kernel/slug";
+import type { FinishKind } from "./copy/finishes";
 
 /** The 60 styles of S3 §2.2 as the picture factory knows them: one row per colour. */
 const rowShape = z.object({
@@ -15,6 +16,8 @@ const rowShape = z.object({
 });
 type Row = z.infer<typeof rowShape>;
 export type Style = Row & {
+  /** What the paint or stain is called: the color without the door's own name ('White' of 'White Recessed'). */
+  readonly finish: string;
   readonly name: string;
   readonly brandSlug: "jsi-cabinetry" | "uscd";
   readonly path: string;
@@ -28,10 +31,13 @@ const rows = z
   .array(rowShape)
   .parse(JSON.parse(readFileSync(new URL("../imagery/styles.json", import.meta.url), "utf8")));
 
-export const styles: readonly Style[] = rows.map(asSpecified).map((row) => {
+export const styles: readonly Style[] = rows.map((made) => {
+  const row = asSpecified(made);
   const brandSlug = row.brand === "USCD" ? "uscd" : "jsi-cabinetry";
   return {
     ...row,
+    family: row.family === "grey" ? "gray" : row.family,
+    finish: made.colour,
     brandSlug,
     name: `${row.line} ${row.colour}`, // ruling C56: the style's name includes its colour
     path: `/products/kitchen-cabinets/${brandSlug}/${row.code}`,
@@ -59,7 +65,16 @@ export const isFrameless = ({ construction }: Style) => construction.startsWith(
 export const hasKitchen = ({ construction }: Style) => ["shaker", "shaker_e", "wide"].includes(construction);
 export const isWood = ({ material }: Style) => material.startsWith("wood");
 
-/** Sample doors are free; wood and gloss ones take a day more at the bench and cost $12.50. */
+/** Which kind of finish a door has: what shoppers need to know of it follows from that. */
+export function finishKind(style: Style): FinishKind {
+  if (style.construction === "slab_wood") return "woodGrain";
+  if (style.construction === "slab_matt") return "matte";
+  if (style.construction === "slab_gloss") return "gloss";
+  if (isWood(style)) return "stain";
+  return style.construction === "slab" ? "paintedSlab" : "paintedFrame";
+}
+
+/** Painted sample doors are free; wood and gloss ones cost the shop more than the post and are $12.50. */
 export const samplePrice = ({ material }: Style) =>
   material.startsWith("wood") || material.startsWith("gloss") ? 12.5 : 0;
 

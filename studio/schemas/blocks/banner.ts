@@ -57,6 +57,7 @@ export const banner = defineType({
       type: "object",
       group: "look",
       options: { columns: 2, collapsible: true, collapsed: true },
+      validation: (rule) => rule.custom(wholeRating),
       fields: [
         defineField({ name: "text", title: "Words", type: "string" }),
         defineField({
@@ -73,3 +74,14 @@ export const banner = defineType({
     prepare: ({ title, media }) => ({ title: title ?? "No title yet", subtitle: "Banner", media }),
   },
 });
+
+type Rating = { readonly text?: string; readonly star?: number };
+
+/** Half a rating is none: stars without words, or words without stars, would not be shown. */
+function wholeRating(rating: Rating | undefined): true | string {
+  const { text, star } = rating ?? {};
+  if (Boolean(text) === (star !== undefined)) return true;
+  return text
+    ? "Say how many stars, too: without them the line is not shown."
+    : "Write the words, too: without them the stars are not shown.";
+}

@@ -4,6 +4,15 @@ import { actions, title } from "../parts/block-fields";
 import { picture } from "../parts/picture";
 import { richText } from "../parts/rich-text";
 
+const looks = [
+  { title: "Picture and words side by side", value: "split" },
+  { title: "A kitchen: the picture runs to the edge of the window", value: "kitchen" },
+  { title: "Advice: a note with a small picture", value: "advice" },
+  { title: "Words on a panel over the picture's edge", value: "overlay" },
+  { title: "Money matters: on a dark ground", value: "finance" },
+  { title: "A wide picture, words below", value: "media" },
+];
+
 /** S1 §2: media-content and content-media are one block with the picture left or right. */
 export const mediaContent = defineType({
   name: "mediaContent",
@@ -12,6 +21,13 @@ export const mediaContent = defineType({
   type: "object",
   icon: InlineElementIcon,
   fields: [
+    defineField({
+      name: "layout",
+      title: "Look",
+      type: "string",
+      options: { list: looks, layout: "radio" },
+      initialValue: "split",
+    }),
     defineField({
       name: "mediaSide",
       title: "The picture stands",
@@ -35,10 +51,10 @@ export const mediaContent = defineType({
     actions(),
   ],
   preview: {
-    select: { title: "title", media: "image", side: "mediaSide" },
-    prepare: ({ title, media, side }) => ({
+    select: { title: "title", media: "image", layout: "layout" },
+    prepare: ({ title, media, layout }) => ({
       title: title ?? "No title yet",
-      subtitle: side === "right" ? "Text with picture" : "Picture with text",
+      subtitle: looks.find(({ value }) => value === layout)?.title ?? "Picture with text",
       media,
     }),
   },

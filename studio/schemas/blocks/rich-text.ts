@@ -1,6 +1,6 @@
 import { BlockContentIcon } from "@sanity/icons";
 import { defineType } from "sanity";
-import { title } from "../parts/block-fields";
+import { actions, title } from "../parts/block-fields";
 import { richText as richTextField } from "../parts/rich-text";
 
 export const richText = defineType({
@@ -9,7 +9,7 @@ export const richText = defineType({
   description: "Paragraphs, headings, lists and links: policies, stories, instructions.",
   type: "object",
   icon: BlockContentIcon,
-  fields: [title(), richTextField({ name: "body", title: "Text", required: true })],
+  fields: [title(), richTextField({ name: "body", title: "Text", required: true }), actions()],
   preview: {
     select: { title: "title", body: "body" },
     prepare: ({ title, body }) => ({ title: title ?? firstWords(body) ?? "No text yet", subtitle: "Text" }),

@@ -9,3 +9,11 @@ export function line(...parts: readonly (string | number | false | null | undefi
 export function count(length: number | undefined, one: string, many = `${one}s`): string {
   return `${length ?? 0} ${length === 1 ? one : many}`;
 }
+
+/** What an editor chose, in the words of the choice: a stored value never meets a person's eyes. */
+export function chosen(
+  choices: readonly { readonly title: string; readonly value: string }[],
+  value: unknown,
+): string | undefined {
+  return choices.find((choice) => choice.value === value)?.title;
+}

@@ -1,5 +1,5 @@
 import { defineField } from "sanity";
-import { countries, statesByCountry } from "../../../app/kernel/places";
+import { countries, homeCountry, statesByCountry } from "../../../app/kernel/places";
 import { repeated, textsOf } from "../rules/read";
 
 const option = (place: { readonly code: string; readonly name: string }) => ({
@@ -12,13 +12,16 @@ const stateOptions = [
   ...Object.values(statesByCountry).flatMap((states) => states.map(option)),
 ];
 
+/** The shop delivers at home alone (S2 §9). */
+const servedCountries = countries.filter(({ code }) => code === homeCountry).map(option);
+
 /** The country of a rate or a tax, from the same list as the checkout's. */
 export const countryField = defineField({
   name: "country",
   title: "Country",
   type: "string",
-  options: { list: countries.map(option) },
-  initialValue: "US",
+  options: { list: servedCountries },
+  initialValue: homeCountry,
   validation: (rule) => rule.required().error("Choose a country."),
 });
 
@@ -34,7 +37,7 @@ export const stateField = defineField({
 
 /** The name an editor knows a state or country by. */
 export function placeName(code: string | undefined): string {
-  const known = [...stateOptions, ...countries.map(option)].find((entry) => entry.value === code);
+  const known = [...stateOptions, ...servedCountries].find((entry) => entry.value === code);
   return known?.title ?? code ?? "not chosen";
 }
 

@@ -1,6 +1,6 @@
-import { BlockquoteIcon, LinkIcon } from "@sanity/icons";
+import { BlockquoteIcon } from "@sanity/icons";
 import { defineArrayMember, defineField } from "sanity";
-import { linkTarget } from "../rules/addresses";
+import { leadsSomewhere } from "../rules/links";
 
 type RichText = {
   readonly name: string;
@@ -12,18 +12,8 @@ type RichText = {
 
 const link = defineArrayMember({
   name: "link",
-  title: "Link",
-  type: "object",
-  icon: LinkIcon,
-  fields: [
-    defineField({
-      name: "href",
-      title: "Leads to",
-      description: "A page of this shop, for example /order-samples, or a whole address with https://.",
-      type: "string",
-      validation: (rule) => [rule.required().error("Where does the link lead?"), rule.custom(linkTarget)],
-    }),
-  ],
+  type: "link",
+  validation: (rule) => rule.custom(leadsSomewhere),
 });
 
 /** Text in the voice of the shop: paragraphs, headings below the page's title, lists, quotes, links. */
@@ -68,6 +58,16 @@ export function plainText({ required = false, ...field }: RichText) {
     ...field,
     type: "array",
     of: [plainTextBlock],
+    validation: (rule) => (required ? rule.required().min(1).error("Write the text.") : rule),
+  });
+}
+
+/** A long text: rich text with tables between its paragraphs. */
+export function articleText({ required = false, ...field }: RichText) {
+  return defineField({
+    ...field,
+    type: "array",
+    of: [richTextBlock, defineArrayMember({ type: "table" })],
     validation: (rule) => (required ? rule.required().min(1).error("Write the text.") : rule),
   });
 }

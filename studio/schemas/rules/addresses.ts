@@ -1,3 +1,5 @@
+import { neededDocuments } from "../../../app/kernel/needed-documents";
+
 /** Checks on web addresses an editor types. Each answers `true` or the sentence the editor reads. */
 
 /** A page of this shop ('/order-samples') or a whole address ('https://…', 'tel:…', 'mailto:…'). */
@@ -9,9 +11,33 @@ export function linkTarget(value: string | undefined): true | string {
   return "Start with / for a page of this shop (for example /order-samples) or with https:// for another site.";
 }
 
+/** Sections of the shop where no page of an editor's can stand, whatever follows (app/routes.ts). */
+const takenSections = new Set([
+  "studio",
+  "lake",
+  "inbox",
+  "healthz",
+  "assets",
+  "fonts",
+  "pictures",
+  "api",
+  "demo",
+  "checkout",
+  "forms",
+  "order",
+  "payment",
+  "quote",
+  "my-account",
+]);
+const neededPages = new Set(neededDocuments.map(({ value }) => value));
+
 /** Where a page lives: '/' or '/words/with-hyphens', without an ending slash. */
 export function pagePath(value: string | undefined): true | string {
   if (!value) return true;
+  const section = value.split("/")[1] ?? "";
+  if (takenSections.has(section) && !neededPages.has(value)) {
+    return `/${section} belongs to the shop itself. Choose another address.`;
+  }
   if (value === "/" || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(value)) return true;
   if (!value.startsWith("/")) return "Start with a slash, for example /about-us.";
   if (value.endsWith("/")) return "Leave out the slash at the end.";

@@ -1,14 +1,18 @@
 import type { CustomValidator } from "sanity";
 import { apiVersion } from "../parts/api-version";
 
-/** No other document of the type has the same value in this field, drafts counted. */
-export function onlyOneWith(field: string, sentence: string): CustomValidator<string | undefined> {
+/** No other document of the type, or of these types, has the same value in this field, drafts counted. */
+export function onlyOneWith(
+  field: string,
+  sentence: string,
+  types?: readonly string[],
+): CustomValidator<string | undefined> {
   return async (value, context) => {
     if (!value || !context.document) return true;
     const client = context.getClient({ apiVersion }).withConfig({ perspective: "drafts" });
     const others = await client.fetch<number>(
-      `count(*[_type == $type && ${field} == $value && _id != $id])`,
-      { type: context.document._type, value, id: publishedId(context.document._id) },
+      `count(*[_type in $types && ${field} == $value && _id != $id])`,
+      { types: types ?? [context.document._type], value, id: publishedId(context.document._id) },
     );
     return others === 0 ? true : sentence;
   };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type Stripe from "stripe";
-import { holdRequests } from "#tests/support/hold-requests";
+import { holdRequests } from "#tests/support/browser/hold-requests";
 import { expect, test } from "./fixtures";
 
 const numberField = (page: Page) =>

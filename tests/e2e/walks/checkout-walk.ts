@@ -111,15 +111,26 @@ export async function keptOrderId(page: Page): Promise<string> {
 }
 
 /** Publishes a sample's price as an editor's session would, in dollars. */
-export async function publishPrice(
+export function publishPrice(
   request: APIRequestContext,
   shopUrl: string,
   styleId: string,
   price: number,
 ): Promise<void> {
+  return publishField(request, shopUrl, styleId, "sample.price", price);
+}
+
+/** Publishes one field of a document as an editor's session would. */
+export async function publishField(
+  request: APIRequestContext,
+  shopUrl: string,
+  id: string,
+  field: string,
+  value: unknown,
+): Promise<void> {
   const headers = { Origin: shopUrl };
   await request.post("/lake/auth/sign-in", { headers, maxRedirects: 0 });
-  const mutations = [{ patch: { id: styleId, set: { "sample.price": price } } }];
+  const mutations = [{ patch: { id, set: { [field]: value } } }];
   const answer = await request.post("/lake/v2025-02-19/data/mutate/production", {
     headers,
     data: { mutations },

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { openDatabase } from "#db/client.server";
-import { planActions } from "#lake/actions";
-import type { LakeDocument } from "#lake/document";
+import { planActions } from "#lake/commits/actions";
+import { readAllDocuments, readRevisions } from "#lake/commits/lake.store.server";
+import type { LakeDocument } from "#lake/documents/document";
 import { type LakeCore, openLake } from "#lake/lake";
-import { readAllDocuments, readRevisions } from "#lake/lake.store.server";
 import { ok } from "~/kernel/result";
 
 // A process to be killed: publishes two documents together, again and again, and says each number once it is kept.

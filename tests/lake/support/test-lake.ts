@@ -5,9 +5,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Database } from "#db/client.server";
 import { createLake, type Lake } from "#lake/create-lake";
-import { memoryDatabase } from "#tests/support/memory-database";
-import { silentLog } from "#tests/support/silent-log";
-import { systemClock } from "~/kernel/clock";
+import type { ImageLimits } from "#lake/images/image-serve";
+import { memoryDatabase } from "#tests/support/database/memory-database";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { type Clock, systemClock } from "~/kernel/clock";
+import type { Log } from "~/kernel/log";
+import { createWhoAsks } from "~/kernel/who-asks.server";
 
 export const fixture = fileURLToPath(new URL("../fixtures/content.ndjson", import.meta.url));
 
@@ -22,7 +25,17 @@ export type TestLake = {
 
 /** A lake with the fixture dataset on a memory database, behind a real HTTP server. */
 export async function startTestLake(
-  options: { readonly studioPassword?: string; readonly empty?: boolean; readonly idleAvif?: boolean } = {},
+  options: {
+    readonly studioPassword?: string;
+    readonly empty?: boolean;
+    readonly publicUrl?: string;
+    readonly mode?: "demo" | "live";
+    readonly clock?: Clock;
+    readonly log?: Log;
+    readonly idleAvif?: boolean;
+    readonly images?: ImageLimits;
+    readonly trustedProxies?: readonly string[];
+  } = {},
 ): Promise<TestLake> {
   const dataDir = await mkdtemp(join(tmpdir(), "lake-"));
   const database = await memoryDatabase();
@@ -32,12 +45,15 @@ export async function startTestLake(
   const lake = await createLake({
     db: database.db,
     dataDir,
-    clock: systemClock,
-    log: silentLog,
-    publicUrl: "http://localhost:3000",
+    clock: options.clock ?? systemClock,
+    log: options.log ?? silentLog,
+    publicUrl: options.publicUrl ?? "http://localhost:3000",
+    mode: options.mode ?? "demo",
     sessionSecret: "a secret of the tests, long enough",
     studioPassword: options.studioPassword,
     idleAvif: options.idleAvif ?? false,
+    images: options.images,
+    askerOf: createWhoAsks(options.trustedProxies ?? []),
   });
   server.on("upgrade", lake.upgrade);
   if (!options.empty) {

@@ -1,6 +1,6 @@
 import { Resend } from "resend";
-import type { Mailer } from "~/domains/email/mailer";
 import { err, ok } from "~/kernel/result";
+import type { Mailer } from "../mailer";
 
 export type ResendAccess = { readonly apiKey: string; readonly from: string };
 

@@ -50,11 +50,11 @@ const doorLines: Readonly<Record<string, DoorLine>> = {
   },
   recbevel: {
     ...standard,
-    door: "Five-piece frame with bevelled recess",
+    door: "Five-piece frame with beveled recess",
     frame: '2½" solid birch, 45-degree inner bevel',
     panel: "Flat panel at the foot of the bevel",
     edges: "Bevel inside, eased outside",
-    points: ["A bevelled inner edge that wipes clean", "Shaker proportions with a softer line"],
+    points: ["A beveled inner edge that wipes clean", "Shaker proportions with a softer line"],
     hardware: "a nickel knob",
   },
   raised_d: {
@@ -72,7 +72,7 @@ const doorLines: Readonly<Record<string, DoorLine>> = {
     frame: '2⅞" solid maple, square inside edges',
     panel: 'Flat panel set back 7/16"',
     edges: "Square inside, eased outside",
-    points: ["The widest frame of our shaker doors", "Proportions that flatter tall pantry doors"],
+    points: ["The widest frame of all shaker doors we carry", "Proportions that flatter tall pantry doors"],
     hardware: "a black bar pull",
   },
   slim: {
@@ -144,6 +144,7 @@ const doorLines: Readonly<Record<string, DoorLine>> = {
 export const boxes = {
   framed: {
     box: '½" plywood sides, top and bottom',
+    point: "Plywood boxes behind a hardwood face frame",
     faceFrame: '¾" solid hardwood, 1½" wide',
     overlay: 'Full overlay, 1¼"',
     shelves: '¾" plywood, adjustable, edge-banded',
@@ -151,10 +152,11 @@ export const boxes = {
   },
   frameless: {
     box: '¾" furniture board, sealed edges',
+    point: "Full-access boxes without a face frame",
     faceFrame: "None: frameless, full access",
     overlay: 'Full overlay with ⅛" gaps',
     shelves: '¾" furniture board, adjustable on steel pins',
-    assembly: "Assembled in our shop, leveled on adjustable legs",
+    assembly: "Delivered assembled, leveled on adjustable legs",
   },
 } as const;
 

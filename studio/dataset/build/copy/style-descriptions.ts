@@ -1,9 +1,9 @@
 /** What each door is like to live with. One text per code: written by hand, never from a template. */
 export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
-  // Trenton Recessed: mitred frame, cove profile, flat recessed panel
+  // Trenton Recessed: mitered frame, cove profile, flat recessed panel
   trnv: [
     "Navy is the color people come back for. On Trenton's mitered frame it reads almost black in the evening and clearly blue beside a window, with a soft line of light where the cove turns down to the panel.",
-    "It carries an island by itself, and it sits comfortably under white wall cabinets or a pale stone.",
+    "It carries an island by itself, and it sits comfortably under white wall cabinets or a pale stone. On a whole wall it asks for good light; on a single run it needs nothing but a calm room around it.",
   ],
   trry: [
     "Royal is a blue with nothing gray in it: bright, clean and happiest in a room with plenty of daylight. The recessed panel keeps the surface quiet so the color can do the talking.",
@@ -36,7 +36,7 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
     "A wall of tall units in this color makes ovens and refrigerator read as one dark block.",
   ],
   ysnv: [
-    "The same navy as our framed doors, without the frame. Laid flat, the color looks inkier and more modern, and it takes a slim brass edge pull beautifully.",
+    "The navy of JSI's framed doors, without the frame. Laid flat, the color looks inkier and more modern, and it takes a slim brass edge pull beautifully.",
     "Use it below the counter and keep open shelves above.",
   ],
   ysry: [
@@ -56,7 +56,7 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
     "Choose integrated lighting under the wall units and the whole front will glow along its edges.",
   ],
 
-  // Yarmouth Raised: ogee sticking, raised centre
+  // Yarmouth Raised: ogee sticking, raised center
   yrsg: [
     "A raised center panel gives Sage two shades at once, lighter on the field and darker in the valley around it. The result is a green with some age to it, as if the kitchen had always been there.",
     "Cream walls and a butcher-block counter bring out the warmth.",
@@ -98,7 +98,7 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
     "Order the sample before you decide: no two boards are alike, and that is the point.",
   ],
 
-  // Amesbury: shaker and bevelled recess
+  // Amesbury: shaker and beveled recess
   amwt: [
     "Five straight pieces and a soft warm white. Amesbury is the shaker door at its most restful, with a frame wide enough to feel solid and a flat panel set well back.",
     "If you are unsure where to begin, begin here and change the handles later.",
@@ -142,7 +142,7 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
 
   // Essex: broad shaker
   eswt: [
-    "Essex has the broadest frame of our shaker doors, almost three inches, and in white it looks sturdy and architectural. The wide rails leave room for long cup pulls.",
+    "Essex has the broadest frame of the shaker doors we carry, almost three inches, and in white it looks sturdy and architectural. The wide rails leave room for long cup pulls.",
     "Tall doors benefit most: the proportions keep a full-height pantry from looking spindly.",
   ],
   estf: [
@@ -179,7 +179,7 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
   ],
   dvsk: [
     "Dove is what you choose when white is too bright and gray is too much. It reads as off-white on its own and as the palest gray beside a white ceiling.",
-    "A good answer for rental flats and family kitchens alike, since it hides the day's fingerprints.",
+    "A good answer for apartments and family kitchens alike, since it hides the day's fingerprints.",
   ],
   gyse: [
     "A true middle gray, neither blue nor brown. Shaker lines keep it practical and unfussy, and stainless appliances look like part of the plan.",
@@ -239,7 +239,7 @@ export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
   ],
   awcr: [
     "In Antique White the stepped panel of Casselberry shows every layer, one soft line inside the next. It suits rooms with plaster ceilings, tall baseboards and a table that seats ten.",
-    "A matching hood surround and turned island legs are available in the same finish.",
+    "Crown molding, light rail and turned legs come in the same finish.",
   ],
 
   // Torino

@@ -1,5 +1,4 @@
 import * as block from "../blocks";
-import { faqsAbout } from "../questions";
 import { rich } from "../rich-text";
 import { image } from "../stored";
 import { home, page } from "./page";
@@ -8,11 +7,12 @@ export const aboutPage = page({
   id: "about-us",
   name: "about-us",
   path: "/about-us",
+  alsoAt: ["/aboutus"], // ruling A04
   title: "About us",
   seo: {
-    title: "About Stile & Rail, Cabinet Makers in Sidney, Montana",
+    title: "About Stile & Rail, a Cabinet Shop in Sidney, Montana",
     description:
-      "Who we are, how our kitchen cabinets are put together, and why we send a real door before you order a kitchen.",
+      "Who we are, how the kitchen cabinets we sell are built, and why we send a real door before you order a kitchen.",
   },
   breadcrumb: [home, { text: "About us", url: "/about-us" }],
   schemas: { localBusiness: true, organization: true },
@@ -45,7 +45,7 @@ export const aboutPage = page({
     }),
     block.cardGrid("principles", {
       title: "Three habits",
-      layout: "grid-3",
+      layout: "image-cards",
       cards: [
         {
           title: "Look at the joint",
@@ -59,24 +59,25 @@ export const aboutPage = page({
         {
           title: "Say what varies",
           description:
-            "Wood moves, paint shows hairlines, stain follows the grain. You should hear it from us first.",
+            "Wood moves, painted joints show hairlines, stain follows the grain. You should hear it from us first.",
           image: image("doors/hysk-detail.webp", "Grain of a Honey stained shaker door close up"),
         },
         {
-          title: "Keep the recipe",
+          title: "Keep the record",
           description:
-            "We file the finish formula of every kitchen, so a door you need in ten years will match.",
+            "We keep the maker's codes of every kitchen, so that a door you need in ten years can be ordered to match.",
           image: image("doors/ivys-detail.webp", "Corner of a shaker door in Ivy with a brass bar pull"),
         },
       ],
     }),
     block.mediaContent("build", {
+      layout: "media",
       mediaSide: "left",
       eyebrow: "How they are built",
       title: "From flat pack to forty years",
       body: rich(
         "Framed cabinets arrive as panels with locking grooves, a hardwood face frame and a bag of hardware. Glue, a mallet and a cordless drill are enough, and the box pulls itself square.",
-        "Frameless ones are pressed and leveled in our shop. Either way the drawers are dovetailed birch, and the hinges can be taken off without tools.",
+        "Frameless ones come assembled and are leveled on their legs. Either way the drawers are dovetailed birch, and the hinges can be taken off without tools.",
       ),
       image: image(
         "scenes/kitchen-3.webp",
@@ -90,7 +91,7 @@ export const aboutPage = page({
     }),
     block.callToAction("sample", {
       title: "The best introduction weighs four pounds.",
-      description: "Order one door and judge our work by it.",
+      description: "Order one door and judge the makers by it.",
       actions: [{ text: "Choose a sample", path: "/order-samples", variant: "primary" }],
     }),
   ],
@@ -115,6 +116,7 @@ export const contactPage = page({
       description: "A person in Sidney answers, usually one who has hung a few hundred doors.",
     }),
     block.cardGrid("ways", {
+      title: "Three ways to reach us",
       layout: "grid-3",
       cards: [
         {
@@ -143,6 +145,23 @@ export const contactPage = page({
         },
       ],
     }),
+    block.formBlock("form", {
+      title: "Write to us here",
+      description: "It lands on the same desk as a letter, and is answered by a person.",
+      form: "contact",
+    }),
+    block.widget("map", {
+      kind: "map",
+      title: "On South Central Avenue, in the middle of Sidney",
+      actions: [
+        {
+          text: "Open the map",
+          path: "https://www.openstreetmap.org/search?query=South%20Central%20Avenue%2C%20Sidney%2C%20MT%2059270",
+          variant: "secondary",
+          target: "_blank",
+        },
+      ],
+    }),
     block.mediaContent("prepare", {
       mediaSide: "left",
       eyebrow: "Before you come",
@@ -162,36 +181,10 @@ export const contactPage = page({
         },
       ),
     }),
-  ],
-});
-
-export const faqsPage = page({
-  id: "faqs",
-  name: "faqs",
-  path: "/faqs",
-  title: "FAQs",
-  seo: {
-    title: "Cabinet and Sample Questions | Stile & Rail, Sidney",
-    description:
-      "Answers about sample doors, delivery, painted and stained finishes, assembly and care from Stile & Rail in Sidney, Montana.",
-  },
-  breadcrumb: [home, { text: "FAQs", url: "/faqs" }],
-  schemas: { video: false, googleSearchConsole: true, googleTagManager: true }, // S3 §3.2
-  blocks: [
-    block.pageTitle("title", {
-      variant: "one-column",
-      title: "Questions and answers",
-      description: "Collected over the counter. If yours is missing, call us and it may be here next week.",
-    }),
-    block.faqAccordion("samples", { title: "Samples", faqs: faqsAbout("samples") }),
-    block.faqAccordion("shipping", { title: "Delivery and tax", faqs: faqsAbout("shipping") }),
-    block.faqAccordion("finish", { title: "Finishes", faqs: faqsAbout("finish") }),
-    block.faqAccordion("construction", { title: "Construction", faqs: faqsAbout("construction") }),
-    block.faqAccordion("care", { title: "Care", faqs: faqsAbout("care") }),
-    block.callToAction("more", {
-      title: "Still wondering?",
-      description: "Ten minutes on the phone usually clears it up.",
-      actions: [{ text: "Contact us", path: "/contact", variant: "primary" }],
+    block.formBlock("dealer", {
+      title: "For the trade",
+      description: "Showrooms, builders and designers buy on terms of their own.",
+      form: "dealer",
     }),
   ],
 });

@@ -15,7 +15,7 @@ export const homePage = page({
   seo: {
     title: "Kitchen Cabinets in Sidney, Montana | Stile & Rail",
     description:
-      "Sixty cabinet doors in paint and wood, joined properly and shown honestly. Order a real sample door and see it in your own light.",
+      "Sixty cabinet doors by two makers, in paint and wood, compared honestly. Order a real sample door and see it in your own light.",
   },
   breadcrumb: [home],
   blocks: [
@@ -67,7 +67,7 @@ export const homePage = page({
         },
         {
           title: "Everything side by side",
-          description: "All eighteen lines on one page, photographed at one scale and in one light.",
+          description: "All sixteen lines on one page, pictured at one scale and in one light.",
           image: image(
             "scenes/showroom.webp",
             "Showroom wall with three rows of sample doors above a wooden table",
@@ -83,6 +83,7 @@ export const homePage = page({
       styles: ["trnv", "ivys", "hysk", "amms", "esnw", "yssg", "dvsk", "tgwd", "estf", "vmnt"].map(styleId),
     }),
     block.mediaContent("inside", {
+      layout: "kitchen",
       mediaSide: "left",
       eyebrow: "Inside the box",
       title: "The part you stop noticing, because it works",
@@ -103,13 +104,14 @@ export const homePage = page({
       steps: [
         {
           title: "Pick a few",
-          description: "Add doors from any style page. Painted ones are free; wood and gloss are $12.50.",
+          description:
+            "Add doors from any style page. Painted ones are free, wood and gloss ones $12.50; delivery is $9.95, and free in Montana.",
           stepNumber: 1,
         },
         {
           title: "We send real doors",
           description:
-            "Small ones, made on the same line as your kitchen would be, boxed in Sidney within a day.",
+            "Small ones, built by the maker as your kitchen would be, boxed in Sidney within a working day.",
           stepNumber: 2,
         },
         {
@@ -121,6 +123,7 @@ export const homePage = page({
       ],
     }),
     block.mediaContent("advice", {
+      layout: "advice",
       mediaSide: "right",
       eyebrow: "Choosing",
       title: "Start with the floor, finish with the handle",

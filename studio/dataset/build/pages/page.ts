@@ -20,10 +20,14 @@ type Page = {
   id: string;
   name: string;
   path: string;
+  alsoAt?: readonly string[];
   title: string;
-  seo: { title: string; description: string; image?: StoredImage; noIndex?: boolean };
+  /** Without one, the heading and the name of the shop stand in (ruling B09). */
+  seo?: { title: string; description: string; image?: StoredImage; noIndex?: boolean };
   breadcrumb: readonly { text: string; url: string }[];
   schemas?: Partial<Record<Switch, boolean>>;
+  /** Sample text that somebody must read before the shop goes live: the desk says so to the editor. */
+  isDemo?: boolean;
   blocks: readonly Block[];
 };
 

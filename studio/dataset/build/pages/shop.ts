@@ -20,15 +20,15 @@ export const productsPage = page({
   seo: {
     title: "Cabinets and Sample Doors | Stile & Rail, Sidney MT",
     description:
-      "Kitchen cabinets by two makers, and real sample doors to take home first. See what Stile & Rail builds with in Sidney, Montana.",
+      "Kitchen cabinets by two makers, and real sample doors to take home first: what Stile & Rail sells in Sidney, Montana.",
   },
   breadcrumb: [home, products],
   blocks: [
     block.pageTitle("title", {
       variant: "two-column",
-      title: "What we build with",
+      title: "What we sell",
       description:
-        "Two makers, eighteen door lines, sixty finishes. Choose a maker if you know the construction you want, or walk through everything if you only know the color.",
+        "Two makers, sixteen door lines, sixty doors. Choose a maker if you know the construction you want, or walk through everything if you only know the color.",
     }),
     block.cardGrid("ways-in", {
       layout: "grid-2",
@@ -50,6 +50,7 @@ export const productsPage = page({
         },
       ],
     }),
+    block.categoryShowcase("shapes", { category: reference("category-shaker") }),
     block.mediaContent("framed", {
       mediaSide: "right",
       eyebrow: "Framed",
@@ -68,13 +69,26 @@ export const productsPage = page({
       eyebrow: "Frameless",
       title: "Edge to edge, with nothing in between",
       body: rich(
-        "Torino, Verona and Palermo leave the frame out. You gain about an inch of drawer on each side and a front that reads as one surface, divided by hairlines.",
+        "Torino, Verona and Palermo leave the frame out. You gain about ¾ inch of drawer on each side and a front that reads as one surface, divided by narrow gaps.",
       ),
       image: image("scenes/kitchen-2.webp", "Charcoal slab kitchen with a pale stone waterfall island", {
         x: 0.5,
         y: 0.6,
       }),
       actions: [{ text: "USCD", path: pathOf("uscd"), variant: "text" }],
+    }),
+    block.downloadCatalog("catalogs", {
+      title: "Both makers on paper",
+      layout: "link",
+      catalogs: [
+        { text: "JSI on paper (PDF, 0.2 MB)", file: "jsi-cabinetry-doors.pdf" },
+        { text: "USCD on paper (PDF, 0.1 MB)", file: "uscd-doors.pdf" },
+      ],
+    }),
+    block.styleGrid("slab", {
+      title: "Slab",
+      description: "One flat face in wood grain, matte or gloss.",
+      styles: stylesWith("slab_wood", "slab_matt", "slab_gloss"),
     }),
   ],
 });
@@ -96,12 +110,17 @@ export const kitchenCabinetsPage = page({
       title: "Kitchen cabinets",
       shadowText: "Cabinets",
       description:
-        "Every door we make, in every finish. They were all photographed from the same spot, so what looks darker here is darker at home.",
+        "Every door we sell, in every color. The pictures are computer renderings, all in one light and at one scale: what looks darker here is darker at home.",
     }),
-    block.styleGrid("shaker", {
-      title: "Shaker",
-      description: "Five pieces, square edges, a flat panel set back. The door that suits almost any house.",
-      styles: stylesWith("shaker", "shaker_e", "wide", "slim"),
+    block.styleList("doors", {
+      tabsBy: "construction",
+      tabsLayout: "filter-tabs-v1",
+      tabsOverflow: "scroll",
+      hasAllTab: true,
+      filters: ["brand", "line", "family", "finish"],
+      hasSearch: true,
+      pagination: "page-numbers",
+      pageSize: 24,
     }),
     block.mediaContent("which-shaker", {
       mediaSide: "right",
@@ -116,20 +135,14 @@ export const kitchenCabinetsPage = page({
         y: 0.6,
       }),
     }),
-    block.styleGrid("recessed", {
-      title: "Recessed with a profile",
-      description: "A flat panel inside a molded edge: cove, bevel or ogee.",
-      styles: stylesWith("recessed", "recbevel", "ogee"),
-    }),
-    block.styleGrid("raised", {
-      title: "Raised panel",
-      description: "The center comes forward and the light does the rest.",
-      styles: stylesWith("raised", "raised_d", "raised_c"),
-    }),
-    block.styleGrid("slab", {
-      title: "Slab",
-      description: "One flat face in paint, wood grain, matte or gloss.",
-      styles: stylesWith("slab", "slab_wood", "slab_matt", "slab_gloss"),
+    block.downloadCatalog("catalogs", {
+      title: "On paper, for the kitchen table",
+      description: "Every door with its code, to print and to scribble on.",
+      layout: "dropdown",
+      catalogs: [
+        { text: "JSI Cabinetry doors (PDF, 0.2 MB)", file: "jsi-cabinetry-doors.pdf" },
+        { text: "USCD doors (PDF, 0.1 MB)", file: "uscd-doors.pdf" },
+      ],
     }),
     block.callToAction("samples", {
       title: "Narrowed it down to three?",
@@ -157,9 +170,19 @@ export const jsiPage = page({
       title: "JSI Cabinetry",
       shadowText: "JSI",
       description:
-        "Framed cabinets with joined doors. Six families, from Yarmouth's plain slab to the sloped panels of Dover.",
+        "JSI builds framed cabinets: a hardwood face frame, plywood sides, and doors that are joined rather than pressed. Six families stand in our showroom, from Yarmouth's plain slab to the sloped panels of Dover, in paint and in stain. Everything comes flat with clear instructions, or put together in our shop if you would rather start hanging it the same day.",
     }),
-    block.styleGrid("styles", { brand: reference("brand-jsi-cabinetry") }),
+    block.styleList("styles", {
+      brand: reference("brand-jsi-cabinetry"),
+      tabsBy: "line",
+      tabsLayout: "filter-tabs-v2",
+      tabsOverflow: "buttons",
+      hasAllTab: true,
+      filters: ["construction", "family", "finish"],
+      hasSearch: true,
+      pagination: "load-more",
+      pageSize: 12,
+    }),
     block.mediaContent("trenton", {
       mediaSide: "left",
       eyebrow: "Look closer",
@@ -198,9 +221,19 @@ export const uscdPage = page({
       title: "USCD",
       shadowText: "USCD",
       description:
-        "A shaker for every color of house, profiled doors for rooms with history, and three frameless lines for rooms without.",
+        "USCD is where we send people who already know their color: a shaker door in eight of them, from Antique White to Ivy. Oxford and Casselberry bring profiles to rooms with history, and three frameless lines bring wood grain, matte and gloss to rooms without. Boxes of the frameless lines are delivered assembled, so the doors arrive aligned.",
     }),
-    block.styleGrid("styles", { brand: reference("brand-uscd") }),
+    block.styleList("styles", {
+      brand: reference("brand-uscd"),
+      tabsBy: "line",
+      tabsLayout: "filter-tabs-v3",
+      tabsOverflow: "wrap",
+      hasAllTab: true,
+      filters: ["construction", "family", "finish"],
+      hasSearch: true,
+      pagination: "infinite-scroll",
+      pageSize: 12,
+    }),
     block.mediaContent("oxford", {
       mediaSide: "right",
       eyebrow: "Look closer",
@@ -227,7 +260,7 @@ export const orderSamplesPage = page({
   seo: {
     title: "Order Cabinet Door Samples | Stile & Rail, Sidney MT",
     description:
-      "Real sample doors in every finish: painted ones free, wood and gloss $12.50. Packed within a day in Sidney, Montana.",
+      "Real sample doors in every color: painted ones free, wood and gloss $12.50, delivery $9.95 and free in Montana. Packed in Sidney.",
   },
   breadcrumb: [home, { text: "Order Samples", url: "/order-samples" }],
   blocks: [
@@ -235,7 +268,7 @@ export const orderSamplesPage = page({
       variant: "two-column",
       title: "Order sample doors",
       description:
-        "One door of each color you are truly weighing. Painted ones are free; wood and gloss are made to order at $12.50.",
+        "One door of each color you are truly weighing. Painted ones are free, wood and gloss ones $12.50. Delivery is $9.95 for the order, free in Montana, and $14.95 for each door to Alaska and Hawaii.",
     }),
     block.sampleOrderList("list", {}),
     block.stepList("afterwards", {

@@ -1,0 +1,9 @@
+import { categoriesQuery } from "~/domains/catalog/category.queries.server";
+import { projectionOf } from "../projection.server";
+import { categoryShowcase } from "./category-showcase.content";
+
+/** What a showcase asks of the content: all categories, since those beside it are linked. */
+export const categoryShowcaseQuery = projectionOf(categoryShowcase, {
+  wanted: "coalesce(category->slug.current, category._ref)",
+  categories: categoriesQuery,
+});

@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react";
+import { findCategory, type ShownCategory } from "~/domains/catalog/find-category";
+import { paths } from "~/kernel/paths";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { Title } from "~/ui/title";
+import type { BlockViewProps } from "../block-view";
+import { CardView } from "../parts/card-view";
+import { ShadowWord } from "../parts/shadow-word";
+
+/** A category: its words, its styles as cards, and the ways to the categories before and after it (S1 §2). */
+export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categoryShowcase">) {
+  const found = findCategory(block.categories, block.wanted);
+  if (!found.ok) {
+    return (
+      <section className="section container-wide">
+        <EmptyState title={found.failure.message} />
+      </section>
+    );
+  }
+  const { category } = found.value;
+  const CardHeading = isFirst ? "h2" : "h3";
+  return (
+    <section className="section container-wide overflow-x-clip">
+      <div className="relative isolate mb-10 flex flex-col items-start gap-4">
+        {category.shadowText ? <ShadowWord>{category.shadowText}</ShadowWord> : null}
+        <Title as={isFirst ? "h1" : "h2"} size="section">
+          {category.title}
+        </Title>
+        {category.description ? (
+          <p className="max-w-prose text-lead text-ink-soft">{category.description}</p>
+        ) : null}
+        {category.action ? (
+          <ButtonLink to={category.action.path} variant="text">
+            {category.action.text}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:gap-x-8 lg:grid-cols-4">
+        {category.styles.map(({ _id, title, description, image, path }) => (
+          <li key={_id}>
+            <CardView
+              card={{
+                title,
+                description: firstSentence(description),
+                image,
+                action: { path, text: "See this style" },
+              }}
+              sizes="(min-width: 64rem) 25vw, 50vw"
+              ratio={3 / 4}
+              heading={CardHeading}
+            />
+          </li>
+        ))}
+      </ul>
+      <Neighbors found={found.value} />
+    </section>
+  );
+}
+
+/** A card says what the door is; the rest stands on its page. */
+const firstSentence = (text: string | undefined) => text?.split(/(?<=[.!?])\s/)[0];
+
+type NeighborsProps = { readonly found: ShownCategory };
+
+/** CAT-015: the links before and after are {categoryPath}/{slug}. */
+function Neighbors({ found: { previous, next } }: NeighborsProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav
+      aria-label="Categories"
+      className="mt-14 flex flex-wrap justify-between gap-4 border-t border-line pt-6"
+    >
+      {previous ? (
+        <Link to={paths.category(previous.slug)} className="inline-flex min-h-11 items-center gap-2">
+          <Icon name="arrow-left" size="small" />
+          <span className="sr-only">Previous category: </span>
+          {previous.title}
+        </Link>
+      ) : null}
+      {next ? (
+        <Link to={paths.category(next.slug)} className="ms-auto inline-flex min-h-11 items-center gap-2">
+          <span className="sr-only">Next category: </span>
+          {next.title}
+          <Icon name="arrow-right" size="small" />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { list, optional, wordsShape } from "~/content/shapes";
+import { siteSettingsShape } from "~/content/site-settings";
+import { blockShape } from "../block-shape";
+
+const openingHours = z.object({ _key: z.string(), days: wordsShape, time: z.string() });
+
+/** One way to reach the shop (FAQ-003). */
+const contactItem = z.object({
+  _key: z.string(),
+  type: z.enum(["address", "phone", "email", "hours"]),
+  title: optional(wordsShape),
+  subTitle: optional(wordsShape),
+  text: optional(z.string()),
+  enableMapLink: optional(z.boolean()),
+  mapLink: optional(z.string()),
+  hours: list(openingHours),
+});
+
+/** Addresses, phones, emails and opening hours (FAQ-002); filled in by `studio/schemas/blocks/contact-info.ts`. */
+export const contactInfo = blockShape("contactInfo", {
+  title: optional(wordsShape),
+  description: optional(wordsShape),
+  layout: optional(z.enum(["contact", "help"]).catch("contact")),
+  items: list(contactItem),
+  /** The shop's own ways, where the editor wrote none. */
+  site: optional(siteSettingsShape.pick({ address: true, phone: true, email: true, hours: true })),
+});

@@ -1,0 +1,63 @@
+import { Icon, type IconName } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import type { BlockViewProps } from "../block-view";
+import { SectionHeading } from "../parts/section-heading";
+import { type ContactWay, contactWays } from "./contact-ways";
+
+/** How to reach the shop: side by side on a contact page, or as a band of help at the end of another. */
+export function ContactInfo({ block }: BlockViewProps<"contactInfo">) {
+  const ways = contactWays(block);
+  const isHelp = block.layout === "help";
+  return (
+    <section className={isHelp ? "bg-paper-deep" : undefined}>
+      <div className="section container-wide">
+        <SectionHeading title={block.title} description={block.description} />
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+          {ways.map((way) => (
+            <li key={way.key} className="border-t border-ink pt-5">
+              <Way way={way} headingLevel={block.title ? "h3" : "h2"} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const icons = {
+  address: "pin",
+  phone: "phone",
+  email: "mail",
+  hours: "clock",
+} as const satisfies Record<ContactWay["type"], IconName>;
+
+type WayProps = { readonly way: ContactWay; readonly headingLevel: "h2" | "h3" };
+
+function Way({ way, headingLevel: Heading }: WayProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Heading className="flex items-center gap-3 text-h4">
+        <Icon name={icons[way.type]} className="text-brass-deep" />
+        {way.title}
+      </Heading>
+      {way.note ? <p className="text-sm text-ink-soft">{way.note}</p> : null}
+      {way.text ? <WayText way={way} /> : null}
+      {way.hours.length > 0 ? (
+        <dl className="flex flex-col gap-1 text-sm">
+          {way.hours.map(({ days, time }) => (
+            <div key={days} className="flex flex-wrap justify-between gap-x-4">
+              <dt>{days}</dt>
+              <dd className="tabular-nums text-ink-soft">{time}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </div>
+  );
+}
+
+function WayText({ way: { type, text, href } }: { readonly way: ContactWay }) {
+  const words =
+    type === "address" ? <address className="whitespace-pre-line not-italic">{text}</address> : text;
+  return <div>{href ? <Link to={href}>{words}</Link> : words}</div>;
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import type { Log } from "~/kernel/log";
+import { blockTypes } from "./block-types";
+import { lookOf, looksOf } from "./block-variants";
+import type { Block } from "./contents";
+import { parseBlocks } from "./parse-blocks.server";
+import { blocksProjection } from "./projections.server";
+
+const pagesShape = z.array(
+  z.object({ _id: z.string(), path: z.string(), blocks: z.array(z.unknown()).nullish() }),
+);
+const query = `*[_type == "page" && defined(path)] | order(path asc){_id, path, ${blocksProjection}}`;
+
+/** One look of one block, as the first page that uses it shows it; none where no page does. */
+export type Specimen = {
+  readonly name: string;
+  readonly usedOn: readonly string[];
+  readonly block: Block | undefined;
+};
+
+/** Every block in every look, taken from the pages of the shop. */
+export async function findSpecimens({
+  content,
+  log,
+}: {
+  readonly content: Content;
+  readonly log: Log;
+}): Promise<readonly Specimen[]> {
+  const pages = await content.fetch(query, {}, pagesShape);
+  const placed = pages.flatMap(({ _id, path, blocks }) =>
+    parseBlocks(blocks ?? [], _id, log).map((block) => ({ path, block })),
+  );
+  return blockTypes.flatMap((type) =>
+    looksOf(type).map((look) => {
+      const uses = placed.filter(({ block }) => block._type === type && lookOf(block) === look);
+      return {
+        name: look ? `${type}: ${look}` : type,
+        usedOn: [...new Set(uses.map(({ path }) => path))],
+        block: uses[0]?.block,
+      };
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import type { ContentImage } from "~/content/shapes";
+import type { Block } from "./contents";
+
+/** The first picture a visitor sees on a page of blocks: what a shared link shows where the editor chose none. */
+export function firstPicture(blocks: readonly Block[]): ContentImage | undefined {
+  return blocks.flatMap(picturesOf)[0];
+}
+
+function picturesOf(block: Block): readonly ContentImage[] {
+  const own = "image" in block ? [block.image] : [];
+  const cards = "cards" in block ? block.cards.map(({ image }) => image) : [];
+  const pictures = "pictures" in block ? block.pictures.map(({ image }) => image) : [];
+  const films = "videos" in block ? block.videos.map(({ thumbnail }) => thumbnail) : [];
+  const doors = "styles" in block ? block.styles.map(({ image }) => image) : [];
+  return [...own, ...cards, ...pictures, ...films, ...doors].flatMap((image) => image ?? []);
+}

@@ -1,0 +1,10 @@
+import { optional, wordsShape } from "~/content/shapes";
+import { formTemplateShape } from "~/domains/forms/form-template";
+import { blockShape } from "../block-shape";
+
+/** A form an editor placed on a page; filled in by `studio/schemas/blocks/form-block.ts`. */
+export const formBlock = blockShape("formBlock", {
+  title: optional(wordsShape),
+  description: optional(wordsShape),
+  form: formTemplateShape,
+});

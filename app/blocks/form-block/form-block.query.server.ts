@@ -1,0 +1,9 @@
+import { formQuery } from "~/domains/forms/find-form.server";
+import { projectionOf, stored } from "../projection.server";
+import { formBlock } from "./form-block.content";
+
+/** What a form on a page asks of the content: the whole form it refers to. */
+export const formBlockQuery = projectionOf(formBlock, {
+  ...stored("title", "description"),
+  form: `form->${formQuery}`,
+});

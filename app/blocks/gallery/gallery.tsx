@@ -1,0 +1,57 @@
+import { Picture } from "~/content/image";
+import { Lightbox, useLightbox } from "~/ui/lightbox";
+import { Link } from "~/ui/link";
+import type { BlockViewProps } from "../block-view";
+import type { BlockContent } from "../contents";
+import { SectionHeading } from "../parts/section-heading";
+
+type GalleryPicture = BlockContent<"gallery">["pictures"][number];
+
+/** Pictures side by side without rows (ruling C64), each in its own proportions; a press opens them large. */
+export function Gallery({ block }: BlockViewProps<"gallery">) {
+  const lightbox = useLightbox();
+  return (
+    <section className="section container-wide">
+      <SectionHeading title={block.title} description={block.description} />
+      <ul className="masonry">
+        {block.pictures.map((picture, index) => (
+          <li key={picture._key}>
+            <Entry picture={picture} onOpen={() => lightbox.onIndex(index)} />
+          </li>
+        ))}
+      </ul>
+      <Lightbox
+        label={block.title ?? "Pictures"}
+        pictures={block.pictures.map(({ _key, image, caption }) => ({
+          key: _key,
+          picture: <Picture image={image} sizes="100vw" />,
+          ...(caption && { caption }),
+        }))}
+        {...lightbox}
+      />
+    </section>
+  );
+}
+
+type EntryProps = { readonly picture: GalleryPicture; readonly onOpen: () => void };
+
+function Entry({ picture: { image, caption, action }, onOpen }: EntryProps) {
+  return (
+    <figure>
+      <button type="button" onClick={onOpen} aria-label={`Enlarge: ${image.alt}`} className="block w-full">
+        <Picture
+          image={image}
+          alt=""
+          sizes="(min-width: 75rem) 33vw, (min-width: 46.875rem) 50vw, 100vw"
+          className="cursor-zoom-in"
+        />
+      </button>
+      {caption || action ? (
+        <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-ink-soft">
+          {caption ? <span>{caption}</span> : null}
+          {action ? <Link to={action.path}>{action.text}</Link> : null}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

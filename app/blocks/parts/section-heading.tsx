@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { ReadMore } from "~/ui/read-more";
+import { Title } from "~/ui/title";
+
+type SectionHeadingProps = {
+  readonly title: string | undefined;
+  readonly description?: string | undefined;
+  /** Stands at the right end on wide screens: a link to more, or slider arrows. */
+  readonly aside?: ReactNode;
+};
+
+/** The title line of a section, with one sentence and room for a link beside it. */
+export function SectionHeading({ title, description, aside }: SectionHeadingProps) {
+  if (!title) return null;
+  return (
+    <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 lg:mb-14">
+      <div className="flex max-w-3xl flex-col gap-4">
+        <Title as="h2" size="section">
+          {title}
+        </Title>
+        {description ? <ReadMore text={description} className="max-w-prose text-lead text-ink-soft" /> : null}
+      </div>
+      {aside}
+    </div>
+  );
+}

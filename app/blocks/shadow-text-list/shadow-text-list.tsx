@@ -1,0 +1,29 @@
+import { RichText } from "~/content/portable-text";
+import { ReadMore, ReadMoreList } from "~/ui/read-more";
+import { Title } from "~/ui/title";
+import type { BlockViewProps } from "../block-view";
+import { ShadowWord } from "../parts/shadow-word";
+
+/** Things to have, to check or to ask, in a list; of more than six the rest unfolds (FMT-006). */
+export function ShadowTextList({ block }: BlockViewProps<"shadowTextList">) {
+  return (
+    <section className="section container-wide overflow-x-clip">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <div className="relative isolate flex flex-col gap-4 lg:col-span-5">
+          {block.shadowText ? <ShadowWord>{block.shadowText}</ShadowWord> : null}
+          <Title as="h2" size="section">
+            {block.title}
+          </Title>
+          {block.description ? (
+            <ReadMore text={block.description} className="max-w-prose text-lead text-ink-soft" />
+          ) : null}
+        </div>
+        <div className="border-t border-line pt-4 lg:col-span-7">
+          <ReadMoreList
+            items={block.items.map(({ _key, text }) => ({ key: _key, content: <RichText value={text} /> }))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { list, optional, withDefault, wordsShape } from "~/content/shapes";
+import { filterGroups } from "~/domains/catalog/list-names";
+import { paginationModes } from "~/domains/catalog/list-styles";
+import { blockShape } from "../block-shape";
+
+const defaultPageSize = 24;
+
+/** All door styles of a brand or of the shop, to filter, sort and search (S1 §2); framed by `studio/schemas/blocks/style-list.ts`. */
+export const styleList = blockShape("styleList", {
+  title: optional(wordsShape),
+  description: optional(wordsShape),
+  /** The brand's part of the address, where the list holds one brand alone. */
+  brandSlug: optional(z.string()),
+  tabsBy: optional(z.enum(filterGroups)),
+  tabsLayout: withDefault(z.enum(["filter-tabs-v1", "filter-tabs-v2", "filter-tabs-v3"]), "filter-tabs-v1"),
+  tabsOverflow: withDefault(z.enum(["wrap", "scroll", "buttons"]), "scroll"),
+  hasAllTab: withDefault(z.boolean(), true),
+  filters: list(z.enum(filterGroups)),
+  hasSearch: withDefault(z.boolean(), true),
+  pagination: withDefault(z.enum(paginationModes), "page-numbers"),
+  pageSize: withDefault(z.number().int().min(1).max(96), defaultPageSize),
+});

@@ -1,0 +1,46 @@
+import { useLocation } from "@remix-run/react";
+import { useContext } from "react";
+import { FilterTabs } from "~/domains/catalog/filter-tabs";
+import { StyleListView } from "~/domains/catalog/style-list-view";
+import { SampleOfCard } from "~/domains/samples/sample-of-card";
+import { paths } from "~/kernel/paths";
+import { ButtonLink } from "~/ui/button";
+import type { BlockViewProps } from "../block-view";
+import { SectionHeading } from "../parts/section-heading";
+import { StyleLists } from "./listed";
+
+/** Door styles to filter, sort and search; what is chosen stands in the address alone. */
+export function StyleList({ block }: BlockViewProps<"styleList">) {
+  const { pathname } = useLocation();
+  const list = useContext(StyleLists)[block._key];
+  return (
+    <section className="section container-wide">
+      <SectionHeading title={block.title} description={block.description} />
+      {list ? (
+        <>
+          {block.tabsBy ? (
+            <FilterTabs
+              path={pathname}
+              list={list}
+              group={block.tabsBy}
+              layout={block.tabsLayout}
+              overflow={block.tabsOverflow}
+              hasAll={block.hasAllTab}
+            />
+          ) : null}
+          <StyleListView
+            path={pathname}
+            list={list}
+            groups={block.filters}
+            hasSearch={block.hasSearch}
+            mode={block.pagination}
+            headingLevel={block.title ? "h3" : "h2"}
+            renderActions={(style) => <SampleOfCard style={style} />}
+          />
+        </>
+      ) : (
+        <ButtonLink to={paths.kitchenCabinets}>All kitchen cabinets</ButtonLink>
+      )}
+    </section>
+  );
+}

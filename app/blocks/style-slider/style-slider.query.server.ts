@@ -1,0 +1,10 @@
+import { colouredCardFields, link } from "~/content/fragments.server";
+import { projectionOf, stored } from "../projection.server";
+import { styleSlider } from "./style-slider.content";
+
+/** What a row of door styles asks of the content. */
+export const styleSliderQuery = projectionOf(styleSlider, {
+  ...stored("title", "description"),
+  action: link("action"),
+  styles: `styles[]->{${colouredCardFields}}`,
+});

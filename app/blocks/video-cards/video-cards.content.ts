@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { imageShape, optional, wordsShape } from "~/content/shapes";
+import { blockShape } from "../block-shape";
+
+/** Films with their picture (S1 §3, video card); filled in by `studio/schemas/blocks/video-cards.ts`. */
+export const videoCards = blockShape("videoCards", {
+  title: wordsShape,
+  description: optional(wordsShape),
+  videos: z
+    .array(
+      z.object({
+        _key: z.string(),
+        title: wordsShape,
+        description: optional(wordsShape),
+        videoUrl: z.string(),
+        videoType: z.enum(["youtube", "video"]),
+        thumbnail: imageShape,
+        uploadDate: optional(z.string()),
+        /** Pixels, by the width of the window. */
+        minHeights: optional(
+          z.object({
+            desktop: optional(z.number()),
+            tablet: optional(z.number()),
+            mobile: optional(z.number()),
+          }),
+        ),
+      }),
+    )
+    .min(1),
+});

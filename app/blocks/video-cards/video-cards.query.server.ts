@@ -1,0 +1,12 @@
+import { picture } from "~/content/fragments.server";
+import { projectionOf, stored } from "../projection.server";
+import { videoCards } from "./video-cards.content";
+
+/** What films ask of the content. */
+export const videoCardsQuery = projectionOf(videoCards, {
+  ...stored("title", "description"),
+  videos: `videos[]{
+    _key, title, description, videoUrl, videoType, uploadDate, minHeights{desktop, tablet, mobile},
+    "thumbnail": ${picture("thumbnail")}
+  }`,
+});

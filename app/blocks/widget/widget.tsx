@@ -1,0 +1,83 @@
+import { useCallback, useState } from "react";
+import { useConsent } from "~/domains/consent/consent-store";
+import { Button } from "~/ui/button";
+import { Icon, type IconName } from "~/ui/icon";
+import { Title } from "~/ui/title";
+import type { BlockViewProps } from "../block-view";
+import type { BlockContent } from "../contents";
+import { ActionLinks } from "../parts/action-links";
+import { InjectedWidget } from "./injected-widget";
+
+type Kind = BlockContent<"widget">["kind"];
+
+const kinds = {
+  booking: { icon: "clock", show: "Show the calendar" },
+  reviews: { icon: "check", show: "Show the reviews" },
+  map: { icon: "pin", show: "Show the map" },
+} as const satisfies { [K in Kind]: { icon: IconName; show: string } };
+
+const places = { all: "", desktop: "max-xl:hidden", mobile: "xl:hidden" } as const;
+
+/**
+ * Another service inside the page: a calendar, review badges, a map. It comes once the visitor allowed such services, or
+ * asks for this one; until then, and wherever it does not load, the shop's own words stand in its place.
+ */
+export function Widget({ block }: BlockViewProps<"widget">) {
+  const { choice } = useConsent();
+  const [isAsked, setAsked] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+  const { scriptUrl } = block;
+  const isWanted = scriptUrl !== undefined && !hasFailed && (isAsked || choice.includes("marketing"));
+  return (
+    <section className={`section container-wide ${places[block.devices ?? "all"]}`}>
+      {isWanted ? (
+        <>
+          <div className="mb-8">
+            <WidgetTitle block={block} />
+          </div>
+          <InjectedWidget block={block} scriptUrl={scriptUrl} onFail={fail} />
+        </>
+      ) : (
+        <div className="flex flex-col items-start gap-6 border border-line bg-white p-6 sm:p-10 lg:p-14">
+          <Icon name={kinds[block.kind].icon} size="large" className="text-brass-deep" />
+          <WidgetTitle block={block} />
+          <ActionLinks actions={block.actions} />
+          {scriptUrl && !hasFailed ? (
+            <Offer kind={block.kind} host={new URL(scriptUrl).host} onShow={() => setAsked(true)} />
+          ) : null}
+          {hasFailed ? (
+            <p role="status" className="text-sm text-ink-soft">
+              The service behind this does not answer. The ways above work all the same.
+            </p>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type OfferProps = { readonly kind: Kind; readonly host: string; readonly onShow: () => void };
+
+/** Says whose service it is before anything of it is loaded. */
+function Offer({ kind, host, onShow }: OfferProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Button variant="secondary" onClick={onShow}>
+        {kinds[kind].show}
+      </Button>
+      <p className="text-sm text-ink-soft">It comes from {host}, which may set cookies of its own.</p>
+    </div>
+  );
+}
+
+function WidgetTitle({ block: { title, description } }: Pick<BlockViewProps<"widget">, "block">) {
+  return (
+    <div className="flex max-w-2xl flex-col gap-3">
+      <Title as="h2" size="section">
+        {title}
+      </Title>
+      {description ? <p className="text-lead text-ink-soft">{description}</p> : null}
+    </div>
+  );
+}

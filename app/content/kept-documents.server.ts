@@ -1,0 +1,88 @@
+import { z } from "zod";
+import type { Log } from "~/kernel/log";
+import type { Content } from "./content";
+import { fetchFitting } from "./fitting.server";
+
+/** A document in memory, with the ids of the documents its fields were read through. */
+export type Kept = { readonly _id: string; readonly dependsOn: readonly string[] };
+
+export type KeptDocuments<T extends Kept> = {
+  /** The documents as they are published now, by id. The same map until something of it is published. */
+  readonly read: () => Promise<ReadonlyMap<string, T>>;
+};
+
+type Question<T extends Kept> = {
+  /** Which documents, as a GROQ condition: '_type == "style"'. */
+  readonly which: string;
+  /** The projection of one of them; it holds `_id` and `dependsOn`. */
+  readonly fields: string;
+  readonly shape: z.ZodType<T>;
+};
+
+type Stale = "all" | ReadonlySet<string>;
+
+/**
+ * Documents held in memory whole, for lists and searches that would otherwise count them at every request. A publish
+ * reads again what it touched: the document itself, and those whose fields come through it.
+ */
+export function keepDocuments<T extends Kept>(
+  sources: { readonly content: Content; readonly log: Log },
+  { which, fields, shape }: Question<T>,
+): KeptDocuments<T> {
+  let kept: ReadonlyMap<string, T> = new Map();
+  let stale: Stale = "all";
+  let reading: Promise<void> | undefined;
+
+  sources.content.onPublish(({ documentIds }) => {
+    stale = stale === "all" || documentIds.length === 0 ? "all" : new Set([...stale, ...documentIds]);
+  });
+
+  const ask = (ids: readonly string[] | null) =>
+    fetchFitting(
+      sources,
+      `*[${which}${ids ? " && _id in $ids" : ""}]{${fields}}`,
+      ids ? { ids } : {},
+      z.array(shape),
+    );
+
+  const refresh = async () => {
+    const taken = stale;
+    stale = new Set();
+    try {
+      kept = taken === "all" ? byId(await ask(null)) : await withChanges(kept, taken, ask);
+    } catch (error) {
+      stale = "all";
+      throw error;
+    }
+  };
+
+  return {
+    read: async () => {
+      // Once more where something was published meanwhile: whoever asked after that must not see what was before.
+      while (stale === "all" || stale.size > 0 || reading) {
+        reading ??= refresh().finally(() => {
+          reading = undefined;
+        });
+        await reading;
+      }
+      return kept;
+    },
+  };
+}
+
+async function withChanges<T extends Kept>(
+  kept: ReadonlyMap<string, T>,
+  changed: ReadonlySet<string>,
+  ask: (ids: readonly string[]) => Promise<readonly T[]>,
+): Promise<ReadonlyMap<string, T>> {
+  const through = [...kept.values()].filter(({ dependsOn }) => dependsOn.some((id) => changed.has(id)));
+  const ids = [...new Set([...changed, ...through.map(({ _id }) => _id)])];
+  const read = await ask(ids);
+  if (read.length === 0 && !ids.some((id) => kept.has(id))) return kept;
+  const rest = [...kept].filter(([id]) => !ids.includes(id));
+  return new Map([...rest, ...byId(read)]);
+}
+
+function byId<T extends Kept>(documents: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(documents.map((document) => [document._id, document]));
+}

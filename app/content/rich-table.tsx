@@ -1,0 +1,88 @@
+import { TextLink } from "./text-link";
+
+/** A small table inside a text: the first cell of each row is its heading; cells may hold links as '[words](/address)'. */
+type Table = {
+  readonly caption?: string | null;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly _key: string; readonly cells: readonly string[] }[];
+};
+
+/** Rich text is kept loose where it is read, so a half-written table is found here. */
+function isTable(value: unknown): value is Table {
+  return (
+    isObject(value) &&
+    isWords(value.columns) &&
+    Array.isArray(value.rows) &&
+    value.rows.every((row: unknown) => isObject(row) && isWords(row.cells))
+  );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function isWords(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+/** The table of a text; it scrolls in its own frame where the window is narrow. Nothing while it is half written. */
+export function RichTable({ value }: { readonly value: unknown }) {
+  if (!isTable(value)) return null;
+  return (
+    <figure className="rich-table">
+      {value.caption ? <figcaption>{value.caption}</figcaption> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section aria-label={value.caption ?? "Table"} tabIndex={0} className="overflow-x-auto">
+        <Rows {...value} />
+      </section>
+    </figure>
+  );
+}
+
+function Rows({ caption, columns, rows }: Table) {
+  return (
+    <table aria-label={caption ?? undefined}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ _key, cells: [first = "", ...others] }) => (
+          <tr key={_key}>
+            <th scope="row">
+              <Cell text={first} />
+            </th>
+            {others.map((text, index) => (
+              <td key={columns[index + 1] ?? text}>
+                <Cell text={text} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const link = /(\[[^\]]+\]\([^)\s]+\))/;
+const linkParts = /^\[([^\]]+)\]\(([^)\s]+)\)$/;
+
+function Cell({ text }: { readonly text: string }) {
+  return <>{text.split(link).map(wordsOrLink)}</>;
+}
+
+function wordsOrLink(part: string) {
+  const [, words = "", address = ""] = linkParts.exec(part) ?? [];
+  return words ? (
+    <TextLink key={part} href={address}>
+      {words}
+    </TextLink>
+  ) : (
+    part
+  );
+}

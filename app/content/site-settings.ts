@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { imageShape, list, optional, withDefault, wordsShape } from "./shapes";
+
+/** Stands where an editor has not named the shop yet: no name that is not the shop's own. */
+const noName = "Kitchen cabinets";
+
+/** What the site settings say of the shop in public; the admin addresses are read apart (`adminEmails`). */
+export const siteSettingsShape = z.object({
+  name: withDefault(z.string(), noName),
+  tagline: optional(wordsShape),
+  logo: optional(imageShape),
+  logoInverse: optional(imageShape),
+  ogImage: optional(imageShape),
+  mailHeader: optional(imageShape),
+  address: optional(
+    z.object({
+      street: optional(z.string()),
+      city: optional(z.string()),
+      state: optional(z.string()),
+      zip: optional(z.string()),
+      mapLink: optional(z.string()),
+    }),
+  ),
+  phone: optional(z.string()),
+  email: optional(z.string()),
+  hours: list(z.object({ _key: z.string(), days: z.string(), time: z.string() })),
+  socials: list(z.object({ type: z.string(), url: z.string() })),
+  announcement: optional(z.object({ text: wordsShape, path: optional(z.string()) })),
+  contactNote: optional(wordsShape),
+});
+export type SiteSettings = z.infer<typeof siteSettingsShape>;

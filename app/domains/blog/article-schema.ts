@@ -1,0 +1,29 @@
+import type { Article, WithContext } from "schema-dts";
+import { imageUrl } from "~/content/image";
+import type { Site } from "~/domains/seo/site";
+import { paths } from "~/kernel/paths";
+import type { Post } from "./blog.schema";
+
+const pictureWidth = 1200;
+
+type ArticleInput = { readonly post: Post; readonly site: Site; readonly publicUrl: string };
+
+/** A post as search engines read it; JSON leaves out what an editor has not filled in. */
+export function articleSchema({ post, site, publicUrl }: ArticleInput): WithContext<Article> {
+  const address = (path: string) => new URL(path, publicUrl).href;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: post.title,
+    description: post.description,
+    ...(post.image && { image: address(imageUrl(post.image, pictureWidth)) }),
+    datePublished: post.publishDate,
+    author: { "@type": "Person", name: post.author.name, url: address(paths.blogAuthor(post.author.id)) },
+    publisher: { "@type": "Organization", name: site.name, url: address(paths.home) },
+    mainEntityOfPage: address(post.action.path),
+    articleSection: post.blogCategory.title,
+    ...(post.tags.length > 0 && { keywords: post.tags.join(", ") }),
+    wordCount: post.words,
+    inLanguage: "en-US",
+  };
+}

@@ -1,0 +1,54 @@
+import { imageUrl } from "~/content/image";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { Title } from "~/ui/title";
+import type { Author } from "./blog.schema";
+import { authorTrail } from "./blog-trail";
+import { AuthorSocials } from "./social-links";
+
+const markSize = 144;
+
+/** Who writes, at the top of the author's page (BLOG-004). */
+export function AuthorBanner({ author }: { readonly author: Author }) {
+  return (
+    <div className="container-wide pt-6">
+      <Breadcrumb items={authorTrail(author)} />
+      <div className="mt-8 flex flex-col gap-x-10 gap-y-6 sm:flex-row lg:mt-12">
+        <AuthorMark author={author} />
+        <div>
+          <AuthorRole author={author} />
+          <div className="mt-2">
+            <Title as="h1" size="page">
+              {author.name}
+            </Title>
+          </div>
+          {author.description ? (
+            <p className="mt-4 max-w-prose text-lead text-ink-soft">{author.description}</p>
+          ) : null}
+          <div className="-ms-3 mt-3">
+            <AuthorSocials author={author} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What they do here; an invented person is called one. */
+export function AuthorRole({ author }: { readonly author: Author }) {
+  const words = [author.designation, author.isDemo ? "Demo author" : undefined].filter(Boolean);
+  return words.length > 0 ? <p className="eyebrow text-brass-deep">{words.join(" · ")}</p> : null;
+}
+
+/** Portrait or mark, as large as a page or a card of the author can carry. */
+export function AuthorMark({ author: { logo } }: { readonly author: Author }) {
+  if (!logo) return null;
+  return (
+    <img
+      src={imageUrl(logo, markSize * 2, 1)}
+      width={markSize}
+      height={markSize}
+      alt={logo.alt}
+      className="size-24 shrink-0 rounded-full bg-paper-deep lg:size-36"
+    />
+  );
+}

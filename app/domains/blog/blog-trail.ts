@@ -1,0 +1,21 @@
+import type { BreadcrumbItem } from "~/domains/seo/seo.schema";
+import { paths } from "~/kernel/paths";
+import type { Author, Category, Post } from "./blog.schema";
+
+/** Ruling A43: Home > Blogs, and the page itself. */
+export const blogTrail: readonly BreadcrumbItem[] = [
+  { text: "Home", url: "/" },
+  { text: "Blogs", url: paths.blogs },
+];
+
+export function postTrail({ title, action }: Pick<Post, "title" | "action">): readonly BreadcrumbItem[] {
+  return [...blogTrail, { text: title, url: action.path }];
+}
+
+export function authorTrail({ name, id }: Pick<Author, "name" | "id">): readonly BreadcrumbItem[] {
+  return [...blogTrail, { text: name, url: paths.blogAuthor(id) }];
+}
+
+export function categoryTrail({ title, slug }: Pick<Category, "title" | "slug">): readonly BreadcrumbItem[] {
+  return [...blogTrail, { text: title, url: paths.blogCategory(slug) }];
+}

@@ -1,0 +1,15 @@
+/** What may go wrong on a page of the blog, with the status of its answer (rulings C67, B17). */
+export const blogFailures = {
+  "blog-not-found": 404,
+  "blog-author-not-found": 404,
+  "blog-category-not-found": 404,
+  "invalid-blog": 500,
+  "invalid-blog-author": 500,
+} as const;
+
+export type BlogFailureCode = keyof typeof blogFailures;
+export type BlogFailure<C extends BlogFailureCode = BlogFailureCode> = { readonly code: C };
+
+export function isBlogFailureCode(code: unknown): code is BlogFailureCode {
+  return typeof code === "string" && Object.hasOwn(blogFailures, code);
+}

@@ -1,0 +1,18 @@
+/** The exact texts of the blog (S1 §2, §8). */
+export const blogMessages = {
+  postNotFound: "Blog not found",
+  postLoading: "Loading blog content...",
+  postTrouble: "There was an issue loading this blog. Please refresh the page or try again later.",
+  authorNotFound: "Blog Author Not Found",
+  categoryNotFound: "Blog Category Not Found",
+  noneFound: "No Blogs Found",
+  noneInCategory: "No blogs found in this category.",
+  loadTroubleTitle: "Error Loading Data",
+  loadTrouble: "There was an error loading the blog data. Please try again later.",
+  invalidPost: "Invalid blog data",
+  invalidAuthor: "Invalid author data",
+  searchPlaceholder: "Search Blogs",
+} as const;
+
+/** BLOG-005. */
+export const resultsFor = (query: string) => `Showing results for: "${query}"`;

@@ -1,0 +1,142 @@
+import { Picture } from "~/content/image";
+import { sectionsOf } from "~/content/sections";
+import { TableOfContents } from "~/content/table-of-contents";
+import { paths } from "~/kernel/paths";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { later } from "~/ui/later";
+import { Link } from "~/ui/link";
+import { ListSearch } from "~/ui/list-search";
+import { Title } from "~/ui/title";
+import { AuthorMark, AuthorRole } from "./author-banner";
+import { AuthorLogo } from "./author-logo";
+import { blogMessages } from "./blog.messages";
+import type { Post } from "./blog.schema";
+import { postTrail } from "./blog-trail";
+import { CategorySidebar } from "./category-list";
+import type { ReadPost } from "./find-post.server";
+import { cardRatio, PostGrid } from "./post-card";
+import { PublishDate, ReadingTime } from "./post-facts";
+import { RecentPosts } from "./post-lists";
+import { PostLoading } from "./post-loading";
+import { ShareLinks } from "./share-links";
+import { AuthorSocials } from "./social-links";
+
+const PostBody = later("post-body", async () => (await import("./post-body")).PostBody, "touch");
+
+type PostPageProps = { readonly read: ReadPost; readonly address: string };
+
+/** A post with its contents beside it, who wrote it, and what to read next (BLOG-002). */
+export function PostPage({ read, address }: PostPageProps) {
+  const { post, categories, recent, next } = read;
+  const { sections } = sectionsOf(post.body);
+  const shared = { title: post.title, address };
+  return (
+    <>
+      <PostLoading />
+      <article>
+        <PostHead post={post} shared={shared} />
+        <div className="section-tight container-wide grid gap-x-12 gap-y-10 lg:grid-cols-12">
+          <div className="lg:col-span-4 lg:col-start-9 lg:row-start-1 xl:col-span-3 xl:col-start-1">
+            {post.hasTableOfContents && sections.length > 1 ? (
+              <TableOfContents sections={sections} className="xl:sticky xl:top-24" />
+            ) : null}
+          </div>
+          <div className="min-w-0 lg:col-span-8 lg:row-span-2 lg:row-start-1 xl:col-span-6 xl:row-span-1">
+            <PostBody body={post.body} />
+            <div className="mt-12 flex flex-col gap-8 border-t border-line pt-6">
+              <ShareLinks shared={shared} />
+              <AuthorCard post={post} />
+            </div>
+          </div>
+          <div className="flex flex-col gap-10 lg:col-span-4 xl:col-span-3">
+            <ListSearch path={paths.blogs} placeholder={blogMessages.searchPlaceholder} />
+            <CategorySidebar categories={categories} current={post.blogCategory.slug} />
+            <RecentPosts posts={recent} />
+          </div>
+        </div>
+      </article>
+      {next.length > 0 ? (
+        <section className="section container-wide border-t border-line">
+          <Title as="h2" size="section">
+            Read next
+          </Title>
+          <div className="mt-8">
+            <PostGrid posts={next} as="h3" />
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+type PostHeadProps = { readonly post: Post; readonly shared: Parameters<typeof ShareLinks>[0]["shared"] };
+
+function PostHead({ post, shared }: PostHeadProps) {
+  const { title, description, image, author, blogCategory } = post;
+  return (
+    <header className="container-wide pt-6">
+      <Breadcrumb items={postTrail(post)} />
+      <div className="mt-6 grid items-center gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <p>
+            <Link
+              to={paths.blogCategory(blogCategory.slug)}
+              look="plain"
+              className="eyebrow inline-block py-1 text-brass-deep underline-grow"
+            >
+              {blogCategory.title}
+            </Link>
+          </p>
+          <div className="mt-2">
+            <Title as="h1" size="page">
+              {title}
+            </Title>
+          </div>
+          <p className="mt-5 max-w-prose text-lead text-ink-soft">{description}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+            <AuthorLogo logo={author.logo} />
+            <Link to={paths.blogAuthor(author.id)} rel="author" className="text-ink">
+              {author.name}
+            </Link>
+            <span aria-hidden="true">·</span>
+            <PublishDate date={post.publishDate} />
+            <span aria-hidden="true">·</span>
+            <ReadingTime post={post} />
+          </p>
+          <div className="mt-2">
+            <ShareLinks shared={shared} />
+          </div>
+        </div>
+        {image ? (
+          <div className="lg:col-span-6">
+            <Picture image={image} ratio={cardRatio} sizes="(min-width: 64rem) 50vw, 100vw" priority />
+          </div>
+        ) : null}
+      </div>
+    </header>
+  );
+}
+
+function AuthorCard({ post: { author } }: { readonly post: Post }) {
+  return (
+    <section
+      aria-label={`About ${author.name}`}
+      className="flex flex-col gap-5 bg-paper-deep p-6 sm:flex-row"
+    >
+      <AuthorMark author={author} />
+      <div>
+        <AuthorRole author={author} />
+        <h2 className="mt-1 text-h3">{author.name}</h2>
+        {author.description ? <p className="mt-2 text-ink-soft">{author.description}</p> : null}
+        <p className="mt-3">
+          <Link to={paths.blogAuthor(author.id)} className="text-sm">
+            All posts by {author.name}
+          </Link>
+        </p>
+        <div className="-ms-3 mt-1">
+          <AuthorSocials author={author} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Blog, Category, PostCard } from "./blog.schema";
+
+/** How many words a reader takes in a minute, at ease. */
+const wordsPerMinute = 220;
+
+/** Whole minutes, never none. */
+export function readingMinutes({ words }: Pick<PostCard, "words">): number {
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/** BLOG-006: whether title, description or author name hold these words, whatever the case. */
+export function matches({ title, description, author }: PostCard, query: string): boolean {
+  const wanted = query.toLowerCase();
+  return [title, description, author.name].some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** BLOG-013: the popular posts, newest first; all of them without a count. */
+export function popularPosts(posts: readonly PostCard[], max?: number): readonly PostCard[] {
+  return newestFirst(posts.filter(({ isPopular }) => isPopular)).slice(0, max);
+}
+
+/** The newest posts beside the one that is being read. */
+export function recentPosts(posts: readonly PostCard[], except: string, max: number): readonly PostCard[] {
+  return newestFirst(posts.filter(({ _id }) => _id !== except)).slice(0, max);
+}
+
+export type CountedCategory = Pick<Category, "slug" | "title"> & { readonly count: number };
+
+/** BLOG-002, BLOG-008: the categories that have posts, with how many. */
+export function countedCategories({ posts, categories }: Blog): readonly CountedCategory[] {
+  return categories
+    .map(({ slug, title }) => ({
+      slug,
+      title,
+      count: posts.filter(({ blogCategory }) => blogCategory.slug === slug).length,
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+function newestFirst(posts: readonly PostCard[]): readonly PostCard[] {
+  return [...posts].sort((a, b) => compare(b.publishDate, a.publishDate));
+}
+
+/** Dates as YYYY-MM-DD stand in the order of their letters. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

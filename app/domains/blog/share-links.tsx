@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { useToast } from "~/ui/toast";
+import { SocialIcon } from "./social-icon";
+
+type Shared = { readonly title: string; readonly address: string };
+type Network = { readonly name: string; readonly label: string; readonly to: (shared: Shared) => string };
+
+/** Plain links to the networks' own forms: nothing of theirs is loaded here. */
+const networks = [
+  {
+    name: "Facebook",
+    label: "Share on Facebook",
+    to: ({ address }) => `https://www.facebook.com/sharer/sharer.php?${words({ u: address })}`,
+  },
+  {
+    name: "X",
+    label: "Share on X",
+    to: ({ title, address }) => `https://x.com/intent/post?${words({ text: title, url: address })}`,
+  },
+  {
+    name: "LinkedIn",
+    label: "Share on LinkedIn",
+    to: ({ address }) => `https://www.linkedin.com/sharing/share-offsite/?${words({ url: address })}`,
+  },
+  {
+    name: "Pinterest",
+    label: "Share on Pinterest",
+    to: ({ title, address }) =>
+      `https://www.pinterest.com/pin/create/button/?${words({ url: address, description: title })}`,
+  },
+  {
+    name: "Email",
+    label: "Share by email",
+    to: ({ title, address }) =>
+      `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`,
+  },
+] as const satisfies readonly Network[];
+
+const look = "target flex items-center justify-center rounded-sm hover:bg-paper-deep";
+
+/** Ways to send a post to somebody (BLOG-002). */
+export function ShareLinks({ shared }: { readonly shared: Shared }) {
+  return (
+    <ul aria-label="Share this post" className="no-print -ms-3 flex flex-wrap">
+      {networks.map(({ name, label, to }) => (
+        <li key={name}>
+          <Link to={to(shared)} look="plain" rel="noopener" aria-label={label} className={look}>
+            <SocialIcon network={name} />
+          </Link>
+        </li>
+      ))}
+      <CopyAddress address={shared.address} />
+    </ul>
+  );
+}
+
+/** Stands there only where the browser can do it. */
+function CopyAddress({ address }: { readonly address: string }) {
+  const [canCopy, setCanCopy] = useState(false);
+  const toast = useToast();
+  useEffect(() => setCanCopy(Boolean(navigator.clipboard)), []);
+  if (!canCopy) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.show({ message: "Link copied", messageType: "success" });
+    } catch {
+      toast.show({ message: "The link could not be copied", messageType: "error" });
+    }
+  };
+  return (
+    <li>
+      <button type="button" aria-label="Copy the link" onClick={() => void copy()} className={look}>
+        <Icon name="link" />
+      </button>
+    </li>
+  );
+}
+
+function words(query: Readonly<Record<string, string>>): URLSearchParams {
+  return new URLSearchParams(query);
+}

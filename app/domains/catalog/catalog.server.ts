@@ -1,0 +1,29 @@
+import type { Content } from "~/content/content";
+import { styleCardFields } from "~/content/fragments.server";
+import { type KeptDocuments, keepDocuments } from "~/content/kept-documents.server";
+import type { Log } from "~/kernel/log";
+import { type ListedStyle, listedStyleShape } from "./listed-style";
+import { sampleIsOrderable } from "./orderable-sample.server";
+
+/** Every style of the shop, in memory. */
+export type Catalog = KeptDocuments<ListedStyle>;
+
+const fields = `
+  ${styleCardFields},
+  "dependsOn": [brand._ref, category._ref][defined(@)],
+  "brandSlug": brand->slug.current,
+  "finishValue": finishGroups[name == "color"][0].items[0].value,
+  construction, material, family, publishedAt,
+  "description": pt::text(description),
+  "categoryTitles": [category->title][defined(@)],
+  "sample": select(${sampleIsOrderable} => sample{sku, name, price}),
+  "rank": coalesce(brand->orderRank, 0) * 1000000 + coalesce(orderRank, 0)
+`;
+
+export function keepCatalog(sources: { readonly content: Content; readonly log: Log }): Catalog {
+  return keepDocuments(sources, {
+    which: `_type == "style" && defined(code.current) && defined(brand->slug.current) && defined(images[0].asset)`,
+    fields,
+    shape: listedStyleShape,
+  });
+}

@@ -1,0 +1,43 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import { metaOf } from "~/domains/seo/meta";
+import type { BreadcrumbItem } from "~/domains/seo/seo.schema";
+import type { Site } from "~/domains/seo/site";
+import { paths } from "~/kernel/paths";
+import type { Category } from "./category.schema";
+
+export function categoryBreadcrumb({
+  title,
+  slug,
+}: Pick<Category, "title" | "slug">): readonly BreadcrumbItem[] {
+  return [
+    { text: "Home", url: paths.home },
+    { text: "Products", url: paths.products },
+    { text: title, url: paths.category(slug) },
+  ];
+}
+
+type CategoryMeta = {
+  readonly category: Pick<Category, "title" | "slug" | "description" | "image">;
+  readonly site: Site;
+  readonly publicUrl: string;
+};
+
+/** The head of a category's own page: its words are the category's. */
+export function categoryMeta({ category, site, publicUrl }: CategoryMeta): MetaDescriptor[] {
+  const path = paths.category(category.slug);
+  return metaOf({
+    site,
+    publicUrl,
+    path,
+    heading: category.title,
+    seo: {
+      description: category.description,
+      image: category.image,
+      metaList: [],
+      title: undefined,
+      noIndex: undefined,
+    },
+    breadcrumb: categoryBreadcrumb(category),
+    withBreadcrumbSchema: true,
+  });
+}

@@ -1,0 +1,32 @@
+import { err, ok, type Result } from "~/kernel/result";
+import type { Category } from "./category.schema";
+
+type Neighbor = Pick<Category, "title" | "slug">;
+
+/** A category to show, and those before and after it; at an end of the chain there is none (ruling C62). */
+export type ShownCategory = {
+  readonly category: Category;
+  readonly previous?: Neighbor;
+  readonly next?: Neighbor;
+};
+
+/** Why there is nothing to show, in the words of S1 §2. */
+export type NoCategory = { readonly code: "category-not-found"; readonly message: string };
+
+/** Finds a category by its name, its part of the address or its id (S1 §2). */
+export function findCategory(
+  categories: readonly Category[],
+  wanted: string | undefined,
+): Result<ShownCategory, NoCategory> {
+  if (!wanted) return nothing("Category data not found");
+  if (categories.length === 0) return nothing("No category data available");
+  const index = categories.findIndex((category) => namesOf(category).includes(wanted.toLowerCase()));
+  const category = categories[index];
+  if (!category) return nothing(`Category "${wanted}" not found in data`);
+  if (category.styles.length === 0) return nothing("Product data not found or invalid format");
+  return ok({ category, previous: categories[index - 1], next: categories[index + 1] });
+}
+
+const namesOf = ({ title, slug, _id }: Category) => [title, slug, _id].map((name) => name.toLowerCase());
+
+const nothing = (message: string) => err({ code: "category-not-found" as const, message });

@@ -1,0 +1,24 @@
+import type { Room, RoomFinish } from "./room.schema";
+
+/** The parts of a room that have a finish of their own, as the address names them. */
+export const roomParts = ["main", "island"] as const;
+export type RoomPart = (typeof roomParts)[number];
+
+export const partTitles: { readonly [P in RoomPart]: string } = { main: "Cabinets", island: "Island" };
+
+export type RoomChoice = { readonly room: Room } & { readonly [P in RoomPart]: RoomFinish };
+
+/** What an address shows; what it does not name, or names wrongly, is the first room and its first two finishes. */
+export function roomChoice(rooms: readonly Room[], query: URLSearchParams): RoomChoice | null {
+  const wanted = query.get("room");
+  const room = rooms.find(({ slug }) => slug === wanted) ?? rooms[0];
+  const [first, second = first] = room?.finishes ?? [];
+  if (!room || !first || !second) return null;
+  const finish = (part: RoomPart) => room.finishes.find(({ code }) => code === query.get(part));
+  return { room, main: finish("main") ?? first, island: finish("island") ?? second };
+}
+
+/** The address of a choice, without its path. */
+export function queryOf({ room, main, island }: RoomChoice): URLSearchParams {
+  return new URLSearchParams({ room: room.slug, main: main.code, island: island.code });
+}

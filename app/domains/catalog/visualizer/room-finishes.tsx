@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import { Picture } from "~/content/image";
+import { useEarlyTicks } from "~/ui/use-early-ticks";
+import type { RoomFinish } from "./room.schema";
+import { partTitles, type RoomPart } from "./room-choice";
+
+type RoomFinishesProps = {
+  readonly part: RoomPart;
+  readonly finishes: readonly RoomFinish[];
+  readonly chosen: RoomFinish;
+  readonly onChoose: (part: RoomPart, code: string) => void;
+};
+
+/** The finishes of one part of a room, as chips; arrow keys move as in any radio group. */
+export function RoomFinishes({ part, finishes, chosen, onChoose }: RoomFinishesProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useEarlyTicks(fieldset, ([code]) => (code ? onChoose(part, code) : undefined));
+  return (
+    <fieldset ref={fieldset} className="min-w-0">
+      <legend className="mb-3 flex items-baseline gap-3">
+        <span className="eyebrow text-ink-soft">{partTitles[part]}</span>
+        <span className="font-medium text-sm">{chosen.title}</span>
+      </legend>
+      <div className="flex flex-wrap gap-1.5">
+        {finishes.map((finish) => (
+          <label
+            key={finish.code}
+            title={finish.title}
+            className="group relative block size-11 cursor-pointer"
+          >
+            <input
+              type="radio"
+              name={part}
+              value={finish.code}
+              checked={finish.code === chosen.code}
+              onChange={() => onChoose(part, finish.code)}
+              className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
+            />
+            <span className="block h-full border border-line p-0.5 outline-offset-2 outline-focus transition-colors group-hover:border-line-strong peer-checked:border-2 peer-checked:border-ink peer-focus-visible:outline-2">
+              {finish.chip ? <Picture image={finish.chip} sizes="44px" ratio={1} alt="" fill /> : null}
+            </span>
+            <span className="sr-only">{finish.title}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useState } from "react";
+import { imageUrl, srcSetOf } from "~/content/image";
+import type { ContentImage } from "~/content/shapes";
+
+const sizes = "(min-width: 64rem) 66vw, 100vw";
+
+type RoomLayerProps = { readonly image: ContentImage; readonly alt?: string; readonly first?: boolean };
+
+/**
+ * One layer of a room, laid over those below. The picture of before stays until that of now has arrived, so that nothing
+ * flickers; one that cannot be loaded is hidden (CAT-012).
+ */
+export function RoomLayer({ image, alt = "", first = false }: RoomLayerProps) {
+  const [shown, setShown] = useState(image);
+  const layers = shown.src === image.src ? [image] : [shown, image];
+  return (
+    <>
+      {layers.map((layer) => (
+        <LayerPicture
+          key={layer.src}
+          image={layer}
+          alt={layer.src === image.src ? alt : ""}
+          first={first}
+          onSettled={() => setShown(image)}
+        />
+      ))}
+    </>
+  );
+}
+
+function LayerPicture({
+  image,
+  alt,
+  first,
+  onSettled,
+}: Required<RoomLayerProps> & { onSettled: () => void }) {
+  const [isMissing, setIsMissing] = useState(false);
+  const fail = useCallback(() => setIsMissing(true), []);
+  // A picture that failed before the script arrived told nobody.
+  const look = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (element?.complete && element.naturalWidth === 0) fail();
+    },
+    [fail],
+  );
+  return (
+    <img
+      ref={look}
+      src={imageUrl(image, 1280)}
+      srcSet={srcSetOf(image)}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      hidden={isMissing}
+      className={first ? "h-auto w-full" : "absolute inset-0 size-full"}
+      decoding="async"
+      {...(first ? { fetchpriority: "high" } : {})}
+      onLoad={onSettled}
+      onError={() => {
+        fail();
+        onSettled();
+      }}
+    />
+  );
+}

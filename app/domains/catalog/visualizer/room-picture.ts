@@ -1,0 +1,37 @@
+import { imageUrl } from "~/content/image";
+import type { ContentImage } from "~/content/shapes";
+
+const width = 1600;
+
+/** The layers drawn into one picture, as a JPEG; throws when one of them cannot be loaded. */
+export async function drawRoom(layers: readonly ContentImage[]): Promise<Blob> {
+  const pictures = await Promise.all(layers.map((layer) => loaded(imageUrl(layer, width))));
+  const [base] = pictures;
+  if (!base) throw new Error("a room without a picture");
+  const canvas = document.createElement("canvas");
+  canvas.width = base.naturalWidth;
+  canvas.height = base.naturalHeight;
+  const pen = canvas.getContext("2d");
+  for (const picture of pictures) pen?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/jpeg", 0.9);
+  });
+}
+
+async function loaded(src: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  // Hosted Sanity's pictures come from another origin: without this the canvas may not be read.
+  picture.crossOrigin = "anonymous";
+  picture.src = src;
+  await picture.decode();
+  return picture;
+}
+
+/** Hands a file to the visitor under a name. */
+export function saveFile(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

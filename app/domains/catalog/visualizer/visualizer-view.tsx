@@ -1,0 +1,137 @@
+import { useLocation, useSearchParams } from "@remix-run/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Button, ButtonLink } from "~/ui/button";
+import { useToast } from "~/ui/toast";
+import type { Room, RoomFinish } from "./room.schema";
+import { queryOf, type RoomChoice, type RoomPart, roomChoice, roomParts } from "./room-choice";
+import { RoomFinishes } from "./room-finishes";
+import { RoomLayer } from "./room-layer";
+
+type VisualizerViewProps = {
+  readonly rooms: readonly Room[];
+  readonly publicUrl: string;
+  /** The way to order the doors of what is shown: the samples room's own, placed here by the route. */
+  readonly renderSamples: (finishes: readonly RoomFinish[]) => ReactNode;
+};
+
+/** A rendered room whose cabinets and island change their finish; what is chosen stands in the address (S1 §2, ruling C61). */
+export function VisualizerView({ rooms, publicUrl, renderSamples }: VisualizerViewProps) {
+  const [choice, show] = useRoomChoice(rooms);
+  if (!choice) return null;
+  const choose = (part: RoomPart, code: string) => {
+    const finish = choice.room.finishes.find((one) => one.code === code);
+    if (finish) show({ ...choice, [part]: finish });
+  };
+  const { room, main, island } = choice;
+  const caption = `Cabinets in ${main.title}, island in ${island.title}`;
+  return (
+    <section className="container-wide relative grid gap-x-10 gap-y-8 pt-4 pb-section lg:grid-cols-12">
+      <figure className="sticky top-0 z-10 self-start bg-paper py-2 lg:static lg:col-span-8 lg:py-0">
+        <div className="relative isolate overflow-hidden bg-paper-deep">
+          <RoomLayer key={`${room.slug}-base`} image={room.base} alt={`${room.title}. ${caption}`} first />
+          <RoomLayer key={`${room.slug}-main`} image={main.main} />
+          <RoomLayer key={`${room.slug}-island`} image={island.island} />
+        </div>
+        <figcaption className="mt-2 text-sm text-ink-soft">
+          <span role="status">{caption}.</span>{" "}
+          <span className="hidden sm:inline">{room.note ?? "A rendered room, not a photograph."}</span>
+        </figcaption>
+      </figure>
+      <form method="get" className="flex flex-col gap-7 lg:col-span-4 lg:row-span-2">
+        {rooms.length > 1 ? <Rooms rooms={rooms} choice={choice} onShow={show} /> : null}
+        {roomParts.map((part) => (
+          <RoomFinishes
+            key={part}
+            part={part}
+            finishes={room.finishes}
+            chosen={choice[part]}
+            onChoose={choose}
+          />
+        ))}
+        <noscript>
+          <Button type="submit">Show it</Button>
+        </noscript>
+      </form>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 self-start lg:col-span-8">
+        {renderSamples(main.code === island.code ? [main] : [main, island])}
+        <Keep choice={choice} caption={caption} publicUrl={publicUrl} />
+      </div>
+    </section>
+  );
+}
+
+/** What is chosen: shown at once, kept in the address, followed when the address changes. */
+function useRoomChoice(rooms: readonly Room[]): readonly [RoomChoice | null, (next: RoomChoice) => void] {
+  const [query, setQuery] = useSearchParams();
+  const address = query.toString();
+  const [shown, setShown] = useState(address);
+  useEffect(() => setShown(address), [address]);
+  const show = (next: RoomChoice) => {
+    setShown(queryOf(next).toString());
+    setQuery(queryOf(next), { replace: true, preventScrollReset: true });
+  };
+  return [roomChoice(rooms, new URLSearchParams(shown)), show];
+}
+
+type RoomsProps = {
+  readonly rooms: readonly Room[];
+  readonly choice: RoomChoice;
+  readonly onShow: (choice: RoomChoice) => void;
+};
+
+function Rooms({ rooms, choice, onShow }: RoomsProps) {
+  return (
+    <fieldset>
+      <legend className="eyebrow mb-3 text-ink-soft">Room</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {rooms.map((room) => (
+          <label key={room.slug} className="inline-flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="room"
+              value={room.slug}
+              checked={room.slug === choice.room.slug}
+              onChange={() => {
+                const next = roomChoice([room], queryOf(choice));
+                if (next) onShow(next);
+              }}
+            />
+            {room.title}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type KeepProps = { readonly choice: RoomChoice; readonly caption: string; readonly publicUrl: string };
+
+/** What to do with a room one likes: keep its picture, or show it to somebody. */
+function Keep({ choice, caption, publicUrl }: KeepProps) {
+  const { pathname } = useLocation();
+  const { show } = useToast();
+  const { room, main, island } = choice;
+  const address = new URL(`${pathname}?${queryOf(choice)}`, publicUrl).href;
+  const letter = new URLSearchParams({ subject: "A kitchen to look at", body: `${caption}: ${address}` });
+  const save = async () => {
+    try {
+      const { drawRoom, saveFile } = await import("./room-picture");
+      saveFile(
+        await drawRoom([room.base, main.main, island.island]),
+        `kitchen-${main.code}-${island.code}.jpg`,
+      );
+    } catch {
+      show({ message: "The picture could not be made. Please try again.", messageType: "error" });
+    }
+  };
+  return (
+    <>
+      <Button variant="text" onClick={save}>
+        Download picture
+      </Button>
+      <ButtonLink variant="text" to={`mailto:?${letter.toString().replaceAll("+", "%20")}`}>
+        Send to a friend
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FormValues } from "~/domains/forms/form-values";
+import type { Payer } from "~/domains/payments/payment-handle";
+
+/** Who pays: whose billing address it is. */
+export function payerOf(values: FormValues): Payer {
+  const value = (field: string) => (values[`bill_${field}`] ?? "").trim();
+  return {
+    name: `${value("first_name")} ${value("last_name")}`,
+    email: value("email"),
+    phone: value("phone"),
+    line1: value("address_1"),
+    line2: value("address_2"),
+    city: value("city"),
+    state: value("state"),
+    zip: value("zip"),
+    country: value("country"),
+  };
+}

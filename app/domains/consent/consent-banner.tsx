@@ -1,0 +1,30 @@
+import { paths } from "~/kernel/paths";
+import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
+import { categories } from "./consent";
+import { consentTexts as texts } from "./consent.messages";
+import { choose } from "./consent-store";
+
+/** CONS-001: asked once, at the foot of the window; the page stays usable behind it. */
+export function ConsentBanner({ onManage }: { readonly onManage: () => void }) {
+  return (
+    <section aria-label={texts.banner} className="consent-banner no-print">
+      <div className="container-wide flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-5">
+        <p className="max-w-prose flex-1 basis-80 text-sm">
+          {texts.question} <Link to={paths.privacyPolicy}>{texts.privacy}</Link>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="inverse" size="small" onClick={() => choose(categories)}>
+            {texts.acceptAll}
+          </Button>
+          <Button variant="inverse" size="small" onClick={() => choose([])}>
+            {texts.rejectAll}
+          </Button>
+          <Button variant="text" size="small" onClick={onManage}>
+            {texts.manage}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

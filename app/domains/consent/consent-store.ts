@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from "react";
+import { type Choice, choiceAmong, cookieFor } from "./consent";
+
+/** What is known of a visitor: their choice; `signal` where the browser says no for them; `unknown` while nobody asked. */
+export type Consent =
+  | { readonly state: "chosen"; readonly choice: Choice }
+  | { readonly state: "signal"; readonly choice: Choice }
+  | { readonly state: "unknown"; readonly choice: Choice };
+
+const none: Choice = [];
+const onServer: Consent = { state: "chosen", choice: none };
+const listeners = new Set<() => void>();
+let current: Consent | undefined;
+
+/** The consent of this browser, and whether to ask for it. On the server nobody is asked. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(listen, readConsent, () => onServer);
+}
+
+export function readConsent(): Consent {
+  current ??= found();
+  return current;
+}
+
+/** Stores the choice for 180 days and tells whoever waits for it. */
+export function choose(choice: Choice): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
+  document.cookie = cookieFor(choice, { isSecure: window.location.protocol === "https:" });
+  current = { state: "chosen", choice };
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function found(): Consent {
+  const choice = choiceAmong(document.cookie);
+  if (choice) return { state: "chosen", choice };
+  return { state: saysNo(window.navigator) ? "signal" : "unknown", choice: none };
+}
+
+/** Global Privacy Control, or Do Not Track. */
+function saysNo(navigator: Navigator): boolean {
+  const control: unknown = Reflect.get(navigator, "globalPrivacyControl");
+  return control === true || navigator.doNotTrack === "1";
+}

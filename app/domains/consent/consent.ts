@@ -1,0 +1,44 @@
+/** What a visitor may allow beside what is necessary (ruling B06). */
+export const categories = ["analytics", "marketing"] as const;
+export type Category = (typeof categories)[number];
+
+/** The categories a visitor allowed; none is a no. */
+export type Choice = readonly Category[];
+
+/** CONS-004: name, life and place of the cookie. */
+export const consentCookie = { name: "cookie_consent", days: 180, path: "/" } as const;
+
+/** Ruling C80: 'accepted', 'rejected', or the list of what is allowed. */
+export function cookieValue(choice: Choice): string {
+  if (choice.length === 0) return "rejected";
+  return choice.length === categories.length
+    ? "accepted"
+    : categories.filter((one) => choice.includes(one)).join("+");
+}
+
+/** The choice a cookie holds; undefined while nobody has chosen, and for a value that is none of ours. */
+export function choiceIn(value: string | undefined): Choice | undefined {
+  if (value === "accepted") return categories;
+  if (value === "rejected") return [];
+  const named = value?.split("+") ?? [];
+  const known = categories.filter((one) => named.includes(one));
+  return known.length > 0 && known.length === named.length ? known : undefined;
+}
+
+/** The cookie as `document.cookie` takes it. */
+export function cookieFor(choice: Choice, { isSecure }: { readonly isSecure: boolean }): string {
+  const seconds = consentCookie.days * 24 * 60 * 60;
+  return [
+    `${consentCookie.name}=${cookieValue(choice)}`,
+    `Max-Age=${seconds}`,
+    `Path=${consentCookie.path}`,
+    "SameSite=Lax",
+    ...(isSecure ? ["Secure"] : []),
+  ].join("; ");
+}
+
+/** The choice among all cookies of a page. */
+export function choiceAmong(cookies: string): Choice | undefined {
+  const pairs = cookies.split("; ").map((pair) => pair.split("="));
+  return choiceIn(pairs.find(([name]) => name === consentCookie.name)?.[1]);
+}

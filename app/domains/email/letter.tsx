@@ -1,0 +1,152 @@
+import type { CSSProperties, ReactElement, ReactNode } from "react";
+import { letterPalette as colour } from "./letter-palette";
+
+export const serif = "Georgia,'Times New Roman',serif";
+export const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
+
+/** Who writes: the shop's name and ways to reach it; addresses of pictures are absolute. */
+export type LetterSite = {
+  readonly name: string;
+  readonly url: string;
+  readonly headerImage: string | null;
+  readonly addressLine: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+};
+
+type LetterProps = {
+  readonly site: LetterSite;
+  readonly title: string;
+  /** What a mailbox shows beside the subject. */
+  readonly preheader: string;
+  readonly children: ReactNode;
+};
+
+const hidden = { display: "none", maxHeight: 0, overflow: "hidden" };
+
+/** The shop's writing paper: tables with inline styles, which every mail program understands. */
+export function Letter({ site, title, preheader, children }: LetterProps): ReactElement {
+  const sheet = {
+    background: colour.sheet,
+    padding: "44px 8% 40px",
+    border: `1px solid ${colour.line}`,
+    borderTop: site.headerImage ? "0" : `4px solid ${colour.pine}`,
+  };
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <meta name="format-detection" content="telephone=no,address=no,date=no" />
+        <title>{title}</title>
+      </head>
+      <body style={{ margin: 0, padding: 0, background: colour.paper }}>
+        <div style={hidden}>{preheader}</div>
+        <LetterTable style={{ background: colour.paper }}>
+          <tr>
+            <td align="center" style={{ padding: "32px 12px 48px" }}>
+              <LetterTable width="600" style={{ width: "100%", maxWidth: "600px" }}>
+                <Head site={site} />
+                <tr>
+                  <td style={sheet}>{children}</td>
+                </tr>
+                <Foot site={site} />
+              </LetterTable>
+            </td>
+          </tr>
+        </LetterTable>
+      </body>
+    </html>
+  );
+}
+
+type LetterTableProps = {
+  readonly width?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+};
+
+/** A table that only lays out. */
+export function LetterTable({ width = "100%", style, children }: LetterTableProps) {
+  return (
+    <table role="presentation" width={width} cellPadding="0" cellSpacing="0" style={style}>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function Head({ site }: { readonly site: LetterSite }) {
+  const name = { font: `400 26px/1.2 ${serif}`, letterSpacing: "-0.01em", color: colour.pine };
+  return (
+    <tr>
+      <td align="center" style={{ padding: site.headerImage ? "0" : "0 0 28px" }}>
+        <a href={site.url} style={{ textDecoration: "none" }}>
+          {site.headerImage ? (
+            <img
+              src={site.headerImage}
+              alt={site.name}
+              width="600"
+              style={{ display: "block", width: "100%", height: "auto", border: 0 }}
+            />
+          ) : (
+            <span style={name}>{site.name}</span>
+          )}
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+function Foot({ site }: { readonly site: LetterSite }) {
+  const lines = [site.addressLine, [site.phone, site.email].filter(Boolean).join(" · ")].filter(Boolean);
+  return (
+    <tr>
+      <td
+        align="center"
+        style={{ padding: "28px 24px 0", font: `400 13px/1.7 ${sans}`, color: colour.inkFaint }}
+      >
+        <strong style={{ font: `400 15px/1.7 ${serif}`, color: colour.ink }}>{site.name}</strong>
+        <br />
+        <Lines lines={lines} />
+      </td>
+    </tr>
+  );
+}
+
+export function LetterHeading({ children }: { readonly children: string }) {
+  const style = {
+    margin: "0 0 16px",
+    font: `400 30px/1.2 ${serif}`,
+    letterSpacing: "-0.015em",
+    color: colour.ink,
+  };
+  return <h1 style={style}>{children}</h1>;
+}
+
+type ParagraphProps = { readonly margin: string; readonly children: string };
+
+export function Paragraph({ margin, children }: ParagraphProps) {
+  return <p style={{ margin, font: `400 16px/1.65 ${sans}`, color: colour.inkSoft }}>{children}</p>;
+}
+
+/** A small label in capitals. */
+export function Caps({ children }: { readonly children: string }) {
+  const style = {
+    font: `400 11px/1.5 ${sans}`,
+    letterSpacing: "0.11em",
+    textTransform: "uppercase",
+    color: colour.inkFaint,
+  } as const;
+  return <span style={style}>{children}</span>;
+}
+
+/** Texts under each other. */
+export function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <span key={line}>
+      {index > 0 ? <br /> : null}
+      {line}
+    </span>
+  ));
+}

@@ -1,0 +1,26 @@
+import type { InputHTMLAttributes } from "react";
+import { type AddressField, isAddressField } from "./address-fields";
+
+type Keyboard = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "inputMode" | "autoCapitalize">;
+
+const keyboards: Record<AddressField, Keyboard> = {
+  first_name: { autoComplete: "given-name", autoCapitalize: "words" },
+  last_name: { autoComplete: "family-name", autoCapitalize: "words" },
+  email: { autoComplete: "email", inputMode: "email", autoCapitalize: "none" },
+  phone: { autoComplete: "tel-national", inputMode: "tel" },
+  address_1: { autoComplete: "address-line1", autoCapitalize: "words" },
+  address_2: { autoComplete: "address-line2", autoCapitalize: "words" },
+  country: { autoComplete: "country" },
+  state: { autoComplete: "address-level1" },
+  city: { autoComplete: "address-level2", autoCapitalize: "words" },
+  zip: { autoComplete: "postal-code", inputMode: "numeric" },
+};
+
+/** The right keyboard and the right autofill for an address field, by its name: 'zip', or 'ship_zip' where there are two. */
+export function keyboardFor(name: string): Keyboard {
+  const [, kind, field] = /^(?:(bill|ship)_)?(.+)$/.exec(name) ?? [];
+  if (!field || !isAddressField(field)) return {};
+  if (!kind) return keyboards[field];
+  const section = kind === "bill" ? "billing" : "shipping";
+  return { ...keyboards[field], autoComplete: `${section} ${keyboards[field].autoComplete}` };
+}

@@ -1,0 +1,46 @@
+import { countries, homeCountry, type Place, statesByCountry } from "~/kernel/places";
+import type { FormField, FormOption } from "./form-template";
+import { type FormEntries, isHiding, listOf, textOf } from "./form-values";
+
+export type FieldOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string | undefined;
+  /** In sight, but not to be chosen now. */
+  readonly disabled?: boolean;
+};
+
+/**
+ * The choices of a field as things stand (FORM-019): a ready list of places (ruling C41), or the editor's options that
+ * fit what was chosen elsewhere. Null where the field is a text, as the state of a country without a list is.
+ */
+export function optionsOf(field: FormField, entries: FormEntries): readonly FieldOption[] | null {
+  if (field.dynamicOptions === "countries") return countries.map(placeOption);
+  if (field.dynamicOptions === "states") {
+    const country = field.dependsOn ? textOf(entries, field.dependsOn) : homeCountry;
+    return country ? (statesByCountry[country]?.map(placeOption) ?? null) : null;
+  }
+  // Ruling C41: a city is free text.
+  if (field.dynamicOptions === "cities" || !isChoice(field)) return null;
+  return field.options.flatMap((option) => {
+    const fits = isOffered(option, entries);
+    if (!fits && field.filter !== false) return [];
+    const { value, description } = option;
+    return [{ value, label: option.customLabel ?? option.label, description, disabled: !fits }];
+  });
+}
+
+function isChoice({ type, options }: FormField): boolean {
+  return type === "radio" || type === "checkbox-group" || (type === "select" && options.length > 0);
+}
+
+function isOffered({ dependencies, hideWhen }: FormOption, entries: FormEntries): boolean {
+  const holds = (field: string, values: readonly string[]) =>
+    listOf(entries, field).some((value) => values.includes(value));
+  if (hideWhen && isHiding(hideWhen, entries)) return false;
+  return dependencies.every(({ field, values }) => holds(field, values));
+}
+
+function placeOption({ code, name }: Place): FieldOption {
+  return { value: code, label: name };
+}

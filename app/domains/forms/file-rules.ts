@@ -1,0 +1,36 @@
+import { fieldMessages } from "./field.messages";
+import type { FormField } from "./form-template";
+
+/** S1 §9: what a field allows when its editor said nothing. */
+export const defaultMaxFileMb = 2;
+export const bytesPerMb = 1_048_576;
+export const defaultMaxFiles = 1;
+
+/** What the rules look at: the browser's word for a type first, the server's look into the content after it. */
+export type FileFacts = { readonly name: string; readonly size: number; readonly type: string };
+
+export const maxFileMb = ({ maxFileSize }: FormField) => maxFileSize ?? defaultMaxFileMb;
+export const maxFilesOf = ({ maxFiles }: FormField) => maxFiles ?? defaultMaxFiles;
+
+/** What a form of photographs and papers takes where its editor named no types. */
+const usualTypes = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
+
+export function fileTypesOf({ fileTypes }: FormField): readonly string[] {
+  return fileTypes.length > 0 ? fileTypes : usualTypes;
+}
+
+/** Whether a type ('image/png') is among the allowed ones; 'image/*' allows every picture. */
+export function isAllowedType(field: FormField, type: string): boolean {
+  return fileTypesOf(field).some((allowed) =>
+    allowed.endsWith("/*") ? type.startsWith(allowed.slice(0, -1)) : allowed === type,
+  );
+}
+
+/** FORM-015 to FORM-017, in the order in which they complain; null when all is well. */
+export function filesComplaint(field: FormField, files: readonly FileFacts[]): string | null {
+  if (files.length === 0) return field.required ? fieldMessages.fileRequired : null;
+  if (files.length > maxFilesOf(field)) return fieldMessages.tooManyFiles(maxFilesOf(field));
+  const limit = maxFileMb(field) * bytesPerMb;
+  if (files.some(({ size }) => size > limit)) return fieldMessages.fileTooLarge(maxFileMb(field));
+  return files.every(({ type }) => isAllowedType(field, type)) ? null : fieldMessages.fileFormat;
+}

@@ -1,0 +1,23 @@
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { FileStore } from "./file-store";
+
+/** Files in a folder of the data directory: what runs without any account. */
+export function folderStore(folder: string): FileStore {
+  const pathOf = (key: string) => join(folder, key);
+  return {
+    put: async (key, path) => {
+      await mkdir(folder, { recursive: true });
+      // Whole or not at all, also across file systems.
+      const making = `${pathOf(key)}.making`;
+      await copyFile(path, making);
+      await rename(making, pathOf(key));
+    },
+    open: async (key) => {
+      const found = await stat(pathOf(key)).catch(() => null);
+      return found?.isFile() ? createReadStream(pathOf(key)) : null;
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { ComponentType, ReactNode } from "react";
+import type { FormField, FormGroup } from "./form-template";
+import { TemplateField } from "./template-field";
+import type { FieldHandlers, TemplateFieldProps } from "./template-field-props";
+
+type FormGroupFieldsProps = FieldHandlers & {
+  readonly group: FormGroup;
+  /** Fields that are not to be edited now: `instead` stands in their place. */
+  readonly isLeftOut?: (field: FormField) => boolean;
+  readonly instead?: ReactNode;
+  /** Draws a field: texts alone, or any kind. */
+  readonly as?: ComponentType<TemplateFieldProps>;
+};
+
+/** A group of the editor's template: its heading and its fields in their widths (ruling D05). */
+export function FormGroupFields({
+  group,
+  isLeftOut,
+  instead,
+  as: Field = TemplateField,
+  ...rest
+}: FormGroupFieldsProps) {
+  const shown = group.fields.filter((field) => !isLeftOut?.(field));
+  return (
+    <fieldset className="flex flex-col gap-6">
+      {group.title ? (
+        <legend className="contents">
+          <h2 className="font-display text-h3">{group.title}</h2>
+        </legend>
+      ) : null}
+      {group.description ? <p className="-mt-4 text-sm text-ink-soft">{group.description}</p> : null}
+      <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+        {shown.map((field) => (
+          <Cell key={field.name} field={field}>
+            <Field field={field} {...rest} />
+          </Cell>
+        ))}
+        {shown.length < group.fields.length ? instead : null}
+      </div>
+    </fieldset>
+  );
+}
+
+const spans = {
+  full: "col-span-6",
+  half: "col-span-6 sm:col-span-3",
+  third: "col-span-6 sm:col-span-2",
+} as const;
+
+function Cell({ field, children }: { readonly field: FormField; readonly children: ReactNode }) {
+  if (field.type === "hidden") return children;
+  return <div className={spans[field.width ?? "full"]}>{children}</div>;
+}

@@ -1,0 +1,34 @@
+import { jsonIn } from "~/kernel/json";
+import type { FormEntries } from "./form-values";
+
+/** How far somebody came in a form of several steps, kept in this tab by the form's name (FORM-030). */
+export type FormProgress = {
+  readonly id: string | null;
+  readonly step: number;
+  readonly entries: FormEntries;
+};
+
+const keyOf = (formName: string) => `form-${formName}`;
+
+export function readProgress(
+  formName: string,
+  storage: Storage = window.sessionStorage,
+): FormProgress | null {
+  const value = jsonIn(storage.getItem(keyOf(formName)));
+  if (typeof value !== "object" || value === null) return null;
+  const { id, step, entries } = value as Partial<FormProgress>;
+  if (typeof step !== "number" || typeof entries !== "object" || entries === null) return null;
+  return { id: typeof id === "string" ? id : null, step, entries };
+}
+
+export function keepProgress(
+  formName: string,
+  progress: FormProgress,
+  storage: Storage = window.sessionStorage,
+): void {
+  storage.setItem(keyOf(formName), JSON.stringify(progress));
+}
+
+export function forgetProgress(formName: string, storage: Storage = window.sessionStorage): void {
+  storage.removeItem(keyOf(formName));
+}

@@ -1,0 +1,21 @@
+import type { FormComplaints } from "./check-form";
+import type { FormEntries } from "./form-values";
+
+/** Where a form stands when it is shown: at its beginning, or where the server's answer left it. */
+export type FormStart = {
+  readonly step: number;
+  readonly id: string | null;
+  readonly entries: FormEntries;
+  readonly errors: FormComplaints;
+  readonly isSent: boolean;
+  readonly message: { readonly type: "success" | "error"; readonly text: string } | null;
+};
+
+export const atTheBeginning: FormStart = {
+  step: 0,
+  id: null,
+  entries: {},
+  errors: {},
+  isSent: false,
+  message: null,
+};

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { Button } from "~/ui/button";
+import { formMessages } from "./form.messages";
+import type { FormTemplate } from "./form-template";
+
+type Thanks = { readonly title: string; readonly text: string };
+
+/** S1 §4: these forms are answered by a panel in their place. */
+const thankingForms = ["contact", "dealer", "free-kitchen-design"];
+
+/** What a sent form is answered with in its place; null where a message below it is enough. */
+export function thanksOf({ name, thanks }: FormTemplate): Thanks | null {
+  if (!thanks && !thankingForms.includes(name)) return null;
+  return {
+    title: thanks?.title ?? formMessages.thanksTitle,
+    text: thanks?.text ?? formMessages.thanksText,
+  };
+}
+
+type FormThanksProps = { readonly thanks: Thanks; readonly onAgain: () => void };
+
+/** Takes the form's place once it was sent (FORM-024), and the focus: the page is shorter now, and would show what follows. */
+export function FormThanks({ thanks: { title, text }, onAgain }: FormThanksProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div
+      ref={panel}
+      role="status"
+      tabIndex={-1}
+      className="flex scroll-mt-32 flex-col items-start gap-4 border-t-4 border-pine bg-paper-deep px-6 py-8"
+    >
+      <h2 className="font-display text-h3">{title}</h2>
+      {text.split("\n").map((line) => (
+        <p key={line} className="text-lead text-ink-soft">
+          {line}
+        </p>
+      ))}
+      <Button variant="text" onClick={onAgain}>
+        Send another message
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { paths } from "~/kernel/paths";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { AnyField } from "./any-field";
+import { FormGroupFields } from "./form-fields";
+import { atTheBeginning, type FormStart } from "./form-start";
+import { allFieldsOf } from "./form-steps";
+import type { FormTemplate } from "./form-template";
+import { FormThanks, thanksOf } from "./form-thanks";
+import { isHidden } from "./shown-fields";
+import { honeypotName } from "./spam-signs";
+import { useForm } from "./use-form";
+
+type FormViewProps = {
+  readonly form: FormTemplate;
+  readonly start?: FormStart;
+};
+
+/**
+ * An editor's form on any page. Without script it is posted to a page of its own, which answers with what is wrong or
+ * the thanks; with it, to the endpoint, and stays where it is.
+ */
+// oxlint-disable-next-line max-lines-per-function -- the order of one form, part by part
+export function FormView({ form, start = atTheBeginning }: FormViewProps) {
+  const state = useForm(form, start);
+  const { held, message, current, step, steps, sending } = state;
+  const idPrefix = `${form.name}-`;
+  const thanks = state.isSent ? thanksOf(form) : null;
+  if (thanks) return <FormThanks thanks={thanks} onAgain={state.again} />;
+  return (
+    <form
+      ref={state.element}
+      method="post"
+      action={paths.form(form.name)}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={state.submit}
+      aria-label={form.title}
+      className="flex scroll-mt-32 flex-col gap-8"
+    >
+      <ErrorSummary attempt={held.attempt} errors={summaryOf(form, held.errors, idPrefix)} />
+      {steps.length > 1 ? <StepMarks form={form} step={step} /> : null}
+      {current?.title ? (
+        <div className="flex flex-col gap-2">
+          <h3 className="font-display text-h3">{current.title}</h3>
+          {current.subTitle ? <p className="text-lead">{current.subTitle}</p> : null}
+          {current.description ? <p className="text-ink-soft">{current.description}</p> : null}
+        </div>
+      ) : null}
+      {current?.groups.map((group) => (
+        <FormGroupFields
+          key={group.name}
+          group={group}
+          as={AnyField}
+          values={held.entries}
+          errors={held.errors}
+          isLeftOut={(field) => isHidden(field, held.entries)}
+          idPrefix={idPrefix}
+          onChange={held.set}
+          onChoose={held.set}
+          onBlur={held.check}
+        />
+      ))}
+      <Trap />
+      <input type="hidden" name="step" value={step} readOnly />
+      {state.id ? <input type="hidden" name="id" value={state.id} readOnly /> : null}
+      {message.message ? (
+        <Alert type={message.message.type} onRemove={message.clear}>
+          {message.message.text}
+        </Alert>
+      ) : null}
+      {current?.disclaimer ? <p className="text-sm text-ink-soft">{current.disclaimer}</p> : null}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button
+          type="submit"
+          size="large"
+          busy={sending !== null}
+          busyLabel={
+            sending !== null && sending > 0 && sending < 1
+              ? `Sending ${Math.round(sending * 100)}%`
+              : "Sending"
+          }
+          className="w-full sm:w-auto"
+        >
+          {(state.isLast ? current?.actions.submit : current?.actions.next) ??
+            (state.isLast ? "Submit" : "Next")}
+        </Button>
+        {step > 0 ? (
+          <Button
+            type="submit"
+            name="go"
+            value="back"
+            variant="text"
+            onClick={(event) => {
+              event.preventDefault();
+              state.back();
+            }}
+          >
+            {current?.actions.back ?? "Back"}
+          </Button>
+        ) : null}
+        {current?.actions.reset ? (
+          <Button type="reset" variant="text" onClick={state.reset}>
+            {current.actions.reset}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function summaryOf(form: FormTemplate, errors: Readonly<Record<string, string>>, idPrefix: string) {
+  return allFieldsOf(form).flatMap(({ name, label, customLabel }) =>
+    errors[name] ? [{ fieldId: idPrefix + name, label: customLabel ?? label, message: errors[name] }] : [],
+  );
+}
+
+/** A field for programs: out of sight and of the tab order, and hidden from screen readers. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Leave this empty
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function StepMarks({ form, step }: { readonly form: FormTemplate; readonly step: number }) {
+  return (
+    <ol className="flex flex-wrap gap-x-6 gap-y-2 border-b border-line pb-4 text-sm" aria-label="Steps">
+      {form.steps.map(({ title }, index) => (
+        <li
+          key={title ?? index}
+          aria-current={index === step ? "step" : undefined}
+          className={index === step ? "font-medium text-ink" : "text-ink-soft"}
+        >
+          <span className="tabular-nums">{index + 1}</span> {title}
+          {index < step ? <span className="sr-only"> (done)</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

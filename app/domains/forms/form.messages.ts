@@ -1,0 +1,17 @@
+/** What a form says about itself (S1 §4, §5, §7, §8; rulings A13, A14, B04); an editor's own words come first. */
+export const formMessages = {
+  sent: "Email sent successfully",
+  notSent: "Failed to send email",
+  failed: "Submission failed",
+  stepFailed: "Something went wrong. Plase try again later.",
+  recaptcha: "Please complete the reCAPTCHA verification",
+  thanksTitle: "Thank you!",
+  thanksText: "Our Team will contact you soon.",
+  unknown: "There is no such form.",
+  notUnderstood: "The form is not understood.",
+  tooLarge: "That is more than this form takes.",
+  tooMany: "Too many messages from here. Please try again in a few minutes, or call us.",
+} as const;
+
+/** How long a message stands (FORM-023). */
+export const formMessageMs = 5_000;

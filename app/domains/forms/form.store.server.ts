@@ -1,0 +1,66 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { formSubmissions, formTries } from "#db/schema/forms";
+import type { Submission } from "./submission";
+
+/** Writes a submission; null where this very press of the button was written before. */
+export async function insertSubmission(
+  db: Db,
+  submission: Submission & { readonly postId: string | null },
+): Promise<string | null> {
+  const [written] = await db
+    .insert(formSubmissions)
+    .values(submission)
+    .onConflictDoNothing({ target: formSubmissions.postId })
+    .returning({ id: formSubmissions.id });
+  return written?.id ?? null;
+}
+
+export async function findSubmission(db: Db, id: string): Promise<Submission | null> {
+  const [row] = await db.select().from(formSubmissions).where(eq(formSubmissions.id, id));
+  return row ?? null;
+}
+
+export async function findSubmissionByPost(
+  db: Db,
+  formName: string,
+  postId: string,
+): Promise<Submission | null> {
+  const [row] = await db
+    .select()
+    .from(formSubmissions)
+    .where(and(eq(formSubmissions.formName, formName), eq(formSubmissions.postId, postId)));
+  return row ?? null;
+}
+
+type Step = Pick<
+  Submission,
+  "entries" | "said" | "email" | "name" | "status" | "spamReasons" | "stepsSent" | "isComplete" | "updatedAt"
+>;
+
+/** Adds a step to a submission that is still open; false when it is complete by now. */
+export async function updateSubmission(db: Db, id: string, step: Step): Promise<boolean> {
+  const written = await db
+    .update(formSubmissions)
+    .set(step)
+    .where(and(eq(formSubmissions.id, id), eq(formSubmissions.isComplete, false)))
+    .returning({ id: formSubmissions.id });
+  return written.length > 0;
+}
+
+/** Counts one try and tells how many there were in its window, this one included. */
+export async function countTry(db: Db, asker: string, windowStart: Date): Promise<number> {
+  const [row] = await db
+    .insert(formTries)
+    .values({ asker, windowStart, tries: 1 })
+    .onConflictDoUpdate({
+      target: [formTries.asker, formTries.windowStart],
+      set: { tries: sql`${formTries.tries} + 1` },
+    })
+    .returning({ tries: formTries.tries });
+  return row?.tries ?? 1;
+}
+
+export async function forgetTries(db: Db, before: Date): Promise<void> {
+  await db.delete(formTries).where(lt(formTries.windowStart, before));
+}

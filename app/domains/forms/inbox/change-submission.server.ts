@@ -1,0 +1,20 @@
+import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
+import { findSubmission } from "../form.store.server";
+import type { InboxChange } from "./inbox.schema";
+import { insertNote, setSubmissionStatus } from "./inbox.store.server";
+
+type Services = { readonly db: Db; readonly clock: Clock };
+
+/** Staff moves a submission on, or writes something beside it; false where there is none. */
+export async function changeSubmission(
+  { db, clock }: Services,
+  id: string,
+  change: InboxChange,
+  author: string,
+): Promise<boolean> {
+  if ("status" in change) return setSubmissionStatus(db, id, change.status, clock.now());
+  if (!(await findSubmission(db, id))) return false;
+  await insertNote(db, { submissionId: id, author, text: change.note, createdAt: clock.now() });
+  return true;
+}

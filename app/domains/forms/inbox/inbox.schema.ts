@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { submissionStatuses } from "../submission";
+
+const text = (longest: number) => z.string().trim().max(longest);
+
+/** What the inbox may be asked for; what does not fit counts as not asked. */
+export const inboxQueryShape = z.object({
+  form: text(100).optional().catch(undefined),
+  status: z.enum(submissionStatuses).optional().catch(undefined),
+  search: text(200).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+});
+export type InboxQuery = z.output<typeof inboxQueryShape>;
+
+/** What staff may do with a submission. */
+export const inboxChangeShape = z.union([
+  z.strictObject({ status: z.enum(submissionStatuses) }),
+  z.strictObject({ note: text(5_000).min(1) }),
+]);
+export type InboxChange = z.output<typeof inboxChangeShape>;

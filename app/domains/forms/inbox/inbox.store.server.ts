@@ -1,0 +1,88 @@
+import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { formNotes, formSubmissions } from "#db/schema/forms";
+import type { Submission, SubmissionStatus } from "../submission";
+import type { InboxQuery } from "./inbox.schema";
+
+/** A form is asked for by its name, a word in anything that was said; spam stays out unless it is asked for. */
+function asked({ form, status, search }: Omit<InboxQuery, "page">): SQL | undefined {
+  const pattern = search ? `%${search.replace(/[\\%_]/g, "\\$&")}%` : null;
+  return and(
+    form ? eq(formSubmissions.formName, form) : undefined,
+    status ? eq(formSubmissions.status, status) : ne(formSubmissions.status, "spam"),
+    pattern
+      ? or(
+          ilike(formSubmissions.name, pattern),
+          ilike(formSubmissions.email, pattern),
+          sql`exists (select 1 from jsonb_array_elements(${formSubmissions.said}) as one
+            where one->>'value' ilike ${pattern})`,
+        )
+      : undefined,
+  );
+}
+
+export async function listSubmissions(
+  db: Db,
+  query: Omit<InboxQuery, "page">,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly Submission[]> {
+  return db
+    .select()
+    .from(formSubmissions)
+    .where(asked(query))
+    .orderBy(desc(formSubmissions.createdAt), desc(formSubmissions.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countSubmissions(db: Db, query: Omit<InboxQuery, "page">): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(formSubmissions).where(asked(query));
+  return row?.total ?? 0;
+}
+
+/** Every form something came by, with how many of it nobody has looked at. */
+export async function countForms(db: Db) {
+  return db
+    .select({
+      name: formSubmissions.formName,
+      title: sql<string>`max(${formSubmissions.formTitle})`,
+      fresh: sql<number>`count(*) filter (where ${formSubmissions.status} = 'new')::int`,
+    })
+    .from(formSubmissions)
+    .groupBy(formSubmissions.formName)
+    .orderBy(asc(formSubmissions.formName));
+}
+
+export async function setSubmissionStatus(
+  db: Db,
+  id: string,
+  status: SubmissionStatus,
+  now: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(formSubmissions)
+    .set({ status, updatedAt: now })
+    .where(eq(formSubmissions.id, id))
+    .returning({ id: formSubmissions.id });
+  return changed.length > 0;
+}
+
+export async function insertNote(
+  db: Db,
+  note: {
+    readonly submissionId: string;
+    readonly author: string;
+    readonly text: string;
+    readonly createdAt: Date;
+  },
+): Promise<void> {
+  await db.insert(formNotes).values(note);
+}
+
+export async function notesOf(db: Db, submissionId: string) {
+  return db
+    .select({ author: formNotes.author, text: formNotes.text, createdAt: formNotes.createdAt })
+    .from(formNotes)
+    .where(eq(formNotes.submissionId, submissionId))
+    .orderBy(asc(formNotes.position));
+}

@@ -1,0 +1,49 @@
+import { Caps, Letter, LetterHeading, LetterTable, Lines, Paragraph, sans } from "~/domains/email/letter";
+import { letterPalette as colour } from "~/domains/email/letter-palette";
+import type { FormLetter } from "./form-letter";
+
+/** What somebody sent by a form, on the shop's writing paper. */
+export function FormLetterView({ letter }: { readonly letter: FormLetter }) {
+  const { site, heading, preheader, intro, said, files, outro } = letter;
+  const rows =
+    files.length > 0 ? [...said, { name: "files", label: "Files", value: files.join("\n") }] : said;
+  return (
+    <Letter site={site} title={heading} preheader={preheader}>
+      <LetterHeading>{heading}</LetterHeading>
+      {intro.map((text) => (
+        <Paragraph key={text} margin="0 0 12px">
+          {text}
+        </Paragraph>
+      ))}
+      <LetterTable style={{ margin: "20px 0 8px", borderBottom: `1px solid ${colour.line}` }}>
+        {rows.map((row) => (
+          <Answer key={row.name} label={row.label} value={row.value} />
+        ))}
+      </LetterTable>
+      {outro.map((text) => (
+        <Paragraph key={text} margin="20px 0 0">
+          {text}
+        </Paragraph>
+      ))}
+    </Letter>
+  );
+}
+
+function Answer({ label, value }: { readonly label: string; readonly value: string }) {
+  const style = {
+    padding: "10px 0 12px",
+    borderTop: `1px solid ${colour.line}`,
+    font: `400 16px/1.55 ${sans}`,
+    color: colour.ink,
+    overflowWrap: "anywhere",
+  } as const;
+  return (
+    <tr>
+      <td style={style}>
+        <Caps>{label}</Caps>
+        <br />
+        <Lines lines={value.split("\n")} />
+      </td>
+    </tr>
+  );
+}

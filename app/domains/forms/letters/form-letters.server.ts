@@ -1,0 +1,74 @@
+import { createElement } from "react";
+import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import { adminEmails, siteSettings } from "~/content/site-settings.server";
+import { letterSiteOf } from "~/domains/email/letter-site";
+import type { Mail } from "~/domains/email/mailer";
+import { renderLetter } from "~/domains/email/render-letter.server";
+import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
+import type { Log } from "~/kernel/log";
+import { filesOf } from "../files/form-file.store.server";
+import { type FormNotifications, formNotifications } from "../find-form.server";
+import { findSubmission } from "../form.store.server";
+import type { Submission } from "../submission";
+import { type FormLetter, type FormLetterKind, formLetterText, formLetterWords } from "./form-letter";
+import { FormLetterView } from "./form-letter-view";
+
+export type FormLetterServices = {
+  readonly db: Db;
+  readonly content: Content;
+  readonly log: Log;
+  readonly publicUrl: string;
+};
+
+/** Writes what a form makes due: the customer's copy and the notice to staff (MAIL-008). */
+export function formLetters(services: FormLetterServices): Pick<MailWriters, FormLetterKind> {
+  const writer = (kind: FormLetterKind): MailWriter => ({
+    compose: ({ entityId }) => compose(services, kind, entityId),
+    afterSent: async () => undefined,
+  });
+  return { "form-customer": writer("form-customer"), "form-staff": writer("form-staff") };
+}
+
+async function compose(services: FormLetterServices, kind: FormLetterKind, id: string): Promise<Mail | null> {
+  const submission = await findSubmission(services.db, id);
+  if (!submission) return null;
+  const [notifications, settings, admins] = await Promise.all([
+    formNotifications(services.content, submission.formName),
+    siteSettings(services),
+    adminEmails(services.content),
+  ]);
+  const readers = readersOf(kind, submission, notifications, admins);
+  if (!readers) return null;
+  const names = (await filesOf(services.db, [id])).map(({ name }) => name);
+  const words = formLetterWords(
+    kind,
+    kind === "form-staff" ? notifications.staffWords : notifications.words,
+    {
+      name: submission.name ?? (kind === "form-staff" ? (submission.email ?? "Somebody") : ""),
+      form: submission.formTitle,
+      "site-name": settings.name,
+    },
+  );
+  const site = letterSiteOf({ ...settings, mailHeader: settings.mailHeader?.src }, services.publicUrl);
+  const letter: FormLetter = { ...words, site, said: submission.said, files: names };
+  const html = renderLetter(createElement(FormLetterView, { letter }));
+  return { ...readers, subject: oneLine(words.subject), html, text: formLetterText(letter) };
+}
+
+/** The customer, or the form's own recipients, else the shop's: the first is written to, the rest get a copy. */
+function readersOf(
+  kind: FormLetterKind,
+  { email }: Submission,
+  { recipients }: FormNotifications,
+  admins: readonly string[],
+): Pick<Mail, "to" | "cc"> | null {
+  const [to, ...cc] =
+    kind === "form-customer" ? (email ? [email] : []) : recipients.length > 0 ? recipients : admins;
+  return to ? { to, cc } : null;
+}
+
+/** A name typed by a stranger stands in the subject: no line of it becomes a header, and it stays short. */
+function oneLine(subject: string): string {
+  return subject.replace(/\s+/g, " ").slice(0, 150);
+}

@@ -1,0 +1,63 @@
+import { jsonIn } from "~/kernel/json";
+import { paths } from "~/kernel/paths";
+import { type FormReply, formReplyIn } from "./form-reply";
+import type { FormField } from "./form-template";
+import { type FormEntries, listOf } from "./form-values";
+
+export type FormPost = {
+  readonly formName: string;
+  readonly fields: readonly FormField[];
+  readonly entries: FormEntries;
+  readonly files: readonly { readonly field: string; readonly file: File }[];
+  readonly step: number;
+  readonly id: string | null;
+  readonly postId: string;
+  readonly openMs: number;
+  readonly honeypot: { readonly name: string; readonly value: string };
+  readonly recaptchaToken: string | null;
+};
+
+/**
+ * Posts a form as its endpoint takes it (API-001), telling how much of it has gone. Rejects when no answer came, or one
+ * that is no reply of ours. Only this kind of request knows its progress.
+ */
+export function postForm(post: FormPost, onProgress: (part: number) => void): Promise<FormReply> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", paths.api.form(post.formName));
+    request.setRequestHeader("Accept", "application/json");
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const reply = formReplyIn(jsonIn(request.responseText));
+      if (reply) resolve(reply);
+      else reject(new Error(`the form was answered with ${request.status}`));
+    };
+    request.onerror = () => reject(new Error("no answer"));
+    request.send(bodyOf(post));
+  });
+}
+
+function bodyOf(post: FormPost): FormData {
+  const body = new FormData();
+  const { entries, fields } = post;
+  body.set(
+    "formData",
+    JSON.stringify(Object.fromEntries(fields.map((field) => [field.name, worded(field, entries)]))),
+  );
+  body.set("name", post.formName);
+  body.set("step", String(post.step));
+  body.set("postId", post.postId);
+  body.set("openMs", String(Math.round(post.openMs)));
+  body.set(post.honeypot.name, post.honeypot.value);
+  if (post.id) body.set("id", post.id);
+  if (post.recaptchaToken) body.set("recaptchaToken", post.recaptchaToken);
+  for (const { field, file } of post.files) body.append(field, file);
+  return body;
+}
+
+/** API-001: the values of options go out as their labels. */
+function worded({ name, options }: FormField, entries: FormEntries): string | readonly string[] {
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  const entry = entries[name] ?? "";
+  return typeof entry === "string" ? labelOf(entry) : listOf(entries, name).map(labelOf);
+}

@@ -1,0 +1,24 @@
+/** The field no person sees: a label that invites programs, hidden from eyes and screen readers. */
+export const honeypotName = "website_address";
+
+/** Nobody reads and fills in a form faster. */
+const quickestMs = 2_000;
+
+/** What speaks against a person having sent it. */
+export type SpamSigns = {
+  readonly honeypot: string;
+  /** How long the form was open; null without script. */
+  readonly openMs: number | null;
+  /** What the challenge's provider said of its token; null where the form has none. */
+  readonly challenge: "passed" | "failed" | "missing" | null;
+};
+
+/** Why a submission is suspected; it is kept all the same, in the inbox's spam (ruling C73). */
+export function spamReasons({ honeypot, openMs, challenge }: SpamSigns): readonly string[] {
+  return [
+    ...(honeypot.trim() === "" ? [] : ["filled in the field no person sees"]),
+    ...(openMs !== null && openMs < quickestMs ? ["sent faster than a person can"] : []),
+    ...(challenge === "failed" ? ["the reCAPTCHA said no"] : []),
+    ...(challenge === "missing" ? ["sent without the reCAPTCHA"] : []),
+  ];
+}

@@ -1,0 +1,164 @@
+import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import type { Clock } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { err, ok, type Result } from "~/kernel/result";
+import { checkFields } from "./check-form";
+import { maySend } from "./count-try.server";
+import type { FileStore } from "./files/file-store";
+import { filesOf } from "./files/form-file.store.server";
+import { byField, type IncomingFile } from "./files/incoming-file";
+import { withStoredFiles } from "./files/store-files.server";
+import type { StoredFile } from "./files/stored-file";
+import { formNotifications, formTemplate } from "./find-form.server";
+import type { FormFailure } from "./form.failures";
+import {
+  findSubmission,
+  findSubmissionByPost,
+  insertSubmission,
+  updateSubmission,
+} from "./form.store.server";
+import { allFieldsOf, fieldsOf, stepsOf } from "./form-steps";
+import type { FormField, FormTemplate } from "./form-template";
+import { type FormEntries, withoutPasswords } from "./form-values";
+import { type PostedValues, postedEntries } from "./posted-entries";
+import { saidIn } from "./said";
+import { settledEntries, shownFields } from "./shown-fields";
+import { type SpamSigns, spamReasons } from "./spam-signs";
+import { emailIn, nameIn, type Submission } from "./submission";
+
+export type FormServices = {
+  readonly db: Db;
+  readonly content: Content;
+  readonly clock: Clock;
+  readonly files: FileStore;
+};
+
+export type PostedForm = {
+  readonly formName: string;
+  readonly values: PostedValues;
+  /** Which step it is, from 0; a form of one page has this one alone. */
+  readonly step: number;
+  /** The submission an earlier step began. */
+  readonly id: string | null;
+  readonly postId: string | null;
+  readonly signs: SpamSigns;
+  readonly asker: string;
+  readonly files: readonly IncomingFile[];
+};
+
+export type SentForm = {
+  readonly id: string;
+  readonly form: FormTemplate;
+  readonly isComplete: boolean;
+};
+
+/**
+ * Takes one step of a form, or the whole of a form of one page: everything is checked again, then stored, then mailed
+ * by the outbox. What looks like spam is stored and flagged, and nobody is written to (ruling C73; S1 §4, §7).
+ */
+export async function submitForm(
+  services: FormServices,
+  posted: PostedForm,
+): Promise<Result<SentForm, FormFailure>> {
+  const { db, content, clock } = services;
+  const form = await formTemplate(content, posted.formName);
+  if (!form) return err({ code: "unknown-form" });
+  if (!(await maySend(db, form.name, posted.asker, clock.now()))) return err({ code: "too-many" });
+  const again = posted.postId ? await findSubmissionByPost(db, form.name, posted.postId) : null;
+  if (again) return ok({ id: again.id, form, isComplete: again.isComplete });
+  const draft = await draftOf(services, form, posted);
+  if (!draft.ok) return draft;
+  return ok({ id: await record(services, form, draft.value), form, isComplete: draft.value.isComplete });
+}
+
+type Draft = Submission & {
+  readonly postId: string | null;
+  readonly isNew: boolean;
+  readonly files: readonly IncomingFile[];
+  /** Files of an earlier try of this step: those of now take their place. */
+  readonly replaced: readonly StoredFile[];
+};
+
+async function draftOf(
+  { db, clock }: FormServices,
+  form: FormTemplate,
+  posted: PostedForm,
+): Promise<Result<Draft, FormFailure>> {
+  const steps = stepsOf(form);
+  const step = steps[posted.step];
+  if (!step) return err({ code: "not-understood" });
+  const earlier = posted.id ? await findSubmission(db, posted.id) : null;
+  const isKnown = earlier?.formName === form.name && !earlier.isComplete && earlier.stepsSent >= posted.step;
+  if (posted.step > 0 && !isKnown) return err({ code: "lost-steps" });
+
+  const isComplete = posted.step === steps.length - 1;
+  const fields = allFieldsOf(form);
+  const own = postedEntries(fieldsOf(step), posted.values);
+  const entries = settledEntries(fields, { ...(isKnown ? earlier.entries : {}), ...own });
+  const before = isKnown ? await filesOf(db, [earlier.id]) : [];
+  const files = takenFiles(fieldsOf(step), entries, posted.files);
+  const replaced = before.filter(({ field }) => files.some((file) => file.field === field));
+  const kept = before.filter((file) => !replaced.includes(file));
+  const complaints = checkFields(isComplete ? fields : fieldsOf(step), entries, byField([...kept, ...files]));
+  if (Object.keys(complaints).length > 0) return err({ code: "invalid", complaints });
+
+  const now = clock.now();
+  const reasons = [...new Set([...(isKnown ? earlier.spamReasons : []), ...spamReasons(posted.signs)])];
+  return ok({
+    id: isKnown ? earlier.id : newId(),
+    isNew: !isKnown,
+    files,
+    replaced,
+    postId: posted.postId,
+    formName: form.name,
+    formTitle: form.title ?? form.name,
+    status: reasons.length > 0 ? "spam" : "new",
+    entries: withoutPasswords(fields, entries),
+    said: saidIn(fields, entries),
+    email: emailIn(fields, entries),
+    name: nameIn(entries),
+    spamReasons: reasons,
+    stepsSent: Math.max(isKnown ? earlier.stepsSent : 0, posted.step + 1),
+    isComplete,
+    createdAt: isKnown ? earlier.createdAt : now,
+    updatedAt: now,
+  });
+}
+
+/** Files of this step's own fields that are in sight; others leave no trace. */
+function takenFiles(
+  fields: readonly FormField[],
+  entries: FormEntries,
+  files: readonly IncomingFile[],
+): readonly IncomingFile[] {
+  const takers = shownFields(fields, entries).filter(({ type }) => type === "file");
+  return files.filter(({ field }) => takers.some(({ name }) => name === field));
+}
+
+/** The row and the mails it makes due, in one transaction; who writes the same twice gets the first again. */
+async function record(services: FormServices, form: FormTemplate, draft: Draft): Promise<string> {
+  const { sendSuccessEmail } = await formNotifications(services.content, form.name);
+  const { isNew, files, replaced, ...submission } = draft;
+  return withStoredFiles(services, submission.id, files, replaced, async (tx, keepFiles) => {
+    const isWritten = isNew
+      ? (await insertSubmission(tx, submission)) !== null
+      : await updateSubmission(tx, submission.id, submission);
+    if (!isWritten) {
+      const first = submission.postId && (await findSubmissionByPost(tx, form.name, submission.postId));
+      return first ? first.id : submission.id;
+    }
+    await keepFiles();
+    if (submission.isComplete && submission.status !== "spam") {
+      const toCustomer = sendSuccessEmail && submission.email !== null;
+      const kinds = toCustomer ? (["form-staff", "form-customer"] as const) : (["form-staff"] as const);
+      await enqueueMails(
+        tx,
+        kinds.map((kind) => ({ kind, entityId: submission.id })),
+        services.clock.now(),
+      );
+    }
+    return submission.id;
+  });
+}

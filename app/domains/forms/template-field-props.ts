@@ -1,0 +1,16 @@
+import type { FormField } from "./form-template";
+import type { FormEntries } from "./form-values";
+
+/** What every field of a form is given. */
+export type FieldHandlers = {
+  readonly values: FormEntries;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (name: string, value: string) => void;
+  readonly onBlur: (name: string) => void;
+  readonly onChoose?: (name: string, values: readonly string[]) => void;
+  readonly onFiles?: (name: string, files: readonly File[]) => void;
+  /** Stands before a field's name in its id, where a page holds more than one form. */
+  readonly idPrefix?: string;
+};
+
+export type TemplateFieldProps = FieldHandlers & { readonly field: FormField };

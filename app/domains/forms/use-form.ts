@@ -1,0 +1,124 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { newId } from "~/kernel/ids";
+import { useExpiringMessage } from "~/ui/use-expiring-message";
+import { checkFields } from "./check-form";
+import { formMessageMs, formMessages } from "./form.messages";
+import { factsOf, filesIn, honeypotIn } from "./form-dom";
+import { forgetProgress, keepProgress, readProgress } from "./form-progress";
+import type { FormReply } from "./form-reply";
+import type { FormStart } from "./form-start";
+import { allFieldsOf, fieldsOf, stepsOf } from "./form-steps";
+import type { FormTemplate } from "./form-template";
+import { withoutPasswords } from "./form-values";
+import { postForm } from "./post-form";
+import { settledEntries } from "./shown-fields";
+import { useFormEntries } from "./use-form-entries";
+
+type Message = NonNullable<FormStart["message"]>;
+
+/** A form in the browser: where it stands, and what a press of its buttons does (S1 §4). */
+// oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
+export function useForm(form: FormTemplate, start: FormStart) {
+  const steps = useMemo(() => stepsOf(form), [form]);
+  const fields = useMemo(() => allFieldsOf(form), [form]);
+  const element = useRef<HTMLFormElement>(null);
+  const held = useFormEntries(fields, start, element);
+  const message = useExpiringMessage<Message>(formMessageMs);
+  const [{ step, id }, setPlace] = useState({ step: start.step, id: start.id });
+  const [isSent, setSent] = useState(start.isSent);
+  /** How much has gone, 0 to 1; null while nothing is on its way. */
+  const [sending, setSending] = useState<number | null>(null);
+  const run = useRef({ openedAt: 0, postId: "", isBusy: false });
+  const current = steps[step];
+  const isLast = step === steps.length - 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
+  useEffect(() => {
+    run.current = { openedAt: performance.now(), postId: newId(), isBusy: false };
+    if (start.message) message.show(start.message);
+    const kept = steps.length > 1 && start.id === null ? readProgress(form.name) : null;
+    if (kept) setPlace({ step: Math.min(kept.step, steps.length - 1), id: kept.id });
+    held.takeUp(kept?.entries ?? {});
+  }, []);
+
+  const goTo = (place: { readonly step: number; readonly id: string | null }) => {
+    setPlace(place);
+    held.complain({});
+    keepProgress(form.name, { ...place, entries: withoutPasswords(fields, held.entries) });
+    element.current?.scrollIntoView({ block: "start" });
+  };
+  const startOver = () => {
+    held.reset();
+    element.current?.reset();
+    setPlace({ step: 0, id: null });
+    forgetProgress(form.name);
+  };
+  const sent = (reply: FormReply) => {
+    run.current.postId = newId();
+    if (isLast) {
+      startOver();
+      setSent(true);
+      message.show({ type: "success", text: form.messages?.success ?? (reply.message || formMessages.sent) });
+    } else if (reply.data) goTo({ step: step + 1, id: reply.data.id });
+    // Ruling C75: without an id there is nothing to go on with.
+    else failed(form.messages?.error ?? formMessages.stepFailed);
+  };
+  /** B15: a form of steps goes back to its first, and keeps what was entered. */
+  const failed = (text: string) => {
+    message.show({ type: "error", text });
+    if (steps.length > 1) goTo({ step: 0, id });
+  };
+  const refused = (reply: FormReply) => {
+    run.current.postId = newId();
+    const text = reply.message || form.messages?.error;
+    if (reply.errors) {
+      held.complain(reply.errors);
+      message.show({ type: "error", text: text ?? formMessages.notSent });
+    } else failed(text ?? (steps.length > 1 ? formMessages.stepFailed : formMessages.notSent));
+  };
+  const send = async (node: HTMLFormElement) => {
+    const entries = settledEntries(fields, held.entries);
+    const own = current ? fieldsOf(current) : [];
+    const files = filesIn(node, own);
+    const complaints = checkFields(own, entries, factsOf(files));
+    held.complain(complaints);
+    if (Object.keys(complaints).length > 0) return;
+    message.clear();
+    setSending(0);
+    const { openedAt, postId } = run.current;
+    const post = { formName: form.name, fields: own, entries, files, step, id, postId, recaptchaToken: null };
+    const reply = await postForm(
+      { ...post, openMs: performance.now() - openedAt, honeypot: honeypotIn(node) },
+      setSending,
+    );
+    if (reply.success) sent(reply);
+    else refused(reply);
+  };
+
+  return {
+    element,
+    held,
+    message,
+    step,
+    steps,
+    current,
+    id,
+    isLast,
+    isSent,
+    sending,
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (run.current.isBusy) return;
+      run.current.isBusy = true;
+      send(event.currentTarget)
+        .catch(() => failed(steps.length > 1 ? formMessages.stepFailed : formMessages.failed))
+        .finally(() => {
+          run.current.isBusy = false;
+          setSending(null);
+        });
+    },
+    back: () => goTo({ step: Math.max(0, step - 1), id }),
+    reset: startOver,
+    again: () => setSent(false),
+  } as const;
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { optional } from "~/content/shapes";
+import { adminEmails, siteSettings } from "~/content/site-settings.server";
+import type { Log } from "~/kernel/log";
+import { letterWordsShape } from "./letter-words";
+import type { OrderLetterKind } from "./order-letter";
+
+const query = `{
+  "words": *[_type == "mailText" && type == $kind][0]{ subject, preheader, heading, intro, outro },
+  "pictures": *[_type == "style" && sample.sku in $skus]{
+    "sku": sample.sku,
+    "src": coalesce(images[type == "sample"][0].asset->url, images[0].asset->url)
+  }
+}`;
+
+const shape = z.object({
+  words: letterWordsShape.nullish(),
+  pictures: z.array(z.object({ sku: z.string(), src: optional(z.string()) })),
+});
+
+type Sources = { readonly content: Content; readonly log: Log };
+
+/** Everything of the CMS a letter about an order needs. */
+export async function letterContent(sources: Sources, kind: OrderLetterKind, skus: readonly string[]) {
+  const [found, settings, admins] = await Promise.all([
+    sources.content.fetch(query, { kind, skus }, shape),
+    siteSettings(sources),
+    adminEmails(sources.content),
+  ]);
+  const { name, phone, email, address, mailHeader } = settings;
+  return {
+    ...found,
+    site: { name, phone, email, address, mailHeader: mailHeader?.src, adminEmails: admins },
+  };
+}
+
+export type LetterContent = Awaited<ReturnType<typeof letterContent>>;

@@ -1,0 +1,54 @@
+import type { LetterSite } from "~/domains/email/letter";
+import type { MailKind } from "~/domains/email/mail-kind";
+import type { TotalRow } from "../total-rows";
+
+/** The letters that speak of an order. */
+export const orderLetterKinds = [
+  "order-confirmation",
+  "order-confirmation-admin",
+  "split-payment-confirmation",
+] as const satisfies readonly MailKind[];
+export type OrderLetterKind = (typeof orderLetterKinds)[number];
+
+/** What a letter about an order tells (MAIL-005, MAIL-006); amounts and texts are printed already. */
+export type OrderLetter = {
+  readonly site: LetterSite;
+  readonly words: {
+    readonly preheader: string;
+    readonly heading: string;
+    readonly intro: readonly string[];
+    readonly outro: readonly string[];
+  };
+  readonly orderId: string;
+  readonly orderDate: string;
+  readonly items: readonly {
+    readonly name: string;
+    readonly sku: string;
+    readonly options: string;
+    readonly qty: number;
+    readonly rowTotal: string;
+    readonly image: string | null;
+  }[];
+  readonly totals: readonly TotalRow[];
+  readonly total: string;
+  readonly billing: readonly string[];
+  readonly shipping: readonly string[];
+  readonly shippingMethod: string;
+  readonly paymentMethod: string;
+  readonly paymentStatus: string;
+  readonly additionalNotes: string | null;
+  /** While a part is paid, or may be, and a balance is left. */
+  readonly splitPayment: SplitPaymentInfo | null;
+};
+
+/** MAIL-006, by the names of S2 §7; `words` says it in a sentence. */
+export type SplitPaymentInfo = {
+  readonly enabled: boolean;
+  readonly totalAmount: string;
+  readonly paidAmount: string;
+  readonly remainingAmount: string;
+  readonly paymentMethod: string;
+  /** Null where no payment in parts was agreed upon: then a person sees to the rest. */
+  readonly completePaymentLink: string | null;
+  readonly words: string;
+};

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import type { Log } from "~/kernel/log";
+import { letterContent } from "./letter-content.server";
+import { letterWordsShape } from "./letter-words";
+import { orderLetterKinds } from "./order-letter";
+import { writeLetter } from "./order-letters.server";
+import { sampleOrder } from "./sample-order";
+
+/** The words of a mail as an editor has them on the screen, published or not. */
+export const previewedWordsShape = letterWordsShape.extend({ type: z.enum(orderLetterKinds) });
+
+type Sources = { readonly content: Content; readonly log: Log };
+type Preview = { readonly subject: string; readonly html: string };
+
+/** A mail about an order as its readers would get it, with these words and a made-up order; nothing is sent. */
+export async function previewLetter(
+  sources: Sources,
+  words: z.infer<typeof previewedWordsShape>,
+  { publicUrl, now }: { readonly publicUrl: string; readonly now: Date },
+): Promise<Preview> {
+  const order = sampleOrder(now);
+  const found = await letterContent(
+    sources,
+    words.type,
+    order.items.map(({ sku }) => sku),
+  );
+  const { subject, html } = writeLetter(words.type, order, { ...found, words }, publicUrl);
+  return { subject, html };
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import "./receipt.css";
+import { formatDate } from "~/kernel/dates";
+import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { addressLines } from "./address-lines";
+import { AddressText } from "./address-text";
+import type { OrderJson } from "./order.schema";
+import { paymentWords } from "./payment-words";
+import { orderTotalRows } from "./total-rows";
+import { TotalsList } from "./totals-list";
+
+type ReceiptViewProps = {
+  readonly order: OrderJson;
+  /** The picture of an ordered thing: the order itself knows none. */
+  readonly pictureOf: (sku: string) => ReactNode;
+  /** Who sold it: stands on top of the printed page, where the shop's header is left out. */
+  readonly letterhead: ReactNode;
+};
+
+/** What was ordered, what it cost and where it goes: below the thanks, and alone with them on paper. */
+export function ReceiptView({ order, pictureOf, letterhead }: ReceiptViewProps) {
+  const { method, status } = paymentWords(order);
+  // Where nothing was to be paid there is no money to stand anywhere.
+  const payment = [method, order.total > 0 && status.toLowerCase()].filter(Boolean).join(", ");
+  return (
+    <section aria-labelledby="receipt-title" className="container-wide pb-section print:pb-0">
+      <div className="letterhead">{letterhead}</div>
+      <div className="grid gap-x-16 gap-y-10 bg-white p-5 sm:p-10 lg:grid-cols-12 print:gap-y-6 print:p-0">
+        <div className="lg:col-span-7">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-4">
+            <h2 id="receipt-title" className="font-display text-h3">
+              Order {order.orderIncrementId}
+            </h2>
+            <p className="text-sm text-ink-soft">{formatDate(new Date(order.createdAt))}</p>
+          </div>
+          <ul>
+            {order.items.map((item) => (
+              <ReceiptLine key={item.id} item={item} picture={pictureOf(item.sku)} />
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-col gap-9 lg:col-span-5">
+          <TotalsList rows={orderTotalRows(order, dollars)} total={dollars(order.total)} />
+          <dl className="grid grid-cols-2 gap-x-5 gap-y-6 text-sm">
+            <Fact term="Ships to">
+              <AddressText lines={addressLines(order.addresses.find(({ type }) => type === "shipping"))} />
+            </Fact>
+            <Fact term="Billed to">
+              <AddressText lines={addressLines(order.addresses.find(({ type }) => type === "billing"))} />
+            </Fact>
+            <Fact term="Payment" wide>
+              {payment}
+            </Fact>
+            <Fact term="Confirmation" wide>
+              {order.email}
+            </Fact>
+          </dl>
+          <Button variant="secondary" className="no-print self-start" onClick={() => window.print()}>
+            Print receipt
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type ReceiptLineProps = {
+  readonly item: OrderJson["items"][number];
+  readonly picture: ReactNode;
+};
+
+function ReceiptLine({ item, picture }: ReceiptLineProps) {
+  const details = [...item.customOptions.map(({ label }) => label), item.sku].join(" · ");
+  return (
+    <li className="flex break-inside-avoid items-start gap-4 sm:gap-5 border-b border-line py-5 print:py-3">
+      {picture}
+      <div className="min-w-0 flex-1">
+        <p className="font-medium text-balance">{item.name}</p>
+        <p className="mt-1 text-sm text-ink-soft">{details}</p>
+      </div>
+      <p className="tabular-nums">{dollars(item.rowTotal)}</p>
+    </li>
+  );
+}
+
+function dollars(amount: number): string {
+  return formatMoney(centsFromDollars(amount));
+}
+
+type FactProps = { readonly term: string; readonly wide?: boolean; readonly children: ReactNode };
+
+/** `wide`: a line of its own on phones. */
+function Fact({ term, wide, children }: FactProps) {
+  return (
+    <div className={classNames("min-w-0", wide && "max-sm:col-span-2")}>
+      <dt className="eyebrow text-ink-faint">{term}</dt>
+      <dd className="mt-2 break-words">{children}</dd>
+    </div>
+  );
+}

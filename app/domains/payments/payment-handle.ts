@@ -1,0 +1,25 @@
+import type { StartedPayment } from "./started-payment";
+
+/** What is missing in a field of the payment; `field` is the id it can be found by. */
+export type PaymentComplaint = { readonly field: string; readonly message: string };
+
+/** Who pays, as the provider checks it. */
+export type Payer = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+};
+
+/** What a form may ask of the payment fields it shows; what is typed there never leaves the provider's frames. */
+export type PaymentHandle = {
+  /** What is missing before it can pay; may take a moment while somebody types. */
+  readonly complaints: () => Promise<readonly PaymentComplaint[]>;
+  /** Takes the payment that was begun, 3-D Secure included; the provider's complaint, or null when it went through. */
+  readonly pay: (payment: StartedPayment, payer: Payer) => Promise<string | null>;
+};

@@ -1,0 +1,13 @@
+import type { Ref } from "react";
+import type { PaymentHandle } from "../payment-handle";
+import type { Provider } from "../provider";
+import type { ConfigOf } from "./provider-data";
+
+/** What the view half of a provider gets. */
+export type PaymentFieldsProps<P extends Provider> = {
+  readonly config: ConfigOf<P>;
+  readonly handle: Ref<PaymentHandle>;
+  readonly errors: Readonly<Record<string, string>>;
+  /** A field became complete: its complaint can go. */
+  readonly onComplete: (field: string) => void;
+};

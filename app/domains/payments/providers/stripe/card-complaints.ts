@@ -1,0 +1,13 @@
+import type { PaymentComplaint } from "../../payment-handle";
+import { type CardFieldName, cardFieldNames, cardMessages } from "./card.messages";
+
+/** What stands between the card fields and a payment (S2 §5.3, §8); without the provider's script no field can be filled. */
+export function cardComplaints(
+  ready: boolean,
+  complete: Readonly<Partial<Record<CardFieldName, boolean>>>,
+): readonly PaymentComplaint[] {
+  if (!ready) return [{ field: "cardNumber", message: cardMessages.notReady }];
+  return cardFieldNames
+    .filter((field) => !complete[field])
+    .map((field) => ({ field, message: cardMessages[field] }));
+}

@@ -1,0 +1,55 @@
+import type { PaymentIntent } from "@stripe/stripe-js";
+import { paths } from "~/kernel/paths";
+import type { Payer } from "../../payment-handle";
+import { cardMessages } from "./card.messages";
+
+type Intent = Pick<PaymentIntent, "id" | "status">;
+
+/** Stripe's own answer to a confirmation: an intent or an error, never both. */
+type Confirmed =
+  | { readonly paymentIntent: Intent; readonly error?: undefined }
+  | { readonly paymentIntent?: undefined; readonly error: { readonly message?: string } };
+
+/** Asks Stripe to charge what its card fields hold, 3-D Secure included. */
+type Confirm = (billing: ReturnType<typeof billingDetails>) => Promise<Confirmed>;
+
+/** Captures an authorised payment; a complaint, or null. */
+type Capture = (paymentIntentId: string) => Promise<string | null>;
+
+/** Confirms a card payment with Stripe's modal 3-D Secure (S2 §4.3, ruling D04); a complaint, or null. */
+export async function confirmCard(confirm: Confirm, capture: Capture, payer: Payer): Promise<string | null> {
+  const { paymentIntent, error } = await confirm(billingDetails(payer));
+  if (error) return error.message ?? cardMessages.failed;
+  return complaintAbout(paymentIntent, capture);
+}
+
+async function complaintAbout(intent: Intent, capture: Capture): Promise<string | null> {
+  switch (intent.status) {
+    case "succeeded":
+    case "processing":
+      return null;
+    case "requires_capture":
+      return capture(intent.id);
+    case "requires_action":
+      return cardMessages.authenticationRequired;
+    case "canceled":
+    case "requires_confirmation":
+    case "requires_payment_method":
+      return cardMessages.unexpectedStatus(intent.status);
+  }
+}
+
+function billingDetails(payer: Payer) {
+  const { name, email, phone, line1, line2, city, state, zip, country } = payer;
+  return { name, email, phone, address: { line1, line2, city, state, postal_code: zip, country } };
+}
+
+/** Captures an authorised payment at the shop (S2 §7); a complaint, or null. */
+export async function capturePayment(paymentIntentId: string): Promise<string | null> {
+  const response = await fetch(paths.api.stripe.capture, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify({ paymentIntentId }),
+  });
+  return response.ok ? null : cardMessages.failed;
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { dollarsSchema } from "~/domains/orders/dollars.schema";
+import { idSchema } from "~/kernel/id.schema";
+import { centsFromDollars } from "~/kernel/money";
+
+const dollars = dollarsSchema.transform(centsFromDollars).optional();
+const metadata = z.looseObject({ orderId: idSchema.optional() }).optional();
+
+/** POST /api/payment/stripe/payment-intent (API-004, API-005); amounts in dollars (ruling C23). */
+export const beginIntentSchema = z.looseObject({
+  amount: dollars,
+  paymentMethodId: idSchema.startsWith("pm_").optional(),
+  availableMethods: z.array(idSchema).min(1).optional(),
+  metadata,
+});
+
+/** PATCH /api/payment/stripe/payment-intent (API-006). */
+export const changeIntentSchema = beginIntentSchema.extend({ paymentIntentId: idSchema.startsWith("pi_") });
+
+/** Capture and retrieve (API-007, API-008). */
+export const namedIntentSchema = z.looseObject({ paymentIntentId: idSchema.startsWith("pi_") });

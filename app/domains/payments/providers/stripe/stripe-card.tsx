@@ -1,0 +1,104 @@
+import {
+  CardCvcElement,
+  CardExpiryElement,
+  CardNumberElement,
+  Elements,
+  useElements,
+  useStripe,
+} from "@stripe/react-stripe-js";
+import { loadStripe, type Stripe, type StripeElementChangeEvent } from "@stripe/stripe-js";
+import { useImperativeHandle, useState } from "react";
+import type { PaymentFieldsProps } from "../payment-view";
+import { type CardFieldName, cardMessages } from "./card.messages";
+import { cardComplaints } from "./card-complaints";
+import { cardElementStyle, cardFonts } from "./card-element-style";
+import { CardField } from "./card-field";
+import { cardProgress } from "./card-progress";
+import { capturePayment, confirmCard } from "./confirm-card";
+
+const loaded = new Map<string, Promise<Stripe | null>>();
+
+function stripeFor(publishableKey: string): Promise<Stripe | null> {
+  const known = loaded.get(publishableKey);
+  if (known) return known;
+  // A script that does not load leaves empty boxes and 'Stripe.js not ready' on submit, not a broken page.
+  const loading = loadStripe(publishableKey).catch(() => null);
+  loaded.set(publishableKey, loading);
+  return loading;
+}
+
+/** Stripe's card fields: three frames of the provider inside our own labels (S2 §5.3). */
+export function StripeCard({ config, ...fields }: PaymentFieldsProps<"stripe">) {
+  const [options] = useState(() => (typeof window === "undefined" ? {} : { fonts: cardFonts() }));
+  return (
+    <Elements stripe={stripeFor(config.publishableKey)} options={options}>
+      <CardFields {...fields} />
+    </Elements>
+  );
+}
+
+// oxlint-disable-next-line max-lines-per-function -- the fields of one card and what Stripe says of them
+function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"stripe">, "config">) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [progress] = useState(cardProgress);
+  const [style] = useState(() => (typeof document === "undefined" ? undefined : cardElementStyle()));
+
+  useImperativeHandle(handle, () => ({
+    complaints: async () => (stripe ? progress.complaints() : cardComplaints(false, {})),
+    pay: async (payment, payer) => {
+      if (payment.provider !== "stripe") return cardMessages.failed;
+      const card = elements?.getElement(CardNumberElement);
+      if (!stripe || !card) return cardMessages.notReady;
+      const { clientSecret } = payment;
+      return confirmCard(
+        (billing_details) =>
+          stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details } }),
+        capturePayment,
+        payer,
+      );
+    },
+  }));
+
+  const changed = (field: CardFieldName) => (event: StripeElementChangeEvent) => {
+    progress.heard(field, event.complete);
+    if (event.complete) onComplete(field);
+  };
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      <CardField name="cardNumber" label="Card number" error={errors.cardNumber} wide>
+        {(focus) => (
+          <CardNumberElement
+            options={{ style, showIcon: true }}
+            onChange={changed("cardNumber")}
+            onReady={focus.ready}
+            onFocus={focus.enter}
+            onBlur={focus.leave}
+          />
+        )}
+      </CardField>
+      <CardField name="cardExpiry" label="Expiry date" error={errors.cardExpiry}>
+        {(focus) => (
+          <CardExpiryElement
+            options={{ style }}
+            onChange={changed("cardExpiry")}
+            onReady={focus.ready}
+            onFocus={focus.enter}
+            onBlur={focus.leave}
+          />
+        )}
+      </CardField>
+      <CardField name="cardCvc" label="CVC" error={errors.cardCvc}>
+        {(focus) => (
+          <CardCvcElement
+            options={{ style }}
+            onChange={changed("cardCvc")}
+            onReady={focus.ready}
+            onFocus={focus.enter}
+            onBlur={focus.leave}
+          />
+        )}
+      </CardField>
+    </div>
+  );
+}

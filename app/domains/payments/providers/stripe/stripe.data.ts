@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** What the browser may know of the account (PAY-001). */
+export const stripeConfigShape = z.object({ publishableKey: z.string() });
+
+/** What Stripe's script asks for to confirm an intent. */
+export const stripeClientShape = z.object({ clientSecret: z.string(), paymentIntentId: z.string() });
+
+/** What a browser may wish of an intent: the methods it may offer, a payment method made beforehand. */
+export type StripeWish = {
+  readonly availableMethods?: readonly string[];
+  readonly paymentMethodId?: string;
+};

@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import Stripe from "stripe";
+import { err, ok, type Result } from "~/kernel/result";
+import type { ChargeRequest, Gateway, GatewayFailure, StartedAttempt } from "../../gateway";
+import { stripeEventShape, webhookEventOf } from "./stripe-event";
+import { intentShape, outcomeOfIntent, type StripeIntent } from "./stripe-intent";
+
+export type StripeAccess = {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** Where the API stands, when it is not Stripe's own address. */
+  readonly apiHost?: string;
+  readonly apiPort?: number;
+  readonly apiProtocol?: "http" | "https";
+  /** How long one request may take, in milliseconds; 15 seconds unless said otherwise. */
+  readonly timeoutMs?: number;
+};
+
+const defaultTimeoutMs = 15_000;
+const networkRetries = 2;
+
+/** Stripe through its own SDK; the demo's sandbox is only another host (S2 §4.3, API-004 to API-008). */
+export function stripeGateway(access: StripeAccess): Gateway<"stripe"> {
+  const stripe = new Stripe(access.secretKey, {
+    ...(access.apiHost ? { host: access.apiHost, port: access.apiPort, protocol: access.apiProtocol } : {}),
+    telemetry: false,
+    timeout: access.timeoutMs ?? defaultTimeoutMs,
+    maxNetworkRetries: networkRetries,
+  });
+  return {
+    provider: "stripe",
+    live: !access.secretKey.includes("_test_"),
+    publicConfig: { publishableKey: access.publishableKey },
+    start: (charge) =>
+      asked(
+        () => stripe.paymentIntents.create(creationOf(charge), { idempotencyKey: creationKey(charge) }),
+        started,
+      ),
+    // No key of ours: setting the same details twice is harmless, and an old key would replay an old amount.
+    update: (ref, charge) => asked(() => stripe.paymentIntents.update(ref, detailsOf(charge)), started),
+    capture: (ref, key) =>
+      asked(
+        () => stripe.paymentIntents.capture(ref, {}, { idempotencyKey: key }),
+        () => null,
+      ),
+    cancel: (ref) => cancelled(stripe, ref),
+    fetchTruth: (ref) =>
+      asked(() => stripe.paymentIntents.retrieve(ref, { expand: ["latest_charge"] }), outcomeOfIntent),
+    parseWebhook: (raw, headers) => {
+      const signature = headers.get("stripe-signature");
+      if (!signature) return err("bad-signature");
+      try {
+        stripe.webhooks.constructEvent(raw, signature, access.webhookSecret);
+      } catch {
+        return err("bad-signature");
+      }
+      const event = stripeEventShape.safeParse(JSON.parse(raw));
+      return event.success ? ok(webhookEventOf(event.data)) : err("garbled");
+    },
+  };
+}
+
+/** What is cancelled already, by us or by Stripe, is well; Stripe refuses with the same code as for a paid one. */
+async function cancelled(stripe: Stripe, ref: string): Promise<Result<null, GatewayFailure>> {
+  const answer = await asked(
+    () => stripe.paymentIntents.cancel(ref),
+    () => null,
+  );
+  if (answer.ok || answer.failure.code !== "refused") return answer;
+  const now = await asked(
+    () => stripe.paymentIntents.retrieve(ref),
+    ({ status }) => status,
+  );
+  return now.ok && now.value === "canceled" ? ok(null) : answer;
+}
+
+/**
+ * One key per attempt and wording: a repeated request is answered with the first intent; Stripe refuses a key
+ * that comes back with other parameters, so a changed request is one of its own.
+ */
+function creationKey(charge: ChargeRequest): string {
+  const wording = createHash("sha256").update(JSON.stringify(charge)).digest("hex").slice(0, 12);
+  return `att:${charge.attemptId}:create:${wording}`;
+}
+
+function detailsOf(charge: ChargeRequest) {
+  const { shipTo, wish } = charge;
+  return {
+    ...(wish?.paymentMethodId ? { payment_method: wish.paymentMethodId } : {}),
+    amount: charge.amount,
+    currency: charge.currency.toLowerCase(),
+    receipt_email: charge.receiptEmail,
+    metadata: {
+      ...charge.metadata,
+      attemptId: charge.attemptId,
+      paymentId: charge.paymentId,
+    },
+    ...(shipTo
+      ? {
+          shipping: {
+            name: shipTo.name,
+            phone: shipTo.phone,
+            address: {
+              line1: shipTo.line1,
+              ...(shipTo.line2 ? { line2: shipTo.line2 } : {}),
+              city: shipTo.city,
+              state: shipTo.state,
+              postal_code: shipTo.zip,
+              country: shipTo.country,
+            },
+          },
+        }
+      : {}),
+  };
+}
+
+function creationOf(charge: ChargeRequest) {
+  return {
+    ...detailsOf(charge),
+    description: charge.description,
+    allowed_payment_method_types: [...(charge.wish?.availableMethods ?? ["card"])],
+  };
+}
+
+/** The secret comes with every answer to our secret key; without it nobody could confirm. */
+function started({ id, status, client_secret }: StripeIntent): StartedAttempt<"stripe"> {
+  return {
+    ref: id,
+    providerStatus: status,
+    clientData: { clientSecret: client_secret ?? "", paymentIntentId: id },
+  };
+}
+
+/** Asks Stripe and reads the answer with suspicion: the SDK takes any JSON without `error` for an intent. */
+async function asked<T>(
+  call: () => Promise<unknown>,
+  read: (intent: StripeIntent) => T,
+): Promise<Result<T, GatewayFailure>> {
+  try {
+    const answer = intentShape.safeParse(await call());
+    return answer.success
+      ? ok(read(answer.data))
+      : err({ code: "no-answer", message: "the provider's answer was not a payment intent" });
+  } catch (error) {
+    return err(failureOf(error));
+  }
+}
+
+function failureOf(error: unknown): GatewayFailure {
+  if (error instanceof Stripe.errors.StripeError) {
+    // The payment itself, or something it was to be made with, such as a payment method of the browser's.
+    if (error.code === "resource_missing") {
+      const isPayment = error.param === undefined || error.param === "intent";
+      return { code: isPayment ? "unknown-ref" : "refused", message: error.message };
+    }
+    const answered = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+    // 409: another request with this key is under way; 429: too many. Neither says that it did not happen.
+    if (answered && error.statusCode !== 409 && error.statusCode !== 429) {
+      return { code: "refused", message: error.message };
+    }
+    return { code: "no-answer", message: error.message };
+  }
+  if (error instanceof Error) return { code: "no-answer", message: error.message };
+  throw error;
+}

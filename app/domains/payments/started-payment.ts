@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { providerData } from "./providers/provider-data";
+
+const begun = z.object({
+  attemptId: z.string(),
+  /** In dollars (ruling C23). */
+  amount: z.number(),
+  currency: z.string(),
+  /** The provider's own word for where the payment stands. */
+  status: z.string(),
+});
+
+const { stripe, paypal, authorizenet } = providerData;
+
+/** What the browser needs to take a payment that was begun: for each provider what its script asks for. */
+export const startedPaymentSchema = z.discriminatedUnion("provider", [
+  begun.extend({ provider: z.literal("stripe"), ...stripe.config.shape, ...stripe.client.shape }),
+  begun.extend({ provider: z.literal("paypal"), ...paypal.config.shape, ...paypal.client.shape }),
+  begun.extend({
+    provider: z.literal("authorizenet"),
+    ...authorizenet.config.shape,
+    ...authorizenet.client.shape,
+  }),
+]);
+export type StartedPayment = z.infer<typeof startedPaymentSchema>;
+export type StripePayment = Extract<StartedPayment, { readonly provider: "stripe" }>;

@@ -1,0 +1,101 @@
+import { useEffect, useId, useState } from "react";
+import { Picture } from "~/content/image";
+import { RichText } from "~/content/portable-text";
+import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import { useModal } from "~/ui/use-modal";
+import { closesAfterMs } from "./popup";
+import type { Popup } from "./popup.schema";
+
+type PopupWindowProps = {
+  readonly popup: Popup;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** Layouts are free words (ruling C71): an unknown one is the card in the middle. */
+const looks: Readonly<Record<string, string>> = {
+  centered: "sheet-centre",
+  beside: "sheet-centre sheet-wide",
+  bottom: "sheet-bottom",
+};
+
+/** One popup over the page: its picture, its words, its buttons, and five ways to close it (S3 §4.7). */
+export function PopupWindow({ popup, isOpen, onClose }: PopupWindowProps) {
+  const { title, description, layout = "centered", image } = popup;
+  const id = useId();
+  const modal = useModal(isOpen, onClose);
+  const hold = useAutoClose(isOpen ? closesAfterMs(popup) : undefined, onClose);
+  return (
+    <dialog
+      {...modal}
+      onPointerMove={hold}
+      onPointerDown={hold}
+      onKeyDown={hold}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className={classNames("sheet popup", looks[layout] ?? looks.centered)}
+    >
+      <div className={classNames("popup-body", image && layout === "beside" && "sm:grid sm:grid-cols-2")}>
+        {image ? (
+          <Picture
+            image={image}
+            sizes="(min-width: 40rem) 24rem, 100vw"
+            ratio={4 / 3}
+            fill={layout === "beside"}
+          />
+        ) : null}
+        <div className="flex flex-col gap-4 p-6 sm:p-8">
+          <h2 id={`${id}-title`} className="pe-10 text-h3">
+            {title}
+          </h2>
+          {description ? (
+            <p id={`${id}-description`} className="text-ink-soft">
+              {description}
+            </p>
+          ) : null}
+          <PopupContent popup={popup} onClose={onClose} />
+        </div>
+      </div>
+      <button type="button" onClick={onClose} aria-label="Close" className="popup-close target">
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}
+
+function PopupContent({ popup: { content, actions }, onClose }: Omit<PopupWindowProps, "isOpen">) {
+  return (
+    <>
+      {content ? <RichText value={content} className="text-sm text-ink-soft" /> : null}
+      {actions.length > 0 ? (
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {actions.map(({ text, path, variant }, index) => (
+            <ButtonLink
+              key={`${path}-${text}`}
+              to={path}
+              variant={index === 0 && variant !== "text" ? "primary" : "text"}
+              onClick={onClose}
+            >
+              {text}
+            </ButtonLink>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Closes after its time, unless the visitor does anything inside it first. */
+function useAutoClose(closesAfter: number | undefined, onClose: () => void) {
+  const [afterMs, setAfterMs] = useState(closesAfter);
+  // Each opening has its time anew.
+  useEffect(() => setAfterMs(closesAfter), [closesAfter]);
+  useEffect(() => {
+    if (afterMs === undefined) return;
+    const timer = setTimeout(onClose, afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs, onClose]);
+  return () => setAfterMs(undefined);
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { actionShape, imageShape, list, optional, portableTextShape, wordsShape } from "~/content/shapes";
+
+/** Ruling C79: what can bring a popup. */
+const triggerShape = z.object({
+  kind: z.enum(["page-load", "delay", "scroll", "exit-intent", "click", "inactivity"]),
+  /** For `delay` and `inactivity`: a time such as '20s'. */
+  after: optional(z.string()),
+  /** For `scroll`: how far down the page, in percent. */
+  percent: optional(z.number().min(0).max(100)),
+});
+
+/** S3 §3.13: a popup as an editor wrote it. */
+export const popupShape = z.object({
+  name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: wordsShape,
+  description: optional(wordsShape),
+  /** A free word with a default look (ruling C71): centered, beside, bottom. */
+  layout: optional(z.string()),
+  triggers: list(triggerShape),
+  /** Addresses it may come on; none means every page. */
+  onPaths: list(z.string()),
+  /** How long it stays away once closed, and how long a visit is left in peace: times such as '24h'. */
+  cookieExpiry: optional(z.string()),
+  notBefore: optional(z.string()),
+  /** Closes by itself after so many seconds; 0 means never. */
+  autoCloseSeconds: optional(z.number().min(0)),
+  image: optional(imageShape),
+  content: optional(portableTextShape),
+  actions: list(actionShape),
+});
+
+export type Popup = z.infer<typeof popupShape>;
+export type Trigger = z.infer<typeof triggerShape>;

@@ -1,0 +1,62 @@
+import { durationMs } from "~/kernel/duration";
+import { paths } from "~/kernel/paths";
+import type { Popup, Trigger } from "./popup.schema";
+
+/** S3 §9: a popup closes by itself after ten seconds. */
+const autoCloseMs = 10_000;
+/** A visit is left in peace for so long, unless the editor says otherwise. */
+const peaceMs = 10_000;
+const scrollPercent = 50;
+const inactivityMs = 30_000;
+
+/** Ruling C79: nothing stands between a customer and a payment. */
+const quietSections = [paths.checkout, "/quote", "/payment", "/order"];
+
+/** The popups that may come on a page. */
+export function popupsOn(popups: readonly Popup[], path: string): readonly Popup[] {
+  if (quietSections.some((section) => isWithin(section, path))) return [];
+  return popups.filter(({ onPaths }) => onPaths.length === 0 || onPaths.some((each) => isWithin(each, path)));
+}
+
+/** The home page is itself alone; every other address includes what lies below it. */
+function isWithin(section: string, path: string): boolean {
+  return path === section || (section !== paths.home && path.startsWith(`${section}/`));
+}
+
+const cookieName = (name: string) => `popup_${name}`;
+
+/** Whether a visitor closed this popup before, and not too long ago. */
+export function wasDismissed({ name }: Pick<Popup, "name">, cookies: string): boolean {
+  return cookies.split(/;\s*/).some((pair) => pair.startsWith(`${cookieName(name)}=`));
+}
+
+/** The cookie that remembers it: for the popup's own time, 24 hours where none is written (S3 §9). */
+export function dismissalCookie(
+  { name, cookieExpiry }: Pick<Popup, "name" | "cookieExpiry">,
+  { isSecure }: { readonly isSecure: boolean },
+): string {
+  const maxAge = Math.round(durationMs(cookieExpiry) / 1000);
+  return `${cookieName(name)}=closed; path=/; max-age=${maxAge}; samesite=lax${isSecure ? "; secure" : ""}`;
+}
+
+/** Milliseconds from the start of a visit before which this popup does not come by itself. */
+export function earliestMs({ notBefore }: Pick<Popup, "notBefore">): number {
+  return durationMs(notBefore, peaceMs);
+}
+
+/** Milliseconds after which it closes by itself; undefined where it never does. */
+export function closesAfterMs({ autoCloseSeconds }: Pick<Popup, "autoCloseSeconds">): number | undefined {
+  if (autoCloseSeconds === 0) return undefined;
+  return autoCloseSeconds === undefined ? autoCloseMs : autoCloseSeconds * 1000;
+}
+
+/** How far down a page the visitor must be, in percent. */
+export const percentOf = ({ percent }: Pick<Trigger, "percent">): number => percent ?? scrollPercent;
+
+/** How long a visitor must be on the page, or away from keys and pointer. */
+export function waitMs({ kind, after }: Pick<Trigger, "kind" | "after">): number {
+  return durationMs(after, kind === "inactivity" ? inactivityMs : peaceMs);
+}
+
+/** The address that opens a popup at a press. */
+export const popupHash = (name: string): string => `#popup-${name}`;

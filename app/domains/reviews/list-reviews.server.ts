@@ -1,0 +1,46 @@
+import type { Content } from "~/content/content";
+import { fetchFitting } from "~/content/fitting.server";
+import { list } from "~/content/shapes";
+import type { Log } from "~/kernel/log";
+import { type BirdeyeAccount, birdeyeReviews, birdeyeSummary } from "./birdeye.server";
+import { reviewShape } from "./review.schema";
+import { asServiceReview, type ReviewSummary, type ServiceReview, summaryOf } from "./service-review";
+
+type Sources = {
+  readonly content: Content;
+  readonly log: Log;
+  /** Absent: reviews come from the CMS. */
+  readonly env: { readonly birdeye?: BirdeyeAccount | undefined };
+};
+
+const query = `*[_type == "review"] | order(rating desc, _id asc){
+  "_key": _id, _id, name, rating, platform, location, reviewText
+}`;
+
+/** What customers said, from the reviews service where it has a key, else (or while it fails) from the CMS. */
+export async function listReviews(sources: Sources): Promise<readonly ServiceReview[]> {
+  const { birdeye } = sources.env;
+  const told = birdeye && (await orLogged(sources.log, birdeyeReviews(birdeye)));
+  return told ?? (await written(sources)).map(asServiceReview);
+}
+
+/** How many reviews there are, and their mean, from the same place. */
+export async function summarizeReviews(sources: Sources): Promise<ReviewSummary> {
+  const { birdeye } = sources.env;
+  const told = birdeye && (await orLogged(sources.log, birdeyeSummary(birdeye)));
+  return told ?? summaryOf(await written(sources));
+}
+
+const written = (sources: Sources) => fetchFitting(sources, query, {}, list(reviewShape));
+
+async function orLogged<T>(log: Log, asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (cause) {
+    log.warn(
+      { cause: cause instanceof Error ? cause.message : "unknown" },
+      "the reviews service fails: the CMS answers",
+    );
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { Button } from "~/ui/button";
+import { useToast } from "~/ui/toast";
+import { finishOf } from "./sample-product";
+import { outcomeMessages } from "./samples.messages";
+import { storedSample } from "./stored-samples";
+import { useSamples } from "./use-samples";
+
+type Door = Parameters<typeof finishOf>[0] & {
+  readonly sample?: { readonly sku: string; readonly name: string } | undefined;
+};
+type OrderDoorsProps = { readonly doors: readonly Door[] };
+
+/** One press puts the samples of several doors into the cart; those whose sample is not offered are left out. */
+export function OrderDoors({ doors }: OrderDoorsProps) {
+  const { samples, add } = useSamples();
+  const { show } = useToast();
+  const offered = doors.flatMap((door) => (door.sample ? [{ door, sample: door.sample }] : []));
+  if (offered.length === 0) return null;
+  const areChosen = offered.every(({ sample: { sku } }) => samples?.some((one) => one.sku === sku));
+  const addThem = () => {
+    const outcomes = offered.map(({ door, sample: { name, sku } }) => {
+      const outcome = add(storedSample({ name, sku, finish: finishOf(door) }));
+      return { outcome, message: outcomeMessages[outcome](name) };
+    });
+    const isNew = outcomes.some(({ outcome }) => outcome !== "already-chosen");
+    show({
+      message: outcomes.map(({ message }) => message).join(" "),
+      messageType: isNew ? "success" : "warning",
+    });
+  };
+  return (
+    <Button icon={areChosen ? "check" : "plus"} onClick={addThem} className="self-start">
+      {areChosen ? "In your samples" : offered.length > 1 ? "Order these doors" : "Order this door"}
+    </Button>
+  );
+}

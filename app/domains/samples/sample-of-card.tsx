@@ -1,0 +1,37 @@
+import type { ShelfStyle } from "~/domains/catalog/listed-style";
+import { Icon } from "~/ui/icon";
+import { useToast } from "~/ui/toast";
+import { finishOf } from "./sample-product";
+import { outcomeMessages } from "./samples.messages";
+import { storedSample } from "./stored-samples";
+import { useSamples } from "./use-samples";
+
+type SampleOfCardProps = { readonly style: ShelfStyle };
+
+/** One press on a door's card puts its sample into the cart. */
+export function SampleOfCard({ style }: SampleOfCardProps) {
+  const { samples, add } = useSamples();
+  const { show } = useToast();
+  const { sample, title } = style;
+  if (!sample) return null;
+  const isChosen = samples?.some(({ sku }) => sku === sample.sku) ?? false;
+  const addIt = () => {
+    const { name, sku } = sample;
+    const outcome = add(storedSample({ name, sku, finish: finishOf(style) }));
+    show({
+      message: outcomeMessages[outcome](sample.name),
+      messageType: outcome === "already-chosen" ? "warning" : "success",
+    });
+  };
+  return (
+    <button
+      type="button"
+      onClick={addIt}
+      className="relative z-10 inline-flex min-h-8 items-center gap-1.5 self-start text-sm font-medium underline decoration-brass underline-offset-4 hover:decoration-current"
+    >
+      <Icon name={isChosen ? "check" : "plus"} size="small" />
+      {isChosen ? "In your samples" : "Add sample"}
+      <span className="sr-only">: {title}</span>
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form } from "@remix-run/react";
+import { type FormEvent, useEffect, useState } from "react";
+import { paths } from "~/kernel/paths";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+import { isSearchable, searchedText, searchMessages } from "./search.messages";
+
+type SearchFieldProps = { readonly text: string; readonly error: string | undefined };
+
+/** The field of the results page: a plain form, which says at once when a text is too short. */
+export function SearchField({ text, error: given }: SearchFieldProps) {
+  const [typed, setTyped] = useState(text);
+  const [error, setError] = useState(given);
+  useEffect(() => {
+    setTyped(text);
+    setError(given);
+  }, [text, given]);
+  const submit = (event: FormEvent) => {
+    if (isSearchable(searchedText(typed))) return;
+    event.preventDefault();
+    setError(searchMessages.tooShort);
+  };
+  return (
+    <search className="max-w-2xl">
+      <Form
+        method="get"
+        action={paths.search}
+        onSubmit={submit}
+        noValidate
+        className="flex items-start gap-3"
+      >
+        <div className="min-w-0 flex-1">
+          <TextField
+            type="search"
+            name="query"
+            label="Search doors, colors, answers"
+            required
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setError(undefined);
+            }}
+            error={error}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </div>
+        <Button type="submit" className="mt-6.5">
+          Search
+        </Button>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,157 @@
+import MiniSearch, { type SearchResult } from "minisearch";
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { list } from "~/content/shapes";
+import type { Catalog } from "~/domains/catalog/catalog.server";
+import type { ListedStyle } from "~/domains/catalog/listed-style";
+import type { Log } from "~/kernel/log";
+import { keepSearchedDocuments, type SearchedDocument } from "./searched-document.server";
+import { type Synonyms, synonymsOf } from "./synonyms";
+
+/** What was found: the document itself, best first. */
+export type Find =
+  | { readonly type: "style"; readonly style: ListedStyle }
+  | { readonly type: "post" | "faq" | "page"; readonly document: SearchedDocument };
+
+export type SearchIndex = {
+  /** Everything that fits the text, best first. */
+  readonly find: (text: string) => Promise<readonly Find[]>;
+};
+
+type Source = ListedStyle | SearchedDocument;
+type Entry = { readonly id: string; readonly [field: string]: string };
+
+const synonymsQuery = `*[_id == "siteSettings"][0].searchSynonyms`;
+
+/** How much a word counts by the field it stands in; name, title, description and sku are SRCH-005's. */
+const boost = { name: 4, title: 3, sku: 4, words: 2, description: 1 };
+const fields = Object.keys(boost);
+
+/** A word of four letters may differ in one, of seven in two. */
+const allowedErrors = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+
+/** The index of everything a visitor can look for, brought up to date where a publish touched it. */
+export function createSearchIndex(
+  sources: { readonly content: Content; readonly log: Log },
+  catalog: Catalog,
+): SearchIndex {
+  const others = keepSearchedDocuments(sources);
+  let indexed: Indexed = emptyIndex("");
+  let seen: Seen = { styles: null, documents: null };
+  let updating: Promise<void> = Promise.resolve();
+
+  const update = async () => {
+    const [styles, documents, synonyms] = await Promise.all([
+      catalog.read(),
+      others.read(),
+      sources.content.fetch(synonymsQuery, {}, list(z.string())),
+    ]);
+    const name = synonyms.join("\n");
+    if (name !== indexed.name) indexed = emptyIndex(name);
+    else if (styles === seen.styles && documents === seen.documents) return;
+    changeTo(indexed, new Map<string, Source>([...styles, ...documents]));
+    seen = { styles, documents };
+  };
+
+  return {
+    find: async (text) => {
+      // One after another: two updates at once would both add what is new.
+      updating = updating.then(update, update);
+      await updating;
+      return finds(indexed, text);
+    },
+  };
+}
+
+/** What the index was last brought up to date with. */
+type Seen = {
+  readonly styles: ReadonlyMap<string, ListedStyle> | null;
+  readonly documents: ReadonlyMap<string, SearchedDocument> | null;
+};
+
+type Indexed = {
+  /** The synonyms it was built with. */
+  readonly name: string;
+  readonly index: MiniSearch<Entry>;
+  readonly sources: Map<string, Source>;
+};
+
+function emptyIndex(name: string): Indexed {
+  const synonyms = synonymsOf(name.split("\n"));
+  const index = new MiniSearch<Entry>({
+    fields,
+    processTerm: (term) => withSynonyms(term.toLowerCase(), synonyms),
+    searchOptions: {
+      boost,
+      prefix: true,
+      fuzzy: allowedErrors,
+      maxFuzzy: 2,
+      weights: { prefix: 0.5, fuzzy: 0.1 },
+      combineWith: "AND",
+      processTerm: (term) => term.toLowerCase(),
+    },
+  });
+  return { name, index, sources: new Map() };
+}
+
+function withSynonyms(word: string, synonyms: Synonyms): string | string[] {
+  const others = synonyms.get(word);
+  return others ? [word, ...others] : word;
+}
+
+/** Adds, replaces and discards what differs; a document that stayed the same is the same object. */
+function changeTo({ index, sources }: Indexed, wanted: ReadonlyMap<string, Source>): void {
+  for (const id of sources.keys()) {
+    if (wanted.has(id)) continue;
+    index.discard(id);
+    sources.delete(id);
+  }
+  for (const [id, source] of wanted) {
+    const known = sources.get(id);
+    if (known === source) continue;
+    if (known) index.replace(entryOf(source));
+    else index.add(entryOf(source));
+    sources.set(id, source);
+  }
+}
+
+function entryOf(source: Source): Entry {
+  if ("code" in source) {
+    const { _id, title, description = "", sample, code, line, colour, brandName, family = "" } = source;
+    const words = [code, line, colour, brandName, family, ...source.categoryTitles].join(" ");
+    return { id: _id, name: title, title, sku: sample?.sku ?? code, words, description };
+  }
+  const { _id, title, description = "", categories } = source;
+  return { id: _id, name: "", title, sku: "", words: categories.join(" "), description };
+}
+
+/** As written before begun with; what only resembles the text stands where nothing else does. */
+function finds({ index, sources }: Indexed, text: string): readonly Find[] {
+  const results = index.search(text).map((result) => ({ result, tier: tierOf(result) }));
+  const close = results.filter(({ tier }) => tier < resembling);
+  return (close.length > 0 ? close : results)
+    .sort((one, other) => one.tier - other.tier || other.result.score - one.result.score)
+    .flatMap(({ result }) => {
+      const source = sources.get(String(result.id));
+      return source ? [findOf(source)] : [];
+    });
+}
+
+function findOf(source: Source): Find {
+  return "code" in source ? { type: "style", style: source } : { type: source.type, document: source };
+}
+
+const asWritten = 0;
+const begun = 1;
+const resembling = 2;
+
+/** How far the farthest of the typed words is from what stands there: as written, its beginning, or alike. */
+function tierOf({ queryTerms, terms }: SearchResult): number {
+  return Math.max(
+    asWritten,
+    ...queryTerms.map((asked) => {
+      if (terms.includes(asked)) return asWritten;
+      return terms.some((term) => term.startsWith(asked)) ? begun : resembling;
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useCallback, useEffect, useId, useState } from "react";
+import { stepTo } from "~/ui/arrow-keys";
+import { useModal } from "~/ui/use-modal";
+import { PopupField } from "./popup-field";
+import { resultCount, searchedText, searchMessages } from "./search.messages";
+import { optionId, SuggestionList } from "./suggestion-list";
+import { type SuggestionState, useSuggestions } from "./use-suggestions";
+
+type SearchPopupProps = { readonly open: boolean; readonly text: string; readonly onClose: () => void };
+
+/** The search over the page: a combobox whose list is what the shop suggests (APG: list autocomplete, manual selection). */
+export function SearchPopup({ open, text: given, onClose }: SearchPopupProps) {
+  const modal = useModal(open, onClose);
+  const [typed, setTyped] = useState(given);
+  const id = useId();
+  const text = searchedText(typed);
+  const state = useSuggestions(open ? text : "");
+  const count = optionCount(state);
+  const { active, walk, leave } = useActiveOption(id, count);
+
+  useEffect(() => {
+    if (open) setTyped(given);
+  }, [open, given]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without a chosen entry
+  useEffect(leave, [state]);
+
+  return (
+    <dialog {...modal} aria-label="Search" className="sheet sheet-centre sheet-wide">
+      <PopupField
+        id={id}
+        open={open}
+        typed={typed}
+        onType={setTyped}
+        active={active}
+        onWalk={walk}
+        hasOptions={count > 0}
+        onClose={onClose}
+        status={statusOf(state)}
+      />
+      <div className="flex-1 overflow-y-auto overscroll-contain">
+        <SuggestionList
+          id={id}
+          text={text}
+          suggestions={state.status === "ready" ? state.suggestions : null}
+          active={active}
+          onFollow={onClose}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+/** Which entry of the list the arrow keys have reached; -1 is the field. */
+function useActiveOption(id: string, count: number) {
+  const [active, setActive] = useState(-1);
+  const leave = useCallback(() => setActive(-1), []);
+  const walk = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && active >= 0) {
+      // The first Escape leaves the list, the second one the popup.
+      event.preventDefault();
+      event.stopPropagation();
+      return leave();
+    }
+    const next = nextOption(event.key, active, count);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+    document.getElementById(optionId(id, next))?.scrollIntoView({ block: "nearest" });
+  };
+  return { active, walk, leave };
+}
+
+/** The suggestions, and the way to all results after them. */
+function optionCount(state: SuggestionState): number {
+  if (state.status !== "ready" || state.suggestions.count === 0) return 0;
+  return state.suggestions.groups.reduce((sum, { items }) => sum + items.length, 0) + 1;
+}
+
+/** Down from the field to the first entry, up to the last; past an end lies the field again. */
+function nextOption(key: string, active: number, count: number): number | null {
+  const at = stepTo(key, active + 1, count + 1, ["ArrowDown", "ArrowUp"]);
+  return at === null || count === 0 ? null : at - 1;
+}
+
+function statusOf(state: SuggestionState): string {
+  switch (state.status) {
+    case "idle":
+      return "";
+    case "loading":
+      return "Searching…";
+    case "failed":
+      return searchMessages.failed;
+    case "ready":
+      return state.suggestions.count === 0 ? searchMessages.none : resultCount(state.suggestions.count);
+  }
+}

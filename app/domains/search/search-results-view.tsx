@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import type { ShelfStyle } from "~/domains/catalog/listed-style";
+import { StyleCardView } from "~/domains/catalog/style-card-view";
+import { paths } from "~/kernel/paths";
+import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
+import { Pagination } from "~/ui/pagination";
+import { resultCount, searchMessages } from "./search.messages";
+import { SearchField } from "./search-field";
+import { groupTitles, type SearchGroup, type SearchItem } from "./search-item";
+import type { SearchResults } from "./search-shop.server";
+
+type SearchResultsViewProps = {
+  readonly results: SearchResults;
+  readonly headingLevel: "h1" | "h2";
+  readonly renderSample: (style: ShelfStyle) => ReactNode;
+};
+
+/** The field, what it found by kind, and a word where it found nothing. */
+export function SearchResultsView({ results, headingLevel: Heading, renderSample }: SearchResultsViewProps) {
+  const { text, isTooShort, count, styles, page, pages, others } = results;
+  const hasSearched = text !== "" && !isTooShort;
+  return (
+    <section className="container-wide flex flex-col gap-12 pb-section">
+      <SearchField text={text} error={isTooShort ? searchMessages.tooShort : undefined} />
+      <Heading className={hasSearched ? "text-h3" : "sr-only"} aria-live="polite">
+        {hasSearched ? `${resultCount(count)} for “${text}”` : "Search Results"}
+      </Heading>
+      {hasSearched && count === 0 ? (
+        <EmptyState title={searchMessages.none} text="Another spelling, a color or a style code may help." />
+      ) : null}
+      {styles.length > 0 ? (
+        <section aria-labelledby="found-styles" className="flex flex-col gap-8">
+          <h2 id="found-styles" className="text-h3">
+            {groupTitles.style}
+          </h2>
+          <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-3 md:gap-x-8 xl:grid-cols-4">
+            {styles.map((style) => (
+              <li key={style.code} className="flex">
+                <StyleCardView
+                  style={style}
+                  sizes="(min-width: 75rem) 22vw, (min-width: 48rem) 33vw, 50vw"
+                  actions={renderSample(style)}
+                />
+              </li>
+            ))}
+          </ul>
+          <Pagination current={page} total={pages} label="Pages of results" hrefFor={hrefOf(text)} />
+        </section>
+      ) : null}
+      {others.map((group) => (
+        <OtherFinds key={group.type} group={group} />
+      ))}
+    </section>
+  );
+}
+
+function hrefOf(text: string) {
+  return (page: number) =>
+    `${paths.search}?${new URLSearchParams({ query: text, ...(page > 1 ? { page: String(page) } : {}) })}`;
+}
+
+function OtherFinds({ group }: { readonly group: SearchGroup }) {
+  return (
+    <section aria-labelledby={`found-${group.type}`} className="flex flex-col gap-5">
+      <h2 id={`found-${group.type}`} className="text-h3">
+        {groupTitles[group.type]}
+      </h2>
+      <ul className="grid gap-x-12 md:grid-cols-2">
+        {group.items.map((item) => (
+          <li key={`${item.path} ${item.title}`} className="border-t border-line py-5">
+            <OtherFind item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** S1 §9: the picture of a result is 100 by 100. */
+function OtherFind({ item: { images, path, title, description } }: { readonly item: SearchItem }) {
+  const [image] = images;
+  return (
+    <article className="relative flex gap-5">
+      {image ? (
+        <img
+          src={image.src}
+          alt=""
+          width={image.width}
+          height={image.height}
+          loading="lazy"
+          className="size-25 shrink-0 bg-paper-deep object-cover"
+        />
+      ) : null}
+      <div className="flex flex-col gap-1.5">
+        <h3 className="text-h4">
+          <Link to={path} look="plain" className="underline-grow after:absolute after:inset-0">
+            {title}
+          </Link>
+        </h3>
+        <p className="text-sm text-ink-soft">{description}</p>
+      </div>
+    </article>
+  );
+}

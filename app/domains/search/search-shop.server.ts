@@ -1,0 +1,111 @@
+import { imageUrl } from "~/content/image";
+import type { ContentImage } from "~/content/shapes";
+import { onShelf, type ShelfStyle } from "~/domains/catalog/listed-style";
+import { truncate } from "~/kernel/truncate";
+import { isSearchable, searchedText } from "./search.messages";
+import type { Find, SearchIndex } from "./search-index.server";
+import {
+  type SearchItem,
+  type SearchType,
+  type Suggestions,
+  searchPictureSize,
+  searchTypes,
+} from "./search-item";
+
+/** How many finds of each kind the popup suggests. */
+const suggested = { style: 5, post: 2, faq: 2, page: 2 } as const satisfies Record<SearchType, number>;
+/** How many of each kind beside the styles the results page shows. */
+const shownBesideStyles = 6;
+const stylesPerPage = 24;
+const descriptionLength = 140;
+const density = 2;
+
+/** What the popup suggests for a text; nothing below three characters (SRCH-004). */
+export async function suggest(index: SearchIndex, typed: string | null): Promise<Suggestions> {
+  const text = searchedText(typed);
+  if (!isSearchable(text)) return { count: 0, groups: [] };
+  const finds = await index.find(text);
+  const groups = searchTypes.map((type) => ({
+    type,
+    items: ofType(finds, type).slice(0, suggested[type]).map(itemOf),
+  }));
+  return { count: finds.length, groups: groups.filter(({ items }) => items.length > 0) };
+}
+
+export type SearchResults = {
+  readonly text: string;
+  readonly isTooShort: boolean;
+  readonly count: number;
+  readonly styleCount: number;
+  readonly styles: readonly ShelfStyle[];
+  readonly page: number;
+  readonly pages: number;
+  readonly others: Suggestions["groups"];
+};
+
+/** The results page of a text: a page of styles, and the best of the other kinds below the first. */
+export async function searchShop(
+  index: SearchIndex,
+  asked: { readonly text: string | null; readonly page: number },
+): Promise<SearchResults> {
+  const text = searchedText(asked.text);
+  const finds = isSearchable(text) ? await index.find(text) : [];
+  const styles = finds.flatMap((find) => (find.type === "style" ? [find.style] : []));
+  const pages = Math.max(1, Math.ceil(styles.length / stylesPerPage));
+  const page = Math.min(asked.page, pages);
+  const others = searchTypes
+    .filter((type) => type !== "style")
+    .map((type) => ({ type, items: ofType(finds, type).slice(0, shownBesideStyles).map(itemOf) }));
+  return {
+    text,
+    isTooShort: text !== "" && !isSearchable(text),
+    count: finds.length,
+    styleCount: styles.length,
+    styles: styles.slice((page - 1) * stylesPerPage, page * stylesPerPage).map(onShelf),
+    page,
+    pages,
+    others: page === 1 ? others.filter(({ items }) => items.length > 0) : [],
+  };
+}
+
+function ofType(finds: readonly Find[], type: SearchType): readonly Find[] {
+  return finds.filter((find) => find.type === type);
+}
+
+function itemOf(find: Find): SearchItem {
+  if (find.type === "style") {
+    const { title, description = "", sample, categoryTitles, image, path } = find.style;
+    return {
+      name: title,
+      title,
+      description: truncate(description, descriptionLength),
+      sku: sample?.sku ?? "",
+      type: "style",
+      categories: categoryTitles,
+      images: [pictureOf(image, title)],
+      path,
+    };
+  }
+  const { title, description = "", categories, image, path } = find.document;
+  return {
+    name: title,
+    title,
+    description: truncate(description, descriptionLength),
+    sku: "",
+    type: find.type,
+    categories,
+    images: image ? [pictureOf(image, title)] : [],
+    path,
+  };
+}
+
+function pictureOf(image: ContentImage, title: string): SearchItem["images"][number] {
+  return {
+    type: "base",
+    src: imageUrl(image, searchPictureSize * density, 1),
+    altText: image.alt,
+    title,
+    width: searchPictureSize,
+    height: searchPictureSize,
+  };
+}

@@ -1,0 +1,23 @@
+/** The exact texts of the search (S1 §5, §8). */
+export const searchMessages = {
+  tooShort: "Please enter at least 3 characters to search.",
+  none: "No results found.",
+  failed: "Suggestions cannot be loaded now. Press Enter to search.",
+} as const;
+
+/** SRCH-003, SRCH-004: from how many characters on there is something to look for. */
+export const minSearchLength = 3;
+
+/** What is looked for: blanks around it do not count. */
+export function searchedText(typed: string | null | undefined): string {
+  return (typed ?? "").trim().replace(/\s+/g, " ");
+}
+
+export function isSearchable(text: string): boolean {
+  return text.length >= minSearchLength;
+}
+
+/** '1 result', '12 results'. */
+export function resultCount(count: number): string {
+  return count === 1 ? "1 result" : `${count} results`;
+}

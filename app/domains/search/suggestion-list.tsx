@@ -1,0 +1,109 @@
+import { paths } from "~/kernel/paths";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { resultCount } from "./search.messages";
+import { groupTitles, type SearchItem, type Suggestions } from "./search-item";
+
+type SuggestionListProps = {
+  readonly id: string;
+  readonly text: string;
+  readonly suggestions: Suggestions | null;
+  /** Which entry the arrow keys have reached; -1 is the field. */
+  readonly active: number;
+  readonly onFollow: () => void;
+};
+
+export function optionId(id: string, index: number): string {
+  return `${id}-option-${index}`;
+}
+
+const optionLook =
+  "flex items-center gap-4 px-4 py-2 hover:bg-paper-deep sm:px-6 aria-selected:bg-paper-deep";
+
+/** The suggestions by group, and the way to all results; the field above keeps the focus. */
+export function SuggestionList({ id, text, suggestions, active, onFollow }: SuggestionListProps) {
+  const groups = suggestions?.groups ?? [];
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0),
+  );
+  const last = groups.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label="Suggestions"
+      hidden={last === 0}
+      className="border-t border-line pb-2"
+    >
+      {groups.map(({ type, items }, group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+        <div key={type} role="group" aria-label={groupTitles[type]}>
+          <p aria-hidden="true" className="eyebrow px-4 pt-4 pb-1 text-ink-soft sm:px-6">
+            {groupTitles[type]}
+          </p>
+          {items.map((item, index) => {
+            const at = (starts[group] ?? 0) + index;
+            return (
+              <Link
+                key={`${item.path} ${item.title}`}
+                id={optionId(id, at)}
+                to={item.path}
+                look="plain"
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === active}
+                onClick={onFollow}
+                className={optionLook}
+              >
+                <Suggestion item={item} />
+              </Link>
+            );
+          })}
+        </div>
+      ))}
+      {last > 0 ? (
+        <Link
+          id={optionId(id, last)}
+          to={`${paths.search}?${new URLSearchParams({ query: text })}`}
+          look="plain"
+          role="option"
+          tabIndex={-1}
+          aria-selected={last === active}
+          onClick={onFollow}
+          className={classNames(optionLook, "mt-2 border-t border-line font-medium text-sm")}
+        >
+          See all {resultCount(suggestions?.count ?? 0)}
+          <Icon name="arrow-right" size="small" />
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+/** S1 §9: the picture of a result is 100 by 100; in the popup it is drawn at half that size. */
+function Suggestion({ item }: { readonly item: SearchItem }) {
+  const [image] = item.images;
+  return (
+    <>
+      {image ? (
+        <img
+          src={image.src}
+          alt=""
+          width={image.width}
+          height={image.height}
+          loading="lazy"
+          className="size-12 shrink-0 bg-paper-deep object-cover"
+        />
+      ) : null}
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{item.title}</span>
+        <span className="block truncate text-sm text-ink-soft">
+          {[item.sku, item.categories[0], item.type === "style" ? "" : item.description]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+      </span>
+    </>
+  );
+}

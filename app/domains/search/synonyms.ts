@@ -1,0 +1,19 @@
+/** Words that mean the same, by each of them: 'grey' has 'gray' beside it, and the other way round. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+/** The synonyms of groups as an editor writes them, one line each: 'gray, grey'. */
+export function synonymsOf(groups: readonly string[]): Synonyms {
+  const synonyms = new Map<string, readonly string[]>();
+  for (const group of groups) {
+    const words = group
+      .toLowerCase()
+      .split(",")
+      .map((word) => word.trim())
+      .filter((word) => word !== "");
+    for (const word of words) {
+      const known = synonyms.get(word) ?? [];
+      synonyms.set(word, [...new Set([...known, ...words.filter((other) => other !== word)])]);
+    }
+  }
+  return synonyms;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { paths } from "~/kernel/paths";
+import { isSearchable } from "./search.messages";
+import type { Suggestions } from "./search-item";
+
+/** Typing pauses this long before the shop is asked. */
+const pauseMs = 120;
+
+export type SuggestionState =
+  | { readonly status: "idle" | "loading" | "failed" }
+  | { readonly status: "ready"; readonly suggestions: Suggestions };
+
+/** What the shop suggests for the text; while the next answer is on its way, the last one stays (SRCH-004). */
+export function useSuggestions(text: string): SuggestionState {
+  const [state, setState] = useState<SuggestionState>({ status: "idle" });
+  useEffect(() => {
+    if (!isSearchable(text)) {
+      setState({ status: "idle" });
+      return;
+    }
+    const asking = new AbortController();
+    setState((now) => (now.status === "ready" ? now : { status: "loading" }));
+    const timer = setTimeout(() => {
+      suggestionsFor(text, asking.signal).then(
+        (suggestions) => setState({ status: "ready", suggestions }),
+        () => {
+          if (!asking.signal.aborted) setState({ status: "failed" });
+        },
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [text]);
+  return state;
+}
+
+async function suggestionsFor(text: string, signal: AbortSignal): Promise<Suggestions> {
+  const answer = await fetch(`${paths.api.search}?${new URLSearchParams({ query: text })}`, { signal });
+  if (!answer.ok) throw new Error(`the search answered ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,29 @@
+import { paths } from "~/kernel/paths";
+import { slugOf } from "~/kernel/slug";
+
+/** The routes whose every address is one of a document: what no document stands at is not there. */
+export const listedRoutes: ReadonlySet<string> = new Set([
+  "/*",
+  paths.category(":categoryKey"),
+  paths.brand(":brandSlug"),
+  paths.style(":brandSlug", ":styleName"),
+  paths.blogPost(":blogDetailPath"),
+  paths.blogAuthor(":blogAuthorId"),
+  paths.blogCategory(":blogCategoryId"),
+]);
+
+/** What an address is known by: loose, as a style is found by its name as well ('Trenton Recessed' at trenton-recessed). */
+export function addressMark(path: string): string {
+  return path
+    .split("/")
+    .map((part) => slugOf(decoded(part)))
+    .join("/");
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

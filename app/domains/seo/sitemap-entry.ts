@@ -1,0 +1,29 @@
+import { escapeMarkup } from "~/kernel/escape-markup";
+
+/** One address of the sitemap (sitemaps.org/protocol, with Google's image extension). */
+export type SitemapEntry = {
+  readonly path: string;
+  /** When the document was last published, ISO 8601. */
+  readonly updatedAt: string;
+  /** Addresses of the pictures of the page: whole, or paths of ours. */
+  readonly images: readonly string[];
+};
+
+const opening =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
+
+/** The sitemap, piece by piece, so that a long one never lies in memory whole. */
+export function* sitemapXml(entries: Iterable<SitemapEntry>, publicUrl: string): Generator<string> {
+  yield opening;
+  for (const entry of entries) yield urlOf(entry, publicUrl);
+  yield "</urlset>\n";
+}
+
+function urlOf({ path, updatedAt, images }: SitemapEntry, publicUrl: string): string {
+  const pictures = images
+    .map((image) => `<image:image><image:loc>${whole(image, publicUrl)}</image:loc></image:image>`)
+    .join("");
+  return `<url><loc>${whole(path, publicUrl)}</loc><lastmod>${escapeMarkup(updatedAt)}</lastmod>${pictures}</url>\n`;
+}
+
+const whole = (address: string, publicUrl: string): string => escapeMarkup(new URL(address, publicUrl).href);

@@ -1,0 +1,72 @@
+import type { Db } from "#db/client.server";
+import type { PaymentAttempt } from "~/domains/payments/attempt";
+import type { Outcome } from "~/domains/payments/gateway";
+import { changeAttempt } from "./attempt.store.server";
+import type { TakenPayable } from "./payable";
+
+/** Why a person must look although the outcome was recorded; null when all is well. */
+type Apply = (
+  tx: Db,
+  attempt: PaymentAttempt,
+  taken: TakenPayable,
+  truth: Outcome,
+  now: Date,
+) => Promise<string | null>;
+
+/** Writes what the provider said of an attempt, on the attempt and on what it pays. Under the locks of both. */
+export const applyOutcome: Apply = (tx, attempt, taken, truth, now) =>
+  apply[truth.standing](tx, attempt, taken, truth, now);
+
+const apply: { readonly [S in Outcome["standing"]]: Apply } = {
+  paid: async (tx, attempt, taken, truth, now) => {
+    if (truth.transactionId === null) throw new Error("a paid outcome without charge passed the review");
+    const payment = { ...paymentFactsOf(truth), transactionId: truth.transactionId };
+    const { balance } = await taken.paid(sourceOf(attempt), payment, now);
+    if (balance > 0 && !taken.takesParts) return `paid ${truth.amount} cents, ${balance} are still due`;
+    const reviewReason = balance < 0 ? `overpaid by ${-balance} cents` : null;
+    await changeAttempt(tx, attempt.id, { status: "paid", reviewReason }, now);
+    return null;
+  },
+  held: async (tx, attempt, taken, truth, now) => {
+    if (attempt.status === "held") return null;
+    const { status, transactionId } = truth;
+    await taken.held(sourceOf(attempt), { ...paymentFactsOf(truth), transactionId, status }, now);
+    await changeAttempt(tx, attempt.id, { status: "held" }, now);
+    return null;
+  },
+  declined: async (tx, attempt, taken, truth, now) => {
+    // One that a newer took the place of is over when it is cancelled: after a decline it could be paid still.
+    if (attempt.status !== "open" && attempt.status !== "held") return null;
+    const { message, failedTransactionId } = truth;
+    const refusal = { message, failedTransactionId, transactionResponse: factsOf(truth) };
+    await taken.declined(sourceOf(attempt), refusal, now);
+    await changeAttempt(tx, attempt.id, { status: "declined", declineMessage: message }, now);
+    return null;
+  },
+  open: async (_tx, attempt, taken, truth, now) => {
+    // After a decline the intent may be open again; the attempt stays declined, a new one pays.
+    if (attempt.status === "open") await taken.waiting(attempt.id, truth.status, now);
+    return null;
+  },
+};
+
+function sourceOf({ id, provider, method, methodLabel }: PaymentAttempt) {
+  return { attemptId: id, provider, method, methodLabel };
+}
+
+function paymentFactsOf(truth: Outcome) {
+  const { amount, additionalData } = truth;
+  return { amount, additionalData, transactionResponse: factsOf(truth) };
+}
+
+/** What is kept of the provider's answer: enough to find it again, nothing secret. */
+export function factsOf({ ref, providerStatus, amount, currency, live, message }: Outcome) {
+  return {
+    id: ref,
+    status: providerStatus,
+    amount: amount / 100,
+    currency,
+    live,
+    ...(message ? { message } : {}),
+  };
+}

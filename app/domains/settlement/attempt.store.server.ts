@@ -1,0 +1,165 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { paymentAttempts } from "#db/schema/payments";
+import type { PayableKind, PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
+import type { Outcome } from "~/domains/payments/gateway";
+import { type Provider, providers } from "~/domains/payments/provider";
+import { newId, newShortId } from "~/kernel/ids";
+
+type Row = typeof paymentAttempts.$inferSelect;
+type NewAttempt = Pick<
+  PaymentAttempt,
+  "payable" | "provider" | "method" | "methodLabel" | "amount" | "currency"
+>;
+
+/** Records a new attempt, before its provider is called. Answers its id. */
+export async function beginAttempt(db: Db, { payable, ...rest }: NewAttempt, now: Date): Promise<string> {
+  const id = newId();
+  await db.insert(paymentAttempts).values({
+    ...rest,
+    ...columnsOf(payable),
+    id,
+    shortId: newShortId(),
+    status: "open",
+    createdAt: now,
+    updatedAt: now,
+  });
+  return id;
+}
+
+type AttemptChanges = Partial<
+  Pick<
+    Row,
+    "method" | "methodLabel" | "amount" | "status" | "declineMessage" | "reviewReason" | "reviewFacts"
+  >
+>;
+
+/** Changes what is recorded of an attempt: its amount on a retry, its status when it is decided. */
+export async function changeAttempt(db: Db, id: string, changes: AttemptChanges, now: Date): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(paymentAttempts.id, id));
+}
+
+/** Notes the provider's id, once: an attempt never moves to another intent. */
+export async function noteProviderRef(db: Db, id: string, ref: string, now: Date): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ providerRef: ref, updatedAt: now })
+    .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.providerRef)));
+}
+
+/** Notes that the provider was asked. */
+export async function noteChecked(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(paymentAttempts).set({ checkedAt: now }).where(eq(paymentAttempts.id, id));
+}
+
+export async function findAttempt(db: Db, id: string): Promise<PaymentAttempt | null> {
+  const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+  return row ? attemptOf(row) : null;
+}
+
+export async function findAttemptByRef(
+  db: Db,
+  provider: Provider,
+  ref: string,
+): Promise<PaymentAttempt | null> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.providerRef, ref)));
+  return row ? attemptOf(row) : null;
+}
+
+/** The attempt of an answer. A webhook can be faster than our note of the ref: then the metadata names it. */
+export async function attemptOfOutcome(
+  db: Db,
+  provider: Provider,
+  { ref, attemptId }: Pick<Outcome, "ref" | "attemptId">,
+): Promise<PaymentAttempt | null> {
+  const known = await findAttemptByRef(db, provider, ref);
+  if (known || attemptId === null) return known;
+  const named = await findAttempt(db, attemptId);
+  return named?.provider === provider ? named : null;
+}
+
+/** Takes the attempt's lock for the rest of the transaction; always after that of its payable. */
+export async function takeAttempt(db: Db, id: string): Promise<PaymentAttempt | null> {
+  const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for("update");
+  return row ? attemptOf(row) : null;
+}
+
+/** Takes the locks of all attempts of a payable, oldest first; always after its own lock. */
+export async function takeAttempts(db: Db, payable: PayableRef): Promise<PaymentAttempt[]> {
+  const rows = await db
+    .select()
+    .from(paymentAttempts)
+    .where(isOf(payable))
+    .orderBy(asc(paymentAttempts.position))
+    .for("update");
+  return rows.map(attemptOf);
+}
+
+/** Newest first. */
+export async function listAttempts(db: Db, payable: PayableRef): Promise<PaymentAttempt[]> {
+  const rows = await db
+    .select()
+    .from(paymentAttempts)
+    .where(isOf(payable))
+    .orderBy(desc(paymentAttempts.position));
+  return rows.map(attemptOf);
+}
+
+const graceSeconds = 20;
+const pauseSeconds = 15;
+const openDays = 7;
+
+/**
+ * Attempts whose outcome is not known soon after they began, longest unasked first: who pays and is cut off is
+ * ordered within a minute. The pause between two questions grows with the attempt's age; an open one is given up
+ * after a week, a held one never.
+ */
+export async function listUndecided(db: Db, now: Date, limit: number): Promise<PaymentAttempt[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { status, createdAt, checkedAt, providerRef } = paymentAttempts;
+  const rows = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        inArray(status, ["open", "held", "superseded"]),
+        isNotNull(providerRef),
+        lt(createdAt, sql`${at} - make_interval(secs => ${graceSeconds})`),
+        or(eq(status, "held"), gt(createdAt, sql`${at} - make_interval(days => ${openDays})`)),
+        or(
+          isNull(checkedAt),
+          lt(
+            checkedAt,
+            sql`${at} - greatest(make_interval(secs => ${pauseSeconds}), (${checkedAt} - ${createdAt}) / 4)`,
+          ),
+        ),
+      ),
+    )
+    .orderBy(sql`${checkedAt} asc nulls first`, asc(createdAt))
+    .limit(limit);
+  return rows.map(attemptOf);
+}
+
+/** The columns that name a payable of each kind. */
+const idColumns = { order: "orderId" } as const satisfies { readonly [K in PayableKind]: keyof Row };
+
+function columnsOf({ kind, id }: PayableRef) {
+  return { [idColumns[kind]]: id };
+}
+
+function isOf({ kind, id }: PayableRef) {
+  return eq(paymentAttempts[idColumns[kind]], id);
+}
+
+function attemptOf(row: Row): PaymentAttempt {
+  const provider = providers.find((known) => known === row.provider);
+  if (!provider) throw new Error(`payment attempt ${row.id} names an unknown provider`);
+  if (row.orderId === null) throw new Error(`payment attempt ${row.id} names no payable`);
+  return { ...row, provider, payable: { kind: "order", id: row.orderId } };
+}

@@ -1,0 +1,47 @@
+import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
+import { paymentMessages } from "~/domains/payments/payments.messages";
+import { err, ok, type Result } from "~/kernel/result";
+import { changeAttempt, listAttempts } from "./attempt.store.server";
+import { type SettleServices, settle } from "./settle.server";
+import type { PaymentFailure } from "./settlement.failures";
+
+type CancelFailure = Extract<
+  PaymentFailure,
+  { code: "provider-failed" | "payment-in-review" | "already-paid" }
+>;
+
+/**
+ * Cancels at their providers the attempts that a newer one took the place of: until that is done the newer one must
+ * not be started, or both could be paid. One that was paid meanwhile is settled as what it is.
+ */
+export async function cancelSuperseded(
+  services: SettleServices,
+  payable: PayableRef,
+): Promise<Result<null, CancelFailure>> {
+  for (const attempt of await listAttempts(services.db, payable)) {
+    const cancelled = await cancelAttempt(services, attempt);
+    if (!cancelled.ok) return cancelled;
+  }
+  return ok(null);
+}
+
+/** Ok where there is nothing left that could be paid. */
+export async function cancelAttempt(
+  services: SettleServices,
+  { id, status, provider, providerRef }: PaymentAttempt,
+): Promise<Result<null, CancelFailure>> {
+  const gateway = services.gateways[provider];
+  if (status !== "superseded" || providerRef === null || !gateway) return ok(null);
+  const cancelled = await gateway.cancel(providerRef);
+  if (cancelled.ok || cancelled.failure.code === "unknown-ref") {
+    await changeAttempt(services.db, id, { status: "canceled" }, services.clock.now());
+    return ok(null);
+  }
+  if (cancelled.failure.code === "refused") {
+    const settled = await settle(services, provider, providerRef);
+    const standing = settled.ok ? settled.value.standing : null;
+    if (standing === "paid" || standing === "held") return err({ code: "already-paid" });
+    if (standing === "needs_review") return err({ code: "payment-in-review" });
+  }
+  return err({ code: "provider-failed", message: paymentMessages.providerSilent });
+}

@@ -1,0 +1,76 @@
+import type { Db } from "#db/client.server";
+import type { PayableKind } from "~/domains/payments/attempt";
+import type { ShipTo } from "~/domains/payments/gateway";
+import type { Cents } from "~/kernel/money";
+import type { PaymentStatus } from "~/kernel/statuses";
+
+/** What a provider is told of a payable, and where its money stands. */
+export type Bill = {
+  /** By the names under which the provider keeps them. */
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly description: string;
+  readonly total: Cents;
+  readonly paid: Cents;
+  /** Negative when too much was paid. */
+  readonly due: Cents;
+  readonly currency: string;
+  readonly receiptEmail: string;
+  readonly shipTo: ShipTo | null;
+};
+
+/** Who collects, and for which attempt. */
+export type PaymentSource = {
+  readonly attemptId: string;
+  readonly provider: string;
+  readonly method: string;
+  readonly methodLabel: string;
+};
+
+type PaymentFacts = {
+  readonly amount: Cents;
+  readonly additionalData: Readonly<Record<string, string>>;
+  readonly transactionResponse: Readonly<Record<string, unknown>>;
+};
+
+export type ArrivedPayment = PaymentFacts & { readonly transactionId: string };
+export type HeldPayment = PaymentFacts & {
+  readonly transactionId: string | null;
+  readonly status: PaymentStatus;
+};
+export type Refusal = {
+  readonly message: string | null;
+  readonly failedTransactionId: string | null;
+  readonly transactionResponse: PaymentFacts["transactionResponse"];
+};
+
+/** A payable under its lock, for the rest of the transaction. */
+export type TakenPayable = {
+  readonly id: string;
+  /** Whether it may be paid in parts; else a part alone is looked at by a person. */
+  readonly takesParts: boolean;
+  /** Writes the pending payment of an attempt, or brings it to this amount; answers its id. */
+  readonly open: (source: PaymentSource, amount: Cents, now: Date) => Promise<string>;
+  /** Lets the pending payment of an attempt go that a newer one took the place of. */
+  readonly drop: (attemptId: string, now: Date) => Promise<void>;
+  /** Records money that arrived, once per charge; answers what is due now. */
+  readonly paid: (
+    source: PaymentSource,
+    payment: ArrivedPayment,
+    now: Date,
+  ) => Promise<{ readonly balance: Cents }>;
+  readonly held: (source: PaymentSource, payment: HeldPayment, now: Date) => Promise<void>;
+  readonly declined: (source: PaymentSource, refusal: Refusal, now: Date) => Promise<void>;
+  /** The shopper is not done: only where the payment stands is noted. */
+  readonly waiting: (attemptId: string, status: PaymentStatus, now: Date) => Promise<void>;
+  readonly needsReview: (reason: string, now: Date) => Promise<void>;
+};
+
+/** Something that money is collected for. Settlement knows what must happen to it, never what it is. */
+export type Payable = {
+  readonly bill: (db: Db, id: string) => Promise<Bill | null>;
+  /** Takes its lock; always before the locks of its attempts. */
+  readonly take: (tx: Db, id: string) => Promise<TakenPayable | null>;
+};
+
+/** Every kind of payable, given to settlement as gateways are. */
+export type Payables = { readonly [K in PayableKind]: Payable };

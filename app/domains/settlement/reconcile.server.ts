@@ -1,0 +1,24 @@
+import { listUndecided, noteChecked } from "./attempt.store.server";
+import { cancelAttempt } from "./cancel-superseded.server";
+import { type SettleServices, settle } from "./settle.server";
+
+const perRun = 25;
+
+/**
+ * Asks the providers about attempts that nobody decided: a closed browser and a lost webhook still end in a paid
+ * order (payments.md, rule 4). What a newer attempt took the place of is cancelled. Answers how many were asked about.
+ */
+export async function reconcile(services: SettleServices): Promise<number> {
+  const { db, clock, log } = services;
+  const waiting = await listUndecided(db, clock.now(), perRun);
+  for (const attempt of waiting) {
+    const { id, provider, providerRef } = attempt;
+    if (providerRef === null) continue;
+    await cancelAttempt(services, attempt);
+    const settled = await settle(services, provider, providerRef);
+    if (settled.ok) continue;
+    log.warn({ attemptId: id, reason: settled.failure.code }, "payment not reconciled yet");
+    await noteChecked(db, id, clock.now());
+  }
+  return waiting.length;
+}

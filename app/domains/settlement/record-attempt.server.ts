@@ -1,0 +1,84 @@
+import type { Db } from "#db/client.server";
+import { nextStep, type PayableRef, type PaymentAttempt, standingOf } from "~/domains/payments/attempt";
+import type { Provider } from "~/domains/payments/provider";
+import type { Cents } from "~/kernel/money";
+import { beginAttempt, changeAttempt, listAttempts, takeAttempts } from "./attempt.store.server";
+import type { TakenPayable } from "./payable";
+
+export type PaymentToRecord = {
+  readonly payable: PayableRef;
+  readonly pay: { readonly provider: Provider; readonly method: string; readonly methodLabel: string };
+  readonly amount: Cents;
+  readonly currency: string;
+};
+
+export type RecordedPayment =
+  | { readonly kind: "recorded"; readonly attemptId: string; readonly paymentId: string }
+  /** Paid, or accepted by the provider, by an earlier call: there is nothing to charge. */
+  | { readonly kind: "placed" }
+  | { readonly kind: "in-review" };
+
+/**
+ * Writes attempt and pending payment, before the provider hears of them (payments.md, rule 1). Under the payable's
+ * lock, so that of many callers at once one makes the attempt and the others find it.
+ */
+export async function recordAttempt(
+  tx: Db,
+  taken: TakenPayable,
+  { payable, pay, amount, currency }: PaymentToRecord,
+  now: Date,
+): Promise<RecordedPayment> {
+  const attempts = await takeAttempts(tx, payable);
+  const step = nextStep(attempts, { ...pay, amount });
+  if (step === "placed" || step === "in-review") return { kind: step };
+  const last = attempts.at(-1);
+  if (step === "reuse" && last) {
+    const { method, methodLabel } = pay;
+    await changeAttempt(tx, last.id, { amount, method, methodLabel }, now);
+    return recorded(last.id, await taken.open({ attemptId: last.id, ...pay }, amount, now));
+  }
+  await supersede(tx, taken, attempts, now);
+  const attemptId = await beginAttempt(tx, { payable, ...pay, amount, currency }, now);
+  return recorded(attemptId, await taken.open({ attemptId, ...pay }, amount, now));
+}
+
+/**
+ * Ruling A17: what costs nothing now has nothing to collect, and nobody may pay an earlier attempt any more. Unless one
+ * took money, or may have.
+ */
+export async function collectNothing(
+  tx: Db,
+  taken: TakenPayable,
+  payable: PayableRef,
+  now: Date,
+): Promise<Exclude<RecordedPayment, { readonly kind: "recorded" }> | null> {
+  const attempts = await takeAttempts(tx, payable);
+  const standing = standingOf(attempts);
+  if (standing) return { kind: standing };
+  await supersede(tx, taken, attempts, now);
+  return null;
+}
+
+function recorded(attemptId: string, paymentId: string): RecordedPayment {
+  return { kind: "recorded", attemptId, paymentId };
+}
+
+/** Nobody may pay what a newer attempt takes the place of; `cancelSuperseded` tells the providers. */
+async function supersede(
+  tx: Db,
+  taken: TakenPayable,
+  attempts: readonly PaymentAttempt[],
+  now: Date,
+): Promise<void> {
+  for (const { id, status } of attempts) {
+    if (status !== "open" && status !== "declined") continue;
+    await changeAttempt(tx, id, { status: "superseded" }, now);
+    await taken.drop(id, now);
+  }
+}
+
+/** Whether nothing was tried since this attempt of a payable. */
+export async function isNewestAttempt(tx: Db, payable: PayableRef, attemptId: string): Promise<boolean> {
+  const [newest] = await listAttempts(tx, payable);
+  return newest?.id === attemptId;
+}

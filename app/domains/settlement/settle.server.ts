@@ -1,0 +1,127 @@
+import type { Db } from "#db/client.server";
+import { mismatch, type PayableRef, type PaymentAttempt } from "~/domains/payments/attempt";
+import type { Gateway, GatewayFailure, Gateways, Outcome } from "~/domains/payments/gateway";
+import type { Provider } from "~/domains/payments/provider";
+import type { Clock } from "~/kernel/clock";
+import type { Log } from "~/kernel/log";
+import { err, ok, type Result } from "~/kernel/result";
+import { applyOutcome, factsOf } from "./apply-outcome.server";
+import {
+  attemptOfOutcome,
+  changeAttempt,
+  noteChecked,
+  noteProviderRef,
+  takeAttempt,
+} from "./attempt.store.server";
+import type { Payables, TakenPayable } from "./payable";
+
+export type SettleServices = {
+  readonly db: Db;
+  readonly gateways: Gateways;
+  readonly payables: Payables;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/** What is settled, as stored: a second caller gets the same. */
+export type Settlement = {
+  readonly payable: PayableRef;
+  readonly attemptId: string;
+  readonly standing: Outcome["standing"] | "needs_review";
+  readonly providerStatus: string;
+  readonly message: string | null;
+};
+
+export type SettleFailure =
+  | GatewayFailure
+  | { readonly code: "no-gateway" }
+  /** It carries no attempt of ours: another program's on the same account. */
+  | { readonly code: "foreign-payment" }
+  | { readonly code: "unknown-payment" };
+
+/**
+ * The only way to "paid" (payments.md, rule 5): asks the provider, then writes the attempt's payment exactly once,
+ * whoever calls and however often: the browser's return, a webhook, the reconciler.
+ */
+export async function settle(
+  services: SettleServices,
+  provider: Provider,
+  ref: string,
+): Promise<Result<Settlement, SettleFailure>> {
+  const gateway = services.gateways[provider];
+  if (!gateway) return err({ code: "no-gateway" });
+  const asked = await gateway.fetchTruth(ref);
+  if (!asked.ok) return asked;
+  const attempt = await attemptOfOutcome(services.db, provider, asked.value);
+  if (!attempt) {
+    return err({ code: asked.value.attemptId === null ? "foreign-payment" : "unknown-payment" });
+  }
+  const truth = await finalTruth(gateway, attempt, asked.value);
+  if (!truth.ok) return truth;
+  const { id, payable } = attempt;
+  return services.db.transaction(async (tx) => {
+    // Always the payable first, then its attempts: two callers can wait for each other, never both.
+    const taken = await services.payables[payable.kind].take(tx, payable.id);
+    const locked = await takeAttempt(tx, id);
+    if (!locked || !taken) return err({ code: "unknown-payment" });
+    return ok(await applyTruth({ ...services, tx, gateway }, locked, taken, truth.value));
+  });
+}
+
+/**
+ * What only waits for its capture is captured first, when it is what an undecided attempt asked for; the answer to
+ * that is not believed but fetched.
+ */
+async function finalTruth(
+  gateway: Gateway,
+  attempt: PaymentAttempt,
+  truth: Outcome,
+): Promise<Result<Outcome, GatewayFailure>> {
+  const isUndecided = attempt.status === "open" || attempt.status === "held";
+  if (!truth.needsCapture || !isUndecided || reasonToReview(attempt, truth, gateway.live)) return ok(truth);
+  await gateway.capture(truth.ref, `att:${attempt.id}:capture`);
+  return gateway.fetchTruth(truth.ref);
+}
+
+type Applying = Pick<SettleServices, "clock" | "log"> & { readonly tx: Db; readonly gateway: Gateway };
+
+async function applyTruth(
+  { tx, gateway, clock, log }: Applying,
+  attempt: PaymentAttempt,
+  taken: TakenPayable,
+  truth: Outcome,
+): Promise<Settlement> {
+  const now = clock.now();
+  const settled = (standing: Settlement["standing"]): Settlement => ({
+    payable: attempt.payable,
+    attemptId: attempt.id,
+    standing,
+    providerStatus: truth.providerStatus,
+    message: truth.message ?? attempt.declineMessage,
+  });
+  await noteProviderRef(tx, attempt.id, truth.ref, now);
+  await noteChecked(tx, attempt.id, now);
+  if (attempt.status === "paid" || attempt.status === "needs_review") return settled(attempt.status);
+
+  const moneyConcerned = truth.standing === "paid" || truth.standing === "held" || truth.needsCapture;
+  const unfit = moneyConcerned ? reasonToReview(attempt, truth, gateway.live) : null;
+  const reason = unfit ?? (await applyOutcome(tx, attempt, taken, truth, now));
+  if (reason === null) return settled(truth.standing);
+  log.error({ ...attempt.payable, attemptId: attempt.id, reason }, "payment needs review");
+  const review = { status: "needs_review", reviewReason: reason, reviewFacts: factsOf(truth) } as const;
+  await changeAttempt(tx, attempt.id, review, now);
+  if (unfit) await taken.needsReview(unfit, now);
+  return settled("needs_review");
+}
+
+/** Money that arrived counts whatever its amount; what is only authorised is not taken unless it is what was asked for. */
+function reasonToReview(attempt: PaymentAttempt, truth: Outcome, expectLive: boolean): string | null {
+  if (attempt.providerRef !== null && attempt.providerRef !== truth.ref) {
+    return "it is another payment than the one begun for this attempt";
+  }
+  if (truth.standing === "paid" && truth.transactionId === null) return "it names no charge";
+  if (truth.needsCapture && truth.amount !== attempt.amount) {
+    return `its amount is ${truth.amount} cents instead of ${attempt.amount}`;
+  }
+  return mismatch(attempt, truth, expectLive);
+}

@@ -1,0 +1,48 @@
+import { paymentMessages } from "~/domains/payments/payments.messages";
+import { type Cents, formatMoney } from "~/kernel/money";
+
+/** Why a payment was not begun, or not brought further: a closed union. */
+export type PaymentFailure =
+  | { readonly code: "payment-method-unavailable" }
+  | { readonly code: "payment-in-review" }
+  /** Another window of the same shopper began a newer one. */
+  | { readonly code: "payment-superseded" }
+  | { readonly code: "already-paid" }
+  | { readonly code: "amount-changed"; readonly amount: Cents }
+  | { readonly code: "order-not-found" }
+  /** A definite no of the provider to what was asked, in its words. */
+  | { readonly code: "payment-refused"; readonly message: string }
+  | { readonly code: "provider-failed"; readonly message: string };
+
+/** The HTTP status of every failure; a code without a row does not compile. */
+export const paymentFailureStatus = {
+  "payment-method-unavailable": 422,
+  "payment-in-review": 409,
+  "payment-superseded": 409,
+  "already-paid": 409,
+  "amount-changed": 409,
+  "order-not-found": 404,
+  "payment-refused": 422,
+  "provider-failed": 502,
+} as const satisfies Record<PaymentFailure["code"], number>;
+
+/** What the shopper reads for each failure; exact where the specification gives the text. */
+export function paymentFailureMessage(failure: PaymentFailure): string {
+  switch (failure.code) {
+    case "payment-method-unavailable":
+      return paymentMessages.methodNotAvailable;
+    case "payment-in-review":
+      return paymentMessages.reviewedBefore;
+    case "payment-superseded":
+      return paymentMessages.superseded;
+    case "already-paid":
+      return paymentMessages.alreadyPaid;
+    case "amount-changed":
+      return `Prices have changed. The new total is ${formatMoney(failure.amount)}.`;
+    case "order-not-found":
+      return paymentMessages.orderNotFound;
+    case "payment-refused":
+    case "provider-failed":
+      return failure.message;
+  }
+}

@@ -1,0 +1,90 @@
+import type { PayableRef } from "~/domains/payments/attempt";
+import type { ChargeRequest, GatewayFailure } from "~/domains/payments/gateway";
+import { paymentMessages } from "~/domains/payments/payments.messages";
+import { type StartedPayment, startedPaymentSchema } from "~/domains/payments/started-payment";
+import { dollarsOf } from "~/kernel/money";
+import { err, ok, type Result } from "~/kernel/result";
+import { changeAttempt, findAttempt, noteProviderRef } from "./attempt.store.server";
+import { cancelSuperseded } from "./cancel-superseded.server";
+import type { SettleServices } from "./settle.server";
+import type { PaymentFailure } from "./settlement.failures";
+
+/** Why the provider's side was not made. */
+export type StartFailure = Exclude<PaymentFailure, { code: "amount-changed" }>;
+
+export type PaymentToStart = {
+  readonly attemptId: string;
+  readonly paymentId: string;
+  readonly wish?: ChargeRequest["wish"];
+};
+
+/**
+ * Makes (or brings up to date) the provider's side of a recorded attempt and answers what the browser needs to take
+ * it; first every attempt it took the place of is cancelled. Asked again after a time-out, it finds the same payment:
+ * the attempt's key sees to that.
+ */
+export async function startPayment(
+  services: SettleServices,
+  payable: PayableRef,
+  payment: PaymentToStart,
+): Promise<Result<StartedPayment, StartFailure>> {
+  const { db, gateways, clock, log } = services;
+  const { attemptId } = payment;
+  const cancelled = await cancelSuperseded(services, payable);
+  if (!cancelled.ok) return cancelled;
+  const attempt = await findAttempt(db, attemptId);
+  if (attempt && attempt.status !== "open") return err({ code: "payment-superseded" });
+  const gateway = attempt && gateways[attempt.provider];
+  const bill = await services.payables[payable.kind].bill(db, payable.id);
+  if (!gateway || !bill) return err({ code: "payment-method-unavailable" });
+  const charge: ChargeRequest = {
+    ...payment,
+    amount: attempt.amount,
+    currency: attempt.currency,
+    metadata: bill.metadata,
+    description: bill.description,
+    receiptEmail: bill.receiptEmail,
+    shipTo: bill.shipTo,
+  };
+  const started =
+    attempt.providerRef === null
+      ? await gateway.start(charge)
+      : await gateway.update(attempt.providerRef, charge);
+  if (!started.ok) {
+    log.warn({ ...payable, attemptId, code: started.failure.code }, "the payment could not be started");
+    return err(startFailure(started.failure));
+  }
+  const { ref, providerStatus, clientData } = started.value;
+  await noteProviderRef(db, attemptId, ref, clock.now());
+  const noted = await findAttempt(db, attemptId);
+  if (noted?.status !== "open") {
+    // A newer attempt took its place while the provider worked: nobody hears of this one.
+    const gone = await gateway.cancel(ref);
+    if (gone.ok && noted?.status === "superseded")
+      await changeAttempt(db, attemptId, { status: "canceled" }, clock.now());
+    return err({ code: "payment-superseded" });
+  }
+  // Another call with other words was quicker: its payment is the attempt's, ours must never be confirmed.
+  if (noted.providerRef !== ref) {
+    await gateway.cancel(ref);
+    return startPayment(services, payable, payment);
+  }
+  return ok(
+    startedPaymentSchema.parse({
+      provider: gateway.provider,
+      attemptId,
+      amount: dollarsOf(attempt.amount),
+      currency: attempt.currency.toLowerCase(),
+      status: providerStatus,
+      ...gateway.publicConfig,
+      ...clientData,
+    }),
+  );
+}
+
+/** A definite refusal is shown in the provider's words; silence is told as silence. */
+function startFailure({ code, message }: GatewayFailure): StartFailure {
+  return code === "refused"
+    ? { code: "payment-refused", message }
+    : { code: "provider-failed", message: paymentMessages.providerSilent };
+}

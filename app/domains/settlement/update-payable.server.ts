@@ -1,0 +1,54 @@
+import type { PayableRef } from "~/domains/payments/attempt";
+import { paymentMessages } from "~/domains/payments/payments.messages";
+import { formatMoney } from "~/kernel/money";
+import { ok, type Result } from "~/kernel/result";
+import type { Bill } from "./payable";
+import type { SettleServices } from "./settle.server";
+import { type SettleSilence, type Standing, settlePayable } from "./settle-payable.server";
+
+export type Updated = {
+  /** Ruling C25: false exactly when nothing was paid or accepted; the shopper stays and may try again. */
+  readonly sendEmail: boolean;
+  readonly message: string;
+};
+
+/**
+ * Brings a payable up to date after the browser's payment step (S2 §4.1, steps 4 and 5): the provider is asked, and
+ * what it says is recorded. The mails are the outbox's business.
+ */
+export async function updatePayable(
+  services: SettleServices,
+  payable: PayableRef,
+): Promise<Result<Updated, SettleSilence>> {
+  const settled = await settlePayable(services, payable);
+  if (!settled.ok) return settled;
+  const bill = await services.payables[payable.kind].bill(services.db, payable.id);
+  return ok(answers[settled.value.standing](settled.value, bill));
+}
+
+type Answer = (standing: Standing, bill: Bill | null) => Updated;
+
+const successful: Answer = () => ({ sendEmail: true, message: paymentMessages.successful });
+
+const answers: { readonly [S in Standing["standing"]]: Answer } = {
+  paid: successful,
+  held: successful,
+  none: successful,
+  declined: ({ message }) => ({ sendEmail: false, message: message ?? paymentMessages.failed }),
+  needs_review: (_standing, bill) => ({ sendEmail: false, message: underReview(bill) }),
+  open: ({ providerStatus }) => ({ sendEmail: false, message: unfinished(providerStatus) }),
+};
+
+/** Who paid a part is told how much arrived. */
+function underReview(bill: Bill | null): string {
+  return bill && bill.paid > 0 && bill.due > 0
+    ? paymentMessages.paidShort(formatMoney(bill.paid), formatMoney(bill.total))
+    : paymentMessages.inReview;
+}
+
+/** PAY-013, PAY-014. */
+function unfinished(providerStatus: string): string {
+  return providerStatus === "requires_action"
+    ? paymentMessages.authenticationRequired
+    : paymentMessages.unexpectedStatus(providerStatus);
+}

@@ -1,0 +1,106 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Database, type DatabaseLocation, openDatabase } from "#db/client.server";
+import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createSearchIndex } from "~/domains/search/search-index.server";
+import { systemClock } from "~/kernel/clock";
+import type { RateLimits } from "../guards/rate-limits.server";
+import type { HealthProbe } from "../http/health.server";
+import type { Mount } from "../http/mount";
+import { inboxMount } from "../inbox/inbox-mount.server";
+import { startBackgroundJobs } from "../process/background-jobs.server";
+import { StartRefused } from "../process/start-refused.server";
+import { openContentSource } from "../services/content-source.server";
+import { filesOf, incomingFolder } from "../services/files.server";
+import { gatewaysOf } from "../services/gateways.server";
+import { createLog } from "../services/log.server";
+import { mailerOf } from "../services/mailer.server";
+import { payables } from "../services/payables.server";
+import type { Services } from "../services/services.server";
+import type { Env } from "../settings/env.server";
+import { withSessionSecret } from "../settings/session-secret.server";
+import { mailPreviewMount } from "../studio/mail-preview.server";
+import { studioMount } from "../studio/studio-mount.server";
+
+/** All that answers requests but the pages themselves, and works without being asked. */
+export type Back = {
+  readonly services: Services;
+  readonly mounts: readonly Mount[];
+  readonly probes: readonly HealthProbe[];
+  /** Begins what is done without being asked. */
+  readonly startJobs: () => void;
+  readonly endStreams: () => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens the database and the content; the caller holds the lock of the data directory. */
+export async function openBack(settings: Env, commandToken: string, limits: RateLimits): Promise<Back> {
+  const database = await openedDatabase(settings);
+  const env = withSessionSecret(settings);
+  const log = createLog(env.mode);
+  rmSync(incomingFolder(env), { recursive: true, force: true });
+  const source = await openContentSource(env, database.db, log, commandToken);
+  const catalog = keepCatalog({ content: source.content, log });
+  const services: Services = {
+    db: database.db,
+    content: source.content,
+    catalog,
+    search: createSearchIndex({ content: source.content, log }, catalog),
+    clock: systemClock,
+    log,
+    limits,
+    gateways: gatewaysOf(env),
+    payables,
+    mailer: mailerOf(env),
+    files: filesOf(env),
+    env,
+  };
+  const mounts: readonly Mount[] = [
+    ...source.mounts,
+    inboxMount(services, source.staffOf),
+    mailPreviewMount({
+      content: source.content,
+      log,
+      clock: systemClock,
+      door: env,
+      isSignedIn: source.isSignedIn,
+    }),
+    studioMount({ env, clock: systemClock, isSignedIn: source.isSignedIn }),
+  ];
+  let stopJobs = async () => {};
+  return {
+    services,
+    mounts,
+    probes: [{ name: "database", answers: database.ping }, ...source.probes],
+    startJobs: () => {
+      const jobs = startBackgroundJobs({ ...services, publicUrl: env.publicUrl });
+      stopJobs = jobs.stop;
+    },
+    endStreams: () => {
+      for (const mount of mounts) mount.endStreams?.();
+    },
+    close: async () => {
+      await stopJobs();
+      for (const mount of mounts) await mount.close?.();
+      await database.close();
+    },
+  };
+}
+
+async function openedDatabase(env: Env): Promise<Database> {
+  const location: DatabaseLocation = env.databaseUrl
+    ? { kind: "server", url: env.databaseUrl }
+    : { kind: "directory", path: join(env.dataDir, "database") };
+  try {
+    return await openDatabase(location);
+  } catch (error) {
+    if (location.kind === "directory") throw error;
+    throw new StartRefused(`The database of DATABASE_URL cannot be reached (${reasonOf(error)}).`);
+  }
+}
+
+/** The network's or the server's own code, found below what the query builder wraps around it; never the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "no answer";
+  return "code" in error ? String(error.code) : reasonOf(error.cause);
+}

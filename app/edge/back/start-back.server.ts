@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { type Ask, type Caller, callerOver, offerOver } from "~/kernel/calls";
+import type { Log } from "~/kernel/log";
+import { Away } from "../front/busy";
+import type { RateLimits } from "../guards/rate-limits.server";
+import { StartRefused } from "../process/start-refused.server";
+import type { Env } from "../settings/env.server";
+import type { BackNews, BackOffer, BackStart } from "./back";
+
+/** A back that ends by itself is started again after a moment, later each time it does not come up. */
+const shortestPauseMs = 250;
+const longestPauseMs = 10_000;
+
+type BackParts = {
+  readonly settings: Env;
+  readonly commandToken: string;
+  /** Counts are kept in the front: they outlive a back that had to start anew. */
+  readonly limits: RateLimits;
+  readonly log: Log;
+  /** The program of the thread. */
+  readonly program: URL;
+};
+
+export type RunningBack = {
+  /** Asks the back; rejects with `Away` while there is none. */
+  readonly ask: Ask<BackOffer>;
+  readonly socketPath: string;
+  readonly sessionSecret: string;
+  /** Rises with every publish. */
+  readonly version: () => number;
+  /** Ends it, and starts no other. */
+  readonly close: () => Promise<void>;
+};
+
+type Up = { readonly worker: Worker; readonly caller: Caller<BackOffer>; readonly sessionSecret: string };
+
+/** Starts the thread that renders and keeps the data, and starts it again whenever it ends by itself. */
+export async function startBack(parts: BackParts): Promise<RunningBack> {
+  const { log, limits } = parts;
+  const version = new SharedArrayBuffer(4);
+  const count = new Int32Array(version);
+  const socketPath = ownSocket();
+  let up: Up | undefined;
+  let isClosing = false;
+
+  const begin = async (): Promise<Up> => {
+    const { settings, commandToken } = parts;
+    const workerData = { settings, commandToken, socketPath, version } satisfies BackStart;
+    const worker = new Worker(parts.program, { workerData });
+    const caller = callerOver<BackOffer>(worker);
+    offerOver(worker, { allows: limits.allows, giveBack: limits.giveBack });
+    worker.on("exit", () => {
+      caller.end("the back has ended");
+      if (up?.worker !== worker) return;
+      up = undefined;
+      if (!isClosing) void again();
+    });
+    // One that refuses to start would stay alive beside the next try.
+    const sessionSecret = await ready(worker).catch(async (error: unknown) => {
+      await worker.terminate();
+      throw error;
+    });
+    const begun = { worker, caller, sessionSecret };
+    worker.on("error", (error) => log.error({ error: String(error) }, "the back ended by itself"));
+    // Whatever was rendered before: the content may have changed since.
+    Atomics.add(count, 0, 1);
+    up = begun;
+    return begun;
+  };
+
+  const again = async (): Promise<void> => {
+    for (let pause = shortestPauseMs; !isClosing && !up; pause = Math.min(pause * 2, longestPauseMs)) {
+      await wait(pause);
+      await begin().catch((error: unknown) => log.error({ error: String(error) }, "the back does not start"));
+    }
+  };
+
+  const { sessionSecret } = await begin();
+  return {
+    ask: (name, ...args) => {
+      const asked = up;
+      if (!asked) return Promise.reject(new Away());
+      return asked.caller.ask(name, ...args).catch((error: unknown): never => {
+        throw up === asked ? error : new Away();
+      });
+    },
+    socketPath,
+    sessionSecret,
+    version: () => Atomics.load(count, 0),
+    close: async () => {
+      isClosing = true;
+      await up?.caller.ask("close").catch(() => undefined);
+      await up?.worker.terminate();
+    },
+  };
+}
+
+/** The secret it found or made; rejects when it refuses to start, or ends before it is ready. */
+function ready(worker: Worker): Promise<string> {
+  return new Promise((resolve, reject) => {
+    worker.on("message", (message: BackNews | { readonly news?: undefined }) => {
+      if (message.news === "ready") resolve(message.sessionSecret);
+      if (message.news === "refused") reject(new StartRefused(message.sentence));
+    });
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("the back ended before it was ready")));
+  });
+}
+
+/** A folder that its owner alone may enter; a data directory can have too long a name for a socket. */
+function ownSocket(): string {
+  if (process.platform === "win32") return `\\\\.\\pipe\\shop-${process.pid}`;
+  const folder = mkdtempSync(join(tmpdir(), "shop-front-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, "back.sock");
+}

@@ -1,0 +1,147 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { Socket } from "node:net";
+import { paths } from "~/kernel/paths";
+import { type Address, normalAddress } from "./normal-address";
+
+/** How long a stranger may take, and how many may come at once. */
+export type Patience = {
+  readonly headersMs: number;
+  readonly bodyMs: number;
+  /** An editor's pictures and films take longer than a form. */
+  readonly uploadMs: number;
+  /** Node looks at the clock this often. */
+  readonly lookMs: number;
+  readonly connections: number;
+};
+
+const patience: Patience = {
+  headersMs: 10_000,
+  bodyMs: 30_000,
+  uploadMs: 10 * 60_000,
+  lookMs: 1_000,
+  connections: 2_000,
+};
+
+const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const hostName = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+
+/** The server with its patience: what is slower is cut off, what is too many waits outside. */
+export function createFrontServer(given: Patience = patience): Server {
+  const { headersMs, uploadMs, lookMs, connections } = given;
+  const server = createServer({
+    headersTimeout: headersMs,
+    requestTimeout: uploadMs,
+    connectionsCheckingInterval: lookMs,
+  });
+  server.maxConnections = connections;
+  return server;
+}
+
+type Inside = {
+  /** On every answer of every kind. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Answers what needs no further look (a page found in the cache under this very address), or says false. */
+  readonly fromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly next: RequestListener;
+  readonly patience?: Pick<Patience, "bodyMs">;
+};
+
+/**
+ * Before anybody else reads a request: one host, a method we know, an address in its normal form, a body in time.
+ * The cache keeps nothing under any other address, so it is asked first.
+ */
+export function frontDoor(inside: Inside): RequestListener {
+  const { headers, fromCache, next } = inside;
+  const { bodyMs } = inside.patience ?? patience;
+  return (request, response) => {
+    const wrong = wrongWith(request);
+    if (wrong === undefined && fromCache(request, response)) return;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (wrong !== undefined) return refuse(response, wrong);
+    const address = normalAddress(request.url ?? "");
+    if (address.kind !== "normal") return sendElsewhere(response, address);
+    limitBodyTime(request, response, bodyMs);
+    next(request, response);
+  };
+}
+
+/** Whether a WebSocket may be opened: the same rules, and nobody is sent elsewhere. */
+export function mayUpgrade(request: IncomingMessage): boolean {
+  return wrongWith(request) === undefined && normalAddress(request.url ?? "").kind === "normal";
+}
+
+/** Answers what is no HTTP at all, with the headers of every answer. */
+export function answerClientErrors(server: Server, headers: Readonly<Record<string, string>>): void {
+  const lines = Object.entries({ ...headers, "Content-Length": "0", Connection: "close" });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+    socket.end(`HTTP/1.1 ${statusOf(error)}\r\n${head}\r\n`, () => socket.destroy());
+  });
+}
+
+function statusOf({ code }: NodeJS.ErrnoException): string {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return "408 Request Timeout";
+  return code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
+}
+
+function wrongWith(request: IncomingMessage): 400 | 405 | undefined {
+  if (!methods.has(request.method ?? "")) return 405;
+  const { host } = request.headers;
+  return host !== undefined && hostName.test(host) && countOf(request, "host") === 1 ? undefined : 400;
+}
+
+/** How often a header came; `headers` shows the first one alone. */
+function countOf({ rawHeaders }: IncomingMessage, name: string): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === name) count += 1;
+  return count;
+}
+
+const sentences = {
+  400: "The request is not understood.",
+  405: "The method is not known here.",
+  408: "The request took too long.",
+  414: "The address is too long.",
+} as const;
+
+function refuse(response: ServerResponse, status: keyof typeof sentences): void {
+  const allow = status === 405 ? { Allow: [...methods].join(", ") } : {};
+  response
+    .writeHead(status, {
+      ...allow,
+      "Content-Type": "text/plain",
+      "Cache-Control": "no-store",
+      Connection: "close",
+    })
+    .end(sentences[status]);
+}
+
+/** 308 keeps method and body: a form posted to another spelling arrives whole. */
+function sendElsewhere(response: ServerResponse, address: Exclude<Address, { kind: "normal" }>): void {
+  if (address.kind === "refused") refuse(response, address.status);
+  else
+    response
+      .writeHead(308, { Location: address.to, "Cache-Control": "no-store", "Content-Length": "0" })
+      .end();
+}
+
+/** Where files are uploaded: by editors, and by visitors with a form. Every other body is small. */
+const uploadSections = [`${paths.lake}/`, paths.form(""), paths.api.form("")];
+
+function limitBodyTime(request: IncomingMessage, response: ServerResponse, bodyMs: number): void {
+  if (request.method === "GET" || request.method === "HEAD") return;
+  if (uploadSections.some((section) => request.url?.startsWith(section))) return;
+  const timer = setTimeout(() => {
+    if (request.complete) return;
+    if (!response.headersSent) refuse(response, 408);
+    request.destroy();
+  }, bodyMs);
+  request.once("close", () => clearTimeout(timer));
+}

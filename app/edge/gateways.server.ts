@@ -1,8 +1,0 @@
-import type { Gateways } from "~/domains/payments/gateway";
-import { stripeGateway } from "~/domains/payments/gateways/stripe.server";
-import type { Env } from "./env.server";
-
-/** The gateways that have their keys; one without is simply not offered. */
-export function gatewaysOf({ stripe }: Pick<Env, "stripe">): Gateways {
-  return stripe ? { stripe: stripeGateway(stripe) } : {};
-}

@@ -1,0 +1,67 @@
+import type { Order } from "~/domains/orders/order";
+import { orderIdOfToken, orderToken } from "~/domains/orders/order-token.server";
+import { cookiesOf } from "~/kernel/cookies";
+
+/**
+ * Binds orders to the browser that placed them (ruling C07): a cookie for each, named by when it was placed, so that
+ * two tabs that place at once do not take each other's away. Not for scripts, not for other sites.
+ */
+const prefix = "shop_order_";
+const maxAgeSeconds = 24 * 60 * 60;
+/** More orders than one browser places in a day; older ones are let go, so that headers stay small. */
+const keptOrders = 8;
+
+export type CookieSettings = { readonly sessionSecret?: string; readonly publicUrl: string };
+
+/** The Set-Cookie headers that bind an order to the browser that asks, and let its oldest ones go. */
+export function orderCookies(
+  request: Request,
+  order: Pick<Order, "id" | "createdAt">,
+  settings: CookieSettings,
+): readonly string[] {
+  const name = nameOf(order, settings);
+  const others = ownCookies(request, settings).filter((cookie) => cookie.name !== name);
+  return [
+    written(name, orderToken(order.id, given(settings.sessionSecret)), maxAgeSeconds, settings),
+    ...others.slice(keptOrders - 1).map((cookie) => written(cookie.name, "", 0, settings)),
+  ];
+}
+
+/** The orders this browser placed, the newest first. */
+export function ownOrderIds(request: Request, settings: CookieSettings): readonly string[] {
+  return ownCookies(request, settings).map(({ orderId }) => orderId);
+}
+
+function ownCookies(request: Request, settings: CookieSettings) {
+  const start = hostPrefix(settings) + prefix;
+  return [...cookiesOf(request.headers.get("cookie"))]
+    .flatMap(([name, token]) => {
+      const orderId = name.startsWith(start) ? orderIdOfToken(token, given(settings.sessionSecret)) : null;
+      return orderId === null ? [] : [{ name, orderId }];
+    })
+    .sort((a, b) => (a.name < b.name ? 1 : -1));
+}
+
+/** Times of one length, so that names sort as they were placed. */
+function nameOf({ id, createdAt }: Pick<Order, "id" | "createdAt">, settings: CookieSettings): string {
+  return `${hostPrefix(settings)}${prefix}${createdAt.getTime().toString(36).padStart(9, "0")}_${id.slice(0, 8)}`;
+}
+
+function written(name: string, value: string, maxAge: number, settings: CookieSettings): string {
+  const secure = isSecure(settings) ? "; Secure" : "";
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** With it a browser takes the cookie from this very host alone, over TLS. */
+function hostPrefix(settings: CookieSettings): string {
+  return isSecure(settings) ? "__Host-" : "";
+}
+
+function isSecure({ publicUrl }: CookieSettings): boolean {
+  return publicUrl.startsWith("https:");
+}
+
+function given(secret: string | undefined): string {
+  if (!secret) throw new Error("there is no session secret");
+  return secret;
+}

@@ -1,0 +1,41 @@
+/** What a page may load, by directive; ours first, then what its kind adds. */
+export type Origins = {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly connect: readonly string[];
+  readonly image: readonly string[];
+};
+
+export const noOrigins: Origins = { script: [], frame: [], connect: [], image: [] };
+
+/** Inline scripts run only when named: by their hash on cached pages, by the request's nonce on personal ones. */
+export type InlineScripts = { readonly hashes: readonly string[] } | { readonly nonce: string };
+
+/** The Content-Security-Policy header of a shop page. */
+export function contentSecurityPolicy(inline: InlineScripts, origins: Origins): string {
+  const scripts = "nonce" in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
+  const directives = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...scripts, ...origins.script],
+    "style-src": ["'self'"],
+    // Focal points and low-quality placeholders are inline style attributes (architecture, "Public pages").
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:", ...origins.image],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...origins.connect],
+    "frame-src": ["'self'", "https://www.youtube-nocookie.com", "https://player.vimeo.com", ...origins.frame],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    // The Studio's preview shows shop pages in a frame of the same origin.
+    "frame-ancestors": ["'self'"],
+  };
+  return policyText(directives);
+}
+
+/** The header's text: each directive with what it allows. */
+export function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}

@@ -1,0 +1,25 @@
+import type { Env } from "../settings/env.server";
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Headers of every answer of every kind: pages, files, refusals. */
+export function everyAnswer(env: Pick<Env, "mode" | "publicUrl">): Headers {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    ...(env.mode === "live" && env.publicUrl.startsWith("https:")
+      ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }
+      : {}),
+  };
+}
+
+/** Headers of every shop page beside the CSP. */
+export function securityHeaders(env: Pick<Env, "mode" | "publicUrl">): Headers {
+  return {
+    ...everyAnswer(env),
+    "X-Frame-Options": "SAMEORIGIN",
+    // Not `no-referrer`: plain form posts would carry `Origin: null`, and Remix refuses those.
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  };
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+
+/** Answers a request, or passes it on. */
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/** Offers a request to each in turn; what throws or passes an error on ends in `onError`. */
+export function inOrder(
+  handlers: readonly Handler[],
+  onError: (error: unknown, request: IncomingMessage, response: ServerResponse) => void,
+): RequestListener {
+  return (request, response) => {
+    const offer = (at: number): void => {
+      const handler = handlers[at] ?? notFound;
+      const next = (error?: unknown) =>
+        error === undefined ? offer(at + 1) : onError(error, request, response);
+      try {
+        handler(request, response, next);
+      } catch (error) {
+        onError(error, request, response);
+      }
+    };
+    offer(0);
+  };
+}
+
+const notFound: Handler = (_request, response) => sendText(response, 404, "Not found");
+
+/** Offers a handler the addresses of one section: the path itself and what stands below it. */
+export function below(section: string, handler: Handler): Handler {
+  return (request, response, next) => {
+    const path = pathOf(request);
+    return path === section || path.startsWith(`${section}/`) ? handler(request, response, next) : next();
+  };
+}
+
+/** The address without its query. */
+export function pathOf({ url = "/" }: IncomingMessage): string {
+  return url.split("?", 1)[0] ?? url;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Headers = {},
+): void {
+  send(response, status, text, { "Content-Type": "text/plain; charset=utf-8", ...headers });
+}
+
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  send(response, status, JSON.stringify(value), {
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "no-store",
+  });
+}
+
+export function sendHtml(response: ServerResponse, html: string, headers: Headers): void {
+  send(response, 200, html, { "Content-Type": "text/html; charset=utf-8", ...headers });
+}
+
+function send(response: ServerResponse, status: number, body: string, headers: Headers): void {
+  response.writeHead(status, { ...headers, "Content-Length": String(Buffer.byteLength(body)) });
+  response.end(response.req.method === "HEAD" ? undefined : body);
+}

@@ -1,0 +1,48 @@
+import { type Handler, sendJson } from "./handler";
+
+export type HealthProbe = { readonly name: string; readonly answers: () => Promise<void> };
+
+const probeTimeoutMs = 3_000;
+
+/** Which parts answer within three seconds: `{database: true, content: false}`. */
+export async function probed(probes: readonly HealthProbe[]): Promise<Readonly<Record<string, boolean>>> {
+  const results = await Promise.all(
+    probes.map(async (probe) => [probe.name, await answersInTime(probe.answers())] as const),
+  );
+  return Object.fromEntries(results);
+}
+
+/** 200 and `{"ok":true,…}` with further facts when every part answers, else 503 and which one does not (contract, "Addresses"). */
+export function healthz(
+  look: () => Promise<Readonly<Record<string, boolean>>>,
+  facts: () => Promise<object> = async () => ({}),
+): Handler {
+  let looking: ReturnType<typeof look> | undefined;
+  // However many ask at once, the parts are asked once.
+  const lookOnce = () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+  return (_request, response, next) => {
+    const found = lookOnce();
+    answersInTime(found)
+      .then(
+        async (isThere): Promise<Readonly<Record<string, boolean>>> => (isThere ? found : { shop: false }),
+      )
+      .then(async (parts) => {
+        const isWell = Object.values(parts).every((answers) => answers);
+        sendJson(response, isWell ? 200 : 503, { ok: isWell, ...parts, ...(isWell ? await facts() : {}) });
+      })
+      .catch(next);
+  };
+}
+
+async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, probeTimeoutMs).unref());
+  return Promise.race([answer, timeout]).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { z } from "zod";
+import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
+import { exportInbox } from "~/domains/forms/inbox/export-inbox.server";
+import { inboxChangeShape, inboxQueryShape } from "~/domains/forms/inbox/inbox.schema";
+import { openFile } from "~/domains/forms/inbox/open-file.server";
+import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
+import { jsonIn } from "~/kernel/json";
+import { paths } from "~/kernel/paths";
+import { pathOf, sendJson } from "../http/handler";
+import type { Mount } from "../http/mount";
+import type { Services } from "../services/services.server";
+
+type InboxServices = Pick<Services, "db" | "clock" | "files" | "log">;
+
+/** Who of the staff asks; null for everybody else, and for a page of another site that uses their cookie. */
+export type StaffOf = (request: IncomingMessage) => { readonly name: string } | null;
+
+const noteBytes = 32 * 1024;
+const id = z.uuid();
+
+/** /inbox: what came by the forms, for who is signed in to the Studio; the same checks as the lake's. */
+export function inboxMount(services: InboxServices, staffOf: StaffOf): Mount {
+  return {
+    path: paths.inbox,
+    answer: (request, response, next) => {
+      const staff = staffOf(request);
+      if (!staff) return sendJson(response, 401, { message: "Sign in to the Studio." });
+      answer(services, request, response, staff.name).catch(next);
+    },
+  };
+}
+
+async function answer(
+  services: InboxServices,
+  request: IncomingMessage,
+  response: ServerResponse,
+  author: string,
+): Promise<void> {
+  const [section, name] = pathOf(request)
+    .slice(paths.inbox.length + 1)
+    .split("/");
+  const isRead = request.method === "GET";
+  if (isRead && !section) return sendJson(response, 200, await readInbox(services.db, queryOf(request)));
+  if (isRead && section === "export.csv") return sendCsv(services, request, response);
+  if (isRead && section === "files") return sendFile(services, response, name);
+  const submissionId = id.safeParse(section);
+  if (!submissionId.success || name) return sendJson(response, 404, { message: "Not found" });
+  if (request.method === "POST") return change(services, request, response, submissionId.data, author);
+  const found = isRead ? await readSubmission(services.db, submissionId.data) : null;
+  return found ? sendJson(response, 200, found) : sendJson(response, 404, { message: "Not found" });
+}
+
+function queryOf({ url = "/" }: IncomingMessage) {
+  return inboxQueryShape.parse(Object.fromEntries(new URL(url, "http://shop").searchParams));
+}
+
+async function change(
+  services: InboxServices,
+  request: IncomingMessage,
+  response: ServerResponse,
+  submissionId: string,
+  author: string,
+): Promise<void> {
+  const asked = inboxChangeShape.safeParse(jsonIn(await bodyOf(request)));
+  if (!asked.success) return sendJson(response, 400, { message: "The change is not understood." });
+  const isDone = await changeSubmission(services, submissionId, asked.data, author);
+  const found = isDone ? await readSubmission(services.db, submissionId) : null;
+  return found ? sendJson(response, 200, found) : sendJson(response, 404, { message: "Not found" });
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size > noteBytes) return "";
+    parts.push(Buffer.from(part));
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
+
+async function sendCsv(services: InboxServices, request: IncomingMessage, response: ServerResponse) {
+  const body = Buffer.from(await exportInbox(services.db, queryOf(request)), "utf8");
+  response.writeHead(200, {
+    ...attachment("inbox.csv"),
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Length": String(body.length),
+  });
+  response.end(body);
+}
+
+/** Strangers made it: it is saved, and no browser may take it for a page or guess what it is. */
+async function sendFile({ db, files }: InboxServices, response: ServerResponse, name = "") {
+  const fileId = id.safeParse(name);
+  const opened = fileId.success ? await openFile({ db, files }, fileId.data) : null;
+  if (!opened) return sendJson(response, 404, { message: "Not found" });
+  const { file, stream } = opened;
+  response.writeHead(200, {
+    ...attachment(file.name),
+    "Content-Type": file.type,
+    "Content-Length": String(file.size),
+  });
+  // Who leaves before the end is no failure of ours.
+  await pipeline(stream, response).catch(() => undefined);
+}
+
+/** RFC 6266: the name in both spellings. */
+function attachment(name: string) {
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
+  return {
+    "Content-Disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "private, no-store",
+  };
+}

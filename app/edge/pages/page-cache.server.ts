@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { WhoAsks } from "~/kernel/who-asks.server";
+import { Away, sendBusy } from "../front/busy";
+import { type CachedPage, sendCachedPage } from "./cached-page.server";
+import { pageKey } from "./page-key";
+import { createRenderedPages, type RenderParts } from "./rendered-pages.server";
+
+export type PageCacheParts = RenderParts & {
+  readonly onError: (error: unknown, key: string) => void;
+  readonly askerOf: WhoAsks;
+  /** Whether the request carries a preview of our own signing: its visitor sees drafts, uncached. */
+  readonly isPreview: (request: IncomingMessage) => boolean;
+};
+
+export type PageCache = {
+  /** Answers from memory a request whose address is a key as it stands; costs one look-up. */
+  readonly answerKnown: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Answers a request for a public page; false when it is not one and somebody else must. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
+/**
+ * The cache in front of everything but the front door: a hit costs a map look-up and one write. Visitors who ask for
+ * the same missing page wait for one render; when too many wait, the next is told to come back.
+ */
+export function createPageCache(parts: PageCacheParts): PageCache {
+  const { onError, askerOf, isPreview } = parts;
+  const pages = createRenderedPages(parts);
+  const answerFrom = (page: CachedPage | undefined, request: IncomingMessage, response: ServerResponse) => {
+    if (!page) return false;
+    sendCachedPage(page, request, response);
+    return true;
+  };
+  return {
+    answerKnown: (request, response) =>
+      isReading(request) &&
+      !isPreview(request) &&
+      answerFrom(pages.kept(request.url ?? ""), request, response),
+    answer: (request, response) => {
+      if (!isReading(request) || isPreview(request)) return false;
+      const key = pageKey(request.url ?? "");
+      if (key === undefined) return false;
+      if (answerFrom(pages.kept(key), request, response)) return true;
+      pages
+        .find(key, askerOf(request))
+        .then((page) => (page === "full" ? sendBusy(response) : sendCachedPage(page, request, response)))
+        .catch((error: unknown) => {
+          if (error instanceof Away) return sendBusy(response);
+          onError(error, key);
+          if (!response.headersSent) response.writeHead(500, { "Cache-Control": "no-store" });
+          response.end();
+        });
+      return true;
+    },
+  };
+}
+
+/** GET and HEAD ask for a page; everything else does something. */
+export function isReading(request: IncomingMessage): boolean {
+  return request.method === "GET" || request.method === "HEAD";
+}

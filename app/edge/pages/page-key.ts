@@ -1,0 +1,41 @@
+import { publicRouteAt, routeId, type SiteRoute } from "~/kernel/site-route";
+import { reserved, siteMap } from "~/routes";
+
+const longestValue = 200;
+
+/**
+ * The address of a public page in the one form under which it is rendered and cached: the query names its route
+ * declares, sorted; no other name leaves a trace. Undefined when the address is no public page.
+ */
+export function pageKey(url: string): string | undefined {
+  const [path, query = ""] = splitAt(url, "?");
+  const route = publicRouteAt({ siteMap, reserved }, pageOf(path));
+  if (!route) return undefined;
+  const kept = [...new URLSearchParams(query)]
+    .filter(([name, value]) => isKept(name, value, route, isData(path)))
+    .sort(([a, av], [b, bv]) => (a === b ? compare(av, bv) : compare(a, b)));
+  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
+}
+
+/** The page whose loader data a `.data` address asks for; any other address is its own. */
+export function pageOf(path: string): string {
+  return path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
+}
+
+function isData(path: string): boolean {
+  return path.endsWith(".data");
+}
+
+function isKept(name: string, value: string, route: SiteRoute, ofData: boolean): boolean {
+  if (ofData && name === "_routes") return value === routeId(route) || value === "root";
+  return route.query.includes(name) && value.length <= longestValue;
+}
+
+export function splitAt(text: string, mark: string): [string, string?] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

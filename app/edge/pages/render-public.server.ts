@@ -1,0 +1,51 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { contentSecurityPolicy, type Origins } from "../headers/content-security-policy";
+import { inlineScriptHashes } from "../headers/inline-scripts.server";
+import { publicOrigins } from "../headers/page-origins.server";
+import { securityHeaders } from "../headers/security-headers";
+import type { Services } from "../services/services.server";
+import { type CachedPage, cachedPage } from "./cached-page.server";
+import { scriptsLast } from "./scripts-last";
+
+/** Visitors ask again each time and mostly get 304: a published change shows at the next request. */
+const cacheControl = "public, max-age=0, must-revalidate";
+
+/** Renders public pages for the cache: no cookie, no user agent, no host of the visitor reaches a loader. */
+export function createPublicRenderer(
+  services: Services,
+  build: ServerBuild,
+): (key: string) => Promise<CachedPage> {
+  const remix = createRequestHandler(build, process.env.NODE_ENV);
+  const shared = securityHeaders(services.env);
+  const origins = publicOrigins(services.env);
+  return async (key) => {
+    const request = new Request(`${services.env.publicUrl}${key}`, { headers: { Accept: "text/html" } });
+    const response = await remix(request, { services });
+    const body = await bodyOf(response);
+    const headers = { ...shared, ...ownHeaders(response), ...policyOf(response, body, origins) };
+    return cachedPage(response.status, headers, body);
+  };
+}
+
+function ownHeaders(response: Response): Record<string, string> {
+  const headers = Object.fromEntries(response.headers);
+  // What is the same for everybody sets nobody's cookie.
+  delete headers["set-cookie"];
+  headers["cache-control"] = response.status === 200 ? cacheControl : "no-cache";
+  return headers;
+}
+
+async function bodyOf(response: Response): Promise<Buffer> {
+  const body = Buffer.from(await response.arrayBuffer());
+  return isHtml(response) ? Buffer.from(scriptsLast(body.toString("utf8"))) : body;
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get("content-type")?.startsWith("text/html") ?? false;
+}
+
+function policyOf(response: Response, body: Buffer, origins: Origins): Record<string, string> {
+  if (!isHtml(response)) return {};
+  const hashes = inlineScriptHashes(body.toString("utf8"));
+  return { "Content-Security-Policy": contentSecurityPolicy({ hashes }, origins) };
+}

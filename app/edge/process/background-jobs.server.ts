@@ -1,0 +1,59 @@
+import type { Content } from "~/content/content";
+import type { Mailer } from "~/domains/email/mailer";
+import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { reconcile } from "~/domains/settlement/reconcile.server";
+import type { SettleServices } from "~/domains/settlement/settle.server";
+import { mailWriters } from "../services/mail-writers.server";
+
+export type JobServices = SettleServices & {
+  readonly content: Content;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+};
+
+export type BackgroundJobs = {
+  /** Ends the rounds; resolves when the one that runs is done. */
+  readonly stop: () => Promise<void>;
+};
+
+const reconcileEveryMs = 15_000;
+const mailEveryMs = 1_500;
+
+/**
+ * What the shop does without being asked: payments nobody decided are reconciled within a minute, due mails go out
+ * within seconds. Both survive a crash: their work lists are tables. Several processes may run them at once.
+ */
+export function startBackgroundJobs(services: JobServices): BackgroundJobs {
+  const writers = mailWriters(services);
+  const rounds = [
+    every(mailEveryMs, "mails", services, () => sendDueMails(services, writers)),
+    every(reconcileEveryMs, "reconcile", services, () => reconcile(services)),
+  ];
+  return { stop: async () => void (await Promise.all(rounds.map((stop) => stop()))) };
+}
+
+/** Runs a job now and again after each pause, never twice at a time. */
+function every(
+  pauseMs: number,
+  job: string,
+  { log }: Pick<JobServices, "log">,
+  run: () => Promise<unknown>,
+): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const round = () => {
+    running = run()
+      .then(() => undefined)
+      .catch((error: unknown) => log.error({ job, error: String(error) }, "background job failed"))
+      .then(() => {
+        if (!isStopped) timer = setTimeout(round, pauseMs).unref();
+      });
+  };
+  round();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    return running;
+  };
+}

@@ -1,0 +1,38 @@
+import { createServer, type Server } from "node:http";
+import type { Env } from "../settings/env.server";
+import { StartRefused } from "./start-refused.server";
+
+/** Opens the port first, so that a taken one stops the start before any data is touched; answers 503 until ready. */
+export async function listen(server: Server, env: Env): Promise<void> {
+  server.on("request", (_request, response) => {
+    response
+      .writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain" })
+      .end("The shop is starting.");
+  });
+  await opened(server, env.port, env.host, "PORT");
+}
+
+/** Fails when another program listens where the sandbox shall. */
+export async function refuseTakenPort(port: number, setting: string): Promise<void> {
+  const probe = createServer();
+  await opened(probe, port, "127.0.0.1", setting);
+  await new Promise((closed) => probe.close(closed));
+}
+
+function opened(server: Server, port: number, host: string, setting: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new StartRefused(sentence(error, port, setting))),
+    );
+    server.listen(port, host, () => {
+      server.removeAllListeners("error");
+      resolve();
+    });
+  });
+}
+
+function sentence(error: NodeJS.ErrnoException, port: number, setting: string): string {
+  return error.code === "EADDRINUSE"
+    ? `Port ${port} is taken by another program. Stop it, or choose another port with ${setting}=…`
+    : `Port ${port} cannot be opened (${error.code ?? error.message}).`;
+}

@@ -1,0 +1,49 @@
+import type { Env, Mode } from "../settings/env.server";
+import { localUrl } from "../settings/local-url";
+
+/** What the server tells the process that started it (scripts/start/serve.cjs). */
+type SupervisorMessage = {
+  readonly type: "ready";
+  readonly url: string;
+  readonly mode: Mode;
+  /** Where the payment sandbox shall listen, keep its state and send its webhooks, and whom it shall believe; null with real providers. */
+  readonly sandbox: {
+    readonly port: number;
+    readonly dataDir: string;
+    readonly shopUrl: string;
+    readonly shopOrigins: readonly string[];
+    readonly secretKey: string;
+    readonly webhookSecret: string;
+  } | null;
+};
+
+/** Says over Node's channel to the parent, where there is one, that the shop is open. */
+export function tellReady(env: Env): void {
+  const message: SupervisorMessage = {
+    type: "ready",
+    url: env.publicUrl,
+    mode: env.mode,
+    sandbox: sandboxOf(env),
+  };
+  process.send?.(message);
+}
+
+/** What the process of the sandbox must know; null with real providers. */
+function sandboxOf(env: Env): SupervisorMessage["sandbox"] {
+  if (!env.stripe?.sandbox) return null;
+  const { secretKey, webhookSecret } = env.stripe;
+  return {
+    port: env.sandboxPort,
+    dataDir: env.dataDir,
+    shopUrl: localUrl(env),
+    shopOrigins: shopOrigins(env),
+    secretKey,
+    webhookSecret,
+  };
+}
+
+/** Under which names the demo's pages are open: its own, and this machine's. */
+function shopOrigins({ publicUrl, port }: Env): readonly string[] {
+  const names = ["localhost", "127.0.0.1", "[::1]"].map((name) => `http://${name}:${port}`);
+  return [new URL(publicUrl).origin, ...names];
+}

@@ -1,0 +1,37 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { z } from "zod";
+import { orderMessages } from "~/domains/orders/order.messages";
+import type { PayableRef } from "~/domains/payments/attempt";
+import { ownOrderIds } from "../guards/order-cookie.server";
+import { readJson } from "./read-json.server";
+
+/** `own`: what this browser placed and may pay, the newest first; there is one at least. */
+export type PaymentRequest<T> = { readonly own: readonly PayableRef[]; readonly body: T };
+
+/**
+ * What every payment endpoint asks first: not too many tries, a body in shape, and an order that this browser
+ * placed (ruling C07). Answers the refusal where one of them fails.
+ */
+export async function readPaymentRequest<S extends z.ZodType>(
+  request: Request,
+  { services, clientAddress }: AppLoadContext,
+  schema: S,
+): Promise<PaymentRequest<z.infer<S>> | Response> {
+  if (!(await services.limits.allows("payment", clientAddress ?? "unknown"))) {
+    return paymentJson(429, refusal("Too many requests. Please try again in a minute."));
+  }
+  const body = await readJson(request, schema);
+  if (!body.ok) return paymentJson(body.failure.status, refusal("The request is not understood."));
+  const own = ownOrderIds(request, services.env);
+  return own.length > 0
+    ? { own: own.map((id) => ({ kind: "order", id })), body: body.value }
+    : paymentJson(404, refusal(orderMessages.notFound));
+}
+
+export function paymentJson(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+function refusal(message: string) {
+  return { error: message, message };
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import type { IncomingFile } from "~/domains/forms/files/incoming-file";
+import type { PostedValues } from "~/domains/forms/posted-entries";
+import { honeypotName } from "~/domains/forms/spam-signs";
+import { jsonIn } from "~/kernel/json";
+import { err, ok, type Result } from "~/kernel/result";
+import { readBody } from "./read-body.server";
+import { readMultipart } from "./read-multipart.server";
+
+/** A form as it came: its values by field, and what goes with them. */
+export type FormBody = {
+  readonly values: PostedValues;
+  readonly step: number;
+  readonly id: string | null;
+  readonly postId: string | null;
+  readonly openMs: number | null;
+  readonly honeypot: string;
+  readonly recaptchaToken: string | null;
+  /** Without script: the button that was pressed. */
+  readonly go: "back" | "on";
+  readonly files: readonly IncomingFile[];
+  readonly dispose: () => Promise<unknown>;
+};
+
+type Failure = { readonly code: "not-understood" | "too-large" };
+
+const valuesShape = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.union([z.string(), z.number()]))]),
+);
+const textShape = z.union([z.string(), z.number()]).transform(String).nullish().catch(null);
+const numberShape = z.coerce.number().int().min(0).max(10_000_000_000);
+
+/** The parts beside the fields; whatever else is posted (metadata, totals) is computed here and not believed. */
+const aroundShape = z.object({
+  formData: z.union([z.string(), valuesShape]).nullish(),
+  step: numberShape.nullish(),
+  id: z.uuid().nullish(),
+  postId: z.uuid().nullish(),
+  openMs: numberShape.nullish().catch(null),
+  recaptchaToken: textShape,
+  go: z.enum(["back", "on"]).nullish().catch(null),
+  [honeypotName]: textShape,
+});
+
+type ReadOptions = {
+  /** Of the whole body, in bytes: what this form takes. */
+  readonly limit: number;
+  /** Where files lie until the form is checked. */
+  readonly folder: string;
+};
+
+const nothing = async () => undefined;
+
+/**
+ * Reads a form once, as multipart, as urlencoded or as JSON (API-001); what is no form is not understood. Call
+ * `dispose` of what it answers when the form is dealt with.
+ */
+export async function readForm(
+  request: Request,
+  { limit, folder }: ReadOptions,
+): Promise<Result<FormBody, Failure>> {
+  const type = request.headers.get("content-type") ?? "";
+  if (type.startsWith("multipart/")) return readMultipartForm(request, limit, folder);
+  const body = await readBody(request);
+  if (body === null) return err({ code: "too-large" });
+  return formIn(type.includes("json") ? jsonIn(body) : valuesIn(new URLSearchParams(body)), [], nothing);
+}
+
+async function readMultipartForm(
+  request: Request,
+  limit: number,
+  folder: string,
+): Promise<Result<FormBody, Failure>> {
+  try {
+    const read = await readMultipart(request, limit, folder);
+    if (!read) return err({ code: "too-large" });
+    const form = formIn(valuesIn(read.fields), read.files, read.dispose);
+    if (!form.ok) await read.dispose();
+    return form;
+  } catch {
+    return err({ code: "not-understood" });
+  }
+}
+
+/** Fields by name; one that came several times is a list. */
+function valuesIn(data: FormData | URLSearchParams): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    [...new Set(data.keys())].map((name) => {
+      const texts = data.getAll(name).filter((entry) => typeof entry === "string");
+      return [name, texts.length > 1 ? texts : texts[0]];
+    }),
+  );
+}
+
+function formIn(
+  fields: unknown,
+  files: FormBody["files"],
+  dispose: FormBody["dispose"],
+): Result<FormBody, Failure> {
+  const around = aroundShape.safeParse(fields);
+  if (!around.success || JSON.stringify(fields).includes("\\u0000")) return err({ code: "not-understood" });
+  const { formData, step, id, postId, openMs, recaptchaToken, go } = around.data;
+  const given = typeof formData === "string" ? jsonIn(formData) : formData;
+  // Without script the fields stand beside each other.
+  const values = valuesShape.safeParse(formData === undefined || formData === null ? fields : given);
+  if (!values.success) return err({ code: "not-understood" });
+  return ok({
+    values: values.data,
+    step: step ?? 0,
+    id: id ?? null,
+    postId: postId ?? null,
+    openMs: openMs ?? null,
+    honeypot: around.data[honeypotName] ?? "",
+    recaptchaToken: recaptchaToken ?? null,
+    go: go ?? "on",
+    files,
+    dispose,
+  });
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { type UploadHandlerPart, unstable_parseMultipartFormData } from "@remix-run/node";
+import { fileTypeFromFile } from "file-type";
+import { type IncomingFile, plainName } from "~/domains/forms/files/incoming-file";
+
+export type Multipart = {
+  readonly fields: FormData;
+  readonly files: readonly IncomingFile[];
+  /** Takes away what arrived; what was taken into the store lies there by then. */
+  readonly dispose: () => Promise<void>;
+};
+
+/** A text of a form is never as long as this. */
+const longestText = 256 * 1024;
+
+/**
+ * Reads a multipart body as it comes: files go to this machine's disk piece by piece, so that many of them at once fill
+ * no memory. A body longer than `limit` is given up at that point, and null is answered.
+ */
+export async function readMultipart(
+  request: Request,
+  limit: number,
+  folder: string,
+): Promise<Multipart | null> {
+  if (Number(request.headers.get("content-length")) > limit) return null;
+  const files: IncomingFile[] = [];
+  const paths: string[] = [];
+  const dispose = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))));
+  const budget = { left: limit, isSpent: false };
+  await mkdir(folder, { recursive: true });
+  const keep = async (part: UploadHandlerPart) => {
+    if (part.filename === undefined) return textOf(part, budget);
+    const path = join(folder, randomUUID());
+    paths.push(path);
+    const size = await written(part, path, budget);
+    if (part.filename === "" || size === 0) return undefined;
+    const type = (await fileTypeFromFile(path))?.mime ?? "application/octet-stream";
+    files.push({ field: part.name, name: plainName(part.filename), size, type, path });
+    return undefined;
+  };
+  try {
+    return { fields: await unstable_parseMultipartFormData(request, keep), files, dispose };
+  } catch (error) {
+    await dispose();
+    if (budget.isSpent) return null;
+    throw error;
+  }
+}
+
+type Budget = { left: number; isSpent: boolean };
+
+function spend(budget: Budget, bytes: number): void {
+  budget.left -= bytes;
+  if (budget.left >= 0) return;
+  budget.isSpent = true;
+  throw new Error("the body is longer than allowed");
+}
+
+async function written(part: UploadHandlerPart, path: string, budget: Budget): Promise<number> {
+  let size = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      try {
+        spend(budget, chunk.length);
+        size += chunk.length;
+        done(null, chunk);
+      } catch (error) {
+        done(error instanceof Error ? error : new Error("not written"));
+      }
+    },
+  });
+  await pipeline(Readable.from(part.data), count, createWriteStream(path, { mode: 0o600 }));
+  return size;
+}
+
+async function textOf(part: UploadHandlerPart, budget: Budget): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of part.data) {
+    spend(budget, chunk.length);
+    size += chunk.length;
+    if (size > longestText) spend(budget, Number.POSITIVE_INFINITY);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,48 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { formTemplate } from "~/domains/forms/find-form.server";
+import type { FormFailure } from "~/domains/forms/form.failures";
+import type { FormTemplate } from "~/domains/forms/form-template";
+import { type SentForm, submitForm } from "~/domains/forms/submit-form.server";
+import { uploadLimit } from "~/domains/forms/upload-limit";
+import { err, ok, type Result } from "~/kernel/result";
+import { incomingFolder } from "../services/files.server";
+import { type FormBody, readForm } from "./read-form.server";
+
+/** What was posted, and the form it was posted to. Call `dispose` when it is dealt with; `sendForm` does. */
+export type PostedBody = FormBody & { readonly form: FormTemplate };
+
+/** Reads what was posted to a form: as much as that form takes, and nothing where there is none. */
+export async function readPostedForm(
+  request: Request,
+  { services }: AppLoadContext,
+  formName: string,
+): Promise<Result<PostedBody, FormFailure>> {
+  const form = await formTemplate(services.content, formName);
+  if (!form) return err({ code: "unknown-form" });
+  const body = await readForm(request, { limit: uploadLimit(form), folder: incomingFolder(services.env) });
+  return body.ok ? ok({ ...body.value, form }) : body;
+}
+
+/** A form as it was read, handed to the forms: the endpoint and the page without script differ in their answers alone. */
+export async function sendForm(
+  { services, clientAddress }: AppLoadContext,
+  formName: string,
+  body: FormBody,
+): Promise<Result<SentForm, FormFailure>> {
+  const { values, step, id, postId, honeypot, openMs, files } = body;
+  try {
+    const sent = await submitForm(services, {
+      formName,
+      values,
+      step,
+      id,
+      postId,
+      files,
+      signs: { honeypot, openMs, challenge: null },
+      asker: clientAddress ?? "unknown",
+    });
+    return sent;
+  } finally {
+    await body.dispose();
+  }
+}

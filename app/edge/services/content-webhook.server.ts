@@ -1,0 +1,27 @@
+import type { HostedNews } from "~/content/live.server";
+import type { Clock } from "~/kernel/clock";
+import type { Log } from "~/kernel/log";
+import { tellSecurity } from "~/kernel/security-event";
+import { type Handler, sendJson, sendText } from "../http/handler";
+import { readBody } from "../requests/read-body.server";
+import { streamedBody } from "../requests/streamed-body.server";
+
+/** POST /api/content/published: hosted Sanity's webhook; only a request signed with SANITY_WEBHOOK_SECRET counts. */
+export function contentWebhook(news: Pick<HostedNews, "receiveWebhook">, clock: Clock, log: Log): Handler {
+  return (request, response, next) => {
+    if (request.method !== "POST") return sendText(response, 405, "", { Allow: "POST" });
+    readBody(new Request("http://shop", { method: "POST", ...streamedBody(request) }))
+      .then((body) => {
+        if (body === null) return sendJson(response, 413, { success: false });
+        const signature = request.headers["sanity-webhook-signature"];
+        const known = news.receiveWebhook(
+          body,
+          signature === undefined ? undefined : String(signature),
+          clock.now(),
+        );
+        if (!known) tellSecurity(log, "forged-webhook", { provider: "sanity", reason: "bad-signature" });
+        sendJson(response, known ? 200 : 401, { success: known });
+      })
+      .catch(next);
+  };
+}

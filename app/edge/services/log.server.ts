@@ -1,0 +1,23 @@
+import { type DestinationStream, pino } from "pino";
+import type { Log } from "~/kernel/log";
+import type { Mode } from "../settings/env.server";
+import { redacted, redactText } from "./redact";
+
+/**
+ * Structured lines on standard error, cleaned of secrets and of everything personal; the demo speaks of trouble only, so
+ * that its start-up screen stays readable.
+ */
+export function createLog(
+  mode: Mode,
+  destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
+): Log {
+  const lines = pino({ level: mode === "live" ? "info" : "warn", base: undefined }, destination);
+  const say = (level: keyof Log) => (facts: object, message: string) =>
+    lines[level](factsOf(facts), redactText(message));
+  return { info: say("info"), warn: say("warn"), error: say("error") };
+}
+
+function factsOf(facts: object): object {
+  const clean = redacted(facts);
+  return typeof clean === "object" && clean !== null ? clean : {};
+}

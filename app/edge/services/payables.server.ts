@@ -1,0 +1,5 @@
+import { orderPayable } from "~/domains/orders/order-payable.server";
+import type { Payables } from "~/domains/settlement/payable";
+
+/** Everything the shop collects money for. */
+export const payables: Payables = { order: orderPayable };

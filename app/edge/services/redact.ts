@@ -1,0 +1,57 @@
+/** What may stand in a log line: no secret, nothing of a person, and no more than a screen of it. */
+
+const longestText = 2_000;
+const deepest = 5;
+const longestList = 20;
+
+/** Fields that are never written, whatever they hold. */
+const closedNames =
+  /^(password|pass|token|secret|.*secret.*|.*token|authorization|cookie|set-cookie|(secret|api|private|publishable)_?key|email|e?mail.*|recipient|to|cc|phone.*|first_?name|last_?name|name|street.*|address.*|city|zip.*|params|parameters|query|detail|where|args|body|headers|input)$/i;
+
+const patterns: readonly (readonly [RegExp, string])[] = [
+  // What a database driver, or a parser, repeats of its input.
+  [/\bparams: [\s\S]*?(?=\n\s+at |$)/g, "params: […]"],
+  [/\b(detail|Failing row contains|Key \([^)]*\)=)[^\n]*/gi, "[…]"],
+  [/(SyntaxError: |^)Unexpected [\s\S]*?is not valid JSON/g, "$1malformed JSON"],
+  [/: "[^"\n]*"/g, ': "[…]"'],
+  [/[^\s@"'<>()[\]{},;:=]+@[^\s@"'<>()[\]{},;:]+/g, "[e-mail]"],
+  [/\b(sk|rk|pk|whsec|re)_[\w-]{4,}/g, "[key]"],
+  [/\bpi_\w+_secret_\w+/g, "[key]"],
+  [/\b(Bearer|Basic) [\w.~+/=-]+/gi, "[key]"],
+  [/(?<![\w-])(?:\+?\d[\s().-]{0,2}){10,15}(?![\w-])/g, "[number]"],
+  [/(\/\/[^/\s:@]+):[^@\s/]+@/g, "$1:[key]@"],
+];
+
+export function redactText(text: string): string {
+  const clean = patterns.reduce(
+    (sofar, [pattern, mark]) => sofar.replace(pattern, mark),
+    text.slice(0, 16_000),
+  );
+  return clean.length > longestText ? `${clean.slice(0, longestText)} …` : clean;
+}
+
+/** The facts of a line as they may be written. An error keeps its name, code, place and cleaned words. */
+export function redacted(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return redactText(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (depth >= deepest) return "[…]";
+  if (value instanceof Error) return errorFacts(value, depth);
+  if (value instanceof Date) return value;
+  if (Array.isArray(value)) return value.slice(0, longestList).map((member) => redacted(member, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      closedNames.test(name) && inner !== undefined ? "[…]" : redacted(inner, depth + 1),
+    ]),
+  );
+}
+
+function errorFacts(error: Error, depth: number): object {
+  return {
+    error: error.name,
+    ...("code" in error ? { code: redacted(error.code, depth + 1) } : {}),
+    ...("constraint" in error ? { constraint: redacted(error.constraint, depth + 1) } : {}),
+    stack: redactText(error.stack ?? error.message),
+    ...(error.cause === undefined ? {} : { cause: redacted(error.cause, depth + 1) }),
+  };
+}

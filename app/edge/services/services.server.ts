@@ -1,0 +1,43 @@
+import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import type { Catalog } from "~/domains/catalog/catalog.server";
+import type { Mailer } from "~/domains/email/mailer";
+import type { FileStore } from "~/domains/forms/files/file-store";
+import type { Gateways } from "~/domains/payments/gateway";
+import type { SearchIndex } from "~/domains/search/search-index.server";
+import type { Payables } from "~/domains/settlement/payable";
+import type { Clock } from "~/kernel/clock";
+import type { Log } from "~/kernel/log";
+import type { RateLimits } from "../guards/rate-limits.server";
+import type { ReadyEnv } from "../settings/session-secret.server";
+
+/** Everything a use case may need, built once per process by server.ts; a use case asks for the part it uses. */
+export type Services = {
+  readonly db: Db;
+  readonly content: Content;
+  /** Every style in memory, kept up at publish. */
+  readonly catalog: Catalog;
+  readonly search: SearchIndex;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly limits: RateLimits;
+  /** The payment providers that have their keys. */
+  readonly gateways: Gateways;
+  /** What the shop collects money for. */
+  readonly payables: Payables;
+  readonly mailer: Mailer;
+  /** Where files of forms lie. */
+  readonly files: FileStore;
+  /** What the settings decided, secrets included: never hand it to a view. */
+  readonly env: ReadyEnv;
+};
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    readonly services: Services;
+    /** Present on personal pages only; cached pages allow their inline scripts by hash. */
+    readonly nonce?: string;
+    /** Who asks, for counting tries. */
+    readonly clientAddress?: string;
+  }
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import type { StripeAccess } from "~/domains/payments/providers/stripe/stripe.server";
+
+/** Where Stripe is: the official service, or the demo's stand-in at the other end of the same wire. */
+export type StripeSettings = StripeAccess & {
+  /** Whether this is the stand-in: pages then load its script by a tag of their own. */
+  readonly sandbox: boolean;
+  /** Origins the browser may load Stripe's script and frames from, for the CSP of personal pages. */
+  readonly scriptOrigins: readonly string[];
+  readonly frameOrigins: readonly string[];
+  readonly connectOrigins: readonly string[];
+};
+
+type StripeKeys = {
+  readonly STRIPE_SECRET_KEY?: string;
+  readonly STRIPE_PUBLISHABLE_KEY?: string;
+  readonly STRIPE_WEBHOOK_SECRET?: string;
+};
+
+/** The keys the stand-in accepts, new with every start: a page of another site must not know them. */
+function sandboxStripeKeys() {
+  return {
+    secretKey: `sk_test_${randomBytes(24).toString("hex")}`,
+    publishableKey: "pk_test_sandbox",
+    webhookSecret: `whsec_${randomBytes(24).toString("hex")}`,
+  };
+}
+
+export function officialStripe(keys: StripeKeys): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = keys;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    sandbox: false,
+    scriptOrigins: ["https://js.stripe.com", "https://*.js.stripe.com"],
+    frameOrigins: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+    connectOrigins: ["https://api.stripe.com"],
+  };
+}
+
+/** The sandbox is another origin than the shop: the shop says `localhost`, the sandbox 127.0.0.1 (payments.md). */
+export function sandboxStripe(sandboxPort: number): StripeSettings {
+  const origin = `http://127.0.0.1:${sandboxPort}`;
+  return {
+    ...sandboxStripeKeys(),
+    apiHost: "127.0.0.1",
+    apiPort: sandboxPort,
+    apiProtocol: "http",
+    sandbox: true,
+    scriptOrigins: [origin],
+    frameOrigins: [origin],
+    connectOrigins: [origin],
+  };
+}

@@ -1,0 +1,293 @@
+// oxlint-disable max-lines -- one schema of all settings
+import { existsSync } from "node:fs";
+import { loadEnvFile } from "node:process";
+import { z } from "zod";
+import type { S3Settings } from "~/domains/forms/files/s3-store.server";
+import { err, ok, type Result } from "~/kernel/result";
+import { areProxyRanges } from "~/kernel/who-asks.server";
+import { officialStripe, type StripeSettings, sandboxStripe } from "./env-stripe.server";
+
+const port = z.coerce.number().int().min(1).max(65_534);
+const address = z.url({ protocol: /^https?$/, error: "must be an address such as https://shop.example" });
+const longSecret = z.string().min(32, "must have at least 32 characters");
+const text = z.string();
+
+/** Every setting of the product: the one list that `.env.example`, the README and start-up share. */
+export const settings = {
+  SHOP_MODE: z.enum(["demo", "live"], { error: "must be demo or live" }).default("demo"),
+  HOST: text.optional(),
+  PORT: port.default(3000),
+  SANDBOX_PORT: port.optional(),
+  PUBLIC_URL: address.optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((ranges) => ranges.split(/[\s,]+/).filter((range) => range !== ""))
+    .refine(areProxyRanges, "must be addresses or ranges such as 10.0.0.5, 192.168.0.0/16, loopback")
+    .default([]),
+  DATA_DIR: text.default(".data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, "must be an address such as postgres://user:password@host:5432/name")
+    .optional(),
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "must be a Sanity project id")
+    .optional(),
+  SANITY_DATASET: text.optional(),
+  SANITY_API_TOKEN: text.optional(),
+  SANITY_WEBHOOK_SECRET: text.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, "must start with sk_ or rk_")
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, "must start with pk_").optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, "must start with whsec_")
+    .optional(),
+  PAYPAL_CLIENT_ID: text.optional(),
+  PAYPAL_CLIENT_SECRET: text.optional(),
+  PAYPAL_WEBHOOK_ID: text.optional(),
+  AUTHORIZENET_LOGIN_ID: text.optional(),
+  AUTHORIZENET_TRANSACTION_KEY: text.optional(),
+  AUTHORIZENET_CLIENT_KEY: text.optional(),
+  RESEND_API_KEY: text.optional(),
+  MAIL_FROM: text.optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  RECAPTCHA_SITE_KEY: text.optional(),
+  RECAPTCHA_SECRET_KEY: text.optional(),
+  BIRDEYE_API_KEY: text.optional(),
+  BIRDEYE_BUSINESS_ID: text.optional(),
+  EMBEDDED_LAKE: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
+  STUDIO_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
+  SESSION_SECRET: longSecret.optional(),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, "must look like GTM-XXXXXXX")
+    .optional(),
+  GOOGLE_SITE_VERIFICATION: text.optional(),
+  WIDGET_ORIGINS: z
+    .string()
+    .transform((origins) => origins.split(/[\s,]+/).filter((origin) => origin !== ""))
+    .refine(
+      (origins) => origins.every((origin) => /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/.test(origin)),
+      "must be origins such as https://calendly.com, https://*.calendly.com",
+    )
+    .default([]),
+} satisfies Readonly<Record<string, z.ZodType>>;
+
+export type SettingName = keyof typeof settings;
+export type Mode = "demo" | "live";
+
+/** The settings after validation, with every default decided; nothing else in the shop reads the environment. */
+export type Env = {
+  readonly mode: Mode;
+  readonly host: string;
+  readonly port: number;
+  readonly sandboxPort: number;
+  readonly publicUrl: string;
+  /** Whose forwarding headers are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly dataDir: string;
+  /** Absent: the embedded database under `dataDir`. */
+  readonly databaseUrl?: string;
+  /** Absent: the embedded lake. */
+  readonly sanity?: {
+    readonly projectId: string;
+    readonly dataset: string;
+    readonly token?: string;
+    readonly webhookSecret?: string;
+  };
+  /** Whether the embedded lake runs. */
+  readonly lake: boolean;
+  readonly studioPassword?: string;
+  readonly stripe?: StripeSettings;
+  readonly paypal?: { readonly clientId: string; readonly clientSecret: string; readonly webhookId: string };
+  readonly authorizeNet?: {
+    readonly loginId: string;
+    readonly transactionKey: string;
+    readonly clientKey: string;
+  };
+  /** Absent: mails are kept in the outbox and shown at /demo/mailbox. */
+  readonly resend?: { readonly apiKey: string };
+  readonly mailFrom: string;
+  /** Absent: files of forms lie under `dataDir`. */
+  readonly s3?: S3Settings;
+  readonly recaptcha?: { readonly siteKey: string; readonly secretKey: string };
+  readonly birdeye?: { readonly apiKey: string; readonly businessId: string };
+  /** Absent in the demo: a random one kept under `dataDir`. */
+  readonly sessionSecret?: string;
+  readonly gtmId?: string;
+  readonly googleSiteVerification?: string;
+  /** Whose booking, review and map widgets pages may load. */
+  readonly widgetOrigins: readonly string[];
+};
+
+export type SettingProblem = { readonly setting: string; readonly problem: string };
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** Reads `.env` (where present) and the environment of this process; the environment wins. */
+export function readProcessEnv(): Result<Env, readonly SettingProblem[]> {
+  if (existsSync(".env")) loadEnvFile(".env");
+  return readEnv(process.env);
+}
+
+/**
+ * Validates all settings at once; an empty value counts as unset.
+ * Fails with every problem found, each naming its setting and never its value (contract: no secret in an error).
+ */
+export function readEnv(source: Source): Result<Env, readonly SettingProblem[]> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = z.object(settings).safeParse(given);
+  const malformed = parsed.success ? [] : parsed.error.issues.map(problemOf);
+  const problems = [
+    ...malformed,
+    ...halfGroups(given),
+    ...(given.SHOP_MODE === "live" ? liveGaps(given) : []),
+  ];
+  if (!parsed.success || problems.length > 0) return err(onePerSetting(problems));
+  return ok(envOf(parsed.data));
+}
+
+/** One sentence and one line per problem, for the terminal. */
+export function describeProblems(problems: readonly SettingProblem[]): string {
+  const lines = problems.map(({ setting, problem }) => `  ${setting} ${problem}`);
+  return `The settings are not usable (see .env.example):\n${lines.join("\n")}`;
+}
+
+/** Settings that only work together: some given and some not is an error, none given is the stand-in or nothing. */
+const groups: readonly (readonly SettingName[])[] = [
+  ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID"],
+  ["AUTHORIZENET_LOGIN_ID", "AUTHORIZENET_TRANSACTION_KEY", "AUTHORIZENET_CLIENT_KEY"],
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
+  ["BIRDEYE_API_KEY", "BIRDEYE_BUSINESS_ID"],
+];
+const gateways = groups.slice(0, 3);
+
+function halfGroups(given: Source): SettingProblem[] {
+  return groups.flatMap((group) => {
+    const missing = group.filter((name) => given[name] === undefined);
+    if (missing.length === 0 || missing.length === group.length) return [];
+    const present = group.filter((name) => given[name] !== undefined).join(", ");
+    return missing.map((setting) => ({ setting, problem: `is missing although ${present} is set` }));
+  });
+}
+
+/** Contract, "Settings": what `live` needs before it may start. */
+function liveGaps(given: Source): SettingProblem[] {
+  const has = (name: SettingName) => given[name] !== undefined;
+  const gaps: SettingProblem[] = [];
+  const need = (setting: string, problem: string) => gaps.push({ setting, problem });
+  for (const name of ["PUBLIC_URL", "SESSION_SECRET", "DATABASE_URL"] as const) {
+    if (!has(name)) need(name, "is needed in live mode");
+  }
+  if (!has("SANITY_PROJECT_ID") && given.EMBEDDED_LAKE !== "on") {
+    need("SANITY_PROJECT_ID", "is needed in live mode (or EMBEDDED_LAKE=on with STUDIO_PASSWORD)");
+  }
+  if (given.EMBEDDED_LAKE === "on" && !has("STUDIO_PASSWORD")) {
+    need("STUDIO_PASSWORD", "is needed in live mode when EMBEDDED_LAKE is on");
+  }
+  if (!has("RESEND_API_KEY")) need("RESEND_API_KEY", "is needed in live mode");
+  if (!has("MAIL_FROM")) need("MAIL_FROM", "is needed in live mode");
+  if (!gateways.some((group) => group.every(has))) {
+    need("STRIPE_SECRET_KEY", "is needed in live mode (or the keys of another payment gateway)");
+  }
+  for (const name of ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY"] as const) {
+    if (given[name]?.includes("_test_")) need(name, "is a test key; live mode refuses it");
+  }
+  if (given.PUBLIC_URL?.startsWith("http://")) need("PUBLIC_URL", "must start with https:// in live mode");
+  return gaps;
+}
+
+function problemOf(issue: z.core.$ZodIssue): SettingProblem {
+  const setting = String(issue.path[0] ?? "");
+  const isPort = setting === "PORT" || setting === "SANDBOX_PORT";
+  return { setting, problem: isPort ? "must be a whole number from 1 to 65534" : issue.message };
+}
+
+function onePerSetting(problems: readonly SettingProblem[]): readonly SettingProblem[] {
+  return problems.filter(
+    ({ setting }, at) => problems.findIndex((other) => other.setting === setting) === at,
+  );
+}
+
+function envOf(given: z.infer<z.ZodObject<typeof settings>>): Env {
+  const demo = given.SHOP_MODE === "demo";
+  const sandboxPort = given.SANDBOX_PORT ?? given.PORT + 1;
+  return {
+    mode: given.SHOP_MODE,
+    host: given.HOST ?? (demo ? "127.0.0.1" : "0.0.0.0"),
+    port: given.PORT,
+    sandboxPort,
+    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ""),
+    trustedProxies: given.TRUSTED_PROXIES,
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    sanity: given.SANITY_PROJECT_ID
+      ? {
+          projectId: given.SANITY_PROJECT_ID,
+          dataset: given.SANITY_DATASET ?? "production",
+          token: given.SANITY_API_TOKEN,
+          webhookSecret: given.SANITY_WEBHOOK_SECRET,
+        }
+      : undefined,
+    lake: !given.SANITY_PROJECT_ID && (given.EMBEDDED_LAKE ?? (demo ? "on" : "off")) === "on",
+    studioPassword: given.STUDIO_PASSWORD,
+    stripe: officialStripe(given) ?? (demo ? sandboxStripe(sandboxPort) : undefined),
+    paypal: whole(given.PAYPAL_CLIENT_ID, given.PAYPAL_CLIENT_SECRET, given.PAYPAL_WEBHOOK_ID, (a, b, c) => ({
+      clientId: a,
+      clientSecret: b,
+      webhookId: c,
+    })),
+    authorizeNet: whole(
+      given.AUTHORIZENET_LOGIN_ID,
+      given.AUTHORIZENET_TRANSACTION_KEY,
+      given.AUTHORIZENET_CLIENT_KEY,
+      (a, b, c) => ({ loginId: a, transactionKey: b, clientKey: c }),
+    ),
+    resend: given.RESEND_API_KEY ? { apiKey: given.RESEND_API_KEY } : undefined,
+    mailFrom: given.MAIL_FROM ?? "shop@localhost",
+    s3: s3Of(given),
+    recaptcha: whole(given.RECAPTCHA_SITE_KEY, given.RECAPTCHA_SECRET_KEY, "", (a, b) => ({
+      siteKey: a,
+      secretKey: b,
+    })),
+    birdeye: whole(given.BIRDEYE_API_KEY, given.BIRDEYE_BUSINESS_ID, "", (a, b) => ({
+      apiKey: a,
+      businessId: b,
+    })),
+    sessionSecret: given.SESSION_SECRET,
+    gtmId: given.GTM_ID,
+    googleSiteVerification: given.GOOGLE_SITE_VERIFICATION,
+    widgetOrigins: given.WIDGET_ORIGINS,
+  };
+}
+
+function s3Of(given: z.infer<z.ZodObject<typeof settings>>): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = "us-east-1" } = given;
+  const keys = whole(
+    given.S3_ACCESS_KEY_ID,
+    given.S3_SECRET_ACCESS_KEY,
+    "",
+    (accessKeyId, secretAccessKey) => ({
+      accessKeyId,
+      secretAccessKey,
+    }),
+  );
+  return endpoint && bucket && keys ? { endpoint, bucket, region, ...keys } : undefined;
+}
+
+function whole<T>(
+  a: string | undefined,
+  b: string | undefined,
+  c: string | undefined,
+  make: (a: string, b: string, c: string) => T,
+): T | undefined {
+  return a === undefined || b === undefined || c === undefined ? undefined : make(a, b, c);
+}

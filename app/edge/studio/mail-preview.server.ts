@@ -1,0 +1,55 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import type { Content } from "~/content/content";
+import { previewedWordsShape, previewLetter } from "~/domains/orders/letters/preview-letter.server";
+import type { Clock } from "~/kernel/clock";
+import { jsonIn } from "~/kernel/json";
+import type { Log } from "~/kernel/log";
+import { type Door, isFromOwnPage } from "~/kernel/own-door.server";
+import { paths } from "~/kernel/paths";
+import { type Handler, sendJson } from "../http/handler";
+import type { Mount } from "../http/mount";
+
+/** Words of a mail are a page at most. */
+const bodyBytes = 256 * 1024;
+
+export type MailPreviewParts = {
+  readonly content: Content;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly door: Door;
+  /** On the embedded lake: whether the request carries an editor's session. */
+  readonly isSignedIn: (request: IncomingMessage) => boolean;
+};
+
+/** POST /studio/mail-preview: a mail as its readers would get it, from the words on an editor's screen. */
+export function mailPreviewMount(parts: MailPreviewParts): Mount {
+  const answer: Handler = (request, response, next) => {
+    if (request.method !== "POST") return sendJson(response, 405, { error: "POST the words of a mail" });
+    if (!parts.isSignedIn(request) || !isFromOwnPage(request, parts.door))
+      return sendJson(response, 403, { error: "Sign in to the Studio" });
+    preview(parts, request).then(({ status, body }) => sendJson(response, status, body), next);
+  };
+  return { path: paths.studioMailPreview, answer };
+}
+
+async function preview({ content, log, clock, door }: MailPreviewParts, request: IncomingMessage) {
+  const words = previewedWordsShape.safeParse(jsonIn(await bodyOf(request)));
+  if (!words.success) return { status: 422, body: { error: "These are no words of a mail about an order" } };
+  // Pictures come from where the Studio is open: its page loads none from elsewhere.
+  const publicUrl = request.headers.origin ?? door.publicUrl;
+  const body = await previewLetter({ content, log }, words.data, { publicUrl, now: clock.now() });
+  return { status: 200, body };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of Readable.from(request)) {
+    const bytes = Buffer.from(part);
+    size += bytes.length;
+    if (size > bodyBytes) return null;
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}

@@ -1,0 +1,58 @@
+import { paths } from "~/kernel/paths";
+import { policyText } from "../headers/content-security-policy";
+import { inlineScriptHashes } from "../headers/inline-scripts.server";
+
+/** Which content the Studio edits; the same build serves the embedded lake and a hosted project. */
+export type StudioConnection = {
+  readonly projectId: string;
+  readonly dataset: string;
+  /** Path of the embedded lake on this origin; absent with a hosted project. */
+  readonly lake?: string;
+};
+
+export type StudioPage = { readonly html: string; readonly policy: string };
+
+/** The built index.html, told where its content is, with a policy that on the lake keeps every call at home. */
+export function studioPage(built: string, connection: StudioConnection): StudioPage {
+  const told = `<script>window.__CMS__=${JSON.stringify(connection).replaceAll("<", "\\u003c")}</script>`;
+  const html = atHome(built, connection).replace("<head>", () => `<head>${told}`);
+  return { html, policy: policyOf(inlineScriptHashes(html), connection) };
+}
+
+/** Icons from the Studio's own folder, no script and no font from Sanity's servers. */
+function atHome(html: string, connection: StudioConnection): string {
+  const withIcons = html.replace(/(href=")\/static\//g, `$1${paths.studio}/static/`);
+  if (connection.lake === undefined) return withIcons;
+  return withIcons
+    .replace(/<script[^>]*\bsrc="https:[^>]*><\/script>/g, "")
+    .replaceAll("https://studio-static.sanity.io/", `${paths.studio}/static/fonts/`);
+}
+
+const hosted = {
+  connect: ["https://*.sanity.io", "wss://*.sanity.io", "https://*.sanity-cdn.com"],
+  image: ["https://cdn.sanity.io", "https://*.sanity.io", "https://lh3.googleusercontent.com"],
+  script: ["https://core.sanity-cdn.com"],
+  font: ["https://studio-static.sanity.io"],
+};
+const nothing = { connect: [], image: [], script: [], font: [] };
+
+function policyOf(hashes: readonly string[], connection: StudioConnection): string {
+  const outside = connection.lake === undefined ? hosted : nothing;
+  const directives = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...hashes.map((hash) => `'${hash}'`), ...outside.script],
+    // styled-components writes its rules into style elements.
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:", ...outside.image],
+    "font-src": ["'self'", "data:", ...outside.font],
+    "connect-src": ["'self'", "data:", "blob:", ...outside.connect],
+    "media-src": ["'self'", "blob:"],
+    "worker-src": ["'self'", "blob:"],
+    "frame-src": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'self'"],
+  };
+  return policyText(directives);
+}

@@ -1,0 +1,20 @@
+const unitMs = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
+
+const pattern = /^\s*(\d+(?:\.\d+)?)\s*([smhdw])\s*$/i;
+
+/** S3 §9: what a time string means that says nothing else. */
+const defaultMs = 24 * unitMs.h;
+
+/**
+ * Milliseconds of a time as editors write it: a number and one of s, m, h, d, w ('90s', '24h', '2w'). Whatever is
+ * written otherwise, or not at all, is the default: 24 hours unless told (S3 §9).
+ */
+export function durationMs(written: string | undefined, otherwiseMs: number = defaultMs): number {
+  const [, count, unit] = pattern.exec(written ?? "") ?? [];
+  const length = unitOf(unit);
+  return count === undefined || length === undefined ? otherwiseMs : Math.round(Number(count) * length);
+}
+
+function unitOf(letter = ""): number | undefined {
+  return Object.entries(unitMs).find(([unit]) => unit === letter.toLowerCase())?.[1];
+}

@@ -1,0 +1,77 @@
+import { paths } from "./paths";
+
+/** Documents that exist once, under an id equal to their type; nobody creates, copies or deletes them. */
+export const singletons = ["siteSettings", "navigation"] as const;
+
+/** A document the shop cannot do without: the one of its type that holds a value in a field. */
+export type NeededDocument = {
+  readonly type: string;
+  readonly field: string;
+  readonly value: string;
+  /** Told to who would take it away: "The shop cannot do without it: …". */
+  readonly why: string;
+};
+
+const page = (path: string, why: string): NeededDocument => ({
+  type: "page",
+  field: "path",
+  value: path,
+  why,
+});
+
+const mail = (type: string): NeededDocument => ({
+  type: "mailText",
+  field: "type",
+  value: type,
+  why: "this mail is sent with its words.",
+});
+
+const resultPage = (name: string): NeededDocument => ({
+  type: "resultPage",
+  field: "name",
+  value: name,
+  why: "customers read it after a payment.",
+});
+
+/** One list for the desk's guards, the check of the demo content and `npm run doctor`. */
+export const neededDocuments: readonly NeededDocument[] = [
+  ...singletons.map((type) => ({
+    type,
+    field: "_id",
+    value: type,
+    why: "every page takes words and links from it.",
+  })),
+  page(paths.home, "it is the first page of the shop."),
+  page(paths.orderSamples, "visitors order their samples there."),
+  page(paths.checkout, "customers pay there."),
+  page(paths.orderSuccess, "customers come to it after an order."),
+  page(paths.paymentFail, "customers come to it when a payment failed."),
+  page(paths.notFound, "visitors see it at every address that is not there."),
+  {
+    type: "formTemplate",
+    field: "name",
+    value: "checkout",
+    why: "the checkout takes its fields from it.",
+  },
+  mail("order-confirmation"),
+  mail("order-confirmation-admin"),
+  mail("split-payment-confirmation"),
+  resultPage("order-success"),
+  resultPage("payment-failure"),
+];
+
+type Document = { readonly _id?: unknown; readonly _type?: unknown; readonly [field: string]: unknown };
+
+/** Why a document must stay; undefined where the shop can do without it. */
+export function whyNeeded(document: Document): string | undefined {
+  return neededDocuments.find((needed) => isNeededAs(needed, document))?.why;
+}
+
+/** What of the needed is not among these documents. */
+export function missingDocuments(documents: readonly Document[]): readonly NeededDocument[] {
+  return neededDocuments.filter((needed) => !documents.some((document) => isNeededAs(needed, document)));
+}
+
+function isNeededAs({ type, field, value }: NeededDocument, document: Document): boolean {
+  return document._type === type && document[field] === value;
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from "node:http";
+
+/** The shop's own address, and whether it answers under other names as well (the demo does). */
+export type Door = { readonly publicUrl: string; readonly mode: "demo" | "live" };
+
+const loopbackAddresses = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/** What a proxy, tunnel or delivery network adds to a request; no browser sends a header that begins like this. */
+const proxyHeader =
+  /^(forwarded|via|x-(?!remix-|sanity-)|client-ip|true-client-|cf-|cdn-|fastly-|fly-|proxy-)/;
+
+/**
+ * Whether a person at this very machine asks: a loopback socket, no sign of a proxy, a loopback name (a foreign name
+ * bound to 127.0.0.1 is DNS rebinding), and a shop that is not published elsewhere: a proxy need not say that it
+ * is one. Guards the Studio's button and /demo.
+ */
+export function isTrueLoopback(request: IncomingMessage, publicUrl: string): boolean {
+  return (
+    loopbackHost.test(new URL(publicUrl).host) &&
+    loopbackAddresses.has(request.socket.remoteAddress ?? "") &&
+    loopbackHost.test(request.headers.host ?? "") &&
+    !Object.keys(request.headers).some((name) => proxyHeader.test(name))
+  );
+}
+
+/** A request made by a page of another site, as far as the browser tells. */
+export function isFromForeignPage(request: IncomingMessage, door: Door): boolean {
+  const { origin, "sec-fetch-site": site } = request.headers;
+  if (origin !== undefined) return !isOwnOrigin(origin, request.headers.host, door);
+  return site !== undefined && site !== "same-origin" && site !== "none";
+}
+
+/** Proves that the shop's own page asked: what a form of another site, or a program without a browser, lacks. */
+export function isFromOwnPage(request: IncomingMessage, door: Door): boolean {
+  const { origin, host, "sec-fetch-site": site } = request.headers;
+  return origin === undefined ? site === "same-origin" : isOwnOrigin(origin, host, door);
+}
+
+/** Live: PUBLIC_URL's own, scheme included. Demo: this machine's names and forwarded ports as well. */
+function isOwnOrigin(origin: string, host: string | undefined, { publicUrl, mode }: Door): boolean {
+  if (origin === new URL(publicUrl).origin) return true;
+  // A cookie belongs to the host it was set on, so a page of that same host is ours.
+  return mode === "demo" && URL.canParse(origin) && new URL(origin).host === host;
+}

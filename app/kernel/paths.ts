@@ -1,0 +1,81 @@
+/**
+ * Every address of the shop, spelled once. An address with parts is a function of them; called with `:names` it is the
+ * pattern of its route: `paths.style(":brandSlug", ":styleName")`.
+ */
+export const paths = {
+  home: "/",
+  contact: "/contact",
+  faqs: "/faqs",
+  search: "/search",
+  privacyPolicy: "/privacy-policy",
+  freeKitchenDesign: "/free-kitchen-design",
+  bookAppointment: "/book-appointment",
+  /** The editor's page for every address that is not there (ruling A44). */
+  notFound: "/not-found",
+
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
+
+  products: "/products",
+  category: (slug: string) => below("/products", slug),
+  kitchenCabinets: "/products/kitchen-cabinets",
+  brand: (slug: string) => below("/products/kitchen-cabinets", slug),
+  style: (brandSlug: string, code: string) => below("/products/kitchen-cabinets", brandSlug, code),
+  visualizer: "/visualizer",
+
+  orderSamples: "/order-samples",
+  checkout: "/checkout",
+  orderSuccess: "/order/success",
+  splitPayment: "/order/split-payment",
+  paymentFail: "/payment/fail",
+
+  /** Where a form goes without script. */
+  form: (name: string) => below("/forms", name),
+
+  blogs: "/blogs",
+  blogFeed: "/blogs/feed.xml",
+  blogPost: (slug: string) => below("/blogs", slug),
+  blogAuthor: (id: string) => below("/blogs/authors", id),
+  blogCategory: (slug: string) => below("/blogs/category", slug),
+
+  api: {
+    search: "/api/search",
+    samples: "/api/samples",
+    reviews: "/api/reviews/birdeye",
+    reviewSummary: "/api/reviews/summary",
+    paymentMethods: "/api/payment-methods",
+    order: "/api/order",
+    form: (name: string) => below("/api/forms", name),
+    contentPublished: "/api/content/published",
+    stripe: {
+      intent: "/api/payment/stripe/payment-intent",
+      retrieve: "/api/payment/stripe/payment-intent/retrieve",
+      capture: "/api/payment/stripe/capture-payment",
+      webhook: "/api/payment/stripe/webhook",
+    },
+  },
+
+  demo: {
+    mailbox: "/demo/mailbox",
+    mailBody: (mailId: string) => below("/demo/mailbox", mailId, "body"),
+    kit: "/demo/kit",
+    kitBlocks: "/demo/kit/blocks",
+  },
+
+  studio: "/studio",
+  studioMailPreview: "/studio/mail-preview",
+  studioSignIn: "/studio/sign-in",
+  lake: "/lake",
+  lakeSignIn: "/lake/auth/sign-in",
+  lakeSignOut: "/lake/auth/sign-out",
+  lakeSessions: "/lake/auth/sessions",
+  lakeEndSession: "/lake/auth/sessions/end",
+  /** What came by the forms, for staff. */
+  inbox: "/inbox",
+  health: "/healthz",
+} as const;
+
+/** A colon is at home in a path (RFC 3986 §3.3), and begins the name of a part in a pattern. */
+function below(section: string, ...parts: readonly string[]): string {
+  return [section, ...parts.map((part) => encodeURIComponent(part).replaceAll("%3A", ":"))].join("/");
+}

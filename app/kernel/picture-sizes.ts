@@ -1,0 +1,110 @@
+/** Every size of a picture the shop itself asks for. The embedded lake makes no other for a stranger. */
+
+/** The steps of a `srcset`; the picture's own width is a step, too. */
+export const pictureWidths = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560] as const;
+
+/** Pictures that stand in one size only: card chips, cart lines, the logo of search engines, mails and shared links. */
+const singleWidths = [40, 120, 600, 1200] as const;
+const namedWidths: readonly number[] = [...pictureWidths, ...singleWidths];
+
+export const longestPictureEdge = 2560;
+
+/** Width divided by height of every cut. A new proportion of a page gets a line here. */
+const ratios = [
+  1920 / 787,
+  21 / 9,
+  1200 / 630,
+  452 / 250,
+  16 / 9,
+  3 / 2,
+  563 / 375,
+  10 / 7,
+  4 / 3,
+  1,
+  4 / 5,
+  3 / 4,
+] as const;
+
+/** What goes with a size: pages, the sample list's renditions, mails (whose readers know no newer format). */
+const encodings = [
+  { q: "78", auto: "format" },
+  { auto: "format" },
+  { q: "85", fm: "jpg" },
+] as const satisfies readonly Readonly<Record<string, string>>[];
+
+export type Crop = {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+};
+export type Point = { readonly x: number; readonly y: number };
+/** How an editor framed a picture: what is cut away (0 to 1 from each edge), and what must stay in view. */
+export type Framing = { readonly crop?: Crop | undefined; readonly focus?: Point | undefined };
+export type Pixels = { readonly width: number; readonly height: number };
+
+/** The named proportion nearest to this one: a page asks for no other, and CSS cuts the rest. */
+export function namedRatio(ratio: number): number {
+  const distance = (named: number) => Math.abs(Math.log(named / ratio));
+  return ratios.reduce((best, named) => (distance(named) < distance(best) ? named : best));
+}
+
+/** The smallest named width that is enough for this one, or the picture's own. */
+export function namedWidth(width: number, own: number): number {
+  const enough = namedWidths.filter((named) => named >= width);
+  return Math.min(...enough, own, longestPictureEdge);
+}
+
+/** How wide a picture is after its crop. */
+export function visibleWidth({ width }: Pixels, crop: Crop | undefined): number {
+  return Math.round(width * (1 - (crop?.left ?? 0) - (crop?.right ?? 0)));
+}
+
+/** The `rect` parameter of a crop: left, top, width and height in pixels; null where nothing is cut away. */
+export function cropRect({ width, height }: Pixels, crop: Crop | undefined): string | null {
+  if (!crop || crop.left + crop.right + crop.top + crop.bottom === 0) return null;
+  const edges = [crop.left * width, crop.top * height];
+  const size = [(1 - crop.left - crop.right) * width, (1 - crop.top - crop.bottom) * height];
+  return [...edges, ...size].map(Math.round).join(",");
+}
+
+/** The parameters that cut a picture around its focal point. */
+export function cutParams(
+  width: number,
+  ratio: number,
+  focus: Point | undefined,
+): Readonly<Record<string, string>> {
+  return {
+    h: String(Math.round(width / ratio)),
+    fit: "crop",
+    ...(focus ? { crop: "focalpoint", "fp-x": focus.x.toFixed(3), "fp-y": focus.y.toFixed(3) } : {}),
+  };
+}
+
+const sizeNames = ["w", "h", "fit", "crop", "fp-x", "fp-y", "rect", "dpr", "q", "fm", "auto", "bg"];
+
+/** Whether these parameters are a size the shop names, of a picture that is published in one of these framings. */
+export function isNamedSize(search: URLSearchParams, own: Pixels, framings: readonly Framing[]): boolean {
+  const given = new Map([...search].filter(([name]) => sizeNames.includes(name)));
+  const width = Number(given.get("w"));
+  return [{}, ...framings].some(({ crop, focus }: Framing) => {
+    const isWhole = width === Math.min(visibleWidth(own, crop), longestPictureEdge);
+    return (
+      (isWhole || namedWidths.includes(width)) &&
+      paramsOf(width, cropRect(own, crop), focus).some((named) => isSame(given, named))
+    );
+  });
+}
+
+function paramsOf(width: number, rect: string | null, focus: Point | undefined) {
+  const centered = ratios.map((ratio) => cutParams(width, ratio, undefined));
+  const focused = focus ? ratios.map((ratio) => cutParams(width, ratio, focus)) : [];
+  return [{}, ...centered, ...focused].flatMap((cut) =>
+    encodings.map((encoding) => ({ w: String(width), ...cut, ...(rect ? { rect } : {}), ...encoding })),
+  );
+}
+
+function isSame(given: ReadonlyMap<string, string>, named: Readonly<Record<string, string>>): boolean {
+  const names = Object.keys(named);
+  return names.length === given.size && names.every((name) => given.get(name) === named[name]);
+}

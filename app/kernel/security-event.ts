@@ -1,0 +1,21 @@
+import type { Log } from "./log";
+
+/** What an operator wants to hear of, one line each. The names are closed: alarms are built on them. */
+const levels = {
+  "sign-in": "info",
+  "sign-out": "info",
+  "sign-in-refused": "warn",
+  "write-refused": "warn",
+  "too-many-requests": "warn",
+  "foreign-origin-refused": "warn",
+  "forged-webhook": "warn",
+} as const satisfies Record<string, keyof Log>;
+
+export type SecurityEvent = keyof typeof levels;
+
+/** `asker` is a mark of `askerMark`, never an address; no fact names a person. */
+export type EventFacts = Readonly<Record<string, string | number>>;
+
+export function tellSecurity(log: Log, event: SecurityEvent, facts: EventFacts): void {
+  log[levels[event]]({ event, ...facts }, "security");
+}

@@ -1,0 +1,37 @@
+/** Every status an order may have (S3 §4.1): the shop sets the first ones, a person any of them. */
+export const orderStatuses = [
+  "pending",
+  "pending_payment",
+  "ordered",
+  "canceled",
+  "closed",
+  "fraud",
+  "paypal_canceled_reversal",
+  "paypal_reversed",
+  "complete",
+  "completed",
+  "holded",
+  "payment_review",
+  "pending_paypal",
+  "partially_paid",
+  "processing",
+  "synced",
+  "shipped",
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** The five payment statuses that are stored (S2 §3.6, ruling A19). Only 'completed' counts as paid. */
+export const paymentStatuses = ["completed", "failed", "pending", "on_hold", "success"] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** Where an attempt to collect money stands; `superseded` until its provider cancelled it, then `canceled`. */
+export const attemptStatuses = [
+  "open",
+  "held",
+  "paid",
+  "declined",
+  "needs_review",
+  "superseded",
+  "canceled",
+] as const;
+export type AttemptStatus = (typeof attemptStatuses)[number];

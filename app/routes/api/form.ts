@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { type FormAnswer, refusedAnswer, sentAnswer } from "~/domains/forms/form-answer";
+import { readPostedForm, sendForm } from "~/edge/requests/sent-form.server";
+
+/** Nothing is read here. */
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}
+
+/** POST /api/forms/{formName} (API-001, API-002): one step of a form, or the whole of a form of one page. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return loader();
+  const body = await readPostedForm(request, context, params.formName ?? "");
+  if (!body.ok) return answer(refusedAnswer(body.failure));
+  const sent = await sendForm(context, params.formName ?? "", body.value);
+  return answer(sent.ok ? sentAnswer(sent.value.form, sent.value.id) : refusedAnswer(sent.failure));
+}
+
+function answer({ status, body }: FormAnswer): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}

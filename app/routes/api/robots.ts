@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { paths } from "~/kernel/paths";
+
+/**
+ * What holds no page. Pages that must not be kept (checkout, payment, account) say so themselves: a crawler that may
+ * not read them would never learn it.
+ */
+const withoutPages = ["/api/", "/demo/", paths.studio, paths.lake, paths.health];
+
+/** GET /robots.txt */
+export function loader({ context: { services } }: LoaderFunctionArgs) {
+  const lines = [
+    "User-agent: *",
+    ...withoutPages.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${new URL(paths.sitemap, services.env.publicUrl).href}`,
+    "",
+  ];
+  return new Response(lines.join("\n"), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

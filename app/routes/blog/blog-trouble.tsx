@@ -1,0 +1,26 @@
+import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { isBlogFailureCode } from "~/domains/blog/blog.failures";
+import { BlogProblem, type BlogProblemCode, problemTitle } from "~/domains/blog/blog-problem";
+import { isPostPath } from "~/domains/blog/post-address";
+
+/** What a page of the blog shows when it is not there or could not be loaded. */
+export function BlogTrouble() {
+  const { pathname } = useLocation();
+  return <BlogProblem code={problemOf(useRouteError(), pathname)} />;
+}
+
+/** The head of such a page. */
+export function troubleMeta({ error, location }: Pick<Parameters<MetaFunction>[0], "error" | "location">) {
+  return [
+    { title: problemTitle(problemOf(error, location.pathname)) },
+    { name: "robots", content: "noindex" },
+  ] satisfies MetaDescriptor[];
+}
+
+/** What the routes of the blog throw carries its code; all else is trouble on the way (BLOG-003, BLOG-011). */
+function problemOf(error: unknown, path: string): BlogProblemCode {
+  const code: unknown = isRouteErrorResponse(error) ? error.data?.code : undefined;
+  if (isBlogFailureCode(code)) return code;
+  return isPostPath(path) ? "post-not-loaded" : "list-not-loaded";
+}

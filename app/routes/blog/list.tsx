@@ -1,0 +1,52 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { siteSettings } from "~/content/site-settings.server";
+import { blogListMeta } from "~/domains/blog/blog-meta";
+import { listPosts } from "~/domains/blog/list-posts.server";
+import { listPath, listRequest } from "~/domains/blog/list-request";
+import { ShelfView } from "~/domains/blog/shelf-view";
+import { siteOf } from "~/domains/seo/site";
+import { paths } from "~/kernel/paths";
+import { Link } from "~/ui/link";
+import { BlogTrouble, troubleMeta } from "./blog-trouble";
+import { feedLinks } from "./feed-links";
+
+export const links = feedLinks;
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  data ? blogListMeta(data) : troubleMeta(page);
+
+/** GET /blogs: an editor's page around the list of all posts. */
+export async function loader({ context: { services }, request }: LoaderFunctionArgs) {
+  const asked = listRequest(request.url);
+  const [page, shelf, settings] = await Promise.all([
+    loadPageAround(services, paths.blogs),
+    listPosts(services, asked),
+    siteSettings(services),
+  ]);
+  if (shelf.page !== asked.page) throw redirect(listPath(paths.blogs, shelf));
+  return { page, shelf, site: siteOf(settings), publicUrl: services.env.publicUrl };
+}
+
+export default function BlogList() {
+  const { page, shelf } = useLoaderData<typeof loader>();
+  return (
+    <PageAround page={page}>
+      {({ isTitled }) => (
+        <>
+          {isTitled ? null : <h1 className="container-wide pt-section-tight">Blog</h1>}
+          <ShelfView shelf={shelf} path={paths.blogs}>
+            <p className="container-wide -mt-6 mb-10 text-center text-sm">
+              <Link to={paths.blogFeed} reloadDocument>
+                Follow the blog by RSS
+              </Link>
+            </p>
+          </ShelfView>
+        </>
+      )}
+    </PageAround>
+  );
+}
+
+export const ErrorBoundary = BlogTrouble;

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findSpecimens } from "~/blocks/find-specimens.server";
+import { RenderBlocks } from "~/blocks/render-blocks";
+import { paths } from "~/kernel/paths";
+import { Link } from "~/ui/link";
+
+export const meta: MetaFunction = () => [
+  { title: "The kit: every block in every look" },
+  { name: "robots", content: "noindex" },
+];
+
+/** Every block an editor can place, in every look, as some page of the shop uses it (demo mode only). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (context.services.env.mode !== "demo") throw new Response(null, { status: 404 });
+  return { specimens: await findSpecimens(context.services) };
+}
+
+export default function KitBlocks() {
+  const { specimens } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="container-wide py-section-tight">
+        <p className="eyebrow text-brass-deep">
+          <Link to={paths.demo.kit}>The kit</Link>
+        </p>
+        <h1 className="mt-4 max-w-4xl">Every block</h1>
+        <p className="mt-4 max-w-prose text-lead text-ink-soft">
+          Each in every look it can have, taken from the first page that uses it.
+        </p>
+      </div>
+      {specimens.map(({ name, usedOn, block }) => (
+        <div key={name} className="border-t border-line" data-specimen={name}>
+          <div className="container-wide flex flex-wrap gap-x-4 gap-y-1 py-4 text-sm text-ink-soft">
+            <p className="font-medium text-ink">{name}</p>
+            {usedOn.map((path) => (
+              <Link key={path} to={path}>
+                {path}
+              </Link>
+            ))}
+          </div>
+          {block ? <RenderBlocks blocks={[block]} opensPage={false} /> : null}
+        </div>
+      ))}
+    </>
+  );
+}

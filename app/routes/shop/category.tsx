@@ -1,0 +1,59 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CategoryShowcase } from "~/blocks/category-showcase/category-showcase";
+import { findPage, loadPage } from "~/blocks/load-page.server";
+import { pageMeta } from "~/blocks/page-meta";
+import { PageView } from "~/blocks/page-view";
+import { siteSettings } from "~/content/site-settings.server";
+import { categoryBreadcrumb, categoryMeta } from "~/domains/catalog/category-meta";
+import { findCategory } from "~/domains/catalog/find-category";
+import { listCategories } from "~/domains/catalog/list-categories.server";
+import { siteOf } from "~/domains/seo/site";
+import { leadOn } from "~/edge/requests/lead-on.server";
+import { pageOrNotFound } from "~/edge/requests/respond";
+import { paths } from "~/kernel/paths";
+import { Breadcrumb } from "~/ui/breadcrumb";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  return data.page ? pageMeta(data.page) : categoryMeta(data);
+};
+
+/** GET /products/:categoryKey: an editor's page at this address, else the category of this name, slug or id (S1 §2). */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { services } = context;
+  const wanted = params.categoryKey ?? "";
+  const path = paths.category(wanted);
+  const page = await findPage(services, path);
+  if (page.ok) return data({ page: page.value });
+  const [settings, categories] = await Promise.all([siteSettings(services), listCategories(services)]);
+  const found = findCategory(categories, wanted);
+  if (found.ok) {
+    const { category } = found.value;
+    if (category.slug !== wanted) throw redirect(paths.category(category.slug), 301);
+    return data({
+      page: null,
+      category,
+      categories,
+      site: siteOf(settings),
+      publicUrl: services.env.publicUrl,
+    });
+  }
+  await leadOn(services, path);
+  return data({ page: pageOrNotFound(await loadPage(services, paths.notFound)) }, { status: 404 });
+}
+
+export default function CategoryPage() {
+  const shown = useLoaderData<typeof loader>();
+  if (shown.page) return <PageView page={shown.page} />;
+  const { category, categories } = shown;
+  const block = { _key: "showcase", _type: "categoryShowcase" } as const;
+  return (
+    <>
+      <div className="container-wide pt-6">
+        <Breadcrumb items={categoryBreadcrumb(category)} />
+      </div>
+      <CategoryShowcase isFirst block={{ ...block, wanted: category.slug, categories }} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { ownPageMeta } from "~/blocks/page-meta";
+import { SampleOfCard } from "~/domains/samples/sample-of-card";
+import { SearchResultsView } from "~/domains/search/search-results-view";
+import { searchShop } from "~/domains/search/search-shop.server";
+import { pageNumber } from "~/kernel/page-number";
+import { paths } from "~/kernel/paths";
+
+/** What is found is no page of its own: search engines have the pages themselves. */
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  ownPageMeta({ page: data?.page ?? null, title: "Search Results" });
+
+/** GET /search?query=…: the finds, below the editor's words for this page (S1 §2). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { services } = context;
+  const query = new URL(request.url).searchParams;
+  const [page, results] = await Promise.all([
+    loadPageAround(services, paths.search),
+    searchShop(services.search, {
+      text: query.get("query") ?? query.get("query-box"),
+      page: pageNumber(query.get("page")),
+    }),
+  ]);
+  return { page, results };
+}
+
+export default function Search() {
+  const { page, results } = useLoaderData<typeof loader>();
+  return (
+    <PageAround page={page}>
+      {({ isTitled }) => (
+        <SearchResultsView
+          results={results}
+          headingLevel={isTitled ? "h2" : "h1"}
+          renderSample={(style) => <SampleOfCard style={style} />}
+        />
+      )}
+    </PageAround>
+  );
+}

@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findPage, loadPage } from "~/blocks/load-page.server";
+import { pageMeta } from "~/blocks/page-meta";
+import { PageView } from "~/blocks/page-view";
+import { listsOfPage } from "~/blocks/style-list/list-for-page.server";
+import { StyleLists } from "~/blocks/style-list/listed";
+import { leadOn } from "~/edge/requests/lead-on.server";
+import { pageOrNotFound } from "~/edge/requests/respond";
+import { paths } from "~/kernel/paths";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
+
+/** GET /products/kitchen-cabinets and a brand's page: an editor's page whose lists follow the address (S1 §2). */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { services } = context;
+  const path = params.brandSlug ? paths.brand(params.brandSlug) : paths.kitchenCabinets;
+  const page = await findPage(services, path);
+  if (!page.ok) {
+    await leadOn(services, path);
+    const notFound = pageOrNotFound(await loadPage(services, paths.notFound));
+    return data({ page: notFound, lists: {} }, { status: 404 });
+  }
+  const lists = await listsOfPage(services.catalog, page.value, new URL(request.url).searchParams);
+  return data({ page: page.value, lists });
+}
+
+export default function StyleListPage() {
+  const { page, lists } = useLoaderData<typeof loader>();
+  return (
+    <StyleLists.Provider value={lists}>
+      <PageView page={page} />
+    </StyleLists.Provider>
+  );
+}

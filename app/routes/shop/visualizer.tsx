@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { loadPage } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { pageMeta } from "~/blocks/page-meta";
+import { listRooms } from "~/domains/catalog/visualizer/list-rooms.server";
+import { VisualizerView } from "~/domains/catalog/visualizer/visualizer-view";
+import { OrderDoors } from "~/domains/samples/order-doors";
+import { pageOrNotFound } from "~/edge/requests/respond";
+import { paths } from "~/kernel/paths";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
+
+/** GET /visualizer?room=…&main=…&island=…: a rendered room in the finishes of the address, below the editor's words. */
+export async function loader({ context: { services } }: LoaderFunctionArgs) {
+  const [page, rooms] = await Promise.all([loadPage(services, paths.visualizer), listRooms(services)]);
+  return { page: pageOrNotFound(page), rooms, publicUrl: services.env.publicUrl };
+}
+
+/** Another finish is another address, and nothing new to load. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
+
+export default function Visualizer() {
+  const { page, rooms, publicUrl } = useLoaderData<typeof loader>();
+  return (
+    <PageAround page={page}>
+      {() => (
+        <VisualizerView
+          rooms={rooms}
+          publicUrl={publicUrl}
+          renderSamples={(finishes) => <OrderDoors doors={finishes} />}
+        />
+      )}
+    </PageAround>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form, useNavigate } from "@remix-run/react";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { Button } from "./button";
+import { classNames } from "./class-names";
+import { controlLook } from "./field";
+
+type ListSearchProps = {
+  /** The list's own address: the words go to it as `?query=`. */
+  readonly path: string;
+  readonly placeholder: string;
+  /** What is searched for now. */
+  readonly query?: string;
+  readonly className?: string;
+};
+
+/**
+ * The search box of a list page (SRCH-008, SRCH-009): words lead to the same page with ?query= without scrolling, empty
+ * ones nowhere. Without script it is a plain form.
+ */
+export function ListSearch({ path, placeholder, query = "", className }: ListSearchProps) {
+  const [text, setText] = useState(query);
+  const [isAlive, setIsAlive] = useState(false);
+  const navigate = useNavigate();
+  const id = useId();
+  useEffect(() => setIsAlive(true), []);
+  useEffect(() => setText(query), [query]);
+  const words = text.trim();
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    if (words) navigate(`${path}?${new URLSearchParams({ query: words })}`, { preventScrollReset: true });
+  };
+  return (
+    <search className={className}>
+      <Form method="get" action={path} onSubmit={search} className="flex gap-2">
+        <label htmlFor={id} className="sr-only">
+          {placeholder}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="query"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          placeholder={placeholder}
+          required
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          className={classNames(controlLook, "min-w-0 flex-1")}
+        />
+        <Button type="submit" variant="secondary" disabled={isAlive && words === ""}>
+          Search
+        </Button>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,96 @@
+import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../columns";
+
+export const submissionStatuses = ["new", "in-work", "done", "spam"] as const;
+
+type Entries = Readonly<Record<string, string | readonly string[]>>;
+type Said = { readonly name: string; readonly label: string; readonly value: string };
+
+/** What visitors sent by a form; written before anything else happens, suspected spam included. */
+export const formSubmissions = pgTable(
+  "form_submission",
+  {
+    id: text().primaryKey(),
+    /** Made by the browser for one press of the button: a double click is one submission. */
+    postId: text().unique(),
+    formName: text().notNull(),
+    formTitle: text().notNull(),
+    status: text({ enum: submissionStatuses }).notNull(),
+    /** Values as they were posted and checked. */
+    entries: jsonb().$type<Entries>().notNull(),
+    /** The same in the words the visitor read, kept as they were. */
+    said: jsonb().$type<readonly Said[]>().notNull(),
+    /** Who to answer; null where the form asks for no e-mail. */
+    email: text(),
+    name: text(),
+    spamReasons: jsonb().$type<readonly string[]>().notNull(),
+    /** How many steps of the form have been sent; the last one makes it complete. */
+    stepsSent: integer().notNull(),
+    isComplete: boolean().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index("form_submission_newest").on(table.createdAt),
+    index("form_submission_form").on(table.formName, table.createdAt),
+  ],
+);
+
+/** Files that came with a submission; their bytes lie in the file store under `storedAs`. */
+export const formFiles = pgTable(
+  "form_file",
+  {
+    id: text().primaryKey(),
+    submissionId: text()
+      .notNull()
+      .references(() => formSubmissions.id),
+    field: text().notNull(),
+    name: text().notNull(),
+    /** As the content says, never as the name does. */
+    type: text().notNull(),
+    size: integer().notNull(),
+    storedAs: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("form_file_submission").on(table.submissionId)],
+);
+
+/** What staff wrote about a submission. */
+export const formNotes = pgTable(
+  "form_note",
+  {
+    position: bigserial({ mode: "number" }).primaryKey(),
+    submissionId: text()
+      .notNull()
+      .references(() => formSubmissions.id),
+    author: text().notNull(),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("form_note_submission").on(table.submissionId)],
+);
+
+/** How often an asker sent a form within a window; here and not in memory, so that several servers count together. */
+export const formTries = pgTable(
+  "form_try",
+  {
+    /** A hash of address and form. */
+    asker: text().notNull(),
+    windowStart: instant().notNull(),
+    tries: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.asker, table.windowStart] })],
+);
+
+export const subscriberStatuses = ["pending", "subscribed", "unsubscribed"] as const;
+
+/** Who gets the newsletter. */
+export const newsletterSubscribers = pgTable("newsletter_subscriber", {
+  id: text().primaryKey(),
+  /** In lower case, so that one mailbox is one row. */
+  email: text().notNull().unique(),
+  status: text({ enum: subscriberStatuses }).notNull(),
+  createdAt: instant().notNull(),
+  confirmedAt: instant(),
+  unsubscribedAt: instant(),
+});

@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import pLimit from "p-limit";
+import sharp, { type Metadata } from "sharp";
+import { paths } from "~/kernel/paths";
+import { err, ok, type Result } from "~/kernel/result";
+import type { IncomingDocument } from "../documents/document";
+import type { LakeFailure } from "../failure";
+import { imagePalette } from "../images/image-palette";
+import { assetPath, imageAssetId, imageFileName } from "./asset-address";
+import { readDrawing } from "./drawing";
+
+export type Upload = {
+  readonly bytes: Uint8Array;
+  readonly fileName?: string | undefined;
+  readonly mimeType?: string | undefined;
+};
+
+export type Asset = {
+  readonly document: IncomingDocument & { readonly _id: string };
+  /** The name of the file on disk and in its address. */
+  readonly fileName: string;
+};
+
+const extensions: Readonly<Record<string, string>> = {
+  jpeg: "jpg",
+  png: "png",
+  webp: "webp",
+  gif: "gif",
+  svg: "svg",
+  heif: "avif",
+  tiff: "tif",
+};
+const mimeTypes: Readonly<Record<string, string>> = {
+  jpg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  gif: "image/gif",
+  svg: "image/svg+xml",
+  avif: "image/avif",
+  tif: "image/tiff",
+};
+
+/** Larger pictures are refused: decoding one takes four bytes a pixel. */
+export const pixelLimit = 100_000_000;
+const placeholderEdge = 20;
+/** One at a time: the largest picture takes 400 MB while it is decoded. */
+const decoding = pLimit(1);
+
+/** The asset document Sanity would make of an uploaded picture: dimensions, placeholder (LQIP) and palette. */
+export async function imageAsset(
+  upload: Upload,
+  options: { readonly placeholderAndPalette?: boolean } = {},
+): Promise<Result<Asset, LakeFailure>> {
+  const drawing = readDrawing(upload.bytes);
+  if (drawing && !drawing.ok) return drawing;
+  const metadata = drawing?.value ?? (await readMetadata(upload.bytes));
+  const extension = metadata && extensions[metadata.format ?? ""];
+  if (!metadata?.width || !metadata.height || !extension) {
+    return err({
+      code: "invalid-asset",
+      description: "This file is not a picture we can read (JPEG, PNG, WebP, GIF, SVG, AVIF, TIFF)",
+    });
+  }
+  // A drawing is never drawn here: a few lines of it can keep a processor busy for hours.
+  const isPlain = drawing !== undefined || options.placeholderAndPalette === false;
+  const turned = (metadata.orientation ?? 1) >= 5;
+  const [width, height] = turned ? [metadata.height, metadata.width] : [metadata.width, metadata.height];
+  const sha1 = sha1Of(upload.bytes);
+  const fileName = imageFileName(sha1, width, height, extension);
+  return ok({
+    fileName,
+    document: {
+      _id: imageAssetId(sha1, width, height, extension),
+      _type: "sanity.imageAsset",
+      ...commonFields(upload, sha1, extension, mimeTypes[extension] ?? "application/octet-stream"),
+      ...addressFields("images", fileName),
+      metadata: {
+        _type: "sanity.imageMetadata",
+        dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
+        hasAlpha: metadata.hasAlpha ?? false,
+        isOpaque: !metadata.hasAlpha,
+        ...(isPlain ? {} : await decoding(() => placeholderAndPalette(upload.bytes))),
+      },
+    },
+  });
+}
+
+/** The asset document of any other file, a PDF for instance. */
+export function fileAsset(upload: Upload): Asset {
+  const sha1 = sha1Of(upload.bytes);
+  const extension = /^\.(\w{1,10})$/.exec(extname(upload.fileName ?? ""))?.[1]?.toLowerCase() ?? "bin";
+  const fileName = `${sha1}.${extension}`;
+  return {
+    fileName,
+    document: {
+      _id: `file-${sha1}-${extension}`,
+      _type: "sanity.fileAsset",
+      ...commonFields(upload, sha1, extension, upload.mimeType ?? "application/octet-stream"),
+      ...addressFields("files", fileName),
+    },
+  };
+}
+
+export function addressFields(kind: "images" | "files", fileName: string) {
+  const path = assetPath(kind, fileName);
+  return { path, url: `${paths.lake}/${path}` };
+}
+
+function commonFields({ bytes, fileName }: Upload, sha1: string, extension: string, mimeType: string) {
+  return {
+    assetId: sha1,
+    sha1hash: sha1,
+    uploadId: sha1,
+    extension,
+    mimeType,
+    size: bytes.length,
+    ...(fileName ? { originalFilename: fileName } : {}),
+  };
+}
+
+type PictureFacts = Pick<Metadata, "format" | "width" | "height" | "orientation" | "hasAlpha">;
+
+async function readMetadata(bytes: Uint8Array): Promise<PictureFacts | undefined> {
+  return sharp(bytes, { limitInputPixels: pixelLimit })
+    .metadata()
+    .catch(() => undefined);
+}
+
+async function placeholderAndPalette(bytes: Uint8Array) {
+  // One decoding for both: a small picture in memory, of which placeholder and palette are made.
+  const { data, info } = await sharp(bytes, { limitInputPixels: pixelLimit })
+    .rotate()
+    .resize(96, 96, { fit: "inside" })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const small = sharp(data);
+  const tiny = small.clone().resize(placeholderEdge, placeholderEdge, { fit: "inside" });
+  const { hasAlpha } = await small.metadata();
+  const lqip =
+    hasAlpha || info.channels === 4
+      ? `data:image/png;base64,${(await tiny.png().toBuffer()).toString("base64")}`
+      : `data:image/jpeg;base64,${(await tiny.jpeg({ quality: 60 }).toBuffer()).toString("base64")}`;
+  return { lqip, palette: await imagePalette(small.clone()) };
+}
+
+function sha1Of(bytes: Uint8Array): string {
+  return createHash("sha1").update(bytes).digest("hex");
+}

@@ -1,0 +1,57 @@
+import { err, ok, type Result } from "~/kernel/result";
+import type { LakeFailure } from "../failure";
+
+/** A logo has some kilobytes. */
+const drawingBytes = 1024 * 1024;
+const headCharacters = 4_096;
+
+export type Drawing = {
+  readonly format: "svg";
+  readonly width: number;
+  readonly height: number;
+  readonly hasAlpha: true;
+  readonly orientation?: undefined;
+};
+
+/**
+ * Size of a drawing (SVG) as its first element says it; undefined for what is no drawing. Nothing is drawn, and no
+ * entity, which can unfold without end, is accepted.
+ */
+export function readDrawing(bytes: Uint8Array): Result<Drawing, LakeFailure> | undefined {
+  const head = new TextDecoder().decode(bytes.subarray(0, headCharacters));
+  if (!/^\uFEFF?\s*</.test(head)) return undefined;
+  const root = /<svg\b[^>]*>/.exec(head)?.[0];
+  if (root === undefined) return refused("This drawing does not begin with an svg element");
+  if (bytes.length > drawingBytes) return refused("A drawing (SVG) may have 1 MB at most");
+  if (/<!ENTITY/i.test(new TextDecoder().decode(bytes))) {
+    return refused("This drawing declares entities; save it as plain SVG");
+  }
+  const size = sizeOf(root);
+  if (!size)
+    return refused("This drawing has no size: give its svg element a width and height, or a viewBox");
+  return ok({ format: "svg", ...size, hasAlpha: true });
+}
+
+function sizeOf(root: string): { readonly width: number; readonly height: number } | undefined {
+  const [width, height] = [lengthOf(root, "width"), lengthOf(root, "height")];
+  if (width && height) return { width, height };
+  const box = /\bviewBox\s*=\s*["']([^"']*)["']/.exec(root)?.[1];
+  const [, , boxWidth = 0, boxHeight = 0] =
+    box
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  const rounded = { width: Math.round(boxWidth), height: Math.round(boxHeight) };
+  return rounded.width >= 1 && rounded.height >= 1 ? rounded : undefined;
+}
+
+/** In pixels; undefined for percentages and other units. */
+function lengthOf(root: string, name: "width" | "height"): number | undefined {
+  const text = new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(root)?.[1];
+  const pixels = Math.round(Number(text));
+  return pixels >= 1 ? pixels : undefined;
+}
+
+function refused(description: string): Result<never, LakeFailure> {
+  return err({ code: "invalid-asset", description });
+}

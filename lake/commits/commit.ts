@@ -1,0 +1,226 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
+import { err, ok, type Result } from "~/kernel/result";
+import type { LakeDocument } from "../documents/document";
+import type { LakeFailure } from "../failure";
+import {
+  type DocumentChange,
+  readDocuments,
+  takeCommitLock,
+  transactionExists,
+  writeCommit,
+} from "./lake.store.server";
+import { applyMutation, type DocumentMutation, type Mutation } from "./mutations";
+import { Serial } from "./serial";
+
+export type CommitRequest = {
+  readonly mutations: readonly Mutation[];
+  /** Given by the Studio, which waits for its own id on the listener; made up when missing. */
+  readonly transactionId?: string | undefined;
+  readonly author: string;
+  readonly dryRun?: boolean;
+  /** An import brings documents that point at each other in any order. */
+  readonly unchecked?: boolean;
+};
+
+export type MutationResult = {
+  readonly id: string;
+  readonly operation: "create" | "update" | "delete" | "none";
+  readonly document: LakeDocument | null;
+};
+
+export type Committed = {
+  readonly transactionId: string;
+  readonly sequence: number;
+  readonly author: string;
+  readonly timestamp: string;
+  readonly changes: readonly DocumentChange[];
+  readonly results: readonly MutationResult[];
+};
+
+export type CommitDependencies = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Ids of the documents a query selects among everything stored; for patches and deletes by query. */
+  readonly selectIds: (
+    query: string,
+    params: Readonly<Record<string, unknown>>,
+  ) => Promise<Result<readonly string[], LakeFailure>>;
+  readonly strongReferrersOf: (id: string) => readonly string[];
+  /** Called after the database has committed and before the next commit begins. */
+  readonly committed: (commit: Committed) => void;
+};
+
+export type Committer = {
+  readonly commit: (request: CommitRequest) => Promise<Result<Committed, LakeFailure>>;
+  /** Plans a commit from the documents as they are when its turn comes; nothing can slip in between. */
+  readonly commitPlanned: (
+    plan: (read: ReadDocuments) => Promise<Result<CommitRequest, LakeFailure>>,
+  ) => Promise<Result<Committed, LakeFailure>>;
+  readonly settled: () => Promise<void>;
+};
+
+export type ReadDocuments = (ids: readonly string[]) => Promise<ReadonlyMap<string, LakeDocument>>;
+
+/** A Sanity transaction id: 22 characters. */
+export function newTransactionId(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/**
+ * Commits take turns, and each applies its patches to the documents as the previous one left them: two editors
+ * in different fields of one document both keep their words. One database transaction per commit.
+ */
+export function createCommitter(dependencies: CommitDependencies): Committer {
+  const turns = new Serial();
+  const readMap: ReadDocuments = async (ids) => byId(await readDocuments(dependencies.db, ids));
+  return {
+    commit: (request) => turns.run(() => commitNow(dependencies, request)),
+    commitPlanned: (plan) =>
+      turns.run(async () => {
+        const request = await plan(readMap);
+        return request.ok ? commitNow(dependencies, request.value) : request;
+      }),
+    settled: () => turns.settled(),
+  };
+}
+
+async function commitNow(
+  dependencies: CommitDependencies,
+  request: CommitRequest,
+): Promise<Result<Committed, LakeFailure>> {
+  const targeted = await target(dependencies, request.mutations);
+  if (!targeted.ok) return targeted;
+  const committed = await dependencies.db.transaction(async (tx) => {
+    await takeCommitLock(tx);
+    return writePlanned(tx, dependencies, request, targeted.value);
+  });
+  if (committed.ok && !request.dryRun && committed.value.changes.length > 0) {
+    dependencies.committed(committed.value);
+  }
+  return committed;
+}
+
+async function writePlanned(
+  tx: Db,
+  { clock, strongReferrersOf }: CommitDependencies,
+  request: CommitRequest,
+  mutations: readonly DocumentMutation[],
+): Promise<Result<Committed, LakeFailure>> {
+  const transactionId = request.transactionId ?? newTransactionId();
+  if (request.transactionId && (await transactionExists(tx, transactionId))) {
+    return err({ code: "transaction-exists", id: transactionId });
+  }
+  const committedAt = clock.now();
+  const stamp = { transactionId, timestamp: committedAt.toISOString() };
+  const current = byId(await readDocuments(tx, [...new Set(mutations.map(({ id }) => id))]));
+  const planned = planChanges(current, mutations, stamp);
+  if (!planned.ok) return planned;
+  const { changes, results } = planned.value;
+  const orphaned = request.unchecked ? undefined : findOrphan(changes, strongReferrersOf);
+  if (orphaned) return err(orphaned);
+  const outcome = { transactionId, author: request.author, timestamp: stamp.timestamp, changes, results };
+  if (request.dryRun || changes.length === 0) return ok({ ...outcome, sequence: 0 });
+  const sequence = await writeCommit(tx, { transactionId, author: request.author, committedAt, changes });
+  return ok({ ...outcome, sequence });
+}
+
+/** Applies the mutations in order; later ones see what earlier ones did. */
+function planChanges(
+  current: ReadonlyMap<string, LakeDocument>,
+  mutations: readonly DocumentMutation[],
+  stamp: { readonly transactionId: string; readonly timestamp: string },
+): Result<
+  { readonly changes: readonly DocumentChange[]; readonly results: readonly MutationResult[] },
+  LakeFailure
+> {
+  const changes = new Map<string, DocumentChange>();
+  const results: MutationResult[] = [];
+  for (const targeted of mutations) {
+    const { id, mutation } = targeted;
+    const sofar = changes.get(id);
+    const before = current.get(id) ?? null;
+    const now = sofar ? sofar.after : before;
+    const applied = applyMutation(now, targeted, stamp);
+    if (!applied.ok) return applied;
+    results.push({ id, operation: operationOf(now, applied.value), document: applied.value });
+    if (applied.value === now) continue;
+    changes.set(id, { id, before, after: applied.value, mutations: [...(sofar?.mutations ?? []), mutation] });
+  }
+  const visible = [...changes.values()].filter(({ before, after }) => before !== null || after !== null);
+  return ok({ changes: visible, results });
+}
+
+function operationOf(before: LakeDocument | null, after: LakeDocument | null): MutationResult["operation"] {
+  if (before === after) return "none";
+  if (!after) return "delete";
+  return before ? "update" : "create";
+}
+
+/** A published document that others point at firmly stays, unless they go or let go in the same commit. */
+function findOrphan(
+  changes: readonly DocumentChange[],
+  strongReferrersOf: (id: string) => readonly string[],
+): LakeFailure | undefined {
+  const touched = new Set(changes.map(({ id }) => id));
+  for (const { id, after } of changes) {
+    if (after) continue;
+    const by = strongReferrersOf(id).filter((referrer) => !touched.has(referrer));
+    if (by.length > 0) return { code: "document-referenced", id, by };
+  }
+  return undefined;
+}
+
+/** Each change stands in memory, whole, until the transaction is written. */
+const changeLimit = 20_000;
+
+/** Gives every mutation exactly one document: resolves queries and id lists, makes up missing ids. */
+async function target(
+  { selectIds }: CommitDependencies,
+  mutations: readonly Mutation[],
+): Promise<Result<readonly DocumentMutation[], LakeFailure>> {
+  const targeted: DocumentMutation[] = [];
+  for (const mutation of mutations) {
+    const ids = await idsOf(mutation, selectIds);
+    if (!ids.ok) return ids;
+    for (const id of ids.value) targeted.push({ id, mutation: aimedAt(mutation, id) });
+    if (targeted.length > changeLimit) {
+      const description = `A transaction changes at most ${changeLimit} documents`;
+      return err({ code: "invalid-mutation", description });
+    }
+  }
+  return ok(targeted);
+}
+
+async function idsOf(
+  mutation: Mutation,
+  selectIds: CommitDependencies["selectIds"],
+): Promise<Result<readonly string[], LakeFailure>> {
+  if ("create" in mutation) return ok([completeId(mutation.create._id)]);
+  if ("createIfNotExists" in mutation) return ok([completeId(mutation.createIfNotExists._id)]);
+  if ("createOrReplace" in mutation) return ok([completeId(mutation.createOrReplace._id)]);
+  const { id, query, params } = "patch" in mutation ? mutation.patch : mutation.delete;
+  if (query) return selectIds(query, params ?? {});
+  if (id === undefined)
+    return err({ code: "invalid-mutation", description: "a mutation needs an id or a query" });
+  return ok(typeof id === "string" ? [id] : id);
+}
+
+/** Sanity makes up an id where none is given, and completes one that ends in a dot ('drafts.'). */
+function completeId(id: string | undefined): string {
+  if (!id) return randomUUID();
+  return id.endsWith(".") ? id + randomUUID() : id;
+}
+
+function aimedAt(mutation: Mutation, id: string): Mutation {
+  if ("patch" in mutation) {
+    const { query: _query, params: _params, ...patch } = mutation.patch;
+    return { patch: { ...patch, id } };
+  }
+  return "delete" in mutation ? { delete: { id } } : mutation;
+}
+
+function byId(documents: readonly LakeDocument[]): ReadonlyMap<string, LakeDocument> {
+  return new Map(documents.map((document) => [document._id, document]));
+}

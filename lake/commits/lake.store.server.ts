@@ -1,0 +1,210 @@
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, like, lt, lte, sql } from "drizzle-orm";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
+import type { Db } from "#db/client.server";
+import { lakeDocuments, lakeRevisions, lakeTransactions } from "#db/schema/lake";
+import { documentShape, type LakeDocument } from "../documents/document";
+import type { Mutation } from "./mutations";
+
+/** What one commit does to one document. */
+export type DocumentChange = {
+  readonly id: string;
+  readonly before: LakeDocument | null;
+  readonly after: LakeDocument | null;
+  readonly mutations: readonly Mutation[];
+};
+
+export type CommitRecord = {
+  readonly transactionId: string;
+  readonly author: string;
+  readonly committedAt: Date;
+  readonly changes: readonly DocumentChange[];
+};
+
+/** 'lake' in ASCII: commits take turns, also between processes on one Postgres. */
+const commitLock = 0x6c616b65;
+
+export async function takeCommitLock(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${commitLock})`);
+}
+
+export async function readAllDocuments(db: Db): Promise<readonly LakeDocument[]> {
+  const rows = await db
+    .select({ content: lakeDocuments.content })
+    .from(lakeDocuments)
+    .orderBy(asc(lakeDocuments.id));
+  return rows.map((row) => documentShape.parse(row.content));
+}
+
+export async function readDocuments(db: Db, ids: readonly string[]): Promise<readonly LakeDocument[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ content: lakeDocuments.content })
+    .from(lakeDocuments)
+    .where(inArray(lakeDocuments.id, [...ids]));
+  return rows.map((row) => documentShape.parse(row.content));
+}
+
+export async function latestSequence(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ sequence: lakeTransactions.sequence })
+    .from(lakeTransactions)
+    .orderBy(desc(lakeTransactions.sequence))
+    .limit(1);
+  return row?.sequence ?? 0;
+}
+
+export async function transactionExists(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: lakeTransactions.id })
+    .from(lakeTransactions)
+    .where(eq(lakeTransactions.id, id));
+  return rows.length > 0;
+}
+
+/** Of these ids, the ones the lake has ever held, deleted documents included. */
+export async function idsEverSeen(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectDistinct({ id: lakeRevisions.documentId }).from(lakeRevisions);
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Writes documents, transaction and revisions; returns the transaction's place in the order of commits. */
+export async function writeCommit(tx: Db, commit: CommitRecord): Promise<number> {
+  const [row] = await tx
+    .insert(lakeTransactions)
+    .values({ id: commit.transactionId, author: commit.author, committedAt: commit.committedAt })
+    .returning({ sequence: lakeTransactions.sequence });
+  if (!row) throw new Error("the database returned no sequence for a commit");
+  const rows = commit.changes.map((change, position) => ({
+    sequence: row.sequence,
+    position,
+    documentId: change.id,
+    mutations: change.mutations,
+    content: change.after,
+  }));
+  for (const part of chunks(rows)) await tx.insert(lakeRevisions).values(part);
+  await upsertDocuments(
+    tx,
+    commit.changes.flatMap((change) => change.after ?? []),
+    commit.committedAt,
+  );
+  await deleteDocuments(
+    tx,
+    commit.changes.filter((change) => !change.after).map((change) => change.id),
+  );
+  return row.sequence;
+}
+
+async function upsertDocuments(tx: Db, documents: readonly LakeDocument[], updatedAt: Date): Promise<void> {
+  for (const part of chunks(documents)) {
+    await tx
+      .insert(lakeDocuments)
+      .values(
+        part.map((document) => ({
+          id: document._id,
+          type: document._type,
+          revision: document._rev,
+          content: document,
+          updatedAt,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: lakeDocuments.id,
+        set: {
+          type: sql`excluded.type`,
+          revision: sql`excluded.revision`,
+          content: sql`excluded.content`,
+          updatedAt: sql`excluded.updated_at`,
+        },
+      });
+  }
+}
+
+async function deleteDocuments(tx: Db, ids: readonly string[]): Promise<void> {
+  for (const part of chunks(ids)) await tx.delete(lakeDocuments).where(inArray(lakeDocuments.id, part));
+}
+
+/** Postgres takes at most 65,535 parameters in one statement. */
+function chunks<T>(items: readonly T[], size = 200): readonly T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
+    items.slice(i * size, (i + 1) * size),
+  );
+}
+
+export type Revision = {
+  readonly documentId: string;
+  readonly transactionId: string;
+  readonly author: string;
+  readonly committedAt: Date;
+  readonly mutations: unknown;
+  readonly content: unknown;
+};
+
+/** All revisions of these documents, oldest first. */
+export async function readRevisions(db: Db, documentIds: readonly string[]): Promise<readonly Revision[]> {
+  if (documentIds.length === 0) return [];
+  return db
+    .select({
+      documentId: lakeRevisions.documentId,
+      transactionId: lakeTransactions.id,
+      author: lakeTransactions.author,
+      committedAt: lakeTransactions.committedAt,
+      mutations: lakeRevisions.mutations,
+      content: lakeRevisions.content,
+    })
+    .from(lakeRevisions)
+    .innerJoin(lakeTransactions, eq(lakeTransactions.sequence, lakeRevisions.sequence))
+    .where(inArray(lakeRevisions.documentId, [...documentIds]))
+    .orderBy(asc(lakeRevisions.sequence), asc(lakeRevisions.position));
+}
+
+/** A document as it stood at a moment; undefined when it did not exist then. */
+export async function readDocumentAt(db: Db, id: string, moment: Date): Promise<LakeDocument | undefined> {
+  const [row] = await db
+    .select({ content: lakeRevisions.content })
+    .from(lakeRevisions)
+    .innerJoin(lakeTransactions, eq(lakeTransactions.sequence, lakeRevisions.sequence))
+    .where(and(eq(lakeRevisions.documentId, id), lte(lakeTransactions.committedAt, moment)))
+    .orderBy(desc(lakeRevisions.sequence))
+    .limit(1);
+  return row?.content ? documentShape.parse(row.content) : undefined;
+}
+
+/**
+ * Thins the history of drafts before a moment: of each draft, and of each hour, the last revision with content stays.
+ * Every published revision stays, and so does every end of a draft, which tells a publish from an edit. Answers how
+ * many were removed.
+ */
+export async function thinHistory(db: Db, before: Date): Promise<number> {
+  const later = alias(lakeRevisions, "later");
+  const laterAt = alias(lakeTransactions, "later_at");
+  const hourOf = (time: AnyPgColumn) => sql`date_trunc('hour', ${time})`;
+  const laterInTheHour = db
+    .select({ sequence: later.sequence })
+    .from(later)
+    .innerJoin(laterAt, eq(laterAt.sequence, later.sequence))
+    .where(
+      and(
+        eq(later.documentId, lakeRevisions.documentId),
+        gt(later.sequence, lakeRevisions.sequence),
+        isNotNull(later.content),
+        eq(hourOf(laterAt.committedAt), hourOf(lakeTransactions.committedAt)),
+      ),
+    );
+  const superseded = db
+    .select({ sequence: lakeTransactions.sequence })
+    .from(lakeTransactions)
+    .where(
+      and(
+        eq(lakeTransactions.sequence, lakeRevisions.sequence),
+        lt(lakeTransactions.committedAt, before),
+        exists(laterInTheHour),
+      ),
+    );
+  const removed = await db
+    .delete(lakeRevisions)
+    .where(
+      and(like(lakeRevisions.documentId, "drafts.%"), isNotNull(lakeRevisions.content), exists(superseded)),
+    )
+    .returning({ sequence: lakeRevisions.sequence });
+  return removed.length;
+}

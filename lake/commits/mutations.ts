@@ -1,0 +1,86 @@
+import { Mutation as PatchMutation } from "@sanity/mutator";
+import { z } from "zod";
+import { err, ok, type Result } from "~/kernel/result";
+import { documentShape, incomingDocumentShape, type LakeDocument } from "../documents/document";
+import type { LakeFailure } from "../failure";
+
+const selection = {
+  id: z.union([z.string(), z.array(z.string())]).optional(),
+  query: z.string().optional(),
+  params: z.record(z.string(), z.unknown()).optional(),
+};
+
+const patchShape = z.looseObject({ ...selection, ifRevisionID: z.string().nullish() });
+const deleteShape = z.object({ ...selection, purge: z.boolean().optional() });
+
+/** One mutation as Sanity's HTTP API takes it (https://www.sanity.io/docs/http-mutations). */
+export const mutationShape = z.union([
+  z.object({ create: incomingDocumentShape }),
+  z.object({ createIfNotExists: incomingDocumentShape }),
+  z.object({ createOrReplace: incomingDocumentShape }),
+  z.object({ delete: deleteShape }),
+  z.object({ patch: patchShape }),
+]);
+export type Mutation = z.infer<typeof mutationShape>;
+
+/** A mutation of exactly one document: queries and id lists are resolved, ids are given. */
+export type DocumentMutation = { readonly id: string; readonly mutation: Mutation };
+
+export type MutationStamp = { readonly transactionId: string; readonly timestamp: string };
+
+/** The document after one mutation, or null when it is gone; nothing of the input is changed. */
+export function applyMutation(
+  current: LakeDocument | null,
+  { id, mutation }: DocumentMutation,
+  stamp: MutationStamp,
+): Result<LakeDocument | null, LakeFailure> {
+  if ("delete" in mutation) return ok(null);
+  if ("patch" in mutation) return applyPatch(current, id, mutation.patch, stamp);
+  if ("create" in mutation) {
+    return current ? err({ code: "document-already-exists", id }) : stamped(mutation.create, null, id, stamp);
+  }
+  if ("createIfNotExists" in mutation) {
+    return current ? ok(current) : stamped(mutation.createIfNotExists, null, id, stamp);
+  }
+  return stamped(mutation.createOrReplace, current, id, stamp);
+}
+
+function applyPatch(
+  current: LakeDocument | null,
+  id: string,
+  patch: z.infer<typeof patchShape>,
+  stamp: MutationStamp,
+): Result<LakeDocument | null, LakeFailure> {
+  if (!current) return err({ code: "document-not-found", id });
+  const { ifRevisionID, query: _query, params: _params, ...operations } = patch;
+  if (ifRevisionID && ifRevisionID !== current._rev)
+    return err({ code: "revision-mismatch", id, expected: ifRevisionID });
+  try {
+    // The mutator changes its input, and silently skips a patch that has a `query` key, even an undefined one.
+    const patched = new PatchMutation({
+      mutations: [{ patch: structuredClone({ ...operations, id }) }],
+    }).apply({ ...structuredClone(current) });
+    return stamped(documentShape.parse({ ...patched, _id: id, _type: current._type }), current, id, stamp);
+  } catch (error) {
+    return err({
+      code: "invalid-mutation",
+      description: error instanceof Error ? error.message : String(error),
+    });
+  }
+}
+
+function stamped(
+  document: z.infer<typeof incomingDocumentShape>,
+  current: LakeDocument | null,
+  id: string,
+  { transactionId, timestamp }: MutationStamp,
+): Result<LakeDocument, LakeFailure> {
+  const createdAt = typeof document._createdAt === "string" ? document._createdAt : undefined;
+  return ok({
+    ...document,
+    _id: id,
+    _rev: transactionId,
+    _createdAt: createdAt ?? current?._createdAt ?? timestamp,
+    _updatedAt: timestamp,
+  });
+}

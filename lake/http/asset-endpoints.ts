@@ -1,0 +1,88 @@
+import type { IncomingMessage } from "node:http";
+import { type AssetKind, assetIdOf } from "../assets/asset-address";
+import { exists } from "../assets/asset-files";
+import { framingsOf } from "../images/framings";
+import type { LakeServices } from "./exchange";
+import { type Reply, refusal } from "./http";
+
+/** A picture's address names its content, so its answer never changes. */
+const forever = "public, max-age=31536000, immutable";
+
+const headers = {
+  "X-Content-Type-Options": "nosniff",
+  // A drawing (SVG) or HTML file opened by itself must not run scripts in the shop's name.
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  "Cross-Origin-Resource-Policy": "same-site",
+} as const;
+
+export type AssetRequest = {
+  readonly request: IncomingMessage;
+  readonly url: URL;
+  readonly kind: AssetKind;
+  readonly fileName: string;
+};
+
+/**
+ * GET /images/… and /files/…: the only part of the lake open to strangers, and only for what a published
+ * document refers to; editors see the pictures of their drafts too.
+ */
+export async function serveAsset(services: LakeServices, asked: AssetRequest): Promise<Reply> {
+  const { kind, fileName, request } = asked;
+  const id = assetIdOf(kind, fileName);
+  if (!id || !services.lake.document(id)) return refusal({ code: "not-found" });
+  const referrers = services.lake.references.publishedReferrersOf(id);
+  const isPublic = referrers.length > 0;
+  const isEditor = services.auth.identify(request).ok;
+  if (!isPublic && !isEditor) return refusal({ code: "not-found" });
+  const path = services.lake.assets.pathOf(kind, fileName);
+  if (!(await exists(path))) return refusal({ code: "not-found" });
+  const caching = isPublic ? forever : "private, max-age=3600";
+  if (kind === "files") return serveFile(services, asked, path, id, caching);
+  const image = await services.images.serve({
+    fileName,
+    path,
+    search: asked.url.searchParams,
+    accept: request.headers.accept ?? "",
+    asker: { address: services.askerOf(request), isEditor },
+    framings: () =>
+      framingsOf(
+        id,
+        referrers.flatMap((referrer) => services.lake.document(referrer) ?? []),
+      ),
+  });
+  if (!image.ok) return refusal(image.failure);
+  const { etag, mimeType, body } = image.value;
+  const facts = { ...headers, ETag: etag, "Cache-Control": caching, Vary: "Accept" };
+  if (request.headers["if-none-match"] === etag) return { status: 304, headers: facts, body: "" };
+  return { status: 200, headers: { ...facts, "Content-Type": mimeType }, body };
+}
+
+/** Types a browser may show in place; everything else is downloaded. */
+const shownInPlace = ["application/pdf", "video/mp4", "video/webm", "audio/mpeg", "text/plain"];
+
+async function serveFile(
+  services: LakeServices,
+  { request, url, fileName }: AssetRequest,
+  path: string,
+  id: string,
+  caching: string,
+): Promise<Reply> {
+  const document = services.lake.document(id);
+  const etag = `"${fileName}"`;
+  const facts = { ...headers, ETag: etag, "Cache-Control": caching };
+  if (request.headers["if-none-match"] === etag) return { status: 304, headers: facts, body: "" };
+  const mimeType = typeof document?.mimeType === "string" ? document.mimeType : "application/octet-stream";
+  const original = typeof document?.originalFilename === "string" ? document.originalFilename : fileName;
+  const download = url.searchParams.has("dl") || !shownInPlace.includes(mimeType);
+  return {
+    status: 200,
+    headers: {
+      ...facts,
+      "Content-Type": download ? "application/octet-stream" : mimeType,
+      ...(download
+        ? { "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(original)}` }
+        : {}),
+    },
+    body: { file: path },
+  };
+}

@@ -1,0 +1,110 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import type { z } from "zod";
+import { jsonIn } from "~/kernel/json";
+import { err, ok, type Result } from "~/kernel/result";
+import type { LakeFailure } from "../failure";
+import { failureBody, statusOf } from "./http-failure";
+
+export type Reply = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** A file is sent piece by piece: a film must not stand in memory for each of its viewers. */
+  readonly body: string | Buffer | { readonly file: string };
+};
+
+const jsonHeaders = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Cache-Control": "private, no-store",
+  "X-Content-Type-Options": "nosniff",
+} as const;
+
+export function json(value: unknown, status = 200): Reply {
+  return jsonText(JSON.stringify(value ?? null), status);
+}
+
+export function jsonText(text: string, status = 200): Reply {
+  return { status, headers: jsonHeaders, body: text };
+}
+
+export function refusal(failure: LakeFailure): Reply {
+  const reply = json(failureBody(failure), statusOf(failure));
+  const wait = retryAfterSeconds[failure.code];
+  return wait === undefined ? reply : { ...reply, headers: { ...reply.headers, "Retry-After": wait } };
+}
+
+const retryAfterSeconds: Readonly<Partial<Record<LakeFailure["code"], string>>> = {
+  busy: "2",
+  "too-many-attempts": "60",
+};
+
+export async function send(request: IncomingMessage, response: ServerResponse, reply: Reply): Promise<void> {
+  const { status, headers, body } = reply;
+  const isFile = typeof body === "object" && "file" in body;
+  const size = isFile ? (await stat(body.file)).size : Buffer.byteLength(body);
+  response.writeHead(status, { ...headers, "Content-Length": size.toString() });
+  if (request.method === "HEAD" || status === 304) response.end();
+  else if (!isFile) response.end(body);
+  // Who leaves before the end is no failure of ours.
+  else await pipeline(createReadStream(body.file), response).catch(() => undefined);
+}
+
+/** Reads the whole body, up to a limit in bytes. */
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Result<Buffer, LakeFailure>> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    const bytes = Buffer.from(part);
+    size += bytes.length;
+    if (size > limit) return err({ code: "body-too-large", limit });
+    parts.push(bytes);
+  }
+  return ok(Buffer.concat(parts));
+}
+
+/** An import of thousands of documents is one request. */
+const jsonBytes = 64 * 1024 * 1024;
+
+export async function readJson<T>(
+  request: IncomingMessage,
+  shape: z.ZodType<T>,
+): Promise<Result<T, LakeFailure>> {
+  const body = await readBody(request, jsonBytes);
+  if (!body.ok) return body;
+  return parseJson(body.value.toString("utf8"), shape);
+}
+
+export function parseJson<T>(text: string, shape: z.ZodType<T>): Result<T, LakeFailure> {
+  const value = jsonIn(text);
+  if (value === undefined) return err({ code: "invalid-request", description: "The request is not JSON" });
+  if (!isShallow(value)) {
+    return err({
+      code: "invalid-request",
+      description: `The request is nested deeper than ${deepest} levels`,
+    });
+  }
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return ok(parsed.data);
+  const [issue] = parsed.error.issues;
+  return err({
+    code: "invalid-request",
+    description: `${issue?.path.join(".") || "request"}: ${issue?.message ?? "malformed"}`,
+  });
+}
+
+/** Content is nested some ten levels deep; what walks it must never run out of stack half-way through a commit. */
+const deepest = 100;
+
+function isShallow(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= deepest; depth += 1) {
+    level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
+    if (level.length === 0) return true;
+  }
+  return false;
+}

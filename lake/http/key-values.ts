@@ -1,0 +1,23 @@
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import type { Endpoint } from "./exchange";
+import { json, readJson, refusal } from "./http";
+
+const keptKeys = 1_000;
+/** Small settings of the Studio's surface (recent searches, column widths): kept while the shop runs, no longer. */
+const values = new LRUCache<string, { readonly value: unknown }>({ max: keptKeys });
+
+const bodyShape = z.array(z.object({ key: z.string().max(200), value: z.unknown() })).max(100);
+
+/** GET and PUT /users/me/keyvalue */
+export const keyValues: Endpoint = async ({ request, params, identity }) => {
+  const owned = (key: string) => `${identity.id} ${key}`;
+  if (request.method !== "PUT") {
+    const keys = (params.keys ?? "").split(",").filter((key) => values.has(owned(key)));
+    return json(keys.map((key) => ({ key, value: values.get(owned(key))?.value })));
+  }
+  const body = await readJson(request, bodyShape);
+  if (!body.ok) return refusal(body.failure);
+  for (const { key, value } of body.value) values.set(owned(key), { value });
+  return json(body.value);
+};

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { Result } from "~/kernel/result";
+import { ok } from "~/kernel/result";
+import { readPerspective } from "../documents/perspective";
+import type { LakeFailure } from "../failure";
+import { syncTag } from "../live/live-events";
+import { readParams } from "../queries/query-params";
+import type { Endpoint, Exchange } from "./exchange";
+import { jsonText, readJson, refusal } from "./http";
+
+const bodyShape = z.object({
+  query: z.string(),
+  params: z.record(z.string(), z.unknown()).nullish(),
+  perspective: z.union([z.string(), z.array(z.string())]).nullish(),
+});
+
+type Asked = z.infer<typeof bodyShape>;
+
+/** GET or POST /data/query/:dataset: runs GROQ (https://www.sanity.io/docs/http-query). */
+export const query: Endpoint = async (exchange) => {
+  const { services, url, apiVersion, identity } = exchange;
+  const asked = await readQuery(exchange);
+  if (!asked.ok) return refusal(asked.failure);
+  const given = url.searchParams.get("perspective") ?? asked.value.perspective;
+  const perspective = readPerspective(Array.isArray(given) ? given.join(",") : given, apiVersion);
+  const startedAt = performance.now();
+  const { query: text, params } = asked.value;
+  const answer = await services.lake.query({
+    query: text,
+    params: params ?? {},
+    perspective,
+    identity: identity.id,
+  });
+  if (!answer.ok) return refusal(answer.failure);
+  const facts = {
+    ...(url.searchParams.get("returnQuery") === "false" ? {} : { query: text }),
+    ms: Math.round(performance.now() - startedAt),
+    syncTags: [syncTag],
+  };
+  // The answer is JSON text already: parsing it only to print it again would double the cost of a large one.
+  return jsonText(`{"result":${answer.value},${JSON.stringify(facts).slice(1)}`);
+};
+
+async function readQuery({ request, url }: Exchange): Promise<Result<Asked, LakeFailure>> {
+  if (request.method === "POST") return readJson(request, bodyShape);
+  const params = readParams(url.searchParams);
+  if (!params.ok) return params;
+  return ok({ query: url.searchParams.get("query") ?? "", params: params.value });
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { Framing } from "~/kernel/picture-sizes";
+import type { LakeDocument } from "../documents/document";
+
+const share = z.number().min(0).max(1);
+const shownShape = z.object({
+  asset: z.object({ _ref: z.string() }),
+  crop: z
+    .object({ top: share, bottom: share, left: share, right: share })
+    .nullish()
+    .catch(undefined)
+    .transform((crop) => crop ?? undefined),
+  hotspot: z
+    .object({ x: share, y: share })
+    .nullish()
+    .catch(undefined)
+    .transform((focus) => focus ?? undefined),
+});
+
+/** Every way these documents frame a picture: as a page may show it, with or without the focal point. */
+export function framingsOf(assetId: string, documents: readonly LakeDocument[]): readonly Framing[] {
+  return documents.flatMap((document) => framingsIn(document, assetId));
+}
+
+function framingsIn(value: unknown, assetId: string): readonly Framing[] {
+  if (Array.isArray(value)) return value.flatMap((member) => framingsIn(member, assetId));
+  if (typeof value !== "object" || value === null) return [];
+  const shown = shownShape.safeParse(value);
+  if (shown.success && shown.data.asset._ref === assetId) {
+    return [{ crop: shown.data.crop, focus: shown.data.hotspot }];
+  }
+  return Object.values(value).flatMap((inner) => framingsIn(inner, assetId));
+}

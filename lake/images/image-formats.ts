@@ -1,0 +1,43 @@
+import { type ImageRequest, type OutputFormat, outputFormats } from "./image-request";
+
+/** What a picture may be kept as, beside what is served as it is: drawings (SVG) and moving pictures. */
+type OwnFormat = OutputFormat | "tif";
+
+const mimeTypes = {
+  jpg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  avif: "image/avif",
+  svg: "image/svg+xml",
+  gif: "image/gif",
+  tif: "image/tiff",
+} as const satisfies Record<OwnFormat | "svg" | "gif", string>;
+
+/** Undefined for what is served as it is. */
+export function ownFormat(fileName: string): OwnFormat | undefined {
+  const extension = extensionOf(fileName);
+  return extension === "tif" ? "tif" : outputFormats.find((format) => format === extension);
+}
+
+/** The formats this browser may get, the best first and what stands in for it until it is made. */
+export function wantedFormats(
+  request: ImageRequest,
+  own: OwnFormat,
+  accept: string,
+): readonly [OutputFormat, OutputFormat?] {
+  if (request.format) return [request.format];
+  const last = own === "tif" || own === "avif" ? "jpg" : own;
+  if (!request.auto) return [last];
+  const standIn = accept.includes("image/webp") ? "webp" : last;
+  return accept.includes("image/avif") ? ["avif", standIn] : [standIn];
+}
+
+export function mimeTypeOf(fileName: string): string {
+  const extension = extensionOf(fileName);
+  const known = Object.entries(mimeTypes).find(([name]) => name === extension);
+  return known?.[1] ?? "application/octet-stream";
+}
+
+function extensionOf(fileName: string): string {
+  return fileName.slice(fileName.lastIndexOf(".") + 1);
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { err, ok, type Result } from "~/kernel/result";
+import type { LakeFailure } from "../failure";
+
+/** Larger answers are refused: nobody looks at them, and each costs memory. */
+const longestEdge = 4_000;
+const whole = z.coerce.number().transform((value) => Math.round(value));
+const edge = whole.pipe(z.number().min(1).max(longestEdge)).optional().catch(undefined);
+const share = z.coerce.number().min(0).max(1).optional().catch(undefined);
+
+const fits = ["clip", "crop", "fill", "fillmax", "max", "min", "scale"] as const;
+const crops = ["top", "bottom", "left", "right", "center", "focalpoint", "entropy"] as const;
+export const outputFormats = ["jpg", "png", "webp", "avif"] as const;
+export type OutputFormat = (typeof outputFormats)[number];
+
+/** Sanity's image parameters (https://www.sanity.io/docs/image-urls); most of what is malformed is left out, as there. */
+const paramsShape = z.object({
+  w: edge,
+  h: edge,
+  fit: z.enum(fits).catch("clip"),
+  crop: z.string().optional().catch(undefined),
+  "fp-x": share,
+  "fp-y": share,
+  rect: z.string().optional().catch(undefined),
+  dpr: z.coerce.number().min(1).max(3).catch(1),
+  q: whole.pipe(z.number().min(1).max(100)).catch(75),
+  fm: z.string().optional().catch(undefined),
+  auto: z.string().optional().catch(undefined),
+  bg: z
+    .string()
+    .regex(
+      /^([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
+      "three, four, six or eight digits of a color",
+    )
+    .optional(),
+});
+
+export type Rect = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type ImageRequest = {
+  /** Pixels of the answer, device pixel ratio included. */
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly fit: (typeof fits)[number];
+  readonly crop: (typeof crops)[number];
+  /** 0 to 1 from the left and the top. */
+  readonly focus: { readonly x: number; readonly y: number };
+  readonly rect: Rect | undefined;
+  readonly quality: number;
+  /** undefined: the original's own, or the best the browser takes with `auto`. */
+  readonly format: OutputFormat | undefined;
+  readonly auto: boolean;
+  readonly background: string | undefined;
+};
+
+/** Fails for a color that is none. */
+export function readImageRequest(search: URLSearchParams): Result<ImageRequest, LakeFailure> {
+  // A parameter that is not there must not become Number(null) = 0.
+  const parsed = paramsShape.safeParse(Object.fromEntries(search));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return err({ code: "invalid-request", description: `${issue?.path.join(".")}: ${issue?.message}` });
+  }
+  return ok(imageRequestOf(parsed.data));
+}
+
+function imageRequestOf(given: z.infer<typeof paramsShape>): ImageRequest {
+  const scaled = (edgeLength: number | undefined) =>
+    edgeLength === undefined ? undefined : Math.min(longestEdge, Math.round(edgeLength * given.dpr));
+  return {
+    width: scaled(given.w),
+    height: scaled(given.h),
+    fit: given.fit,
+    crop: crops.find((crop) => given.crop?.split(",").includes(crop)) ?? "center",
+    focus: { x: given["fp-x"] ?? 0.5, y: given["fp-y"] ?? 0.5 },
+    rect: readRect(given.rect),
+    quality: given.q,
+    format: readFormat(given.fm),
+    auto: given.auto?.split(",").includes("format") ?? false,
+    background: given.bg,
+  };
+}
+
+function readRect(text: string | undefined): Rect | undefined {
+  const numbers = text?.split(",").map(Number) ?? [];
+  const [left, top, width, height] = numbers.map(Math.round);
+  if (left === undefined || top === undefined || width === undefined || height === undefined)
+    return undefined;
+  return [left, top].every((n) => n >= 0) && [width, height].every((n) => n >= 1)
+    ? { left, top, width, height }
+    : undefined;
+}
+
+function readFormat(text: string | undefined): OutputFormat | undefined {
+  if (text === "jpeg" || text === "pjpg") return "jpg";
+  return outputFormats.find((format) => format === text);
+}

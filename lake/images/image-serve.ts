@@ -1,0 +1,170 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import sharp from "sharp";
+import { FairSlots } from "~/kernel/fair-slots";
+import { type Framing, isNamedSize } from "~/kernel/picture-sizes";
+import { err, ok, type Result } from "~/kernel/result";
+import { pixelsOf } from "../assets/asset-address";
+import type { LakeFailure } from "../failure";
+import { IdleWork } from "./idle-work";
+import { mimeTypeOf, ownFormat, wantedFormats } from "./image-formats";
+import { type ImageRequest, type OutputFormat, readImageRequest } from "./image-request";
+import { transformImage } from "./image-transform";
+import { RenditionFiles } from "./rendition-files";
+
+export type AskedImage = {
+  readonly fileName: string;
+  /** Where the original lies. */
+  readonly path: string;
+  readonly search: URLSearchParams;
+  readonly accept: string;
+  /** An editor may have any size, everybody else the sizes the shop names. */
+  readonly asker: { readonly address: string; readonly isEditor: boolean };
+  /** How published documents frame this picture. */
+  readonly framings: () => readonly Framing[];
+};
+
+export type ServedImage = {
+  /** The original is read from its file. */
+  readonly body: Buffer | { readonly file: string };
+  readonly mimeType: string;
+  readonly etag: string;
+};
+
+/** More at the same time would only make each of them slower. */
+const slotLimits = { running: 2, held: 400, heldPerAsker: 120 } as const;
+/** 300 pictures are some full pages that nobody has seen before. */
+const usual = { cacheBytes: 512 * 1024 * 1024, madePerMinute: 300 } as const satisfies ImageLimits;
+
+export type ImageServerOptions = {
+  readonly cacheFolder: string;
+  /** AVIF is encoded when the machine is idle; off in tests that count processor time. */
+  readonly idleAvif: boolean;
+} & ImageLimits;
+
+export type ImageLimits = {
+  /** What may lie on disk. */
+  readonly cacheBytes?: number;
+  /** Pictures made anew for one address within a minute. */
+  readonly madePerMinute?: number;
+};
+
+/** Transforms pictures once and keeps the results on disk. */
+export class ImageServer {
+  readonly #files: RenditionFiles;
+  readonly #idleAvif: boolean;
+  readonly #slots = new FairSlots(slotLimits);
+  readonly #made: RateLimiterMemory;
+  readonly #idle = new IdleWork();
+  readonly #running = new Map<string, Promise<Buffer | "full">>();
+
+  constructor(options: ImageServerOptions) {
+    const { cacheFolder, idleAvif, cacheBytes, madePerMinute } = { ...usual, ...options };
+    this.#files = new RenditionFiles(cacheFolder, cacheBytes);
+    this.#made = new RateLimiterMemory({ points: madePerMinute, duration: 60 });
+    this.#idleAvif = idleAvif;
+  }
+
+  /** The picture as asked. Fails with what is wrong in the request, or with too much asked at once. */
+  async serve(asked: AskedImage): Promise<Result<ServedImage, LakeFailure>> {
+    this.#idle.touch();
+    const own = ownFormat(asked.fileName);
+    if (isUntouched(asked.search) || own === undefined) return ok(asItIs(asked));
+    const request = readImageRequest(asked.search);
+    if (!request.ok) return request;
+    const formats = wantedFormats(request.value, own, asked.accept);
+    const [best, next] = formats;
+    const made = await this.#alreadyMade(asked, request.value, best);
+    if (made) return ok(made);
+    if (!isOffered(asked)) return err(notOffered);
+    // AVIF takes seconds: the first visitors get WebP (or JPEG), and idle time makes the AVIF for later ones.
+    if (best !== "avif" || next === undefined) return this.#make(asked, request.value, best);
+    if (this.#idleAvif) this.#makeWhenIdle(asked, request.value);
+    const other = await this.#alreadyMade(asked, request.value, next);
+    return other ? ok(other) : this.#make(asked, request.value, next);
+  }
+
+  /** Resolves when no encoding is left to do. */
+  idle(): Promise<void> {
+    return this.#idle.done();
+  }
+
+  close(): Promise<void> {
+    return this.#idle.stop();
+  }
+
+  async #alreadyMade({ fileName }: AskedImage, request: ImageRequest, format: OutputFormat) {
+    const bytes = await this.#files.read(this.#files.pathOf(fileName, request, format));
+    return bytes && served(bytes, format);
+  }
+
+  #makeWhenIdle(asked: AskedImage, request: ImageRequest): void {
+    const path = this.#files.pathOf(asked.fileName, request, "avif");
+    this.#idle.add(path, async () => void (await this.#transform(asked, request, "avif")));
+  }
+
+  /** Once for all who wait for the same picture. */
+  async #make(
+    asked: AskedImage,
+    request: ImageRequest,
+    format: OutputFormat,
+  ): Promise<Result<ServedImage, LakeFailure>> {
+    const path = this.#files.pathOf(asked.fileName, request, format);
+    const running = this.#running.get(path);
+    if (!running && !(await this.#mayMake(asked))) return err({ code: "too-many-attempts" });
+    const making =
+      this.#running.get(path) ??
+      this.#slots.run(asked.asker.address, () => this.#transform(asked, request, format));
+    this.#running.set(path, making);
+    try {
+      const bytes = await making;
+      return bytes === "full" ? err({ code: "busy" }) : ok(served(bytes, format));
+    } finally {
+      this.#running.delete(path);
+    }
+  }
+
+  async #mayMake({ asker }: AskedImage): Promise<boolean> {
+    if (asker.isEditor) return true;
+    return this.#made.consume(asker.address).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async #transform(asked: AskedImage, request: ImageRequest, format: OutputFormat): Promise<Buffer> {
+    const bytes = await transformImage(await readFile(asked.path), request, format);
+    // A full disk costs time at the next request, not this picture.
+    await this.#files.keep(this.#files.pathOf(asked.fileName, request, format), bytes).catch(() => undefined);
+    return bytes;
+  }
+}
+
+const notOffered: LakeFailure = {
+  code: "invalid-request",
+  description: "This picture is not offered in this size",
+};
+
+function isOffered({ asker, search, fileName, framings }: AskedImage): boolean {
+  return asker.isEditor || isNamedSize(search, pixelsOf(fileName), framings());
+}
+
+function isUntouched(search: URLSearchParams): boolean {
+  return [...search.keys()].every((key) => key === "dl");
+}
+
+/** The name of an original is made of its content. */
+function asItIs({ fileName, path }: AskedImage): ServedImage {
+  return { body: { file: path }, mimeType: mimeTypeOf(fileName), etag: `"${fileName}"` };
+}
+
+function served(bytes: Buffer, format: OutputFormat): ServedImage {
+  const etag = `"${createHash("sha1").update(bytes).digest("base64url")}"`;
+  return { body: bytes, mimeType: mimeTypeOf(`.${format}`), etag };
+}
+
+// libvips keeps decoded pictures; on a small machine that memory is better left to the shop.
+sharp.cache({ memory: 64, files: 0, items: 50 });
+// Two pictures at a time fill two processors; threads inside each would only take the rest of the shop's.
+sharp.concurrency(1);

@@ -1,0 +1,36 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+type FileFacts = { readonly path: string; readonly size: number; readonly usedAt: number };
+
+/** Removes the files not used for longest until the folder is within its size; how many bytes are left in it. */
+export async function pruneFolder(folder: string, limitBytes: number): Promise<number> {
+  const files = await filesIn(folder);
+  let total = sumOf(files);
+  for (const file of [...files].sort((a, b) => a.usedAt - b.usedAt)) {
+    if (total <= limitBytes) break;
+    await rm(file.path, { force: true });
+    total -= file.size;
+  }
+  return total;
+}
+
+export async function folderBytes(folder: string): Promise<number> {
+  return sumOf(await filesIn(folder));
+}
+
+async function filesIn(folder: string): Promise<readonly FileFacts[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const facts = await Promise.all(names.map((name) => factsOf(join(folder, name))));
+  return facts.flatMap((file) => file ?? []);
+}
+
+function sumOf(files: readonly FileFacts[]): number {
+  return files.reduce((sum, file) => sum + file.size, 0);
+}
+
+async function factsOf(path: string): Promise<FileFacts | undefined> {
+  const facts = await stat(path).catch(() => undefined);
+  if (!facts?.isFile()) return undefined;
+  return { path, size: facts.size, usedAt: Math.max(facts.atimeMs, facts.mtimeMs) };
+}

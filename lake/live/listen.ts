@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { err, ok, type Result } from "~/kernel/result";
+import type { Committed } from "../commits/commit";
+import type { DocumentChange } from "../commits/lake.store.server";
+import { Serial } from "../commits/serial";
+import type { LakeDocument } from "../documents/document";
+import type { LakeFailure } from "../failure";
+import type { LakeCore } from "../lake";
+import { parseGroq } from "../queries/groq";
+import { queryLimits } from "../queries/query";
+import { readParams } from "../queries/query-params";
+
+/** What a listener asked for (https://www.sanity.io/docs/http-listen). */
+export type Subscription = {
+  readonly query: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly includeMutations: boolean;
+  readonly includeResult: boolean;
+  readonly includePreviousRevision: boolean;
+  readonly mendozaEffects: boolean;
+};
+
+/** One event on its way out; no name: only a sign of life. */
+export type OutgoingEvent = { readonly event: string; readonly data: string; readonly id?: string };
+export type Sink = (event: OutgoingEvent) => void;
+
+export function readSubscription(search: URLSearchParams): Result<Subscription, LakeFailure> {
+  const params = readParams(search);
+  if (!params.ok) return params;
+  const query = search.get("query") ?? "";
+  if (query.length > queryLimits.queryCharacters) {
+    return err({ code: "query-too-long", limit: queryLimits.queryCharacters });
+  }
+  return ok({
+    query,
+    params: params.value,
+    includeMutations: search.get("includeMutations") !== "false",
+    includeResult: search.get("includeResult") === "true",
+    includePreviousRevision: search.get("includePreviousRevision") === "true",
+    mendozaEffects: search.get("effectFormat") === "mendoza",
+  });
+}
+
+/**
+ * Sends a welcome, then a mutation event for each committed change of a document that the query selects, before
+ * or after the change. Returns what to call with each commit; events leave in the order of commits.
+ */
+export function startListening(
+  subscription: Subscription,
+  selected: LakeCore["selected"],
+  sink: Sink,
+): Result<(commit: Committed) => void, LakeFailure> {
+  const selects = selectorOf(subscription, selected);
+  if (!selects.ok) return selects;
+  sink({ event: "welcome", data: JSON.stringify({ listenerName: randomBytes(12).toString("base64url") }) });
+  const turns = new Serial();
+  return ok((commit) => {
+    void turns.run(async () => {
+      for (const [index, change] of commit.changes.entries()) {
+        const found = await selects.value([change.before, change.after].filter((state) => state !== null));
+        const before = change.before !== null && found.has(change.before);
+        const after = change.after !== null && found.has(change.after);
+        if (before || after) sink(mutationEvent(commit, index, change, { before, after }, subscription));
+      }
+    });
+  });
+}
+
+type Selects = (documents: readonly LakeDocument[]) => Promise<ReadonlySet<LakeDocument>>;
+
+/** What a filter says is found out in the editors' thread: it may be as heavy as any query. */
+function selectorOf(
+  { query, params }: Subscription,
+  selected: LakeCore["selected"],
+): Result<Selects, LakeFailure> {
+  if (query.trim() === "*") return ok(async (documents) => new Set(documents));
+  try {
+    parseGroq(query, params);
+    return ok((documents) => selected({ query, params }, documents));
+  } catch (error) {
+    const description = error instanceof Error ? error.message : String(error);
+    return err({ code: "query-parse-error", description });
+  }
+}
+
+function mutationEvent(
+  commit: Committed,
+  index: number,
+  { id, before, after, mutations }: DocumentChange,
+  selected: { readonly before: boolean; readonly after: boolean },
+  subscription: Subscription,
+): OutgoingEvent {
+  const eventId = `${commit.transactionId}#${id}`;
+  const data = {
+    type: "mutation",
+    eventId,
+    documentId: id,
+    transactionId: commit.transactionId,
+    transition: selected.after ? (selected.before ? "update" : "appear") : "disappear",
+    identity: commit.author,
+    timestamp: commit.timestamp,
+    visibility: "query",
+    previousRev: before?._rev,
+    // A deletion leaves no document and still has a revision: without it, the Studio's chain of revisions breaks there.
+    resultRev: after?._rev ?? commit.transactionId,
+    transactionTotalEvents: commit.changes.length,
+    transactionCurrentEvent: index + 1,
+    ...(subscription.includeMutations ? { mutations } : {}),
+    ...(subscription.mendozaEffects ? { effects: effectsOf(before, after) } : {}),
+    ...(subscription.includeResult && after ? { result: after } : {}),
+    ...(subscription.includePreviousRevision && before ? { previous: before } : {}),
+  };
+  return { event: "mutation", data: JSON.stringify(data), id: eventId };
+}
+
+/** Mendoza's simplest patch: "the document is now this one" (operation 0 with the whole value). */
+export function effectsOf(before: unknown, after: unknown) {
+  return { apply: [0, withoutRevision(after)], revert: [0, withoutRevision(before)] };
+}
+
+function withoutRevision(document: unknown): unknown {
+  if (typeof document !== "object" || document === null) return null;
+  return Object.fromEntries(Object.entries(document).filter(([field]) => field !== "_rev"));
+}

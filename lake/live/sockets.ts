@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import { z } from "zod";
+import { jsonIn } from "~/kernel/json";
+import type { LakeServices } from "../http/exchange";
+import { statusOf } from "../http/http-failure";
+import { type OutgoingEvent, readSubscription, startListening } from "./listen";
+import { announceChanges } from "./live-events";
+
+const signOfLifeMs = 25_000;
+const messageBytes = 64 * 1024;
+
+/**
+ * WebSocket upgrades: listeners (the Studio's event streams, of which a browser allows six over HTTP/1.1) and
+ * presence. A foreign page can open sockets with the editor's cookie, so the origin is checked before anything.
+ */
+export class Sockets {
+  readonly #services: LakeServices;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: messageBytes });
+
+  constructor(services: LakeServices) {
+    this.#services = services;
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Node no longer listens to an upgraded socket: a visitor who breaks off would end the process.
+    socket.on("error", () => socket.destroy());
+    const identity = this.#services.auth.identify(request);
+    if (!identity.ok) {
+      refuse(socket, statusOf(identity.failure));
+      return;
+    }
+    const url = new URL(request.url ?? "/", "http://lake");
+    const route = socketRoutes.find(({ path }) => path.test(url.pathname));
+    if (!route) {
+      refuse(socket, 404);
+      return;
+    }
+    this.#server.handleUpgrade(request, socket, head, (connection) => {
+      const alive = setInterval(() => connection.ping(), signOfLifeMs);
+      const forget = this.#services.streams.add(request, () => connection.terminate());
+      connection.on("close", () => {
+        clearInterval(alive);
+        forget();
+      });
+      connection.on("error", () => connection.terminate());
+      route.open(connection, url, this.#services);
+    });
+  }
+
+  close(): void {
+    for (const connection of this.#server.clients) connection.terminate();
+  }
+}
+
+type Open = (connection: WebSocket, url: URL, services: LakeServices) => void;
+
+/** Each event of the stream as one JSON message: `{event, data, id}`. */
+const openListener: Open = (connection, url, services) => {
+  const send = (event: OutgoingEvent) => connection.send(JSON.stringify(event));
+  const subscription = readSubscription(url.searchParams);
+  const listening = subscription.ok
+    ? startListening(subscription.value, services.lake.selected, send)
+    : subscription;
+  if (!listening.ok) return connection.close(1008, listening.failure.code);
+  connection.on("close", services.lake.onCommit(listening.value));
+};
+
+const openLiveEvents: Open = (connection, url, services) => {
+  const includeDrafts = url.searchParams.get("includeDrafts") === "true";
+  const send = (event: OutgoingEvent) => connection.send(JSON.stringify(event));
+  connection.on("close", announceChanges(services.lake, includeDrafts, send));
+};
+
+const requestShape = z.object({ id: z.unknown(), method: z.string() });
+
+/** Who else is here: subscriptions are accepted and heartbeats answered, so that the Studio stays content. */
+const openPresence: Open = (connection) => {
+  connection.send("♥");
+  const heart = setInterval(() => connection.send("♥"), signOfLifeMs);
+  connection.on("close", () => clearInterval(heart));
+  connection.on("message", (message) => {
+    const request = requestShape.safeParse(jsonIn(String(message)));
+    if (!request.success) return;
+    const { id, method } = request.data;
+    const result = method === "presence_subscribe" ? randomBytes(8).toString("hex") : true;
+    connection.send(JSON.stringify({ jsonrpc: "2.0", id, result }));
+  });
+};
+
+const socketRoutes: readonly { readonly path: RegExp; readonly open: Open }[] = [
+  { path: /^\/lake\/v[\w-]+\/data\/listen\/\w+$/, open: openListener },
+  { path: /^\/lake\/v[\w-]+\/data\/live\/events\/\w+$/, open: openLiveEvents },
+  { path: /^\/lake\/v[\w-]+\/socket\/\w+$/, open: openPresence },
+];
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,31 @@
+import type { LakeDocument } from "../documents/document";
+import type { Perspective } from "../documents/perspective";
+
+/** What the lake asks of its query worker; messages arrive in order, so a query sees every change sent before it. */
+export type ToWorker =
+  | { readonly kind: "load"; readonly documents: readonly LakeDocument[] }
+  | {
+      readonly kind: "change";
+      readonly upserts: readonly LakeDocument[];
+      readonly deletes: readonly string[];
+    }
+  | {
+      readonly kind: "query";
+      readonly job: number;
+      readonly query: string;
+      readonly params: Readonly<Record<string, unknown>>;
+      readonly perspective: Perspective;
+      readonly identity: string;
+      /** Asked of these documents alone, not of all that are stored: a listener's filter. */
+      readonly among?: readonly LakeDocument[] | undefined;
+    };
+
+export type FromWorker =
+  | { readonly ready: true }
+  | { readonly job: number; readonly ok: true; readonly json: string }
+  | {
+      readonly job: number;
+      readonly ok: false;
+      readonly code: "query-parse-error" | "query-failed";
+      readonly description: string;
+    };

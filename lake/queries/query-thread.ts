@@ -1,0 +1,125 @@
+import { Worker } from "node:worker_threads";
+import { err, ok, type Result } from "~/kernel/result";
+import { Serial } from "../commits/serial";
+import type { LakeDocument } from "../documents/document";
+import type { Perspective } from "../documents/perspective";
+import type { LakeFailure } from "../failure";
+import type { FromWorker, ToWorker } from "./query-protocol";
+
+export type GroqRequest = {
+  readonly query: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly perspective: Perspective;
+  readonly identity: string;
+  /** Asked of these documents alone, not of all that are stored. */
+  readonly among?: readonly LakeDocument[] | undefined;
+};
+
+/** A thread that holds a copy of all documents and runs GROQ over it, one query at a time, within a time limit. */
+export class QueryThread {
+  readonly #documents: () => readonly LakeDocument[];
+  readonly #limitMs: number;
+  readonly #restMs: number | undefined;
+  readonly #turns = new Serial();
+  #worker: Worker | undefined;
+  #loaded: Promise<void> = Promise.resolve();
+  #jobs = 0;
+  #rest: NodeJS.Timeout | undefined;
+
+  constructor(options: {
+    /** All documents as they are now, for a thread that has to start anew. */
+    readonly documents: () => readonly LakeDocument[];
+    readonly limitMs: number;
+    /** Ended after this long without a question, and started with the next: its copy of the documents costs memory. */
+    readonly restMs?: number;
+  }) {
+    this.#documents = options.documents;
+    this.#limitMs = options.limitMs;
+    this.#restMs = options.restMs;
+  }
+
+  /** Loads the documents; called once at the start, so that the first visitor does not wait for it. */
+  start(): void {
+    this.#ready();
+  }
+
+  /** Tells the thread about a commit; what is asked afterwards sees it. */
+  change(upserts: readonly LakeDocument[], deletes: readonly string[]): void {
+    this.#worker?.postMessage({ kind: "change", upserts, deletes } satisfies ToWorker);
+  }
+
+  /** Evaluates one query; the answer is JSON text. */
+  run(request: GroqRequest): Promise<Result<string, LakeFailure>> {
+    return this.#turns.run(() => this.#runNow(request)).finally(() => this.#restLater());
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#rest);
+    await this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  async #runNow(request: GroqRequest): Promise<Result<string, LakeFailure>> {
+    const worker = this.#ready();
+    // The limit is for the query; a thread that is only starting takes the time it needs.
+    await this.#loaded;
+    const job = ++this.#jobs;
+    return new Promise((resolve) => {
+      const finish = (result: Result<string, LakeFailure>) => {
+        clearTimeout(timer);
+        worker.off("message", onMessage);
+        worker.off("exit", onExit);
+        resolve(result);
+      };
+      const onMessage = (reply: FromWorker) => {
+        if (!("job" in reply) || reply.job !== job) return;
+        finish(reply.ok ? ok(reply.json) : err({ code: reply.code, description: reply.description }));
+      };
+      const onExit = () => finish(err({ code: "query-failed", description: "the query thread ended" }));
+      const timer = setTimeout(() => {
+        // The only way to stop a running evaluation; the next query starts a new thread.
+        this.#worker = undefined;
+        finish(err({ code: "query-timeout", limitMs: this.#limitMs }));
+        void worker.terminate();
+      }, this.#limitMs);
+      worker.on("message", onMessage);
+      worker.on("exit", onExit);
+      worker.postMessage({ kind: "query", job, ...request } satisfies ToWorker);
+    });
+  }
+
+  #restLater(): void {
+    clearTimeout(this.#rest);
+    if (this.#restMs === undefined) return;
+    this.#rest = setTimeout(() => void this.#turns.run(() => this.close()), this.#restMs);
+    this.#rest.unref();
+  }
+
+  #ready(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = startWorker();
+    worker.on("error", () => undefined);
+    worker.on("exit", () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    });
+    this.#loaded = new Promise((resolve) => {
+      worker.once("message", () => resolve());
+      worker.once("exit", () => resolve());
+    });
+    worker.postMessage({ kind: "load", documents: this.#documents() } satisfies ToWorker);
+    worker.unref();
+    this.#worker = worker;
+    return worker;
+  }
+}
+
+/** From source (tests, scripts) the worker runs through tsx; in the bundle it is a file of its own beside it. */
+function startWorker(): Worker {
+  const limits = { resourceLimits: { maxOldGenerationSizeMb: 512 } };
+  if (!import.meta.url.endsWith(".ts"))
+    return new Worker(new URL("./query.worker.js", import.meta.url), limits);
+  // On Node 20 `--import tsx` does not reach a worker's entry file (privatenumber/tsx#354).
+  const entry = JSON.stringify(new URL("./query.worker.ts", import.meta.url).href);
+  const script = `import("tsx/esm/api").then(({ register }) => { register(); return import(${entry}); })`;
+  return new Worker(script, { eval: true, ...limits });
+}

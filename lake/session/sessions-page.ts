@@ -1,0 +1,64 @@
+import type { IncomingMessage } from "node:http";
+import { escapeMarkup } from "~/kernel/escape-markup";
+import { paths } from "~/kernel/paths";
+import type { LakeServices } from "../http/exchange";
+import { type Reply, readBody, refusal } from "../http/http";
+import type { Session } from "./session";
+import { shopFace } from "./shop-face";
+import { doorPage } from "./sign-in-page";
+
+const formBytes = 4 * 1024;
+
+/** GET /lake/auth/sessions: where somebody is signed in, with a button to end each. */
+export async function showSessions(services: LakeServices, request: IncomingMessage): Promise<Reply> {
+  const own = services.auth.session(request);
+  if (!own) return redirect(paths.studioSignIn);
+  const rows = visibleTo(own, services.sessions.list()).map((session) => rowOf(session, own));
+  return doorPage({
+    ...(await shopFace(services)),
+    title: "Sessions",
+    heading: "Who is signed in",
+    content: `<p>A session ends after twelve hours, or two hours without use.</p>
+<ul class="sessions">${rows.join("")}</ul>
+<form method="post" action="${paths.lakeEndSession}"><button type="submit" name="id" value="all">Sign out everywhere</button></form>
+<p class="note"><a href="${paths.studio}">Back to the Studio</a></p>`,
+  });
+}
+
+/** POST /lake/auth/sessions/end: one's own sessions, or as an administrator anybody's. */
+export async function endSession(services: LakeServices, request: IncomingMessage): Promise<Reply> {
+  const identity = services.auth.identify(request);
+  const own = services.auth.session(request);
+  if (!identity.ok) return refusal(identity.failure);
+  if (!own) return refusal({ code: "unauthorized" });
+  const body = await readBody(request, formBytes);
+  if (!body.ok) return refusal(body.failure);
+  const id = new URLSearchParams(body.value.toString()).get("id");
+  const ended = visibleTo(own, services.sessions.list()).filter(
+    (session) => id === "all" || session.id === id,
+  );
+  if (ended.length === 0) return refusal({ code: "not-found" });
+  await services.sessions.end(ended.map((session) => session.id));
+  return ended.some((session) => session.id === own.id)
+    ? redirect(paths.studioSignIn, { "Set-Cookie": services.auth.signOutCookie() })
+    : redirect(paths.lakeSessions);
+}
+
+function visibleTo(own: Session, sessions: readonly Session[]): readonly Session[] {
+  if (own.identity.role === "administrator") return sessions;
+  return sessions.filter(({ identity }) => identity.id === own.identity.id);
+}
+
+function rowOf({ id, identity, browser, startedAt, usedAt }: Session, own: Session): string {
+  return `<li><p id="session-${id}">${escapeMarkup(browser || "A browser that does not say its name")}${id === own.id ? " (this one)" : ""}</p>
+<p>${identity.role}, signed in ${timeOf(startedAt)}, last used ${timeOf(usedAt)}</p>
+<form method="post" action="${paths.lakeEndSession}"><button type="submit" name="id" value="${id}" aria-describedby="session-${id}">Sign out</button></form></li>`;
+}
+
+function timeOf(time: Date): string {
+  return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+
+function redirect(location: string, headers: Readonly<Record<string, string>> = {}): Reply {
+  return { status: 303, headers: { ...headers, Location: location, "Cache-Control": "no-store" }, body: "" };
+}

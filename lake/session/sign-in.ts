@@ -1,0 +1,109 @@
+import type { IncomingMessage } from "node:http";
+import { z } from "zod";
+import { jsonIn } from "~/kernel/json";
+import { paths } from "~/kernel/paths";
+import type { Result } from "~/kernel/result";
+import { tellSecurity } from "~/kernel/security-event";
+import { askerMark } from "~/kernel/who-asks.server";
+import { describeFailure, type LakeFailure } from "../failure";
+import type { LakeServices } from "../http/exchange";
+import { json, type Reply, readBody, refusal } from "../http/http";
+import { statusOf } from "../http/http-failure";
+import { shopFace } from "./shop-face";
+import { signInPage } from "./sign-in-page";
+
+const formBytes = 4 * 1024;
+
+/** GET /studio/sign-in: the form, or the Studio itself for who is signed in already. */
+export async function showSignIn(services: LakeServices, request: IncomingMessage): Promise<Reply> {
+  const next = nextOf(new URL(request.url ?? "/", "http://lake").searchParams);
+  if (services.auth.session(request)) return redirect(next);
+  return page(services, request, { next });
+}
+
+/** POST /lake/auth/sign-in: a form's answer is a page, a program's is JSON. */
+export async function signIn(services: LakeServices, request: IncomingMessage): Promise<Reply> {
+  const body = await readBody(request, formBytes);
+  if (!body.ok) return refusal(body.failure);
+  const isForm = (request.headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
+  const form = new URLSearchParams(isForm ? body.value.toString() : "");
+  const next = nextOf(form);
+  const password = isForm ? form.get("password") : passwordIn(body.value.toString());
+  const signedIn = await services.auth.signIn(request, password ?? undefined);
+  tellSignIn(services, request, signedIn);
+  if (!signedIn.ok) {
+    if (!isForm) return refusal(signedIn.failure);
+    const problem =
+      signedIn.failure.code === "unauthorized"
+        ? "This is not the Studio password."
+        : `${describeFailure(signedIn.failure)}.`;
+    return page(services, request, { next, problem, status: statusOf(signedIn.failure) });
+  }
+  const cookie = { "Set-Cookie": signedIn.value };
+  return isForm
+    ? redirect(paths.studio, cookie)
+    : { ...json({ ok: true }), headers: { ...jsonType, ...cookie } };
+}
+
+function tellSignIn(
+  { log, askerOf }: LakeServices,
+  request: IncomingMessage,
+  signedIn: Result<string, LakeFailure>,
+): void {
+  const asker = askerMark(askerOf(request));
+  if (signedIn.ok) tellSecurity(log, "sign-in", { asker });
+  else if (signedIn.failure.code === "too-many-attempts") {
+    tellSecurity(log, "too-many-requests", { limit: "studio-sign-in", asker });
+  } else tellSecurity(log, "sign-in-refused", { asker, reason: signedIn.failure.code });
+}
+
+/** POST /lake/auth/sign-out */
+export async function signOut(services: LakeServices, request: IncomingMessage): Promise<Reply> {
+  const identity = services.auth.identify(request);
+  if (!identity.ok && identity.failure.code === "forbidden") return refusal(identity.failure);
+  const session = services.auth.session(request);
+  if (identity.ok && session) {
+    await services.sessions.end([session.id]);
+    tellSecurity(services.log, "sign-out", { asker: askerMark(services.askerOf(request)) });
+  }
+  const cookie = { "Set-Cookie": services.auth.signOutCookie() };
+  const wantsPage = (request.headers.accept ?? "").includes("text/html");
+  return wantsPage
+    ? redirect(paths.studioSignIn, cookie)
+    : { ...json({ ok: true }), headers: { ...jsonType, ...cookie } };
+}
+
+/** Where to go after signing in: an address inside the Studio, never another site. */
+function nextOf(given: URLSearchParams): string {
+  const next = given.get("next") ?? "";
+  return /^\/studio(\/[\w\-./;,=%?&]*)?$/.test(next) && !next.startsWith(paths.studioSignIn)
+    ? next
+    : paths.studio;
+}
+
+const jsonType = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "private, no-store" };
+
+function redirect(location: string, headers: Readonly<Record<string, string>> = {}): Reply {
+  return { status: 303, headers: { ...headers, Location: location, "Cache-Control": "no-store" }, body: "" };
+}
+
+function passwordIn(text: string): string | undefined {
+  const parsed = z.object({ password: z.string() }).safeParse(jsonIn(text));
+  return parsed.success ? parsed.data.password : undefined;
+}
+
+async function page(
+  services: LakeServices,
+  request: IncomingMessage,
+  { next, problem, status }: { readonly next: string; readonly problem?: string; readonly status?: number },
+): Promise<Reply> {
+  return signInPage(
+    {
+      ...(await shopFace(services)),
+      means: services.auth.means(request),
+      problem,
+      next,
+    },
+    status ?? 200,
+  );
+}

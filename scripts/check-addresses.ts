@@ -1,0 +1,22 @@
+// Part of `npm run check`: an address is spelled in app/kernel/paths.ts and nowhere else.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { spelledAddresses } from "./addresses";
+
+const home = "app/kernel/paths.ts";
+const folders = ["app", "lake", "studio", "bench"];
+/** Packages, generated files and the content, whose links are the editors' own. */
+const notOurs = /node_modules|\.generated\.|^studio\/(dataset|dist|\.sanity)\//;
+
+const files = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !notOurs.test(file) && file !== home);
+const found = [...files, "server.ts", "server.dev.ts", "back.worker.ts"].flatMap((file) =>
+  spelledAddresses(readFileSync(file, "utf8")).map((address) => ({ file, ...address })),
+);
+
+for (const { file, line, text } of found) console.error(`${file}:${line}  ${text}  is named by ${home}`);
+if (found.length > 0) process.exit(1);
+console.log(`${files.length} files spell no address`);

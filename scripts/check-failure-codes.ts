@@ -1,0 +1,18 @@
+// Part of `npm run check`: failure codes are spelled one way, 'empty-cart'. The sandbox speaks its providers' words.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { misspelledCodesIn } from "./failure-codes";
+
+const files = ["app", "lake"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".generated.ts"))
+    .map((name) => join(folder, name)),
+);
+const found = files.flatMap((file) =>
+  misspelledCodesIn(readFileSync(file, "utf8")).map((one) => ({ file, ...one })),
+);
+
+for (const { file, line, code } of found)
+  console.error(`${file}:${line}  "${code}": a failure's code is words with hyphens, as in "empty-cart"`);
+if (found.length > 0) process.exit(1);
+console.log(`${files.length} files spell their failure codes one way`);

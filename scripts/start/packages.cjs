@@ -1,0 +1,16 @@
+"use strict";
+const { installIfMissing } = require("./install.cjs");
+const { takeLock } = require("./lock.cjs");
+
+/** The packages of the shop and of the Studio: checks and tests read the Studio's schemas, which import its own. */
+async function installPackages() {
+  await installIfMissing({ folder: ".", name: "packages of the shop" });
+  const release = await takeLock(".cache/studio.lock");
+  try {
+    await installIfMissing({ folder: "studio", name: "packages of the Studio" });
+  } finally {
+    release();
+  }
+}
+
+module.exports = { installPackages };

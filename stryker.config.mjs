@@ -1,0 +1,59 @@
+// `npm run test:mutate`: seeds bugs into the rules, one at a time, and tells which of them no unit test notices.
+// One subject alone: `SUBJECT=kernel npm run test:mutate`. Scope, score and survivors: docs/decisions/052.
+
+const within = (folder, names) => names.split(" ").map((name) => `${folder}/${name}.ts`);
+
+/** The rules whose mistakes cost money, or let somebody in. */
+const subjects = {
+  rates: within("app/domains", "shipping/shipping-for shipping/shipping-method tax/tax-for tax/tax-rule"),
+  orders: within(
+    "app/domains/orders",
+    "order order-draft order-status order.schema dollars.schema payment-words total-rows address-lines",
+  ),
+  payments: within(
+    "app/domains/payments",
+    "attempt payment-methods provider-status providers/stripe/stripe-event providers/stripe/stripe-intent",
+  ),
+  settlement: within("app/domains/settlement", "*"),
+  kernel: ["app/kernel/*.ts"],
+  checkout: within(
+    "app/domains/checkout",
+    `cart-totals priced-totals price-cart.server checkout-values checkout-fields order-addresses payer receipt
+    same-cart order-body.schema order-change.schema checkout.failures order-reply.server order-success-record`.replace(
+      /\s+/g,
+      " ",
+    ),
+  ),
+  guards: ["app/edge/guards/*.ts"],
+  pages: ["app/edge/pages/*.ts"],
+  settings: ["app/edge/settings/*.ts"],
+  samples: within(
+    "app/domains/samples",
+    "cart-line sample-filter sample-price sample-product sample-selection stored-samples",
+  ),
+  forms: ["app/domains/forms/*.ts"],
+  front: [
+    "app/edge/front/normal-address.ts",
+    ...within("app/edge/requests", "read-body.server read-json.server"),
+  ],
+};
+const wanted = process.env.SUBJECT?.split(",") ?? Object.keys(subjects);
+
+export default {
+  mutate: wanted.flatMap((subject) => subjects[subject]),
+  ignorePatterns: ["/build", "/build.*", "/.cache", "/.data", "/.stamps", "/studio/dist", "/public", "/docs"],
+  testRunner: "vitest",
+  vitest: { configFile: "vitest.mutate.config.ts" },
+  plugins: ["@stryker-mutator/vitest-runner"],
+  coverageAnalysis: "perTest",
+  concurrency: 1,
+  // A machine that does other work as well must not count as a bug that hangs.
+  timeoutMS: 30_000,
+  incremental: true,
+  incrementalFile: ".cache/mutation/incremental.json",
+  tempDirName: ".cache/mutation/sandbox",
+  reporters: ["clear-text", "json"],
+  jsonReporter: { fileName: ".cache/mutation/report.json" },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 85, break: 85 },
+};

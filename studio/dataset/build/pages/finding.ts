@@ -1,0 +1,8 @@
+import { searchWords } from "../words/pages/search";
+import { visualizerWords } from "../words/pages/visualizer";
+import { written } from "./written";
+
+/** What is found is no page of its own: search engines are sent to the pages themselves. */
+export const searchPage = written(searchWords, { noIndex: true });
+
+export const visualizerPage = written(visualizerWords);

@@ -1,0 +1,176 @@
+import * as block from "../blocks";
+import { faqId } from "../questions";
+import { rich } from "../rich-text";
+import type { Action, StoredImage } from "../stored";
+import type { PageWords, Section } from "../words/section";
+import { isReady, leadsSomewhere, readyLines } from "../words/waiting";
+
+/** What an editor adds to the words of a page: pictures by the title they belong to, and blocks that stand between. */
+export type Dressing = {
+  readonly pictures?: Readonly<Record<string, StoredImage>>;
+  /** Of a pictured section of this title; otherwise side by side. */
+  readonly layouts?: Readonly<Record<string, "kitchen" | "advice" | "overlay" | "finance" | "media">>;
+  readonly captions?: Readonly<Record<string, string>>;
+  /** Blocks below the section of this title. */
+  readonly below?: Readonly<Record<string, readonly block.Block[]>>;
+  /** Running text: sections of prose and lists become one column with headings. */
+  readonly asArticle?: boolean;
+};
+
+/** The blocks that say the words of a page, in their order; what leads to a part the shop lacks is left out. */
+export function blocksFrom(
+  { sections }: Pick<PageWords, "sections">,
+  dressing: Dressing = {},
+): block.Block[] {
+  const { below = {}, asArticle = false } = dressing;
+  const parts = asArticle ? joined(sections) : sections;
+  return parts.flatMap((section, index) => [
+    ...blockOf(section, index, dressing),
+    ...(below[section.title] ?? []),
+  ]);
+}
+
+type Of<K extends Section["kind"]> = Extract<Section, { kind: K }>;
+type Place = { readonly key: string; readonly side: "left" | "right"; readonly dressing: Dressing };
+
+/** One way to say each kind of section. */
+const layouts: { readonly [K in Section["kind"]]: (section: Of<K>, place: Place) => readonly block.Block[] } =
+  {
+    intro: ({ title, shadowText, body, links }, { key, dressing: { pictures } }) => {
+      const image = pictures?.[title];
+      const description = said(body);
+      if (image)
+        return [
+          block.banner(key, { title, description, image, actions: actionsOf(links), bannerLayout: "split" }),
+        ];
+      return [
+        block.pageTitle(key, {
+          variant: shadowText ? "shadow-text" : "one-column",
+          title,
+          ...(shadowText && { shadowText }),
+          description,
+          ...(links?.[0] && { action: links[0] }),
+        }),
+      ];
+    },
+    text: ({ title, body, links }, place) => {
+      const lines = readyLines(body);
+      if (lines.length === 0) return [];
+      const actions = actionsOf(links);
+      return [
+        picturedText(title, lines, actions, place) ??
+          block.richText(place.key, { title, body: rich(...lines), actions }),
+      ];
+    },
+    list: ({ title, body, items }, place) => {
+      const lines = readyLines(items);
+      const description = said(body);
+      const bullets = lines.map((line) => `- ${line}`);
+      return [
+        picturedText(title, [...readyLines(body ?? []), ...bullets], [], place) ??
+          block.shadowTextList(place.key, { title, ...(description && { description }), items: lines }),
+      ];
+    },
+    table: ({ title, body, columns, rows }, { key }) => {
+      const description = said(body);
+      return [block.dataTable(key, { title, ...(description && { description }), columns, rows })];
+    },
+    steps: ({ title, body, steps }, { key, dressing }) => {
+      const description = said(body);
+      return [
+        block.stepList(key, {
+          title,
+          ...(description && { description }),
+          steps: steps.map((step) => cardOf(step, dressing)),
+        }),
+      ];
+    },
+    cards: ({ title, body, cards }, { key, dressing }) => {
+      const description = said(body);
+      const shown = cards.filter(({ link }) => !link || leadsSomewhere(link.path));
+      return [
+        block.cardGrid(key, {
+          title,
+          ...(description && { description }),
+          layout: shown.length === 2 ? "grid-2" : shown.length > 3 ? "feature" : "grid-3",
+          cards: shown.map((card) => cardOf(card, dressing)),
+        }),
+      ];
+    },
+    faq: ({ title, questions }, { key }) => {
+      const faqs = questions.filter(isReady).map(faqId);
+      return faqs.length > 0 ? [block.faqAccordion(key, { title, faqs })] : [];
+    },
+    review: ({ title, reviews }, { key }) => [
+      block.reviewCards(key, { title, reviews: reviews.map((slug) => `review-${slug}`) }),
+    ],
+  };
+
+function blockOf(section: Section, index: number, dressing: Dressing): readonly block.Block[] {
+  const place: Place = { key: keyOf(section.title), side: index % 2 === 0 ? "left" : "right", dressing };
+  return layOut(section.kind, section, place);
+}
+
+function layOut<K extends Section["kind"]>(kind: K, section: Of<K>, place: Place) {
+  return layouts[kind](section, place);
+}
+
+function picturedText(title: string, lines: readonly string[], actions: Action[], place: Place) {
+  const image = place.dressing.pictures?.[title];
+  if (!image) return undefined;
+  const caption = place.dressing.captions?.[title];
+  const layout = place.dressing.layouts?.[title];
+  return block.mediaContent(place.key, {
+    ...(layout && { layout }),
+    mediaSide: place.side,
+    title,
+    body: rich(...lines),
+    image,
+    ...(caption && { caption }),
+    actions,
+  });
+}
+
+type Item = {
+  readonly title: string;
+  readonly description: string;
+  readonly link?: { text: string; path: string };
+};
+
+function cardOf({ title, description, link }: Item, { pictures }: Dressing) {
+  const image = pictures?.[title];
+  const action = link && leadsSomewhere(link.path) ? { ...link, variant: "text" } : undefined;
+  return { title, description, ...(image && { image }), ...(action && { action }) };
+}
+
+function actionsOf(links: readonly { text: string; path: string }[] = []): Action[] {
+  return links.filter(({ path }) => leadsSomewhere(path)).map((link) => ({ ...link, variant: "text" }));
+}
+
+const said = (lines: readonly string[] = []): string => readyLines(lines).join(" ");
+
+/** A run of prose and lists as one text with headings. */
+function joined(sections: readonly Section[]): readonly Section[] {
+  const parts: Section[] = [];
+  for (const section of sections) {
+    const last = parts.at(-1);
+    const lines = proseOf(section);
+    if (!lines) parts.push(section);
+    else if (last?.kind === "text") parts.splice(-1, 1, { ...last, body: [...last.body, ...lines] });
+    else parts.push({ kind: "text", title: section.title, body: lines.slice(1) });
+  }
+  return parts;
+}
+
+function proseOf(section: Section): string[] | undefined {
+  if (section.kind === "text") return [`## ${section.title}`, ...section.body];
+  if (section.kind === "list")
+    return [`## ${section.title}`, ...(section.body ?? []), ...section.items.map((item) => `- ${item}`)];
+  return undefined;
+}
+
+const keyOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

@@ -1,0 +1,142 @@
+import type { PageWords } from "../section";
+
+/** Pages a shopper lands on: after paying, after failing to, on the way between, and in the wrong place. */
+export const orderSuccessWords: PageWords = {
+  name: "order-success",
+  path: "/order/success",
+  title: "Order placed",
+  seo: {
+    title: "Order placed | Stile & Rail",
+    description:
+      "Your order number and what happens next with the sample doors you ordered from Stile & Rail in Sidney.",
+  },
+  sections: [
+    {
+      kind: "steps",
+      title: "What happens now",
+      steps: [
+        {
+          title: "Packed",
+          description: "Your doors come off the shelf on the next working day and are wrapped one by one.",
+        },
+        {
+          title: "On the road",
+          description: "Three to six working days by truck, five to nine by air.",
+        },
+        {
+          title: "Upright",
+          description: "Clear a bit of wall in the meantime, where you can see it from the coffee maker.",
+          link: { text: "How to look at samples", path: "/blogs/ordering-samples" },
+        },
+      ],
+    },
+    {
+      kind: "cards",
+      title: "While the box travels",
+      cards: [
+        {
+          title: "Measure the room",
+          description: "It takes an hour, and everything afterward depends on it.",
+          link: { text: "Read how", path: "/blogs/measuring-a-kitchen" },
+        },
+        {
+          title: "Have it drawn",
+          description: "With the sizes in hand, a plan and a quote cost you nothing more.",
+          link: { text: "Free kitchen design", path: "/free-kitchen-design" },
+        },
+      ],
+    },
+  ],
+};
+
+export const paymentFailureWords: PageWords = {
+  name: "payment-failure",
+  path: "/payment/fail",
+  title: "Payment not completed",
+  seo: {
+    title: "Payment not completed | Stile & Rail",
+    description:
+      "The payment was not approved. Your sample doors are still in the cart, and you can try again at any time.",
+  },
+  sections: [
+    {
+      kind: "list",
+      title: "What usually helps",
+      items: [
+        "Compare number, date and security code with the card once more.",
+        "Check that the billing address is the one on your statement.",
+        "Confirm the payment in your bank's app, if it asks you to.",
+        "Use another card, or call the number on the back of this one.",
+      ],
+    },
+    {
+      kind: "text",
+      title: "Were you charged?",
+      body: [
+        "A declined payment moves no money. Your bank may show it as pending for a few days and then drop it. If it does not disappear, [tell us](/contact) the amount and the day, and we will look it up.",
+      ],
+    },
+  ],
+};
+
+export const paymentVerifyWords: PageWords = {
+  name: "payment-verify",
+  path: "/payment/verify/:paymentMethod",
+  title: "Checking your payment",
+  seo: {
+    title: "Checking your payment | Stile & Rail",
+    description:
+      "We are asking the card processor whether your payment went through. Please leave this page open; it moves on by itself.",
+  },
+  sections: [
+    {
+      kind: "intro",
+      title: "One moment, please",
+      body: [
+        "We are asking your bank how it went. This takes a few seconds and goes on by itself. Please do not pay again meanwhile: if the line breaks, we finish checking on our own and write to you.",
+      ],
+    },
+  ],
+};
+
+export const notFoundWords: PageWords = {
+  name: "not-found",
+  path: "/not-found",
+  title: "Page not found",
+  seo: {
+    title: "Page not found | Stile & Rail",
+    description:
+      "This page has moved or never existed. Browse cabinet doors, order samples or write to Stile & Rail instead.",
+  },
+  sections: [
+    {
+      kind: "intro",
+      title: "Nothing behind this door",
+      shadowText: "404",
+      body: [
+        "The address is wrong, or the page has been taken down. {{goBack}} to the page before, or {{goHome}} and try another door.",
+      ],
+    },
+    {
+      kind: "cards",
+      title: "What people look for most",
+      cards: [
+        {
+          title: "Doors",
+          description: "Sixty finishes from two makers.",
+          link: { text: "Browse them", path: "/products/kitchen-cabinets" },
+        },
+        {
+          title: "Samples",
+          description: "Painted ones free, wood and gloss $12.50.",
+          link: { text: "Choose yours", path: "/order-samples" },
+        },
+        {
+          title: "Help",
+          description: "Questions, claims and a telephone with a person at it.",
+          link: { text: "Get in touch", path: "/contact" },
+        },
+      ],
+    },
+  ],
+};

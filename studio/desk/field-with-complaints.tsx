@@ -1,0 +1,22 @@
+import { Card, Stack, Text } from "@sanity/ui";
+import type { FieldProps } from "sanity";
+
+/** A field with what is wrong written below it: nobody has to find the mark and rest the pointer on it. */
+export function fieldWithComplaints(props: FieldProps) {
+  const complaints = [...new Map(props.validation.map((marker) => [marker.message, marker])).values()].filter(
+    ({ level }) => level !== "info",
+  );
+  if (complaints.length === 0 || props.name === undefined) return props.renderDefault(props);
+  return (
+    <Stack space={3}>
+      {props.renderDefault(props)}
+      {complaints.map(({ level, message }) => (
+        <Card key={message} padding={3} radius={2} tone={level === "error" ? "critical" : "caution"}>
+          <Text size={1} role={level === "error" ? "alert" : undefined}>
+            {message}
+          </Text>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

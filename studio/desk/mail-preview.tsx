@@ -1,0 +1,77 @@
+import { Box, Card, Spinner, Stack, Text } from "@sanity/ui";
+import { useEffect, useState } from "react";
+import type { UserViewComponent } from "sanity/structure";
+import { paths } from "../../app/kernel/paths";
+import { entryOf } from "../schemas/rules/read";
+
+type Shown =
+  | { readonly at: "asking" }
+  | { readonly at: "failed" }
+  | { readonly at: "done"; readonly subject: string; readonly html: string };
+
+/** Typing pauses this long before the mail is written anew. */
+const pauseMs = 400;
+
+/** A mail as its readers get it, with the words on the screen and a made-up order. */
+export const MailPreview: UserViewComponent = ({ document: { displayed } }) => {
+  const words = JSON.stringify(displayed);
+  const [shown, setShown] = useState<Shown>({ at: "asking" });
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      preview(words, stop.signal).then(setShown, () => {
+        if (!stop.signal.aborted) setShown({ at: "failed" });
+      });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [words]);
+
+  if (shown.at === "asking") {
+    return (
+      <Box padding={5}>
+        <Spinner muted />
+      </Box>
+    );
+  }
+  if (shown.at === "failed") {
+    return (
+      <Box padding={5}>
+        <Text>This mail cannot be shown. Say which mail it is, then come back.</Text>
+      </Box>
+    );
+  }
+  return (
+    <Stack space={3} padding={4}>
+      <Text size={1} muted>
+        With a made-up order. Nothing is sent.
+      </Text>
+      <Text size={2} weight="semibold" data-testid="mail-subject">
+        {shown.subject}
+      </Text>
+      <Card border radius={2} overflow="hidden">
+        <iframe
+          title="The mail as its readers get it"
+          sandbox=""
+          srcDoc={shown.html}
+          style={{ display: "block", width: "100%", height: "75vh", border: 0, background: "white" }}
+        />
+      </Card>
+    </Stack>
+  );
+};
+
+async function preview(words: string, signal: AbortSignal): Promise<Shown> {
+  const answer = await fetch(paths.studioMailPreview, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: words,
+    signal,
+  });
+  const { subject, html } = entryOf(await answer.json());
+  return typeof subject === "string" && typeof html === "string"
+    ? { at: "done", subject, html }
+    : { at: "failed" };
+}

@@ -1,0 +1,117 @@
+import { makePatches, stringifyPatches } from "@sanity/diff-match-patch";
+import { type ChangeEvent, Component, createRef, type FocusEvent, type ReactNode } from "react";
+import { diffMatchPatch, type InputProps, PatchEvent, type StringInputProps, set, unset } from "sanity";
+import { moveCaret } from "./move-caret";
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+type State = {
+  /** The text of a person who types; null at rest, when the field shows what the document holds. */
+  readonly typed: string | null;
+};
+type Caret = {
+  readonly element: TextElement;
+  readonly text: string;
+  readonly places: readonly [number, number];
+};
+
+/** Letters wait this long for the next one before they go to the document together. */
+const pauseMs = 350;
+/** Who types on without a pause sends this many letters at once. */
+const lettersAtOnce = 4;
+/** The Studio answers a change with texts of before and after it; only then does the field show the document again. */
+const settleMs = 500;
+
+/**
+ * A text field that two people can write in at one time. While a person types, the field shows their own text, and what
+ * they typed goes to the document as a run of letters; what a colleague wrote comes in at the next pause, and the caret
+ * stays between the letters it stood between.
+ */
+class TypedText extends Component<{ readonly input: StringInputProps }, State> {
+  override state: State = { typed: null };
+  readonly #box = createRef<HTMLDivElement>();
+  /** The text that the document has been told. */
+  #told = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  override getSnapshotBeforeUpdate(): Caret | null {
+    const element = document.activeElement;
+    if (!isText(element) || !this.#box.current?.contains(element)) return null;
+    const { value: text, selectionStart, selectionEnd } = element;
+    return selectionStart === null || selectionEnd === null
+      ? null
+      : { element, text, places: [selectionStart, selectionEnd] };
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, caret: Caret | null) {
+    if (!caret || caret.element.value === caret.text) return;
+    const [start, end] = caret.places.map((place) => moveCaret(caret.text, caret.element.value, place));
+    if (start !== undefined && end !== undefined) caret.element.setSelectionRange(start, end);
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.#timer);
+    this.#tell();
+  }
+
+  readonly #type = (event: ChangeEvent<TextElement>) => {
+    if (this.state.typed === null) this.#told = this.props.input.value ?? "";
+    const typed = event.currentTarget.value;
+    this.setState({ typed });
+    clearTimeout(this.#timer);
+    const isLong = Math.abs(typed.length - this.#told.length) >= lettersAtOnce;
+    if (isLong) this.#tell(typed);
+    this.#timer = setTimeout(this.#pause, pauseMs);
+  };
+
+  readonly #pause = () => {
+    this.#tell();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.setState({ typed: null }), settleMs);
+  };
+
+  readonly #leave = (event: FocusEvent<TextElement>) => {
+    if (this.state.typed !== null) this.#pause();
+    this.props.input.elementProps.onBlur?.(event);
+  };
+
+  #tell(text = this.state.typed) {
+    if (text === null || text === this.#told) return;
+    this.props.input.onChange(PatchEvent.from(changeOf(this.#told, text)));
+    this.#told = text;
+  }
+
+  override render() {
+    const { input } = this.props;
+    const { typed } = this.state;
+    const elementProps = {
+      ...input.elementProps,
+      value: typed ?? input.elementProps.value,
+      onChange: this.#type,
+      onBlur: this.#leave,
+    };
+    return (
+      <div ref={this.#box} style={{ display: "contents" }}>
+        {input.renderDefault({ ...input, elementProps })}
+      </div>
+    );
+  }
+}
+
+/** What was typed since, as a change that finds its place in a text a colleague changed meanwhile. */
+function changeOf(before: string, after: string) {
+  if (after === "") return unset();
+  return before === "" ? set(after) : diffMatchPatch(stringifyPatches(makePatches(before, after)));
+}
+
+function isText(element: Element | null): element is TextElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/** Every field of one or more lines of text; others stay as they are. */
+export function typedText(props: InputProps): ReactNode {
+  return isTextInput(props) ? <TypedText input={props} /> : props.renderDefault(props);
+}
+
+function isTextInput(props: InputProps): props is StringInputProps {
+  return props.schemaType.jsonType === "string";
+}

@@ -1,0 +1,30 @@
+import { StackCompactIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+/** S1 §2: the product category showcase. */
+export const categoryShowcase = defineType({
+  name: "categoryShowcase",
+  title: "Category with its styles",
+  description:
+    "A category: its words, the door styles chosen for it, and the ways to the categories beside it.",
+  type: "object",
+  icon: StackCompactIcon,
+  fields: [
+    defineField({
+      name: "category",
+      title: "Category",
+      description: "Its title, words, button and door styles are written in the category itself.",
+      type: "reference",
+      to: [{ type: "category" }],
+      validation: (rule) => rule.required().error("Choose a category."),
+    }),
+  ],
+  preview: {
+    select: { title: "category.title", media: "category.image" },
+    prepare: ({ title, media }) => ({
+      title: title ?? "No category yet",
+      subtitle: "Category with its styles",
+      media,
+    }),
+  },
+});

@@ -1,0 +1,99 @@
+import { EnvelopeIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { description, title } from "../parts/block-fields";
+import { count, line } from "../parts/preview";
+import { linkTarget } from "../rules/addresses";
+
+const types = [
+  { title: "Address", value: "address" },
+  { title: "Phone", value: "phone" },
+  { title: "Email", value: "email" },
+  { title: "Opening hours", value: "hours" },
+];
+
+/** FAQ-003: one way to reach the shop. */
+const contactItem = defineArrayMember({
+  name: "contactItem",
+  title: "Way to reach us",
+  type: "object",
+  fields: [
+    defineField({
+      name: "type",
+      title: "Kind",
+      type: "string",
+      options: { list: types, layout: "radio", direction: "horizontal" },
+      validation: (rule) => rule.required().error("Which kind is it?"),
+    }),
+    defineField({ name: "title", title: "Title", type: "string" }),
+    defineField({ name: "subTitle", title: "Line below the title", type: "string" }),
+    defineField({
+      name: "text",
+      title: "Address, number or email",
+      type: "text",
+      rows: 2,
+      hidden: ({ parent }) => parent?.type === "hours",
+    }),
+    defineField({
+      name: "enableMapLink",
+      title: "Leads to a map",
+      type: "boolean",
+      hidden: ({ parent }) => parent?.type !== "address",
+    }),
+    defineField({
+      name: "mapLink",
+      title: "Address of the map",
+      type: "string",
+      hidden: ({ parent }) => parent?.type !== "address" || !parent?.enableMapLink,
+      validation: (rule) => rule.custom(linkTarget),
+    }),
+    defineField({
+      name: "hours",
+      title: "Opening hours",
+      type: "array",
+      of: [defineArrayMember({ type: "openingHours" })],
+      hidden: ({ parent }) => parent?.type !== "hours",
+    }),
+  ],
+  preview: { select: { title: "title", subtitle: "text" } },
+});
+
+/** S1 §1: contact and help blocks. */
+export const contactInfo = defineType({
+  name: "contactInfo",
+  title: "Contact",
+  description:
+    "Addresses, phones, emails and opening hours; without lines of its own, those of the site settings.",
+  type: "object",
+  icon: EnvelopeIcon,
+  fields: [
+    title(),
+    description,
+    defineField({
+      name: "layout",
+      title: "Look",
+      type: "string",
+      options: {
+        list: [
+          { title: "Contact: part of the page", value: "contact" },
+          { title: "Help: a band of its own", value: "help" },
+        ],
+        layout: "radio",
+      },
+      initialValue: "contact",
+    }),
+    defineField({
+      name: "items",
+      title: "Ways to reach us",
+      description: "Leave it empty to show what the site settings say.",
+      type: "array",
+      of: [contactItem],
+    }),
+  ],
+  preview: {
+    select: { title: "title", items: "items.length" },
+    prepare: ({ title, items }) => ({
+      title: title ?? "Contact",
+      subtitle: line("Contact", items ? count(items, "way") : "from the site settings"),
+    }),
+  },
+});

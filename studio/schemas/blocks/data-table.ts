@@ -1,0 +1,65 @@
+import { ThListIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { description, title } from "../parts/block-fields";
+import { count, line } from "../parts/preview";
+
+export const dataTable = defineType({
+  name: "dataTable",
+  title: "Table",
+  description: "Facts in rows and columns. The first cell of a row names it.",
+  type: "object",
+  icon: ThListIcon,
+  fields: [
+    title({ required: true }),
+    description,
+    defineField({
+      name: "columns",
+      title: "Heads of the columns",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      validation: (rule) => [
+        rule.required().min(2).error("A table has at least two columns."),
+        rule.unique().error("Two columns have the same head."),
+      ],
+    }),
+    defineField({
+      name: "rows",
+      title: "Rows",
+      type: "array",
+      of: [
+        defineArrayMember({
+          name: "tableRow",
+          title: "Row",
+          type: "object",
+          fields: [
+            defineField({
+              name: "cells",
+              title: "Cells, in the order of the columns",
+              type: "array",
+              of: [defineArrayMember({ type: "string" })],
+              validation: (rule) => rule.required().min(1).error("Fill in the cells of this row."),
+            }),
+          ],
+          preview: {
+            select: { name: "cells.0", second: "cells.1" },
+            prepare: ({ name, second }) => ({ title: name ?? "Empty row", subtitle: second }),
+          },
+        }),
+      ],
+      validation: (rule) => rule.required().min(1).error("Add at least one row."),
+    }),
+    defineField({
+      name: "isSortable",
+      title: "Visitors may sort it",
+      description: "For long tables: each column sorts at a press, and ten rows stand on a page.",
+      type: "boolean",
+    }),
+  ],
+  preview: {
+    select: { title: "title", rows: "rows.length" },
+    prepare: ({ title, rows }) => ({
+      title: title ?? "No title yet",
+      subtitle: line("Table", count(rows, "row")),
+    }),
+  },
+});

@@ -1,0 +1,52 @@
+import { DownloadIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { description, title } from "../parts/block-fields";
+import { count, line } from "../parts/preview";
+
+/** S1 §2: catalogs to download, as links or behind one button. */
+export const downloadCatalog = defineType({
+  name: "downloadCatalog",
+  title: "Catalogs to download",
+  description: "Files to take home, as links or as a list behind one button.",
+  type: "object",
+  icon: DownloadIcon,
+  fields: [
+    title({ required: true }),
+    description,
+    defineField({
+      name: "layout",
+      title: "Look",
+      type: "string",
+      options: {
+        list: [
+          { title: "Links side by side", value: "link" },
+          { title: "A list behind one button", value: "dropdown" },
+        ],
+        layout: "radio",
+      },
+      initialValue: "link",
+    }),
+    defineField({
+      name: "label",
+      title: "Words on the button",
+      type: "string",
+      initialValue: "Download a catalog",
+      hidden: ({ parent }) => parent?.layout !== "dropdown",
+    }),
+    defineField({
+      name: "catalogs",
+      title: "Catalogs",
+      description: "Choose “A file” and upload a PDF. Say its size in the words: “Shaker doors (PDF, 2 MB)”.",
+      type: "array",
+      of: [defineArrayMember({ type: "action" })],
+      validation: (rule) => rule.required().min(1).error("Add at least one catalog."),
+    }),
+  ],
+  preview: {
+    select: { title: "title", catalogs: "catalogs.length" },
+    prepare: ({ title, catalogs }) => ({
+      title: title ?? "No title yet",
+      subtitle: line("Catalogs", catalogs && count(catalogs, "file")),
+    }),
+  },
+});

@@ -1,0 +1,47 @@
+import { ImagesIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { action, description, title } from "../parts/block-fields";
+import { picture } from "../parts/picture";
+import { count, line } from "../parts/preview";
+
+export const gallery = defineType({
+  name: "gallery",
+  title: "Gallery",
+  description: "Pictures in their own proportions, opened large at a press.",
+  type: "object",
+  icon: ImagesIcon,
+  fields: [
+    title(),
+    description,
+    defineField({
+      name: "pictures",
+      title: "Pictures",
+      type: "array",
+      of: [
+        defineArrayMember({
+          name: "galleryPicture",
+          title: "Picture",
+          type: "object",
+          fields: [
+            picture({ name: "image", title: "Picture", required: true }),
+            defineField({ name: "caption", title: "Caption", type: "string" }),
+            action,
+          ],
+          preview: {
+            select: { caption: "caption", alt: "image.alt", media: "image" },
+            prepare: ({ caption, alt, media }) => ({ title: caption ?? alt ?? "No words yet", media }),
+          },
+        }),
+      ],
+      validation: (rule) => rule.required().min(1).error("Add at least one picture."),
+    }),
+  ],
+  preview: {
+    select: { title: "title", pictures: "pictures.length", media: "pictures.0.image" },
+    prepare: ({ title, pictures, media }) => ({
+      title: title ?? "Gallery",
+      subtitle: line("Gallery", count(pictures, "picture")),
+      media,
+    }),
+  },
+});

@@ -1,0 +1,44 @@
+import { UlistIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { description, shadowText, title } from "../parts/block-fields";
+import { count, line } from "../parts/preview";
+import { plainText } from "../parts/rich-text";
+
+/** S1 §2: the shadow-text list block. */
+export const shadowTextList = defineType({
+  name: "shadowTextList",
+  title: "List",
+  description: "Things to have, to check or to ask. Of more than six the rest unfolds at a press.",
+  type: "object",
+  icon: UlistIcon,
+  fields: [
+    title({ required: true }),
+    shadowText,
+    description,
+    defineField({
+      name: "items",
+      title: "Lines",
+      type: "array",
+      of: [
+        defineArrayMember({
+          name: "listLine",
+          title: "Line",
+          type: "object",
+          fields: [plainText({ name: "text", title: "Words", required: true })],
+          preview: {
+            select: { text: "text" },
+            prepare: ({ text }) => ({ title: text?.[0]?.children?.[0]?.text ?? "No words yet" }),
+          },
+        }),
+      ],
+      validation: (rule) => rule.required().min(1).error("Add at least one line."),
+    }),
+  ],
+  preview: {
+    select: { title: "title", items: "items.length" },
+    prepare: ({ title, items }) => ({
+      title: title ?? "No title yet",
+      subtitle: line("List", count(items, "line")),
+    }),
+  },
+});

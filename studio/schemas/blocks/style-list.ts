@@ -1,0 +1,121 @@
+import { FilterIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { description, title } from "../parts/block-fields";
+import { line } from "../parts/preview";
+
+const groups = [
+  { title: "Brand", value: "brand" },
+  { title: "Door line", value: "line" },
+  { title: "Construction", value: "construction" },
+  { title: "Color family", value: "family" },
+  { title: "Finish", value: "finish" },
+];
+
+/** Door styles to filter, sort and search (S1 §2: filter tabs, lists, pagination). */
+export const styleList = defineType({
+  name: "styleList",
+  title: "List of door styles with filters",
+  description:
+    "Every door style of a brand or of the shop. For the kitchen cabinets page and the pages of brands.",
+  type: "object",
+  icon: FilterIcon,
+  fieldsets: [
+    { name: "tabs", title: "Tabs above the list" },
+    { name: "pages", title: "How the list goes on", options: { columns: 2 } },
+  ],
+  fields: [
+    title(),
+    description,
+    defineField({
+      name: "brand",
+      title: "Only of this brand",
+      description: "Empty: every door style of the shop.",
+      type: "reference",
+      to: [{ type: "brand" }],
+    }),
+    defineField({
+      name: "tabsBy",
+      title: "A tab for each",
+      description: "Empty: no tabs.",
+      type: "string",
+      options: { list: groups },
+      fieldset: "tabs",
+    }),
+    defineField({
+      name: "tabsLayout",
+      title: "Look of the tabs",
+      type: "string",
+      options: {
+        list: [
+          { title: "Underlined words", value: "filter-tabs-v1" },
+          { title: "Pills", value: "filter-tabs-v2" },
+          { title: "Boxes with numbers", value: "filter-tabs-v3" },
+        ],
+      },
+      initialValue: "filter-tabs-v1",
+      fieldset: "tabs",
+      hidden: ({ parent }) => !parent?.tabsBy,
+    }),
+    defineField({
+      name: "tabsOverflow",
+      title: "Where there are too many for one line",
+      type: "string",
+      options: {
+        list: [
+          { title: "They go on in the next line", value: "wrap" },
+          { title: "The line scrolls", value: "scroll" },
+          { title: "Buttons move the line", value: "buttons" },
+        ],
+      },
+      initialValue: "scroll",
+      fieldset: "tabs",
+      hidden: ({ parent }) => !parent?.tabsBy,
+    }),
+    defineField({
+      name: "hasAllTab",
+      title: "Begin with the tab “All”",
+      type: "boolean",
+      initialValue: true,
+      fieldset: "tabs",
+      hidden: ({ parent }) => !parent?.tabsBy,
+    }),
+    defineField({
+      name: "filters",
+      title: "Filters",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { list: groups },
+      validation: (rule) => rule.unique().error("A filter stands here twice."),
+    }),
+    defineField({ name: "hasSearch", title: "With a search box", type: "boolean", initialValue: true }),
+    defineField({
+      name: "pagination",
+      title: "After the first door styles",
+      type: "string",
+      options: {
+        list: [
+          { title: "Page numbers", value: "page-numbers" },
+          { title: "A button for more", value: "load-more" },
+          { title: "More while scrolling", value: "infinite-scroll" },
+        ],
+      },
+      initialValue: "page-numbers",
+      fieldset: "pages",
+    }),
+    defineField({
+      name: "pageSize",
+      title: "Door styles at once",
+      type: "number",
+      initialValue: 24,
+      fieldset: "pages",
+      validation: (rule) => rule.integer().min(1).max(96).error("A whole number from 1 to 96."),
+    }),
+  ],
+  preview: {
+    select: { title: "title", brand: "brand.name", pagination: "pagination" },
+    prepare: ({ title, brand }) => ({
+      title: title ?? brand ?? "All door styles",
+      subtitle: line("List of door styles with filters", brand && `all of ${brand}`),
+    }),
+  },
+});

@@ -1,0 +1,48 @@
+import { CalendarIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { description, title } from "../parts/block-fields";
+import { count, line } from "../parts/preview";
+
+const entry = defineArrayMember({
+  name: "timelineEntry",
+  title: "Entry",
+  type: "object",
+  fields: [
+    defineField({
+      name: "title",
+      title: "What happens",
+      type: "string",
+      validation: (rule) => rule.required().error("What happens?"),
+    }),
+    defineField({ name: "when", title: "When", description: "“Week 2”, “The same day”", type: "string" }),
+    defineField({ name: "text", title: "A sentence about it", type: "text", rows: 2 }),
+  ],
+  preview: { select: { title: "title", subtitle: "when" } },
+});
+
+/** S1 §2: a timeline. */
+export const timeline = defineType({
+  name: "timeline",
+  title: "Timeline",
+  description: "What happens when, in order.",
+  type: "object",
+  icon: CalendarIcon,
+  fields: [
+    title({ required: true }),
+    description,
+    defineField({
+      name: "entries",
+      title: "Entries",
+      type: "array",
+      of: [entry],
+      validation: (rule) => rule.required().min(1).error("Add at least one entry."),
+    }),
+  ],
+  preview: {
+    select: { title: "title", entries: "entries.length" },
+    prepare: ({ title, entries }) => ({
+      title: title ?? "No title yet",
+      subtitle: line("Timeline", entries && count(entries, "entry", "entries")),
+    }),
+  },
+});

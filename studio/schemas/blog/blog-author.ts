@@ -1,0 +1,80 @@
+import { UserIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { addressPart } from "../parts/address-part";
+import { byLastEdit, byName } from "../parts/order";
+import { picture } from "../parts/picture";
+import { line } from "../parts/preview";
+
+/** Who writes (S1 §3, Author); each has a page of its own at /blogs/authors/…. */
+export const blogAuthor = defineType({
+  name: "blogAuthor",
+  title: "Author",
+  type: "document",
+  icon: UserIcon,
+  groups: [
+    { name: "content", title: "Content", default: true },
+    { name: "seo", title: "Search engines" },
+  ],
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name",
+      type: "string",
+      group: "content",
+      validation: (rule) => rule.required().error("An author needs a name."),
+    }),
+    addressPart({
+      name: "id",
+      description: "dana-kessler becomes /blogs/authors/dana-kessler. Links follow when you change it.",
+      group: "content",
+      source: "name",
+      taken: "Another author has this address already. Choose another word.",
+    }),
+    defineField({
+      name: "designation",
+      title: "What they do here",
+      description: "“Kitchen designer”",
+      type: "string",
+      group: "content",
+    }),
+    picture({
+      name: "logo",
+      title: "Portrait or mark",
+      description: "Square. Beside a name it stands very small.",
+      group: "content",
+    }),
+    defineField({
+      name: "description",
+      title: "About the author",
+      description: "Two or three sentences.",
+      type: "text",
+      rows: 4,
+      group: "content",
+    }),
+    defineField({
+      name: "socials",
+      title: "Social networks",
+      type: "array",
+      of: [defineArrayMember({ type: "socialProfile" })],
+      group: "content",
+    }),
+    defineField({
+      name: "isDemo",
+      title: "Demo content",
+      description: "On: an invented person. Readers are told so. Replace before the shop goes live.",
+      type: "boolean",
+      group: "content",
+      initialValue: false,
+    }),
+    defineField({ name: "seo", title: "Search engines and sharing", type: "seo", group: "seo" }),
+  ],
+  orderings: [byName, byLastEdit],
+  preview: {
+    select: { name: "name", designation: "designation", demo: "isDemo", media: "logo" },
+    prepare: ({ name, designation, demo, media }) => ({
+      title: name ?? "Author without a name",
+      subtitle: line(designation, demo && "demo"),
+      media,
+    }),
+  },
+});

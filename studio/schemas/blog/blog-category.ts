@@ -1,0 +1,45 @@
+import { TagsIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { addressPart } from "../parts/address-part";
+import { byLastEdit, byRank, byTitle, orderRank } from "../parts/order";
+import { picture } from "../parts/picture";
+
+/** What a post is about; each has a page of its own at /blogs/category/… (S1 §2). */
+export const blogCategory = defineType({
+  name: "blogCategory",
+  title: "Blog category",
+  type: "document",
+  icon: TagsIcon,
+  groups: [
+    { name: "content", title: "Content", default: true },
+    { name: "seo", title: "Search engines" },
+  ],
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      group: "content",
+      validation: (rule) => rule.required().error("A category needs a title."),
+    }),
+    addressPart({
+      description: "planning becomes /blogs/category/planning. Links follow when you change it.",
+      group: "content",
+      source: "title",
+      taken: "Another category has this address already. Choose another word.",
+    }),
+    defineField({
+      name: "description",
+      title: "What its posts are about",
+      description: "Stands below the title of the category's page.",
+      type: "text",
+      rows: 3,
+      group: "content",
+    }),
+    picture({ name: "image", title: "Picture", group: "content" }),
+    orderRank("content"),
+    defineField({ name: "seo", title: "Search engines and sharing", type: "seo", group: "seo" }),
+  ],
+  orderings: [byRank, byTitle, byLastEdit],
+  preview: { select: { title: "title", subtitle: "description", media: "image" } },
+});

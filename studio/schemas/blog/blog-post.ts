@@ -1,0 +1,149 @@
+import { ComposeIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { addressPart } from "../parts/address-part";
+import { byLastEdit, byTitle } from "../parts/order";
+import { picture } from "../parts/picture";
+import { line } from "../parts/preview";
+import { articleText } from "../parts/rich-text";
+
+/** The blog's own pages stand before posts (ruling C58). */
+const takenByPages: readonly string[] = ["authors", "category"];
+
+/** One post of the blog (S1 §3, Blog), at /blogs/…. */
+export const blogPost = defineType({
+  name: "blogPost",
+  title: "Blog post",
+  type: "document",
+  icon: ComposeIcon,
+  groups: [
+    { name: "content", title: "Content", default: true },
+    { name: "place", title: "Date & place" },
+    { name: "seo", title: "Search engines" },
+  ],
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      group: "content",
+      validation: (rule) => rule.required().error("A post needs a title."),
+    }),
+    defineField({
+      name: "description",
+      title: "What the reader will learn",
+      description: "One or two sentences, for cards and search results.",
+      type: "text",
+      rows: 3,
+      group: "content",
+      validation: (rule) => [
+        rule.required().error("Say in a sentence what the post is about."),
+        rule.max(220).warning("Cards cut this after 220 characters."),
+      ],
+    }),
+    picture({
+      name: "image",
+      title: "Picture",
+      description: "Wide, about 16:9. It opens the post and stands on its card.",
+      group: "content",
+    }),
+    articleText({
+      name: "body",
+      title: "Text",
+      description: "Begin with prose. Each Heading becomes a line of the table of contents.",
+      group: "content",
+      required: true,
+    }),
+    addressPart({
+      description: "planning-an-island becomes /blogs/planning-an-island. Links follow when you change it.",
+      group: "place",
+      source: "title",
+      taken: "Another post has this address already. Choose another word.",
+      reserved: {
+        words: takenByPages,
+        sentence: "This address belongs to another page of the blog. Choose another word.",
+      },
+    }),
+    defineField({
+      name: "publishDate",
+      title: "Date",
+      description: "Posts stand in the order of their dates, the newest first.",
+      type: "date",
+      group: "place",
+      validation: (rule) => rule.required().error("When does it come out?"),
+    }),
+    defineField({
+      name: "author",
+      title: "Author",
+      type: "reference",
+      to: [{ type: "blogAuthor" }],
+      group: "place",
+      validation: (rule) => rule.required().error("Who wrote it?"),
+    }),
+    defineField({
+      name: "blogCategory",
+      title: "Category",
+      type: "reference",
+      to: [{ type: "blogCategory" }],
+      group: "place",
+      validation: (rule) => rule.required().error("Choose its category."),
+    }),
+    defineField({
+      name: "tags",
+      title: "Keywords",
+      description: "For search engines. Type a word and press Enter.",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { layout: "tags" },
+      group: "seo",
+    }),
+    defineField({
+      name: "isPopular",
+      title: "Popular",
+      description: "Popular posts stand in a list of their own, beside the others.",
+      type: "boolean",
+      group: "place",
+      initialValue: false,
+    }),
+    defineField({
+      name: "hasTableOfContents",
+      title: "Table of contents",
+      description: "Lists the headings beside the text. Off for short posts.",
+      type: "boolean",
+      group: "place",
+      initialValue: true,
+    }),
+    defineField({
+      name: "related",
+      title: "Read next",
+      description: "Two to four posts. Empty: the newest ones.",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "blogPost" }] })],
+      group: "place",
+      validation: (rule) => [
+        rule.unique().error("A post stands here twice."),
+        rule.max(4).warning("Four are enough."),
+      ],
+    }),
+    defineField({ name: "seo", title: "Search engines and sharing", type: "seo", group: "seo" }),
+  ],
+  orderings: [
+    { title: "Newest first", name: "newest", by: [{ field: "publishDate", direction: "desc" }] },
+    byTitle,
+    byLastEdit,
+  ],
+  preview: {
+    select: {
+      title: "title",
+      date: "publishDate",
+      author: "author.name",
+      category: "blogCategory.title",
+      popular: "isPopular",
+      media: "image",
+    },
+    prepare: ({ title, date, author, category, popular, media }) => ({
+      title: title ?? "Post without a title",
+      subtitle: line(date, category, author, popular && "popular"),
+      media,
+    }),
+  },
+});

@@ -1,0 +1,42 @@
+import { TagIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { addressPart } from "../parts/address-part";
+import { shadowText } from "../parts/block-fields";
+import { byLastEdit, byName, byRank, orderRank } from "../parts/order";
+import { picture } from "../parts/picture";
+import { richText } from "../parts/rich-text";
+
+/** A maker of cabinets, with a page of its own (S3 §2.1). */
+export const brand = defineType({
+  name: "brand",
+  title: "Brand",
+  type: "document",
+  icon: TagIcon,
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name",
+      type: "string",
+      validation: (rule) => rule.required().error("A brand needs a name."),
+    }),
+    addressPart({
+      description:
+        "jsi-cabinetry becomes /products/kitchen-cabinets/jsi-cabinetry. Links follow when you change it.",
+      source: "name",
+      taken: "Another brand has this address already. Choose another word.",
+    }),
+    shadowText,
+    defineField({
+      name: "description",
+      title: "Short description",
+      description: "One or two sentences for cards and search engines.",
+      type: "text",
+      rows: 3,
+    }),
+    richText({ name: "body", title: "About the brand" }),
+    picture({ name: "image", title: "Picture", description: "A kitchen by this brand, landscape." }),
+    orderRank(),
+  ],
+  orderings: [byRank, byName, byLastEdit],
+  preview: { select: { title: "name", subtitle: "description", media: "image" } },
+});

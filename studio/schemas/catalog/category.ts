@@ -1,0 +1,48 @@
+import { StackCompactIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { addressPart } from "../parts/address-part";
+import { action, shadowText } from "../parts/block-fields";
+import { byLastEdit, byRank, byTitle, orderRank } from "../parts/order";
+import { picture } from "../parts/picture";
+
+/** A kind of product, such as kitchen cabinets (S1 §3, Category). */
+export const category = defineType({
+  name: "category",
+  title: "Category",
+  type: "document",
+  icon: StackCompactIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      validation: (rule) => rule.required().error("A category needs a title."),
+    }),
+    addressPart({
+      description: "shaker becomes /products/shaker. Links follow when you change it.",
+      source: "title",
+      taken: "Another category has this address already. Choose another word.",
+    }),
+    shadowText,
+    defineField({ name: "description", title: "Short description", type: "text", rows: 3 }),
+    picture({ name: "image", title: "Picture" }),
+    defineField({
+      name: "styles",
+      title: "Door styles",
+      description: "Shown on the category's page, in this order. Drag to reorder.",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "style" }] })],
+      validation: (rule) => [
+        rule
+          .required()
+          .min(1)
+          .error("Pick at least one door style: without one the category's page is empty."),
+        rule.unique().error("A door style stands here twice."),
+      ],
+    }),
+    action,
+    orderRank(),
+  ],
+  orderings: [byRank, byTitle, byLastEdit],
+  preview: { select: { title: "title", subtitle: "description", media: "image" } },
+});

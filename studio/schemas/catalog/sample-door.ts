@@ -1,0 +1,48 @@
+import { PackageIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { dollars } from "../parts/dollars";
+import { onlyOneWith } from "../rules/only-one";
+
+/** The small door a visitor orders to see the finish at home. */
+export const sampleDoor = defineType({
+  name: "sampleDoor",
+  title: "Sample door",
+  type: "object",
+  icon: PackageIcon,
+  options: { columns: 2 },
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name in the cart",
+      description: "“Trenton Recessed Navy Sample Door”",
+      type: "string",
+      validation: (rule) => rule.required().error("What is it called in the cart?"),
+    }),
+    defineField({
+      name: "sku",
+      title: "SKU",
+      description: "SMPL- and the code in capitals: SMPL-TRNV. Orders keep it: set once.",
+      type: "string",
+      validation: (rule) => [
+        rule.required().error("A sample needs an SKU."),
+        rule
+          .regex(/^SMPL-[A-Z0-9-]+$/)
+          .error("SMPL- followed by the code in capitals, for example SMPL-TRNV."),
+        rule.custom(
+          onlyOneWith(
+            "sample.sku",
+            "Another door style's sample has this SKU: an order could not tell them apart.",
+          ),
+        ),
+      ],
+    }),
+    dollars({ name: "price", title: "Price in dollars", description: "0 means free.", required: true }),
+    defineField({
+      name: "enabled",
+      title: "Can be ordered",
+      description: "Off while it is out of stock.",
+      type: "boolean",
+      initialValue: true,
+    }),
+  ],
+});

@@ -1,0 +1,179 @@
+import { PlayIcon, UlistIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { picture } from "../parts/picture";
+import { count, line } from "../parts/preview";
+import { richText } from "../parts/rich-text";
+
+const frames = [
+  { title: "Tabs", value: "tabbing" },
+  { title: "Table", value: "tabular" },
+];
+
+type Group = { readonly type?: string } | undefined;
+
+/** One line of a group: a fact, a video, or a list of questions (S3 §3.10). */
+export const specProp = defineType({
+  name: "specProp",
+  title: "Entry",
+  type: "object",
+  fieldsets: [
+    { name: "video", title: "Video", options: { collapsible: true, collapsed: true } },
+    { name: "faqs", title: "Questions", options: { collapsible: true, collapsed: true } },
+  ],
+  fields: [
+    defineField({ name: "label", title: "Property", description: "“Box”", type: "string" }),
+    defineField({ name: "value", title: "Value", description: "“½ inch plywood”", type: "text", rows: 2 }),
+    defineField({ name: "title", title: "Title of a video or of questions", type: "string" }),
+    defineField({
+      name: "videoUrl",
+      title: "Address of the video",
+      type: "url",
+      fieldset: "video",
+      validation: (rule) =>
+        rule
+          .uri({ scheme: ["https"], allowRelative: true })
+          .error("A film of this shop (/videos/…), or a whole address with https://."),
+    }),
+    defineField({
+      name: "videoType",
+      title: "Kind of video",
+      type: "string",
+      options: {
+        list: [
+          { title: "YouTube", value: "youtube" },
+          { title: "A video file", value: "video" },
+        ],
+      },
+      fieldset: "video",
+    }),
+    { ...picture({ name: "thumbnail", title: "Picture before it plays" }), fieldset: "video" },
+    defineField({
+      name: "faqs",
+      title: "Questions",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "faq" }] })],
+      fieldset: "faqs",
+    }),
+  ],
+  preview: {
+    select: { label: "label", value: "value", title: "title", faqs: "faqs.length", media: "thumbnail" },
+    prepare: ({ label, value, title, faqs, media }) => ({
+      title: title ?? label ?? value ?? "Entry",
+      subtitle: label ? value : faqs && count(faqs, "question"),
+      media,
+    }),
+  },
+});
+
+export const specGroup = defineType({
+  name: "specGroup",
+  title: "Section",
+  type: "object",
+  icon: UlistIcon,
+  fieldsets: [
+    { name: "look", title: "How it is shown", options: { collapsible: true, collapsed: true, columns: 2 } },
+  ],
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      description: "“Specifications”, “Assembly videos”, “FAQs”",
+      type: "string",
+      validation: (rule) => rule.required().error("A section needs a title."),
+    }),
+    defineField({
+      name: "type",
+      title: "Holds",
+      description: "Nothing chosen: facts and text.",
+      type: "string",
+      options: {
+        list: [
+          { title: "Videos", value: "video" },
+          { title: "Questions and answers", value: "faq" },
+        ],
+      },
+    }),
+    richText({ name: "text", title: "Text" }),
+    defineField({
+      name: "props",
+      title: "Entries",
+      type: "array",
+      of: [defineArrayMember({ type: "specProp" })],
+    }),
+    picture({ name: "image", title: "Picture" }),
+    defineField({
+      name: "specView",
+      title: "Frame",
+      type: "string",
+      options: { list: frames },
+      fieldset: "look",
+    }),
+    defineField({
+      name: "contentFormat",
+      title: "Entries as",
+      type: "string",
+      options: {
+        list: [
+          { title: "Bullets", value: "unordered-list" },
+          { title: "Numbers", value: "ordered-list" },
+          { title: "Text", value: "text" },
+        ],
+      },
+      fieldset: "look",
+    }),
+    defineField({
+      name: "contentDisplay",
+      title: "Arranged",
+      type: "string",
+      options: {
+        list: [
+          { title: "Side by side", value: "grid-view" },
+          { title: "Below each other", value: "list-view" },
+        ],
+      },
+      fieldset: "look",
+    }),
+    defineField({
+      name: "showKeys",
+      title: "Show the properties",
+      type: "boolean",
+      initialValue: true,
+      fieldset: "look",
+    }),
+  ],
+  preview: {
+    select: { title: "title", type: "type", props: "props.length", media: "image" },
+    prepare: ({ title, type, props, media }) => ({
+      title,
+      subtitle: line(kindOf({ type }), count(props, "entry", "entries")),
+      media: media ?? (type === "video" ? PlayIcon : UlistIcon),
+    }),
+  },
+});
+
+function kindOf(group: Group): string {
+  if (group?.type === "video") return "Videos";
+  return group?.type === "faq" ? "Questions" : "Facts";
+}
+
+export const specifications = defineType({
+  name: "specifications",
+  title: "Specifications",
+  type: "object",
+  icon: UlistIcon,
+  fields: [
+    defineField({
+      name: "specView",
+      title: "Shown as",
+      type: "string",
+      options: { list: frames, layout: "radio", direction: "horizontal" },
+      initialValue: "tabbing",
+    }),
+    defineField({
+      name: "specs",
+      title: "Sections",
+      type: "array",
+      of: [defineArrayMember({ type: "specGroup" })],
+    }),
+  ],
+});

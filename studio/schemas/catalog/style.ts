@@ -1,0 +1,275 @@
+// oxlint-disable max-lines -- one document type, field by field
+import {
+  BookIcon,
+  CogIcon,
+  ColorWheelIcon,
+  ImagesIcon,
+  SearchIcon,
+  TokenIcon,
+  UlistIcon,
+} from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { addressPart } from "../parts/address-part";
+import { byLastEdit, byName, byRank, orderRank } from "../parts/order";
+import { altText } from "../parts/picture";
+import { line } from "../parts/preview";
+import { plainText, richText } from "../parts/rich-text";
+
+const hex = /^#[0-9a-fA-F]{6}$/;
+
+/** What samples are filtered by (docs/glossary.md). */
+const colorFamilies = ["white", "gray", "blue", "green", "black", "brown"].map((value) => ({
+  title: value.charAt(0).toUpperCase() + value.slice(1),
+  value,
+}));
+
+/** A door style in one colour: one document per code (S3 §2.2, ruling D02). */
+export const style = defineType({
+  name: "style",
+  title: "Door style",
+  type: "document",
+  icon: TokenIcon,
+  groups: [
+    { name: "main", title: "Style", icon: BookIcon, default: true },
+    { name: "pictures", title: "Pictures", icon: ImagesIcon },
+    { name: "finishes", title: "Finishes & sample", icon: ColorWheelIcon },
+    { name: "specifications", title: "Specifications", icon: UlistIcon },
+    { name: "seo", title: "Search engines", icon: SearchIcon },
+    { name: "settings", title: "Settings", icon: CogIcon },
+  ],
+  fieldsets: [
+    { name: "identity", title: "Line and color", options: { columns: 2 } },
+    { name: "place", title: "Where it belongs", options: { columns: 2 } },
+    { name: "facts", title: "Facts", options: { columns: 2 } },
+  ],
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name",
+      description: "Line and color together: “Trenton Recessed Navy”.",
+      type: "string",
+      group: "main",
+      validation: (rule) => rule.required().error("A door style needs a name."),
+    }),
+    defineField({
+      name: "line",
+      title: "Line",
+      description: "“Trenton Recessed”. Styles of one line and brand are offered as colors of each other.",
+      type: "string",
+      group: "main",
+      fieldset: "identity",
+      validation: (rule) => rule.required().error("Which line is it?"),
+    }),
+    defineField({
+      name: "colour",
+      title: "Color",
+      description: "“Navy”",
+      type: "string",
+      group: "main",
+      fieldset: "identity",
+      validation: (rule) => rule.required().error("Which color is it?"),
+    }),
+    addressPart({
+      name: "code",
+      title: "Code",
+      description:
+        "The maker's short code, in the address of its page: trnv. Links follow when you change it.",
+      group: "main",
+      source: "name",
+      maxLength: 12,
+      missing: "Write the maker's code, or press Generate.",
+      taken: "Another door style has this code already: two pages cannot share an address.",
+    }),
+    defineField({
+      name: "brand",
+      title: "Brand",
+      type: "reference",
+      to: [{ type: "brand" }],
+      group: "main",
+      fieldset: "place",
+      validation: (rule) => rule.required().error("Which brand makes it?"),
+    }),
+    defineField({
+      name: "category",
+      title: "Category",
+      type: "reference",
+      to: [{ type: "category" }],
+      group: "main",
+      fieldset: "place",
+    }),
+    defineField({
+      name: "title",
+      title: "Headline",
+      description: "Shown instead of the name, when something better than the name can be said.",
+      type: "string",
+      group: "main",
+    }),
+    plainText({
+      name: "shortDescription",
+      title: "In short",
+      description:
+        "Points beside the pictures. Use the bullet list; six are shown, the others at “Read more...”.",
+      group: "main",
+    }),
+    richText({ name: "description", title: "Description", group: "main" }),
+    defineField({
+      name: "labels",
+      title: "Labels",
+      description: "Small tags on the card: “New”, “Ships in 5 days”. Type one and press Enter.",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { layout: "tags" },
+      group: "main",
+      validation: (rule) => rule.unique().max(3).warning("More than three labels hide the picture."),
+    }),
+    defineField({
+      name: "construction",
+      title: "Construction",
+      description: "“Framed”, “Frameless”",
+      type: "string",
+      group: "main",
+      fieldset: "facts",
+    }),
+    defineField({
+      name: "material",
+      title: "Material",
+      description: "“Painted hardwood”, “Gloss acrylic”",
+      type: "string",
+      group: "main",
+      fieldset: "facts",
+    }),
+    defineField({
+      name: "family",
+      title: "Color family",
+      description: "Samples are filtered by it, and related door styles share it.",
+      type: "string",
+      options: { list: colorFamilies },
+      group: "main",
+      fieldset: "facts",
+    }),
+    defineField({
+      name: "swatch",
+      title: "Color as a code",
+      description: "Six digits after #, shown while the picture of the finish loads: #22344f.",
+      type: "string",
+      group: "main",
+      fieldset: "facts",
+      validation: (rule) =>
+        rule
+          .regex(hex, { name: "color code" })
+          .error("A # and six digits or letters a–f, for example #22344f."),
+    }),
+    defineField({
+      name: "images",
+      title: "Pictures",
+      description: "The first one is the card's picture: the door straight on. Drag to reorder.",
+      type: "array",
+      group: "pictures",
+      options: { layout: "grid" },
+      of: [
+        defineArrayMember({
+          type: "image",
+          options: { hotspot: true },
+          fields: [
+            altText,
+            defineField({
+              name: "type",
+              title: "Shows",
+              type: "string",
+              options: {
+                list: [
+                  { title: "The style in use", value: "base" },
+                  { title: "The sample door", value: "sample" },
+                ],
+              },
+              initialValue: "base",
+            }),
+            defineField({ name: "label", title: "Caption", type: "string" }),
+          ],
+          preview: {
+            select: { alt: "alt", label: "label", type: "type", media: "asset" },
+            prepare: ({ alt, label, type, media }) => ({
+              title: label ?? alt ?? "Not described yet",
+              subtitle: type === "sample" ? "The sample door" : "The style in use",
+              media,
+            }),
+          },
+          validation: (rule) => rule.assetRequired().error("Choose a picture, or remove this entry."),
+        }),
+      ],
+      validation: (rule) => rule.required().min(1).error("A door style needs at least one picture."),
+    }),
+    defineField({
+      name: "finishGroups",
+      title: "Finishes",
+      description:
+        "The group “color” lists all colors of the line, this one first. Glazes and interiors may follow.",
+      type: "array",
+      group: "finishes",
+      of: [defineArrayMember({ type: "finishGroup" })],
+    }),
+    defineField({
+      name: "orderSample",
+      title: "Offer a sample on its page",
+      type: "boolean",
+      group: "finishes",
+      initialValue: true,
+    }),
+    defineField({ name: "sample", title: "Sample door", type: "sampleDoor", group: "finishes" }),
+    defineField({
+      name: "specifications",
+      title: "Specifications",
+      type: "specifications",
+      group: "specifications",
+    }),
+    defineField({ name: "seo", title: "Search engines and sharing", type: "seo", group: "seo" }),
+    defineField({
+      name: "layout",
+      title: "Layout of its page",
+      type: "string",
+      group: "settings",
+      options: {
+        list: [
+          { title: "Gallery beside a sticky column", value: "v1" },
+          { title: "Large picture, finishes below", value: "v2" },
+        ],
+        layout: "radio",
+      },
+      initialValue: "v1",
+    }),
+    orderRank("settings"),
+    defineField({
+      name: "publishedAt",
+      title: "In the shop since",
+      description: "Lists sorted by “Newest” use it; styles without a date come last.",
+      type: "datetime",
+      group: "settings",
+    }),
+    defineField({
+      name: "codeIsOurs",
+      title: "The code is ours",
+      description: "On for styles whose maker gave no code.",
+      type: "boolean",
+      group: "settings",
+    }),
+  ],
+  orderings: [byRank, byName, byLastEdit],
+  preview: {
+    select: {
+      name: "name",
+      code: "code.current",
+      brand: "brand.name",
+      media: "images.0",
+      price: "sample.price",
+    },
+    prepare: ({ name, code, brand, media, price }) => ({
+      title: name ?? "Door style without a name",
+      subtitle: line(
+        code,
+        brand,
+        typeof price === "number" && (price === 0 ? "free sample" : `sample $${price.toFixed(2)}`),
+      ),
+      media,
+    }),
+  },
+});

@@ -1,0 +1,78 @@
+import { HomeIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { addressPart } from "../parts/address-part";
+import { byLastEdit, byRank, byTitle, orderRank } from "../parts/order";
+import { picture } from "../parts/picture";
+import { count } from "../parts/preview";
+
+/** A rendered room whose cabinets can be tried on in every finish (S1 §2; ruling C61). */
+export const visualizerRoom = defineType({
+  name: "visualizerRoom",
+  title: "Room to try finishes on",
+  type: "document",
+  icon: HomeIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      description:
+        "Read aloud for the picture and shown where there are several rooms: “Kitchen with an island”.",
+      type: "string",
+      validation: (rule) => rule.required().error("A room needs a title."),
+    }),
+    addressPart({
+      title: "Name in the address",
+      description: "kitchen becomes /visualizer?room=kitchen.",
+      source: "title",
+      taken: "Another room has this name already. Choose another word.",
+    }),
+    defineField({
+      name: "note",
+      title: "Line below the picture",
+      description: "Says what the picture is: a rendered room, not a photograph.",
+      type: "string",
+    }),
+    picture({
+      name: "base",
+      title: "The room without its cabinets' color",
+      description: "All pictures of a room have the same size; those of the finishes are laid over this one.",
+      required: true,
+    }),
+    defineField({
+      name: "finishes",
+      title: "Finishes",
+      description: "The first one is shown on the cabinets, the second one on the island. Drag to reorder.",
+      type: "array",
+      of: [
+        defineArrayMember({
+          name: "roomFinish",
+          title: "Finish",
+          type: "object",
+          fields: [
+            defineField({
+              name: "style",
+              title: "Door style",
+              type: "reference",
+              to: [{ type: "style" }],
+              validation: (rule) => rule.required().error("Choose the door style."),
+            }),
+            picture({ name: "main", title: "Main cabinets in this finish", required: true }),
+            picture({ name: "island", title: "Island in this finish", required: true }),
+          ],
+          preview: { select: { title: "style.name", subtitle: "style.brand.name", media: "main" } },
+        }),
+      ],
+      validation: (rule) => rule.required().min(1).error("Add at least one finish."),
+    }),
+    orderRank(),
+  ],
+  orderings: [byRank, byTitle, byLastEdit],
+  preview: {
+    select: { title: "title", finishes: "finishes.length", media: "base" },
+    prepare: ({ title, finishes, media }) => ({
+      title: title ?? "No title yet",
+      subtitle: count(finishes, "finish"),
+      media,
+    }),
+  },
+});

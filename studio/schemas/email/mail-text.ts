@@ -1,0 +1,71 @@
+import { EnvelopeIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { filledText } from "../parts/filled-text";
+import { byLastEdit } from "../parts/order";
+import { staysNeeded } from "../rules/keep-needed";
+import { onlyOneWith } from "../rules/only-one";
+import { knownPlaceholders } from "../rules/placeholders";
+import { MailInput, mailPlaceholders } from "./mail-placeholders";
+
+const types = [
+  { title: "Order confirmation, to the customer", value: "order-confirmation" },
+  { title: "New order, to us", value: "order-confirmation-admin" },
+  { title: "Instalment received, to the customer", value: "split-payment-confirmation" },
+];
+
+/** The words around an order in a mail; lines, totals and addresses are filled in by the shop. */
+export const mailText = defineType({
+  name: "mailText",
+  title: "Mail",
+  type: "document",
+  icon: EnvelopeIcon,
+  fields: [
+    defineField({
+      name: "type",
+      title: "Sent as",
+      type: "string",
+      options: { list: types },
+      validation: (rule) => [
+        rule.required().error("Which mail is it?"),
+        rule.custom(onlyOneWith("type", "There are words for this mail already.")),
+        rule.custom(staysNeeded("type")),
+      ],
+    }),
+    defineField({
+      name: "subject",
+      title: "Subject",
+      components: { input: MailInput },
+      type: "string",
+      validation: (rule) => [
+        rule.required().error("A mail needs a subject."),
+        rule.max(78).warning("Most mail programs cut it after 60 to 78 characters."),
+        rule.custom(knownPlaceholders(mailPlaceholders)),
+      ],
+    }),
+    defineField({
+      name: "preheader",
+      title: "Line after the subject",
+      components: { input: MailInput },
+      description: "Shown in the list of mails, beside the subject.",
+      type: "string",
+      validation: (rule) => rule.custom(knownPlaceholders(mailPlaceholders)),
+    }),
+    defineField({
+      name: "heading",
+      title: "Heading",
+      components: { input: MailInput },
+      type: "string",
+      validation: (rule) => rule.custom(knownPlaceholders(mailPlaceholders)),
+    }),
+    filledText({ name: "intro", title: "Before the order" }, mailPlaceholders, MailInput),
+    filledText({ name: "outro", title: "After the order" }, mailPlaceholders, MailInput),
+  ],
+  orderings: [byLastEdit],
+  preview: {
+    select: { type: "type", subject: "subject" },
+    prepare: ({ type, subject }) => ({
+      title: types.find((entry) => entry.value === type)?.title ?? "Mail",
+      subtitle: subject,
+    }),
+  },
+});

@@ -1,0 +1,36 @@
+import { entryOf, listOf, repeated, textsOf } from "../rules/read";
+
+/** S2 §3.3 and §5.1: what an address of an order cannot do without. The rules attach to these names. */
+const requiredOfAnAddress = [
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "address_1",
+  "country",
+  "state",
+  "city",
+  "zip",
+];
+
+export const requiredCheckoutFields: readonly string[] = ["bill_", "ship_"].flatMap((prefix) =>
+  requiredOfAnAddress.map((name) => prefix + name),
+);
+
+/** Ruling D05: the checkout's template may reword, reorder and resize its fields, not drop one an order needs. */
+export function completeCheckout(groups: unknown): true | string {
+  const names = namesOf(groups);
+  const missing = requiredCheckoutFields.filter((name) => !names.includes(name));
+  if (missing.length === 0) return true;
+  return `An order cannot be placed without these fields: ${missing.join(", ")}. Add them again, or discard the change.`;
+}
+
+/** A field's name stands once in a form: of two, one would overwrite the other. */
+export function distinctFields(groups: unknown): true | string {
+  const twice = repeated(namesOf(groups));
+  return twice ? `Two fields are named “${twice}”. Rename or remove one of them.` : true;
+}
+
+function namesOf(groups: unknown): readonly string[] {
+  return listOf(groups).flatMap((group) => textsOf(entryOf(group).fields, "name"));
+}

@@ -1,0 +1,50 @@
+import { defineArrayMember, defineField } from "sanity";
+import { notAChoice, unless } from "./form-kinds";
+
+/** What a field offers to choose from. */
+export const choiceFields = [
+  defineField({
+    name: "options",
+    title: "Options",
+    type: "array",
+    of: [defineArrayMember({ type: "formOption" })],
+    group: "choices",
+    hidden: notAChoice,
+  }),
+  defineField({
+    name: "multiSelect",
+    title: "Several may be chosen",
+    type: "boolean",
+    group: "choices",
+    hidden: unless("select"),
+  }),
+  defineField({
+    name: "filter",
+    title: "Leave out options that do not fit",
+    description: "Off: they stay in sight and cannot be chosen.",
+    type: "boolean",
+    group: "choices",
+    initialValue: true,
+    hidden: notAChoice,
+  }),
+  defineField({
+    name: "dynamicOptions",
+    title: "Options from a ready list",
+    type: "string",
+    group: "choices",
+    options: {
+      list: [
+        { title: "Countries", value: "countries" },
+        { title: "States of the chosen country", value: "states" },
+        { title: "Cities of the chosen state", value: "cities" },
+      ],
+    },
+  }),
+  defineField({
+    name: "dependsOn",
+    title: "The list depends on the field",
+    description: "Internal name of the other field: bill_country.",
+    type: "string",
+    group: "choices",
+  }),
+];

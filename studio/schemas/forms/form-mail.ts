@@ -1,0 +1,42 @@
+import { EnvelopeIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { filledText } from "../parts/filled-text";
+import { onlyOneWith } from "../rules/only-one";
+import { knownPlaceholders } from "../rules/placeholders";
+import { MailInput } from "./form-mail-input";
+import { formMailPlaceholders } from "./form-mail-placeholders";
+
+const text = (name: string, title: string, description?: string) =>
+  defineField({
+    name,
+    title,
+    ...(description ? { description } : {}),
+    type: "string",
+    components: { input: MailInput },
+    validation: (rule) => rule.custom(knownPlaceholders(formMailPlaceholders)),
+  });
+
+/** The words around what somebody sent by a form; the answers are filled in by the shop. */
+export const formMail = defineType({
+  name: "formMail",
+  title: "Mail of a form",
+  type: "document",
+  icon: EnvelopeIcon,
+  fields: [
+    defineField({
+      name: "name",
+      title: "Internal name",
+      type: "string",
+      validation: (rule) => [
+        rule.required().error("Give it a short name, for example contact-copy."),
+        rule.custom(onlyOneWith("name", "There is a mail of this name already.")),
+      ],
+    }),
+    text("subject", "Subject"),
+    text("preheader", "Line after the subject", "Shown in the list of mails, beside the subject."),
+    text("heading", "Heading"),
+    filledText({ name: "intro", title: "Before the answers" }, formMailPlaceholders, MailInput),
+    filledText({ name: "outro", title: "After the answers" }, formMailPlaceholders, MailInput),
+  ],
+  preview: { select: { title: "subject", subtitle: "name" } },
+});

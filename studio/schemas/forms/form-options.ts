@@ -1,0 +1,85 @@
+import { defineArrayMember, defineField, defineType } from "sanity";
+
+const fieldName = (title: string, help: string) =>
+  defineField({
+    name: "field",
+    title,
+    description: help,
+    type: "string",
+    validation: (rule) => rule.required().error("Which field decides? Write its internal name."),
+  });
+
+const values = (name: string, title: string) =>
+  defineField({
+    name,
+    title,
+    description: "Stored values; press Enter after each.",
+    type: "array",
+    of: [defineArrayMember({ type: "string" })],
+    options: { layout: "tags" },
+    validation: (rule) => rule.required().min(1).error("Name one value at least."),
+  });
+
+/** S1 §3: what hides a field or an option. */
+export const formCondition = defineType({
+  name: "formCondition",
+  title: "Hidden when",
+  type: "object",
+  options: { columns: 2, collapsible: true, collapsed: true },
+  fields: [
+    fieldName("The field", "Internal name of the field that decides."),
+    values("equals", "has one of these values"),
+    defineField({ name: "orEmpty", title: "or is not filled in yet", type: "boolean" }),
+  ],
+});
+
+/** S1 §5: an option that stands only while another field has a value. */
+export const formDependency = defineType({
+  name: "formDependency",
+  title: "Only offered when",
+  type: "object",
+  fields: [
+    fieldName("The field", "Internal name of the field that decides."),
+    values("values", "has one of these values"),
+  ],
+  preview: {
+    select: { field: "field", first: "values.0" },
+    prepare: ({ field, first }) => ({ title: `${field ?? "?"} is ${first ?? "?"} …` }),
+  },
+});
+
+export const formOption = defineType({
+  name: "formOption",
+  title: "Option",
+  type: "object",
+  fields: [
+    defineField({
+      name: "label",
+      title: "Words",
+      type: "string",
+      validation: (rule) => rule.required().error("An option needs words."),
+    }),
+    defineField({
+      name: "value",
+      title: "Stored value",
+      type: "string",
+      validation: (rule) => rule.required().error("An option needs a value to be stored."),
+    }),
+    defineField({
+      name: "customLabel",
+      title: "Other words on the page",
+      description: "Shown instead of the words above, which stay in the inbox.",
+      type: "string",
+    }),
+    defineField({ name: "description", title: "Second line", type: "string" }),
+    defineField({
+      name: "dependencies",
+      title: "Only offered when",
+      description: "All of these must hold. Empty: always offered.",
+      type: "array",
+      of: [defineArrayMember({ type: "formDependency" })],
+    }),
+    defineField({ name: "hideWhen", title: "Hidden when", type: "formCondition" }),
+  ],
+  preview: { select: { title: "label", subtitle: "value" } },
+});

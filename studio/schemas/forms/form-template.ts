@@ -1,0 +1,76 @@
+import { ClipboardIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { byLastEdit, byTitle } from "../parts/order";
+import { line } from "../parts/preview";
+import { staysNeeded } from "../rules/keep-needed";
+import { onlyOneWith } from "../rules/only-one";
+import { completeCheckout, distinctFields } from "./checkout-fields";
+import { formSettings } from "./form-settings";
+
+/** S1 §3; S2 §2.2, ruling D05: the checkout's template decides words, order and width of its fields. */
+export const formTemplate = defineType({
+  name: "formTemplate",
+  title: "Form",
+  type: "document",
+  icon: ClipboardIcon,
+  groups: [
+    { name: "fields", title: "Fields", default: true },
+    { name: "words", title: "Buttons & messages" },
+    { name: "mails", title: "Mails & protection" },
+  ],
+  fields: [
+    defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
+    defineField({
+      name: "name",
+      title: "Internal name",
+      description: "checkout is the form of the checkout. Set once: what was sent is found by it.",
+      type: "string",
+      group: "fields",
+      validation: (rule) => [
+        rule.required().error("Give it a short name, for example checkout."),
+        rule.custom(
+          onlyOneWith("name", "There is a form of this name already.", ["formTemplate", "multiStepForm"]),
+        ),
+        rule.custom(staysNeeded("name")),
+      ],
+    }),
+    defineField({
+      name: "groups",
+      title: "Groups of fields",
+      description:
+        "Reword, reorder and resize as you like. The checkout keeps the fields an order cannot do without.",
+      type: "array",
+      group: "fields",
+      of: [defineArrayMember({ type: "formGroup" })],
+      validation: (rule) => [
+        rule.required().min(1).error("A form needs at least one group."),
+        rule.custom(distinctFields),
+        rule.custom((groups, { document }) =>
+          document?.name === "checkout" ? completeCheckout(groups) : true,
+        ),
+      ],
+    }),
+    defineField({
+      name: "buttons",
+      title: "Buttons",
+      type: "object",
+      group: "words",
+      options: { columns: 2 },
+      fields: [
+        defineField({ name: "submit", title: "Send", description: "Empty: Submit.", type: "string" }),
+        defineField({
+          name: "reset",
+          title: "Start over",
+          description: "Empty: no such button.",
+          type: "string",
+        }),
+      ],
+    }),
+    ...formSettings,
+  ],
+  orderings: [byTitle, byLastEdit],
+  preview: {
+    select: { title: "title", name: "name" },
+    prepare: ({ title, name }) => ({ title: title ?? name ?? "Form", subtitle: line("Form", name) }),
+  },
+});

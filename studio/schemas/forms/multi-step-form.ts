@@ -1,0 +1,108 @@
+import { StackIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { byLastEdit, byTitle } from "../parts/order";
+import { count, line } from "../parts/preview";
+import { onlyOneWith } from "../rules/only-one";
+import { listOf } from "../rules/read";
+import { distinctFields } from "./checkout-fields";
+import { formSettings } from "./form-settings";
+
+const button = (name: string, title: string, empty: string) =>
+  defineField({ name, title, description: `Empty: ${empty}`, type: "string" });
+
+/** FORM-003: one step of a longer form. */
+export const formStep = defineType({
+  name: "formStep",
+  title: "Step",
+  type: "object",
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      validation: (rule) => rule.required().error("A step needs a title."),
+    }),
+    defineField({ name: "subTitle", title: "Line below the title", type: "string" }),
+    defineField({ name: "description", title: "Text", type: "text", rows: 2 }),
+    defineField({
+      name: "groups",
+      title: "Groups of fields",
+      type: "array",
+      of: [defineArrayMember({ type: "formGroup" })],
+      validation: (rule) => rule.required().min(1).error("A step needs at least one group."),
+    }),
+    defineField({
+      name: "actions",
+      title: "Buttons",
+      type: "object",
+      options: { columns: 2, collapsible: true, collapsed: true },
+      fields: [
+        button("back", "Back", "Back."),
+        button("next", "Next", "Next."),
+        button("submit", "Send", "Submit. Stands on the last step."),
+        button("reset", "Start over", "no such button."),
+      ],
+    }),
+    defineField({ name: "disclaimer", title: "Small print", type: "text", rows: 2 }),
+  ],
+  preview: {
+    select: { title: "title", groups: "groups.length" },
+    prepare: ({ title, groups }) => ({ title, subtitle: count(groups, "group") }),
+  },
+});
+
+/** S1 §3: a form in steps, each sent by itself, so that what was filled in is not lost. */
+export const multiStepForm = defineType({
+  name: "multiStepForm",
+  title: "Form in steps",
+  type: "document",
+  icon: StackIcon,
+  groups: [
+    { name: "fields", title: "Steps", default: true },
+    { name: "words", title: "Messages" },
+    { name: "mails", title: "Mails & protection" },
+  ],
+  fields: [
+    defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
+    defineField({
+      name: "name",
+      title: "Internal name",
+      description: "Set once: what was sent is found by it.",
+      type: "string",
+      group: "fields",
+      validation: (rule) => [
+        rule.required().error("Give it a short name, for example claim."),
+        rule.regex(/^[a-z][a-z0-9-]*$/).error("Small letters, digits and - only."),
+        rule.custom(
+          onlyOneWith("name", "There is a form of this name already.", ["formTemplate", "multiStepForm"]),
+        ),
+      ],
+    }),
+    defineField({
+      name: "steps",
+      title: "Steps",
+      type: "array",
+      group: "fields",
+      of: [defineArrayMember({ type: "formStep" })],
+      validation: (rule) => [
+        rule.required().min(2).error("One step is a plain form."),
+        rule.custom((steps) =>
+          distinctFields(
+            listOf(steps).flatMap((step) =>
+              typeof step === "object" && step !== null && "groups" in step ? listOf(step.groups) : [],
+            ),
+          ),
+        ),
+      ],
+    }),
+    ...formSettings,
+  ],
+  orderings: [byTitle, byLastEdit],
+  preview: {
+    select: { title: "title", name: "name", steps: "steps.length" },
+    prepare: ({ title, name, steps }) => ({
+      title: title ?? name ?? "Form in steps",
+      subtitle: line("Form", name, count(steps, "step")),
+    }),
+  },
+});

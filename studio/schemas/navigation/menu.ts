@@ -1,0 +1,242 @@
+import { LinkIcon, MenuIcon, ThListIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { linkField } from "../parts/link";
+import { leadsTo, linkSelection } from "../parts/link-preview";
+import { picture } from "../parts/picture";
+import { count, line } from "../parts/preview";
+
+const words = defineField({
+  name: "text",
+  title: "Words",
+  type: "string",
+  validation: (rule) => rule.required().error("An entry needs words."),
+});
+
+export const menuLink = defineType({
+  name: "menuLink",
+  title: "Link",
+  type: "object",
+  icon: LinkIcon,
+  fields: [words, linkField({ required: true })],
+  preview: {
+    select: { title: "text", ...linkSelection("link.") },
+    prepare: ({ title, ...link }) => ({ title, subtitle: leadsTo(link) }),
+  },
+});
+
+export const menuGroup = defineType({
+  name: "menuGroup",
+  title: "Group of a large menu",
+  type: "object",
+  icon: ThListIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      validation: (rule) => rule.required().error("A group needs a title."),
+    }),
+    linkField(),
+    defineField({
+      name: "items",
+      title: "Links",
+      type: "array",
+      of: [defineArrayMember({ type: "menuLink" })],
+    }),
+  ],
+  preview: {
+    select: { title: "title", items: "items.length" },
+    prepare: ({ title, items }) => ({ title, subtitle: count(items, "link") }),
+  },
+});
+
+type Kind = { readonly type?: string } | undefined;
+const isOf = (parent: Kind, type: string) => parent?.type === type;
+
+/** One thing a script may look for on an entry of the menu: campaign = spring. */
+export const menuAttribute = defineType({
+  name: "menuAttribute",
+  title: "Attribute",
+  type: "object",
+  options: { columns: 2 },
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name",
+      description: "Small letters, digits and hyphens: campaign",
+      type: "string",
+      validation: (rule) => [
+        rule.required().error("It needs a name, for example campaign."),
+        rule.regex(/^[a-z][a-z0-9-]*$/).error("Small letters, digits and hyphens, beginning with a letter."),
+      ],
+    }),
+    defineField({
+      name: "value",
+      title: "Value",
+      type: "string",
+      validation: (rule) => rule.required().error("It needs a value."),
+    }),
+  ],
+  preview: { select: { title: "name", subtitle: "value" } },
+});
+
+/** S1 §2, navigation: one entry of the header. */
+export const menuItem = defineType({
+  name: "menuItem",
+  title: "Menu entry",
+  type: "object",
+  icon: MenuIcon,
+  fields: [
+    words,
+    linkField(),
+    defineField({
+      name: "type",
+      title: "Kind",
+      type: "string",
+      options: {
+        list: [
+          { title: "A link", value: "link" },
+          { title: "A short list that drops down", value: "submenu" },
+          { title: "A large menu with groups and a picture", value: "megasubmenu" },
+        ],
+        layout: "radio",
+      },
+      initialValue: "link",
+    }),
+    defineField({
+      name: "submenu",
+      title: "Links of the list",
+      type: "array",
+      of: [defineArrayMember({ type: "menuLink" })],
+      hidden: ({ parent }) => !isOf(parent, "submenu"),
+    }),
+    defineField({
+      name: "menuGroups",
+      title: "Groups of the large menu",
+      type: "array",
+      of: [defineArrayMember({ type: "menuGroup" })],
+      hidden: ({ parent }) => !isOf(parent, "megasubmenu"),
+    }),
+    defineField({
+      name: "gridItems",
+      title: "Columns of the large menu",
+      type: "number",
+      initialValue: 2,
+      hidden: ({ parent }) => !isOf(parent, "megasubmenu"),
+      validation: (rule) => rule.integer().min(1).max(4).error("One to four columns fit."),
+    }),
+    {
+      ...picture({ name: "image", title: "Picture of the large menu" }),
+      hidden: ({ parent }) => !isOf(parent, "megasubmenu"),
+    },
+    defineField({
+      name: "displayAs",
+      title: "Shown as",
+      type: "string",
+      options: {
+        list: [
+          { title: "Words", value: "link" },
+          { title: "Button", value: "button" },
+          { title: "Icon", value: "icon" },
+        ],
+      },
+    }),
+    defineField({
+      name: "data",
+      title: "Further data",
+      type: "object",
+      options: { collapsible: true, collapsed: true },
+      fields: [
+        defineField({
+          name: "icon",
+          title: "Icon",
+          description: "For an entry shown as an icon.",
+          type: "string",
+          options: {
+            list: [
+              { title: "Phone", value: "phone" },
+              { title: "Letter", value: "mail" },
+              { title: "Speech bubble", value: "message" },
+              { title: "Pin on a map", value: "pin" },
+              { title: "Clock", value: "clock" },
+              { title: "Magnifying glass", value: "search" },
+              { title: "Door", value: "door" },
+            ],
+          },
+        }),
+        defineField({
+          name: "attributes",
+          title: "For scripts",
+          description: "What analytics or other scripts look for on this link. Leave it empty when unsure.",
+          type: "array",
+          of: [defineArrayMember({ type: "menuAttribute" })],
+        }),
+      ],
+    }),
+    defineField({
+      name: "devices",
+      title: "Only on",
+      description: "Nothing ticked: everywhere.",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: {
+        list: [
+          { title: "Desktop", value: "desktop" },
+          { title: "Tablet", value: "tablet" },
+          { title: "Phone", value: "mobile" },
+        ],
+      },
+    }),
+    defineField({
+      name: "alignment",
+      title: "Menu opens to the",
+      type: "string",
+      options: {
+        list: [
+          { title: "Left", value: "left" },
+          { title: "Middle", value: "center" },
+          { title: "Right", value: "right" },
+        ],
+      },
+    }),
+  ],
+  preview: {
+    select: {
+      text: "text",
+      submenu: "submenu.length",
+      groups: "menuGroups.length",
+      media: "image",
+      ...linkSelection("link."),
+    },
+    prepare: ({ text, submenu, groups, media, ...link }) => ({
+      title: text ?? "No words yet",
+      subtitle: line(leadsTo(link), submenu && count(submenu, "link"), groups && count(groups, "group")),
+      media,
+    }),
+  },
+});
+
+export const footerColumn = defineType({
+  name: "footerColumn",
+  title: "Column",
+  type: "object",
+  icon: ThListIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      validation: (rule) => rule.required().error("A column needs a title."),
+    }),
+    defineField({
+      name: "links",
+      title: "Links",
+      type: "array",
+      of: [defineArrayMember({ type: "menuLink" })],
+    }),
+  ],
+  preview: {
+    select: { title: "title", links: "links.length" },
+    prepare: ({ title, links }) => ({ title, subtitle: count(links, "link") }),
+  },
+});

@@ -1,0 +1,61 @@
+import { ArrowRightIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { linkField } from "../parts/link";
+import { leadsTo, linkSelection } from "../parts/link-preview";
+import { chosen, line } from "../parts/preview";
+
+const looks = [
+  { title: "Main button", value: "primary" },
+  { title: "Second button", value: "secondary" },
+  { title: "Quiet button", value: "quiet" },
+  { title: "Text link", value: "text" },
+];
+
+/** A button or link an editor places. */
+export const action = defineType({
+  name: "action",
+  title: "Button or link",
+  type: "object",
+  icon: ArrowRightIcon,
+  fields: [
+    defineField({
+      name: "text",
+      title: "Words on it",
+      description: "Say what happens: “Order free samples”.",
+      type: "string",
+      validation: (rule) => [
+        rule.required().error("A button needs words."),
+        rule.max(40).warning("Long words break on phones: 40 characters at most."),
+      ],
+    }),
+    linkField({ required: true }),
+    defineField({
+      name: "variant",
+      title: "Look",
+      type: "string",
+      options: {
+        list: looks,
+      },
+      initialValue: "primary",
+    }),
+    defineField({
+      name: "target",
+      title: "Opens in",
+      type: "string",
+      options: {
+        list: [
+          { title: "The same window", value: "_self" },
+          { title: "A new window", value: "_blank" },
+        ],
+      },
+    }),
+    defineField({ name: "showIcon", title: "Show an arrow", type: "boolean" }),
+  ],
+  preview: {
+    select: { text: "text", variant: "variant", ...linkSelection("link.") },
+    prepare: ({ text, variant, ...link }) => ({
+      title: text ?? "No words yet",
+      subtitle: line(leadsTo(link), chosen(looks, variant)),
+    }),
+  },
+});

@@ -1,0 +1,50 @@
+import { defineField, defineType } from "sanity";
+import { linkField } from "../parts/link";
+import { leadsTo, linkSelection } from "../parts/link-preview";
+
+/** One step of the trail above a page's title: Home › Products › this page. */
+export const breadcrumbItem = defineType({
+  name: "breadcrumbItem",
+  title: "Step of the trail",
+  type: "object",
+  fields: [
+    defineField({
+      name: "text",
+      title: "Words",
+      type: "string",
+      validation: (rule) => rule.required().error("Write the words of this step."),
+    }),
+    linkField({ required: true }),
+  ],
+  preview: {
+    select: { title: "text", ...linkSelection("link.") },
+    prepare: ({ title, ...link }) => ({ title, subtitle: leadsTo(link) }),
+  },
+});
+
+/** S3 §3.2: the eight switches, each an object of its own in the stored content. */
+const switches = [
+  ["faq", "Questions and answers", "Search engines may show the questions of this page."],
+  ["breadcrumb", "Trail", "Search engines show the trail instead of the address."],
+  ["video", "Videos", "Videos of this page can appear in video search."],
+  ["product", "Product", "Describes the door style as a product."],
+  ["localBusiness", "Local business", "Address, phone and mail of the shop. One page is enough: About us."],
+  ["organization", "Organization", "Name, logo and profiles. One page is enough: About us."],
+  ["googleSearchConsole", "Google Search Console", "Proves to Google that the site is ours."],
+  ["googleTagManager", "Google Tag Manager", "Loads the tags configured for this shop."],
+] as const;
+
+export const structuredData = defineType({
+  name: "structuredData",
+  title: "Structured data",
+  type: "object",
+  options: { columns: 2 },
+  fields: switches.map(([name, title, description]) =>
+    defineField({
+      name,
+      title,
+      type: "object",
+      fields: [defineField({ name: "addSchema", title, description, type: "boolean" })],
+    }),
+  ),
+});

@@ -1,0 +1,138 @@
+import { DocumentIcon, HomeIcon, SearchIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { blockTypes } from "../../../app/blocks/block-types";
+import { blockGroups } from "../blocks";
+import { byLastEdit, byTitle } from "../parts/order";
+import { line } from "../parts/preview";
+import { AddressFromTitle, NameFromTitle } from "../parts/proposed-text";
+import { pagePath } from "../rules/addresses";
+import { staysNeeded } from "../rules/keep-needed";
+import { onlyOneWith } from "../rules/only-one";
+import { blockPicture } from "./block-pictures";
+
+/** S1 §1, S3 §3.1: a page is a path, its metadata and a list of blocks. */
+export const page = defineType({
+  name: "page",
+  title: "Page",
+  type: "document",
+  icon: DocumentIcon,
+  groups: [
+    { name: "content", title: "Content", default: true },
+    { name: "address", title: "Address & trail" },
+    { name: "seo", title: "Search engines", icon: SearchIcon },
+  ],
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      description: "What the browser's tab and the lists of this desk show.",
+      type: "string",
+      group: "content",
+      validation: (rule) => rule.required().error("A page needs a title."),
+    }),
+    defineField({
+      name: "isDemo",
+      title: "Sample text",
+      description:
+        "On: written for the demo, and no legal advice. Have your lawyer read it, put your own text here, then switch this off. Shoppers do not see this note.",
+      type: "boolean",
+      group: "content",
+      initialValue: false,
+      hidden: ({ value }) => value === undefined,
+    }),
+    defineField({
+      name: "blocks",
+      title: "Blocks",
+      description: "A page is built of blocks, from top to bottom. Add, drag to reorder, click to edit.",
+      type: "array",
+      group: "content",
+      of: blockTypes.map((type) => defineArrayMember({ type })),
+      options: {
+        insertMenu: {
+          filter: true,
+          groups: blockGroups,
+          views: [{ name: "grid", previewImageUrl: blockPicture }, { name: "list" }],
+        },
+      },
+    }),
+    defineField({
+      name: "path",
+      title: "Address",
+      description:
+        "Where visitors find it, for example /about-us. When you change it, links follow and the old address leads here.",
+      type: "string",
+      group: "address",
+      components: { input: AddressFromTitle },
+      validation: (rule) => [
+        rule.required().error("A page needs an address."),
+        rule.custom(pagePath),
+        rule.custom(onlyOneWith("path", "Another page has this address already. Choose another one.")),
+        rule.custom(staysNeeded("path")),
+      ],
+    }),
+    defineField({
+      name: "alsoAt",
+      title: "Further addresses",
+      description: "The same page answers there, too; search engines are told the address above.",
+      type: "array",
+      group: "address",
+      of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(pagePath) })],
+      validation: (rule) => rule.unique().error("This address stands here twice."),
+    }),
+    defineField({
+      name: "name",
+      title: "Internal name",
+      description:
+        "The shop's code knows some pages by their name (home, order-samples, not-found …). Set once.",
+      type: "string",
+      group: "address",
+      components: { input: NameFromTitle },
+      validation: (rule) => [
+        rule.required().error("Give it a short name, for example about-us."),
+        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Small letters, digits and hyphens: about-us."),
+        rule.custom(onlyOneWith("name", "Another page has this name already.")),
+      ],
+    }),
+    defineField({
+      name: "breadcrumb",
+      title: "Trail",
+      description: "Home › Products › this page. Empty: no trail.",
+      type: "array",
+      group: "address",
+      of: [defineArrayMember({ type: "breadcrumbItem" })],
+    }),
+    defineField({ name: "seo", title: "Search engines and sharing", type: "seo", group: "seo" }),
+    defineField({
+      name: "schemas",
+      title: "Structured data",
+      description: "What the page tells search engines in their own language. Leave as it is when unsure.",
+      type: "structuredData",
+      group: "seo",
+      options: { collapsible: true, collapsed: true },
+      initialValue: {
+        faq: { addSchema: true },
+        breadcrumb: { addSchema: true },
+        video: { addSchema: true },
+      },
+    }),
+  ],
+  orderings: [
+    { title: "By address", name: "path", by: [{ field: "path", direction: "asc" }] },
+    byTitle,
+    byLastEdit,
+  ],
+  preview: {
+    select: {
+      title: "title",
+      path: "path",
+      picture: "blocks.0.image",
+      noIndex: "seo.noIndex",
+      demo: "isDemo",
+    },
+    prepare: ({ title, path, picture, noIndex, demo }) => ({
+      title: title ?? "Page without a title",
+      subtitle: line(path, demo && "sample text for your lawyer", noIndex && "hidden from search engines"),
+      media: picture ?? (path === "/" ? HomeIcon : DocumentIcon),
+    }),
+  },
+});

@@ -1,0 +1,58 @@
+import { ArrowRightIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { linkField } from "../parts/link";
+import { leadsTo, linkSelection } from "../parts/link-preview";
+import { byLastEdit } from "../parts/order";
+import { pagePath } from "../rules/addresses";
+import { onlyOneWith } from "../rules/only-one";
+import { entryOf } from "../rules/read";
+
+/** An address that is no more, and where it leads now. */
+export const redirect = defineType({
+  name: "redirect",
+  title: "Redirect",
+  type: "document",
+  icon: ArrowRightIcon,
+  fields: [
+    defineField({
+      name: "from",
+      title: "Old address",
+      description: "Used only while no page has this address.",
+      type: "string",
+      validation: (rule) => [
+        rule.required().error("Which address is no more?"),
+        rule.custom(pagePath),
+        rule.custom(onlyOneWith("from", "This address is redirected already.")),
+      ],
+    }),
+    linkField({
+      name: "to",
+      required: true,
+      description: "Another page than the one that had this address.",
+    }),
+    defineField({
+      name: "isPermanent",
+      title: "For good",
+      description: "Search engines forget the old address. Off: it comes back one day.",
+      type: "boolean",
+      initialValue: true,
+    }),
+  ],
+  validation: (rule) =>
+    rule.custom((redirect) =>
+      redirect?.from && entryOf(redirect.to).address === redirect.from
+        ? "An address cannot lead to itself."
+        : true,
+    ),
+  orderings: [
+    { title: "By old address", name: "from", by: [{ field: "from", direction: "asc" }] },
+    byLastEdit,
+  ],
+  preview: {
+    select: { from: "from", ...linkSelection("to.") },
+    prepare: ({ from, ...to }) => ({
+      title: from ?? "No address yet",
+      subtitle: leadsTo(to) && `leads to ${leadsTo(to)}`,
+    }),
+  },
+});

@@ -1,0 +1,57 @@
+import { CheckmarkCircleIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { byLastEdit } from "../parts/order";
+import { count } from "../parts/preview";
+import { staysNeeded } from "../rules/keep-needed";
+import { onlyOneWith } from "../rules/only-one";
+import { textsOf } from "../rules/read";
+
+const names = [
+  { title: "After an order", value: "order-success" },
+  { title: "After a payment that failed", value: "payment-failure" },
+];
+
+/** S2 §2.3: what a customer reads when an order or a payment went through, or did not. */
+export const resultPage = defineType({
+  name: "resultPage",
+  title: "Page after a payment",
+  type: "document",
+  icon: CheckmarkCircleIcon,
+  fields: [
+    defineField({
+      name: "name",
+      title: "Shown",
+      type: "string",
+      options: { list: names },
+      validation: (rule) => [
+        rule.required().error("When is it shown?"),
+        rule.custom(onlyOneWith("name", "There is such a page already.")),
+        rule.custom(staysNeeded("name")),
+      ],
+    }),
+    defineField({
+      name: "variants",
+      title: "Variants",
+      description: "“default” is used unless another one fits better, such as “split” after an instalment.",
+      type: "array",
+      of: [defineArrayMember({ type: "resultVariant" })],
+      validation: (rule) => [
+        rule.required().min(1).error("Add the variant “default”."),
+        rule.custom((variants) =>
+          variants?.length && !textsOf(variants, "key").includes("default")
+            ? "One variant must have the key “default”."
+            : true,
+        ),
+      ],
+    }),
+  ],
+  orderings: [byLastEdit],
+  preview: {
+    select: { name: "name", variants: "variants.length", media: "variants.0.image" },
+    prepare: ({ name, variants, media }) => ({
+      title: names.find((entry) => entry.value === name)?.title ?? "Page after a payment",
+      subtitle: count(variants, "variant"),
+      media,
+    }),
+  },
+});

@@ -1,0 +1,38 @@
+import { SplitVerticalIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { actions } from "../parts/block-fields";
+import { filledText } from "../parts/filled-text";
+import { picture } from "../parts/picture";
+import { knownPlaceholders } from "../rules/placeholders";
+import { ResultInput, resultPlaceholders } from "./result-placeholders";
+
+export const resultVariant = defineType({
+  name: "resultVariant",
+  title: "Variant",
+  type: "object",
+  icon: SplitVerticalIcon,
+  fields: [
+    defineField({
+      name: "key",
+      title: "Used for",
+      description: "default, split (after an instalment) …",
+      type: "string",
+      initialValue: "default",
+      validation: (rule) => rule.required().error("Write default, or the case it is for."),
+    }),
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      components: { input: ResultInput },
+      validation: (rule) => [
+        rule.required().error("A page needs a title."),
+        rule.custom(knownPlaceholders(resultPlaceholders)),
+      ],
+    }),
+    filledText({ name: "content", title: "Text" }, resultPlaceholders, ResultInput),
+    picture({ name: "image", title: "Picture" }),
+    actions(),
+  ],
+  preview: { select: { title: "title", subtitle: "key", media: "image" } },
+});

@@ -1,0 +1,84 @@
+import { ThListIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { count, line } from "../parts/preview";
+
+const cells = "A link is written like this: [words](/address).";
+
+/** One line of a table; its first cell says what the line is about. */
+export const tableRow = defineType({
+  name: "tableRow",
+  title: "Row",
+  type: "object",
+  fields: [
+    defineField({
+      name: "cells",
+      title: "Cells",
+      description: `As many as the table has columns. ${cells}`,
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      validation: (rule) => rule.required().min(1).error("Fill in the cells."),
+    }),
+  ],
+  preview: {
+    select: { first: "cells.0", second: "cells.1" },
+    prepare: ({ first, second }) => ({ title: first ?? "Empty row", subtitle: second }),
+  },
+});
+
+/** A small table inside a text: sizes, prices, what to compare. */
+export const table = defineType({
+  name: "table",
+  title: "Table",
+  type: "object",
+  icon: ThListIcon,
+  fields: [
+    defineField({
+      name: "caption",
+      title: "What the table shows",
+      description: "Stands above it, and is read out first.",
+      type: "string",
+      validation: (rule) => rule.required().error("Say what the table shows."),
+    }),
+    defineField({
+      name: "columns",
+      title: "Heads of the columns",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      validation: (rule) => [
+        rule.required().min(2).error("A table has two columns or more."),
+        rule.unique().error("Two columns have the same head."),
+        rule.max(5).warning("More than four columns are hard to read on a phone."),
+      ],
+    }),
+    defineField({
+      name: "rows",
+      title: "Rows",
+      type: "array",
+      of: [defineArrayMember({ type: "tableRow" })],
+      validation: (rule) => [
+        rule.required().min(1).error("Add the first row."),
+        rule.custom((rows, { parent }) => equalLengths(rows, parent)),
+      ],
+    }),
+  ],
+  preview: {
+    select: { caption: "caption", rows: "rows" },
+    prepare: ({ caption, rows }) => ({
+      title: caption ?? "Table",
+      subtitle: line("Table", count(rows?.length, "row")),
+    }),
+  },
+});
+
+/** Every row has as many cells as the table has columns. */
+export function equalLengths(rows: unknown, parent: unknown): true | string {
+  const columns = lengthOf(parent, "columns");
+  if (!Array.isArray(rows) || columns === 0) return true;
+  const wrong = rows.findIndex((row) => lengthOf(row, "cells") !== columns);
+  return wrong === -1 ? true : `Row ${wrong + 1} must have ${columns} cells, one for each column.`;
+}
+
+function lengthOf(owner: unknown, name: "columns" | "cells"): number {
+  const items = typeof owner === "object" && owner !== null ? Reflect.get(owner, name) : undefined;
+  return Array.isArray(items) ? items.length : 0;
+}

@@ -1,0 +1,58 @@
+import { Button, Flex, Stack, Text } from "@sanity/ui";
+import { type ReactNode, useRef } from "react";
+import { defineField, type InputProps } from "sanity";
+import { knownPlaceholders, type Placeholder } from "../rules/placeholders";
+import { plainText } from "./rich-text";
+
+const editable = 'input, textarea, [contenteditable="true"]';
+
+type Props = { readonly field: InputProps; readonly placeholders: readonly Placeholder[] };
+
+/** A text field with what may stand in braces below it: a click writes it where the caret is. */
+export function TextWithPlaceholders({ field, placeholders }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const insert = ({ name }: Placeholder) => {
+    const element = box.current?.querySelector<HTMLElement>(editable);
+    if (!element) return;
+    if (!element.contains(document.activeElement)) element.focus();
+    // The one way that text fields and the rich text editor both take as typing, undo included.
+    document.execCommand("insertText", false, `{${name}}`);
+  };
+  return (
+    <Stack space={2} ref={box}>
+      {field.renderDefault(field)}
+      <Flex gap={1} wrap="wrap" align="center">
+        <Text size={1} muted>
+          Insert
+        </Text>
+        {placeholders.map((placeholder) => (
+          <Button
+            key={placeholder.name}
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={placeholder.title}
+            // The caret stays in the text.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => insert(placeholder)}
+          />
+        ))}
+      </Flex>
+    </Stack>
+  );
+}
+
+/** A short text that the shop fills in; `input` offers the same placeholders. */
+export function filledText(
+  field: { readonly name: string; readonly title: string },
+  placeholders: readonly Placeholder[],
+  input: (props: InputProps) => ReactNode,
+) {
+  return defineField({
+    ...field,
+    type: "array",
+    of: plainText(field).of,
+    components: { input },
+    validation: (rule) => rule.custom(knownPlaceholders(placeholders)),
+  });
+}

@@ -1,0 +1,31 @@
+/** What a preview selects to say where a link leads: `linkSelection("link.")`. */
+export function linkSelection(field: `${string}.` | "" = "") {
+  return {
+    linkKind: `${field}kind`,
+    linkTitle: `${field}document.title`,
+    linkName: `${field}document.name`,
+    linkPlace: `${field}place`,
+    linkAddress: `${field}address`,
+    linkMail: `${field}mail`,
+    linkPhone: `${field}phone`,
+    linkFile: `${field}file.asset.originalFilename`,
+  };
+}
+
+/** Where a link leads in the words of a person; empty when it leads nowhere yet. */
+export function leadsTo(selection: Readonly<Record<string, unknown>>): string {
+  const text = (name: string) => (typeof selection[name] === "string" ? selection[name] : "");
+  switch (selection.linkKind) {
+    case "address":
+      return text("linkAddress");
+    case "mail":
+      return text("linkMail");
+    case "phone":
+      return text("linkPhone");
+    case "file":
+      return text("linkFile");
+    default:
+      // A page has a title and an internal name; a style, a brand and an author have a name alone.
+      return [text("linkTitle") || text("linkName"), text("linkPlace")].filter(Boolean).join(" ");
+  }
+}

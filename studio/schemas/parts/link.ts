@@ -1,0 +1,114 @@
+import { LinkIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { addressedTypes } from "../../../app/kernel/document-address";
+import { linkTarget } from "../rules/addresses";
+import { leadsSomewhere, notOnThisShop, phoneNumber, placeOnPage } from "../rules/links";
+import { leadsTo, linkSelection } from "./link-preview";
+
+const kinds = [
+  { title: "Something in this shop", value: "document" },
+  { title: "Another web address", value: "address" },
+  { title: "A mail", value: "mail" },
+  { title: "A phone call", value: "phone" },
+  { title: "A file", value: "file" },
+];
+
+type Kind = (typeof kinds)[number]["value"];
+/** A link nobody chose the kind of leads to something in this shop. */
+const unless =
+  (kind: Kind) =>
+  ({ parent }: { readonly parent?: { readonly kind?: string } }) =>
+    (parent?.kind ?? "document") !== kind;
+
+const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Where something leads: chosen, not typed, so that it still leads there when the address changes. */
+export const link = defineType({
+  name: "link",
+  title: "Link",
+  type: "object",
+  icon: LinkIcon,
+  fields: [
+    defineField({
+      name: "kind",
+      title: "What it opens",
+      type: "string",
+      options: { list: kinds, layout: "radio", direction: "horizontal" },
+      initialValue: "document",
+    }),
+    defineField({
+      name: "document",
+      title: "Which one",
+      description: "Type a few letters of its title. The link follows when its address changes.",
+      type: "reference",
+      to: addressedTypes.map((type) => ({ type })),
+      options: { disableNew: true },
+      hidden: unless("document"),
+    }),
+    defineField({
+      name: "place",
+      title: "Place on the page",
+      description: "Seldom needed: #delivery for a heading, ?color=white for a filter.",
+      type: "string",
+      hidden: unless("document"),
+      validation: (rule) => rule.custom(placeOnPage),
+    }),
+    defineField({
+      name: "address",
+      title: "Web address",
+      description: "Copy it from the browser's address bar, with https://.",
+      type: "string",
+      hidden: unless("address"),
+      validation: (rule) => [rule.custom(linkTarget), rule.custom(notOnThisShop).warning()],
+    }),
+    defineField({
+      name: "mail",
+      title: "Mail address",
+      type: "string",
+      hidden: unless("mail"),
+      validation: (rule) => rule.regex(mailAddress).error("A mail address has an @: hello@example.com."),
+    }),
+    defineField({
+      name: "phone",
+      title: "Phone number",
+      description: "With the country, so that a phone can dial it: +1 406 555 0142",
+      type: "string",
+      hidden: unless("phone"),
+      validation: (rule) => rule.custom(phoneNumber),
+    }),
+    defineField({
+      name: "file",
+      title: "File",
+      description: "A price list, a plan, an instruction: PDF opens in every browser.",
+      type: "file",
+      hidden: unless("file"),
+    }),
+  ],
+  preview: {
+    select: linkSelection(),
+    prepare: (selection) => ({ title: leadsTo(selection) || "Leads nowhere yet" }),
+  },
+});
+
+type LinkField = {
+  readonly name?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly required?: boolean;
+};
+
+/** The field that holds one: where a button, an entry of the menu, a step of a trail leads. */
+export function linkField({
+  name = "link",
+  title = "Leads to",
+  description,
+  required = false,
+}: LinkField = {}) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: "link",
+    validation: (rule) => (required ? rule.custom(leadsSomewhere) : rule),
+  });
+}

@@ -1,0 +1,17 @@
+import type { CustomValidator } from "sanity";
+import { apiVersion } from "../parts/api-version";
+import { publishedId } from "../rules/only-one";
+
+/** S2 §3.7: the checkout opens with one method chosen. Drafts count, so that two edits can swap the choice. */
+export const exactlyOneDefault: CustomValidator<boolean | undefined> = async (isDefault, context) => {
+  if (!context.document) return true;
+  const client = context.getClient({ apiVersion }).withConfig({ perspective: "drafts" });
+  const other = await client.fetch<string | null>(
+    `*[_type == "paymentMethod" && isDefault == true && _id != $id][0].title`,
+    { id: publishedId(context.document._id) },
+  );
+  if (isDefault && other) return `“${other}” is chosen from the start already. Switch it off there first.`;
+  if (!isDefault && !other)
+    return "No payment method is chosen from the start. Switch it on for one of them.";
+  return true;
+};

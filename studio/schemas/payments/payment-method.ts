@@ -1,0 +1,142 @@
+import { CreditCardIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { byLastEdit, bySortOrder } from "../parts/order";
+import { chosen, line } from "../parts/preview";
+import { onlyOneWith } from "../rules/only-one";
+import { exactlyOneDefault } from "./default-payment";
+
+const gateways = [
+  { title: "Stripe", value: "stripe" },
+  { title: "Authorize.Net", value: "authorizenet" },
+  { title: "PayPal", value: "paypal" },
+];
+
+/** S2 §3.7: a way to pay. Keys and accounts are no content: they are settings of the server. */
+export const paymentMethod = defineType({
+  name: "paymentMethod",
+  title: "Payment method",
+  type: "document",
+  icon: CreditCardIcon,
+  fieldsets: [
+    { name: "state", title: "In the checkout", options: { columns: 2 } },
+    {
+      name: "technical",
+      title: "How it is paid",
+      description: "Ask your developer before changing these.",
+      options: { collapsible: true, collapsed: true },
+    },
+  ],
+  fields: [
+    defineField({
+      name: "title",
+      title: "Name in the checkout",
+      description: "“Credit or debit card”",
+      type: "string",
+      validation: (rule) => rule.required().error("What do customers read?"),
+    }),
+    defineField({ name: "description", title: "Explanation", type: "text", rows: 2 }),
+    defineField({
+      name: "enabled",
+      title: "Offered",
+      type: "boolean",
+      initialValue: true,
+      fieldset: "state",
+    }),
+    defineField({
+      name: "isDefault",
+      title: "Chosen from the start",
+      description: "Exactly one payment method is.",
+      type: "boolean",
+      initialValue: false,
+      fieldset: "state",
+      validation: (rule) => rule.custom(exactlyOneDefault),
+    }),
+    defineField({
+      name: "sortOrder",
+      title: "Place in the list",
+      type: "number",
+      fieldset: "state",
+      validation: (rule) => rule.integer().error("Use a whole number."),
+    }),
+    defineField({
+      name: "scopes",
+      title: "Offered when",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: {
+        list: [
+          { title: "Samples are ordered", value: "sample-order" },
+          { title: "A quote is paid", value: "convert-to-order" },
+          { title: "The balance of an order is paid", value: "complete-order-payment" },
+        ],
+      },
+    }),
+    defineField({
+      name: "name",
+      title: "Method",
+      type: "string",
+      options: {
+        list: [
+          { title: "Online payment", value: "online-payment" },
+          { title: "Credit card", value: "credit-card" },
+          { title: "PayPal", value: "paypal" },
+          { title: "Split payment", value: "split-payment" },
+        ],
+      },
+      fieldset: "technical",
+      validation: (rule) => [
+        rule.required().error("Which method is it?"),
+        rule.custom(onlyOneWith("name", "There is an entry for this method already.")),
+      ],
+    }),
+    defineField({
+      name: "gateway",
+      title: "Paid through",
+      type: "string",
+      options: {
+        list: gateways,
+      },
+      fieldset: "technical",
+    }),
+    defineField({
+      name: "dependsOn",
+      title: "Only together with",
+      description: "The internal name of another method.",
+      type: "string",
+      fieldset: "technical",
+    }),
+    defineField({
+      name: "availableMethods",
+      title: "Methods to choose from inside",
+      description: "For split payment: the methods an instalment can be paid with.",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { layout: "tags" },
+      fieldset: "technical",
+    }),
+    defineField({
+      name: "metadata",
+      title: "Icon",
+      type: "object",
+      options: { columns: 3 },
+      fieldset: "technical",
+      fields: [
+        defineField({ name: "methodIcon", title: "Address of the icon", type: "string" }),
+        defineField({ name: "iconWidth", title: "Width", type: "number" }),
+        defineField({ name: "iconHeight", title: "Height", type: "number" }),
+      ],
+    }),
+  ],
+  orderings: [bySortOrder, byLastEdit],
+  preview: {
+    select: { title: "title", gateway: "gateway", enabled: "enabled", isDefault: "isDefault" },
+    prepare: ({ title, gateway, enabled, isDefault }) => ({
+      title: title ?? "Payment method without a name",
+      subtitle: line(
+        chosen(gateways, gateway),
+        isDefault && "chosen from the start",
+        enabled === false && "off",
+      ),
+    }),
+  },
+});

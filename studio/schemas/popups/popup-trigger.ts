@@ -1,0 +1,54 @@
+import { BoltIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { timeString } from "./times";
+
+const kinds = [
+  { title: "The page opens", value: "page-load" },
+  { title: "After a time on the page", value: "delay" },
+  { title: "Scrolled down so far", value: "scroll" },
+  { title: "The pointer leaves the page at the top", value: "exit-intent" },
+  { title: "A press on a link to it", value: "click" },
+  { title: "Nothing was touched for a time", value: "inactivity" },
+];
+
+const takesTime = (kind: unknown) => kind === "delay" || kind === "inactivity";
+
+/** Ruling C79: what can bring a popup. */
+export const popupTrigger = defineType({
+  name: "popupTrigger",
+  title: "Comes when",
+  type: "object",
+  icon: BoltIcon,
+  fields: [
+    defineField({
+      name: "kind",
+      title: "It comes when",
+      type: "string",
+      options: { list: kinds, layout: "radio" },
+      validation: (rule) => rule.required().error("When does it come?"),
+    }),
+    defineField({
+      name: "after",
+      title: "After",
+      description: "A number and a unit: 20s, 2m. Empty: 10 seconds on the page, 30 seconds untouched.",
+      type: "string",
+      hidden: ({ parent }) => !takesTime(parent?.kind),
+      validation: (rule) => rule.custom(timeString),
+    }),
+    defineField({
+      name: "percent",
+      title: "So far down, in percent",
+      description: "Empty: half the page.",
+      type: "number",
+      hidden: ({ parent }) => parent?.kind !== "scroll",
+      validation: (rule) => rule.min(0).max(100).error("Between 0 and 100."),
+    }),
+  ],
+  preview: {
+    select: { kind: "kind", after: "after", percent: "percent" },
+    prepare: ({ kind, after, percent }) => ({
+      title: kinds.find(({ value }) => value === kind)?.title ?? "Not chosen yet",
+      subtitle: takesTime(kind) ? after : kind === "scroll" ? `${percent ?? 50} %` : undefined,
+    }),
+  },
+});

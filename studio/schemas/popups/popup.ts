@@ -1,0 +1,119 @@
+import { BellIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { actions } from "../parts/block-fields";
+import { byLastEdit, byTitle } from "../parts/order";
+import { picture } from "../parts/picture";
+import { line } from "../parts/preview";
+import { richText } from "../parts/rich-text";
+import { pagePath } from "../rules/addresses";
+import { onlyOneWith } from "../rules/only-one";
+import { timeString } from "./times";
+
+const looks = [
+  { title: "A card in the middle", value: "centered" },
+  { title: "Picture beside the words", value: "beside" },
+  { title: "At the lower edge", value: "bottom" },
+];
+
+/** S3 §3.13: a window over pages. */
+export const popup = defineType({
+  name: "popup",
+  title: "Popup",
+  description: "Never shown on checkout, quote, order and payment pages.",
+  type: "document",
+  icon: BellIcon,
+  groups: [
+    { name: "says", title: "What it says", default: true },
+    { name: "comes", title: "When it comes and goes" },
+  ],
+  fields: [
+    defineField({
+      name: "isOn",
+      title: "Switched on",
+      type: "boolean",
+      group: ["says", "comes"],
+      initialValue: false,
+    }),
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      group: "says",
+      validation: (rule) => rule.required().error("A popup needs a title."),
+    }),
+    defineField({ name: "description", title: "Text below the title", type: "text", rows: 3, group: "says" }),
+    defineField({
+      name: "layout",
+      title: "Look",
+      type: "string",
+      group: "says",
+      options: { list: looks, layout: "radio" },
+      initialValue: "centered",
+    }),
+    picture({ name: "image", title: "Picture", group: "says" }),
+    { ...richText({ name: "content", title: "Text" }), group: "says" },
+    { ...actions(), group: "says" },
+    defineField({
+      name: "name",
+      title: "Internal name",
+      description: "A link to #popup-NAME opens it. Visitors who closed it are remembered by this name.",
+      type: "string",
+      group: "comes",
+      validation: (rule) => [
+        rule.required().error("Give it a short name, for example spring-offer."),
+        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Small letters, digits and hyphens: spring-offer."),
+        rule.custom(onlyOneWith("name", "Another popup has this name already.")),
+      ],
+    }),
+    defineField({
+      name: "triggers",
+      title: "It comes when",
+      description: "Whatever happens first.",
+      type: "array",
+      group: "comes",
+      of: [defineArrayMember({ type: "popupTrigger" })],
+      validation: (rule) => rule.required().min(1).error("When does it come?"),
+    }),
+    defineField({
+      name: "onPaths",
+      title: "Only on these pages",
+      description: "Addresses such as /blogs, with all below them. Empty: on every page.",
+      type: "array",
+      group: "comes",
+      of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(pagePath) })],
+    }),
+    defineField({
+      name: "notBefore",
+      title: "Not before",
+      description: "How long a visit is left in peace: 30s, 2m. Empty: ten seconds.",
+      type: "string",
+      group: "comes",
+      validation: (rule) => rule.custom(timeString),
+    }),
+    defineField({
+      name: "cookieExpiry",
+      title: "Once closed, it stays away for",
+      description: "A number and a unit: 12h, 7d, 2w. Empty: 24 hours.",
+      type: "string",
+      group: "comes",
+      validation: (rule) => rule.custom(timeString),
+    }),
+    defineField({
+      name: "autoCloseSeconds",
+      title: "Closes by itself after so many seconds",
+      description: "Empty: ten. 0: never. It waits for visitors who touch or read it with the keyboard.",
+      type: "number",
+      group: "comes",
+      validation: (rule) => rule.min(0).error("No less than 0."),
+    }),
+  ],
+  orderings: [byTitle, byLastEdit],
+  preview: {
+    select: { title: "title", isOn: "isOn", name: "name", media: "image" },
+    prepare: ({ title, isOn, name, media }) => ({
+      title: title ?? "No title yet",
+      subtitle: line(isOn ? "on" : "off", name),
+      media,
+    }),
+  },
+});

@@ -1,0 +1,17 @@
+import type { CustomValidator } from "sanity";
+import { whyNeeded } from "../../../app/kernel/needed-documents";
+import { apiVersion } from "../parts/api-version";
+import { publishedId } from "./only-one";
+
+/** What the shop finds a needed document by stays: another value would take the document away as deleting it does. */
+export function staysNeeded(field: string): CustomValidator<string | undefined> {
+  return async (value, context) => {
+    if (!context.document) return true;
+    const client = context.getClient({ apiVersion }).withConfig({ perspective: "published" });
+    const published = await client.fetch<Readonly<Record<string, unknown>> | null>("*[_id == $id][0]", {
+      id: publishedId(context.document._id),
+    });
+    const why = published ? whyNeeded(published) : undefined;
+    return why && published?.[field] !== value ? `This stays “${published?.[field]}”: ${why}` : true;
+  };
+}

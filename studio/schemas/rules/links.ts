@@ -1,0 +1,44 @@
+import type { CustomValidator } from "sanity";
+import { addressedTypes, documentPath } from "../../../app/kernel/document-address";
+import { apiVersion } from "../parts/api-version";
+import { entryOf } from "./read";
+
+/** Checks on a link an editor chooses (parts/link.ts). Each answers `true` or the sentence the editor reads. */
+
+const filled = { document: "_ref", file: "asset", address: "", mail: "", phone: "" } as const;
+type Kind = keyof typeof filled;
+const isKind = (value: unknown): value is Kind => typeof value === "string" && Object.hasOwn(filled, value);
+
+/** For a link that must not be missing: something is chosen. */
+export function leadsSomewhere(link: unknown): true | string {
+  const entry = entryOf(link);
+  const kind = isKind(entry.kind) ? entry.kind : "document";
+  const inside = filled[kind];
+  const value = inside ? entryOf(entry[kind])[inside] : entry[kind];
+  return value ? true : "Where does it lead? Choose a page, or what else it opens.";
+}
+
+/** What stands behind the address of a page: a heading or a filter. */
+export function placeOnPage(value: string | undefined): true | string {
+  if (!value || /^(\?[^\s#]+)?(#[^\s#]+)?$/.test(value)) return true;
+  return "Begin with # for a heading (#delivery) or with ? for a filter (?color=white), without spaces.";
+}
+
+export function phoneNumber(value: string | undefined): true | string {
+  if (!value || /^\+\d[\d .()-]{5,18}\d$/.test(value)) return true;
+  return "Begin with + and the country, as in +1 406 555 0142.";
+}
+
+/** A page of the shop is better chosen than typed: the link follows it then. */
+export const notOnThisShop: CustomValidator<string | undefined> = async (value, context) => {
+  if (!value?.startsWith("/")) return true;
+  const [path] = value.split(/[?#]/, 1);
+  const client = context.getClient({ apiVersion }).withConfig({ perspective: "drafts" });
+  const title = await client.fetch<string | null>(
+    `*[_type in $types]{"title": coalesce(title, name), "path": ${documentPath}}[path == $path][0].title`,
+    { path, types: addressedTypes },
+  );
+  return title
+    ? `This is “${title}”. Choose it under “Something in this shop”, and the link follows when its address changes.`
+    : true;
+};

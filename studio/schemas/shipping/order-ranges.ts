@@ -1,0 +1,38 @@
+import { entryOf, listOf } from "../rules/read";
+
+/** Part of a shipping table: orders from `from` up to and including `to`, in whole dollars. */
+type Range = { readonly from: number; readonly to: number };
+
+/** S3 §5: an order's rounded value falls into one range only; an open end reaches without limit. */
+export function separateRanges(ranges: unknown): true | string {
+  const sorted = listOf(ranges)
+    .map(rangeOf)
+    .sort((a, b) => a.from - b.from);
+  for (const [index, range] of sorted.entries()) {
+    const next = sorted[index + 1];
+    if (next && range.to >= next.from) {
+      return `${nameOf(range)} and ${nameOf(next)} overlap: an order of $${next.from} would have two rates.`;
+    }
+  }
+  return true;
+}
+
+/** A range ends where it starts, or later. */
+export function forwardRange(value: unknown): true | string {
+  const range = rangeOf(value);
+  return range.to >= range.from
+    ? true
+    : "“To” must be the same as “From” or more. Leave it empty for no upper limit.";
+}
+
+function rangeOf(value: unknown): Range {
+  const { startValue, endValue } = entryOf(value);
+  return {
+    from: typeof startValue === "number" ? startValue : 0,
+    to: typeof endValue === "number" ? endValue : Number.POSITIVE_INFINITY,
+  };
+}
+
+function nameOf({ from, to }: Range): string {
+  return Number.isFinite(to) ? `$${from}–$${to}` : `$${from} and above`;
+}

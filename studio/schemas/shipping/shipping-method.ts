@@ -1,0 +1,114 @@
+import { PackageIcon } from "@sanity/icons";
+import { defineField, defineType, type SanityDocument } from "sanity";
+import { byLastEdit, bySortOrder } from "../parts/order";
+import { line } from "../parts/preview";
+import { onlyOneWith } from "../rules/only-one";
+import { rateRows } from "./rate-words";
+import { RatesTable } from "./rates-table";
+
+/** S3 §3.11: how a parcel travels and what it costs where. */
+export const shippingMethod = defineType({
+  name: "shippingMethod",
+  title: "Shipping method",
+  type: "document",
+  icon: PackageIcon,
+  fieldsets: [{ name: "state", title: "In the checkout", options: { columns: 2 } }],
+  fields: [
+    defineField({
+      name: "displayName",
+      title: "Name in the checkout",
+      description: "“Standard shipping”",
+      type: "string",
+      validation: (rule) => rule.required().error("What do customers read?"),
+    }),
+    defineField({
+      name: "type",
+      title: "Internal name",
+      description: "Small letters and hyphens: standard. Orders keep it: set once.",
+      type: "string",
+      validation: (rule) => [
+        rule.required().error("Give it a short name, for example standard."),
+        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Small letters, digits and hyphens only."),
+        rule.custom(onlyOneWith("type", "Another shipping method has this name already.")),
+      ],
+    }),
+    defineField({
+      name: "description",
+      title: "Explanation",
+      description: "“Arrives in 3 to 5 working days.”",
+      type: "text",
+      rows: 2,
+    }),
+    defineField({
+      name: "isEnabled",
+      title: "Offered",
+      description: "Off: as if it did not exist.",
+      type: "boolean",
+      initialValue: true,
+      fieldset: "state",
+    }),
+    defineField({
+      name: "sortOrder",
+      title: "Place in the list",
+      description: "Small numbers come first; the first one that fits is chosen.",
+      type: "number",
+      fieldset: "state",
+      validation: (rule) => rule.integer().error("Use a whole number."),
+    }),
+    defineField({
+      name: "calculateRateBy",
+      title: "The rate depends on",
+      type: "string",
+      options: {
+        list: [
+          { title: "The value of the order", value: "Order" },
+          { title: "The number of pieces", value: "Item" },
+        ],
+        layout: "radio",
+      },
+      initialValue: "Order",
+      validation: (rule) => rule.required().error("Choose one."),
+    }),
+    defineField({
+      name: "rates",
+      title: "Rates",
+      type: "object",
+      components: { input: RatesTable },
+      fields: [
+        defineField({
+          name: "byOrder",
+          title: "By the value of the order",
+          type: "ratesByOrder",
+          hidden: ({ document }) => !goesBy(document, "Order"),
+        }),
+        defineField({
+          name: "byItem",
+          title: "By the number of pieces",
+          type: "ratesByItem",
+          hidden: ({ document }) => !goesBy(document, "Item"),
+        }),
+      ],
+    }),
+  ],
+  orderings: [bySortOrder, byLastEdit],
+  preview: {
+    select: { title: "displayName", by: "calculateRateBy", rates: "rates", enabled: "isEnabled" },
+    prepare: ({ title, by, rates, enabled }) => ({
+      title: title ?? "Shipping method without a name",
+      subtitle: line(enabled === false && "off", ...costsOf(rates, by)),
+    }),
+  },
+});
+
+function goesBy(method: SanityDocument | undefined, by: "Order" | "Item"): boolean {
+  return (method?.calculateRateBy ?? "Order") === by;
+}
+
+/** What it costs, where it costs something: "$9.95 below $100 in 48 states". */
+function costsOf(rates: unknown, by: unknown): readonly string[] {
+  return rateRows(rates, by === "Item" ? "Item" : "Order")
+    .filter(({ price }) => price.startsWith("$"))
+    .map(({ price, orders, where }) =>
+      orders === "any" ? `${price} in ${where}` : `${price} ${orders} in ${where}`,
+    );
+}

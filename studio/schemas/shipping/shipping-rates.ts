@@ -1,0 +1,169 @@
+import { BillIcon, EarthAmericasIcon, PinIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { dollars } from "../parts/dollars";
+import { count, line } from "../parts/preview";
+import { countryField, placeName, stateField } from "../parts/regions";
+import { listOf } from "../rules/read";
+import { distinctZipPatterns, zipPattern } from "../rules/zip-patterns";
+import { forwardRange, separateRanges } from "./order-ranges";
+import { ordersOf, ratesInWords } from "./rate-words";
+
+/** S3 §3.11, `states[]`: what shipping to a state, or to some of its ZIP codes, costs. */
+export const stateRate = defineType({
+  name: "stateRate",
+  title: "State",
+  type: "object",
+  icon: PinIcon,
+  fieldsets: [{ name: "rates", title: "Rates", options: { columns: 2 } }],
+  fields: [
+    stateField,
+    defineField({
+      name: "zipCodes",
+      title: "ZIP codes",
+      description:
+        "Type one and press Enter: 59270, a range 58801-58803, or 591* for a beginning. * is the whole state.",
+      type: "array",
+      of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(zipPattern) })],
+      options: { layout: "tags" },
+      initialValue: ["*"],
+      validation: (rule) => [
+        rule.required().min(1).error("Add ZIP codes, or * for the whole state."),
+        rule.custom((patterns) => distinctZipPatterns(listOf(patterns).map(String))),
+      ],
+    }),
+    {
+      ...dollars({ name: "rate", title: "For the whole order, in dollars", description: "0 means free." }),
+      fieldset: "rates",
+    },
+    {
+      ...dollars({
+        name: "ratePerItem",
+        title: "For each piece, in dollars",
+        description: "Multiplied by the number of pieces, and added.",
+      }),
+      fieldset: "rates",
+    },
+    defineField({
+      name: "isShippingDisabled",
+      title: "We do not ship here",
+      type: "boolean",
+      initialValue: false,
+    }),
+  ],
+  preview: {
+    select: {
+      state: "state",
+      zips: "zipCodes",
+      rate: "rate",
+      perItem: "ratePerItem",
+      off: "isShippingDisabled",
+    },
+    prepare: ({ state, zips, rate, perItem, off }) => ({
+      title: placeName(state),
+      subtitle: line(zipsOf(zips), ...(off ? ["not shipped to"] : ratesOf(rate, perItem))),
+    }),
+  },
+});
+
+function zipsOf(zips: readonly string[] | undefined): string {
+  if (!zips || zips.includes("*")) return "all ZIP codes";
+  return zips.length > 3 ? count(zips.length, "ZIP pattern") : zips.join(", ");
+}
+
+function ratesOf(rate: number | undefined, perItem: number | undefined): string[] {
+  const whole = rate === undefined ? [] : [rate === 0 ? "free" : `$${rate.toFixed(2)}`];
+  return perItem ? [...whole, `$${perItem.toFixed(2)} each`] : whole;
+}
+
+export const countryRates = defineType({
+  name: "countryRates",
+  title: "Country",
+  type: "object",
+  icon: EarthAmericasIcon,
+  fields: [
+    countryField,
+    defineField({
+      name: "states",
+      title: "States",
+      description: "A state that is not listed, without “Every other state”, is not shipped to.",
+      type: "array",
+      of: [defineArrayMember({ type: "stateRate" })],
+      validation: (rule) => rule.required().min(1).error("Add a state, or “Every other state”."),
+    }),
+  ],
+  preview: {
+    select: { country: "country", states: "states" },
+    prepare: ({ country, states }) => ({
+      title: placeName(country),
+      subtitle: ratesInWords([{ country, states }]),
+    }),
+  },
+});
+
+const countriesField = defineField({
+  name: "countries",
+  title: "Countries",
+  type: "array",
+  of: [defineArrayMember({ type: "countryRates" })],
+  validation: (rule) => rule.required().min(1).error("Add a country."),
+});
+
+/** Orders from and up to a value, in whole dollars: S3 §5 compares the rounded value. */
+export const orderRange = defineType({
+  name: "orderRange",
+  title: "Range of order values",
+  type: "object",
+  icon: BillIcon,
+  fieldsets: [{ name: "range", title: "Orders", options: { columns: 2 } }],
+  fields: [
+    defineField({
+      name: "startValue",
+      title: "From, in dollars",
+      type: "number",
+      fieldset: "range",
+      initialValue: 0,
+      validation: (rule) => rule.required().min(0).integer().error("Whole dollars, 0 or more."),
+    }),
+    defineField({
+      name: "endValue",
+      title: "To, in dollars",
+      description: "This value included. Empty: no upper limit.",
+      type: "number",
+      fieldset: "range",
+      validation: (rule) =>
+        rule.min(0).integer().error("Whole dollars: order values are rounded before they are compared."),
+    }),
+    countriesField,
+  ],
+  validation: (rule) => rule.custom(forwardRange),
+  preview: {
+    select: { startValue: "startValue", endValue: "endValue", countries: "countries" },
+    prepare: ({ countries, ...range }) => ({
+      title: `Orders ${ordersOf(range)}`,
+      subtitle: ratesInWords(countries),
+    }),
+  },
+});
+
+export const ratesByOrder = defineType({
+  name: "ratesByOrder",
+  title: "By the value of the order",
+  type: "object",
+  fields: [
+    defineField({
+      name: "orderRange",
+      title: "Ranges",
+      description: "Together they should cover every order value, without overlap.",
+      type: "array",
+      of: [defineArrayMember({ type: "orderRange" })],
+      validation: (rule) => rule.custom(separateRanges),
+    }),
+  ],
+});
+
+export const ratesByItem = defineType({
+  name: "ratesByItem",
+  title: "By the number of pieces",
+  type: "object",
+  fields: [countriesField],
+});

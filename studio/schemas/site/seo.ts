@@ -1,0 +1,69 @@
+import { SearchIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { picture } from "../parts/picture";
+import { seoDescriptionLength, seoTitleLength } from "../parts/text";
+
+export const metaTag = defineType({
+  name: "metaTag",
+  title: "Meta tag",
+  type: "object",
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name",
+      type: "string",
+      validation: (rule) => rule.required().error("The tag needs its name, for example author."),
+    }),
+    defineField({
+      name: "content",
+      title: "Content",
+      type: "string",
+      validation: (rule) => rule.required().error("The tag needs its content."),
+    }),
+  ],
+  preview: { select: { title: "name", subtitle: "content" } },
+});
+
+/** What search engines and shared links show (S3 §3.1). */
+export const seo = defineType({
+  name: "seo",
+  title: "Search engines and sharing",
+  type: "object",
+  icon: SearchIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title in search results",
+      description:
+        "What the page is, where we are: “Kitchen cabinets in Sidney, Montana”. Empty: the page's own title.",
+      type: "string",
+      validation: seoTitleLength,
+    }),
+    defineField({
+      name: "description",
+      title: "Description in search results",
+      description: "One or two sentences that make somebody want to open the page.",
+      type: "text",
+      rows: 3,
+      validation: seoDescriptionLength,
+    }),
+    picture({
+      name: "image",
+      title: "Picture when shared",
+      description: "Shown when somebody shares the page. Best 1200 × 630. Empty: the shop's own picture.",
+    }),
+    defineField({
+      name: "noIndex",
+      title: "Hide from search engines",
+      description: "For pages nobody should find by searching, such as a page for one campaign.",
+      type: "boolean",
+    }),
+    defineField({
+      name: "metaList",
+      title: "Further meta tags",
+      description: "Rarely needed: a service may ask you to add one.",
+      type: "array",
+      of: [defineArrayMember({ type: "metaTag" })],
+    }),
+  ],
+});

@@ -1,0 +1,131 @@
+import { CogIcon, EnvelopeIcon, ImagesIcon, PinIcon, SearchIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { picture } from "../parts/picture";
+
+/** Who the shop is: name, pictures, address, hours. Every page and mail takes them from here. */
+export const siteSettings = defineType({
+  name: "siteSettings",
+  title: "Site settings",
+  type: "document",
+  icon: CogIcon,
+  groups: [
+    { name: "shop", title: "Shop", icon: CogIcon, default: true },
+    { name: "brand", title: "Logo & pictures", icon: ImagesIcon },
+    { name: "contact", title: "Contact & hours", icon: PinIcon },
+    { name: "search", title: "Search", icon: SearchIcon },
+    { name: "mail", title: "Notifications", icon: EnvelopeIcon },
+  ],
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name of the shop",
+      description: "In the header, in page titles and in mails.",
+      type: "string",
+      group: "shop",
+      validation: (rule) => rule.required().error("The shop needs a name."),
+    }),
+    defineField({
+      name: "tagline",
+      title: "Tagline",
+      description: "One line about the shop.",
+      type: "string",
+      group: "shop",
+    }),
+    defineField({
+      name: "announcement",
+      title: "Announcement",
+      description: "A line above the header of every page.",
+      type: "announcement",
+      group: "shop",
+    }),
+    picture({
+      name: "logo",
+      title: "Logo",
+      description: "On light ground. SVG or PNG, about 300 × 100.",
+      group: "brand",
+    }),
+    picture({ name: "logoInverse", title: "Logo on dark ground", group: "brand" }),
+    picture({
+      name: "ogImage",
+      title: "Picture when shared",
+      description: "For pages without one of their own. 1200 × 630.",
+      group: "brand",
+    }),
+    picture({
+      name: "mailHeader",
+      title: "Header of mails",
+      description: "1200 × 300 or similar.",
+      group: "brand",
+    }),
+    defineField({ name: "address", title: "Address", type: "postalAddress", group: "contact" }),
+    defineField({ name: "phone", title: "Phone", type: "string", group: "contact" }),
+    defineField({
+      name: "email",
+      title: "E-mail",
+      description: "The address customers see and answer to.",
+      type: "string",
+      group: "contact",
+      validation: (rule) => rule.email().error("This is no e-mail address."),
+    }),
+    defineField({
+      name: "hours",
+      title: "Opening hours",
+      type: "array",
+      of: [defineArrayMember({ type: "openingHours" })],
+      group: "contact",
+    }),
+    defineField({
+      name: "socials",
+      title: "Social networks",
+      type: "array",
+      of: [defineArrayMember({ type: "socialProfile" })],
+      group: "contact",
+    }),
+    defineField({
+      name: "contactNote",
+      title: "Note beside the contact details",
+      type: "text",
+      rows: 2,
+      group: "contact",
+    }),
+    defineField({
+      name: "searchSynonyms",
+      title: "Words that mean the same in the search",
+      description:
+        "One group at a time, with commas: “gray, grey”. Whoever looks for one finds the others, too. Press Enter.",
+      type: "array",
+      of: [
+        defineArrayMember({
+          type: "string",
+          validation: (rule) =>
+            rule.custom((group) =>
+              !group || group.split(",").filter((word) => word.trim()).length > 1
+                ? true
+                : "At least two words with a comma between them.",
+            ),
+        }),
+      ],
+      options: { layout: "tags" },
+      group: "search",
+    }),
+    defineField({
+      name: "adminEmails",
+      title: "Who is told about new orders",
+      description: "Type an address and press Enter. The first one is the recipient, the others get a copy.",
+      type: "array",
+      of: [
+        defineArrayMember({
+          type: "string",
+          validation: (rule) => rule.email().error("This is no e-mail address."),
+        }),
+      ],
+      options: { layout: "tags" },
+      group: "mail",
+      validation: (rule) => [
+        rule.unique().error("An address stands here twice."),
+        rule.min(1).warning("Without an address nobody is told about new orders."),
+      ],
+    }),
+  ],
+  preview: { select: { title: "name", subtitle: "tagline", media: "logo" } },
+});

@@ -1,0 +1,39 @@
+import { BillIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { byLastEdit } from "../parts/order";
+import { countryField, distinctStates, placeName } from "../parts/regions";
+import { onlyOneWith } from "../rules/only-one";
+import { taxesInWords } from "./tax-words";
+
+/** S3 §3.12: sales tax by state and ZIP code. */
+export const taxRule = defineType({
+  name: "taxRule",
+  title: "Sales tax",
+  type: "document",
+  icon: BillIcon,
+  fields: [
+    {
+      ...countryField,
+      validation: (rule) => [
+        rule.required().error("Choose a country."),
+        rule.custom(onlyOneWith("country", "There is a tax table for this country already.")),
+      ],
+    },
+    defineField({
+      name: "states",
+      title: "States",
+      description: "States that are not listed have no sales tax.",
+      type: "array",
+      of: [defineArrayMember({ type: "taxState" })],
+      validation: (rule) => rule.custom(distinctStates),
+    }),
+  ],
+  orderings: [byLastEdit],
+  preview: {
+    select: { country: "country", states: "states" },
+    prepare: ({ country, states }) => ({
+      title: placeName(country),
+      subtitle: taxesInWords(states),
+    }),
+  },
+});

@@ -1,0 +1,64 @@
+import { PinIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { placeName, stateField } from "../parts/regions";
+import { textsOf } from "../rules/read";
+import { distinctZipPatterns, zipPattern } from "../rules/zip-patterns";
+import { taxInWords } from "./tax-words";
+
+export const taxZip = defineType({
+  name: "taxZip",
+  title: "ZIP codes",
+  type: "object",
+  icon: PinIcon,
+  options: { columns: 2 },
+  fields: [
+    defineField({
+      name: "zipCode",
+      title: "ZIP code, range or beginning",
+      description: "58854, 58801-58803, 75*, or * for the whole state. The closest entry counts.",
+      type: "string",
+      validation: (rule) => rule.custom(zipPattern),
+    }),
+    defineField({
+      name: "taxPercentage",
+      title: "Percent",
+      description: "8.25 means 8.25 %.",
+      type: "number",
+      validation: (rule) => [
+        rule.required().min(0).max(100).error("A percentage between 0 and 100."),
+        rule.max(15).warning("No state of the US taxes this much. Please check."),
+      ],
+    }),
+  ],
+  preview: {
+    select: { zip: "zipCode", percent: "taxPercentage" },
+    prepare: ({ zip, percent }) => ({
+      title: zip === "*" ? "The whole state" : zip,
+      subtitle: `${percent ?? "?"} %`,
+    }),
+  },
+});
+
+export const taxState = defineType({
+  name: "taxState",
+  title: "State",
+  type: "object",
+  icon: PinIcon,
+  fields: [
+    stateField,
+    defineField({
+      name: "zipCodes",
+      title: "Tax by ZIP code",
+      type: "array",
+      of: [defineArrayMember({ type: "taxZip" })],
+      validation: (rule) => [
+        rule.required().min(1).error("Add an entry; * stands for the whole state."),
+        rule.custom((entries) => distinctZipPatterns(textsOf(entries, "zipCode"))),
+      ],
+    }),
+  ],
+  preview: {
+    select: { state: "state", zips: "zipCodes" },
+    prepare: ({ state, zips }) => ({ title: placeName(state), subtitle: taxInWords(zips) }),
+  },
+});

@@ -1,0 +1,80 @@
+import { paths } from "../../../app/kernel/paths";
+
+/** What the shop's inbox answers (app/edge/inbox). */
+export type Status = "new" | "in-work" | "done" | "spam";
+
+export type Line = {
+  readonly id: string;
+  readonly formTitle: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly status: Status;
+  readonly isComplete: boolean;
+  readonly createdAt: string;
+  readonly gist: string;
+};
+
+export type Page = {
+  readonly submissions: readonly Line[];
+  readonly total: number;
+  readonly pages: number;
+  readonly forms: readonly { readonly name: string; readonly title: string; readonly fresh: number }[];
+};
+
+export type Entry = Line & {
+  readonly said: readonly { readonly name: string; readonly label: string; readonly value: string }[];
+  readonly spamReasons: readonly string[];
+  readonly files: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly type: string;
+    readonly size: number;
+  }[];
+  readonly notes: readonly { readonly author: string; readonly text: string; readonly createdAt: string }[];
+};
+
+export type Asked = {
+  readonly form: string;
+  readonly status: Status | "";
+  readonly search: string;
+  readonly page: number;
+};
+
+const root = paths.inbox;
+
+export const fileAddress = (id: string) => `${root}/files/${encodeURIComponent(id)}`;
+
+export const exportAddress = (asked: Asked) => `${root}/export.csv?${queryOf(asked)}`;
+
+export const readPage = (asked: Asked): Promise<Page> => answered(fetch(`${root}?${queryOf(asked)}`));
+
+export const readEntry = (id: string): Promise<Entry> => answered(fetch(`${root}/${encodeURIComponent(id)}`));
+
+/** Moves a submission on, or notes something beside it; answers how it stands then. */
+export const changeEntry = (
+  id: string,
+  change: { readonly status: Status } | { readonly note: string },
+): Promise<Entry> =>
+  answered(
+    fetch(`${root}/${encodeURIComponent(id)}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(change),
+    }),
+  );
+
+async function answered<T>(asking: Promise<Response>): Promise<T> {
+  const response = await asking;
+  if (response.status === 401) throw new Error("You are not signed in any more. Load this page again.");
+  if (!response.ok) throw new Error("The shop did not answer. Please try again.");
+  return response.json();
+}
+
+function queryOf({ form, status, search, page }: Asked): string {
+  const query = new URLSearchParams();
+  if (form) query.set("form", form);
+  if (status) query.set("status", status);
+  if (search.trim()) query.set("search", search.trim());
+  if (page > 1) query.set("page", String(page));
+  return query.toString();
+}

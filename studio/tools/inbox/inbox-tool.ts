@@ -1,0 +1,6 @@
+import { EnvelopeIcon } from "@sanity/icons";
+import type { Tool } from "sanity";
+import { Inbox } from "./inbox";
+
+/** The Studio's own tool for what visitors sent. */
+export const inboxTool: Tool = { name: "inbox", title: "Inbox", icon: EnvelopeIcon, component: Inbox };

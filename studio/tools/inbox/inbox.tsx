@@ -1,0 +1,191 @@
+import { DownloadIcon } from "@sanity/icons";
+import { Badge, Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text, TextInput } from "@sanity/ui";
+import { useCallback, useEffect, useState } from "react";
+import { type Asked, exportAddress, type Page, readPage, type Status } from "./inbox-api";
+import { InboxEntry } from "./inbox-entry";
+import { statuses, statusTitle, statusTone, when } from "./inbox-words";
+
+const everything: Asked = { form: "", status: "", search: "", page: 1 };
+
+/** What came by the shop's forms: a list to search, and what was picked from it beside the list. */
+export function Inbox() {
+  const [asked, setAsked] = useState(everything);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { page, trouble, reload } = usePage(asked);
+  const ask = (change: Partial<Asked>) => setAsked((before) => ({ ...before, page: 1, ...change }));
+  return (
+    <Flex height="fill" overflow="hidden">
+      <Box flex={2} overflow="auto" padding={4} display={openId ? ["none", "none", "block"] : "block"}>
+        <Stack space={4}>
+          <Heading as="h1" size={2}>
+            Inbox
+          </Heading>
+          <Filters asked={asked} page={page} onAsk={ask} />
+          {trouble ? (
+            <Card tone="critical" padding={4} radius={2} border role="alert">
+              <Flex align="center" gap={3}>
+                <Text size={1}>{trouble}</Text>
+                <Button text="Try again" mode="ghost" onClick={reload} />
+              </Flex>
+            </Card>
+          ) : null}
+          {page ? (
+            <Lines page={page} openId={openId} onOpen={setOpenId} />
+          ) : trouble ? null : (
+            <Spinner muted />
+          )}
+          {page && page.pages > 1 ? (
+            <Flex gap={2} align="center">
+              <Button
+                text="Newer"
+                mode="ghost"
+                disabled={asked.page === 1}
+                onClick={() => ask({ page: asked.page - 1 })}
+              />
+              <Text size={1}>
+                Page {asked.page} of {page.pages}
+              </Text>
+              <Button
+                text="Older"
+                mode="ghost"
+                disabled={asked.page >= page.pages}
+                onClick={() => ask({ page: asked.page + 1 })}
+              />
+            </Flex>
+          ) : null}
+        </Stack>
+      </Box>
+      {openId ? (
+        <Card flex={3} overflow="auto" borderLeft>
+          <InboxEntry key={openId} id={openId} onChange={reload} onClose={() => setOpenId(null)} />
+        </Card>
+      ) : null}
+    </Flex>
+  );
+}
+
+function usePage(asked: Asked) {
+  const [page, setPage] = useState<Page | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks the same question once more
+  useEffect(() => {
+    let isCurrent = true;
+    readPage(asked).then(
+      (found) => {
+        if (!isCurrent) return;
+        setPage(found);
+        setTrouble(null);
+      },
+      (error: Error) => isCurrent && setTrouble(error.message),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked, turn]);
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  return { page, trouble, reload };
+}
+
+type FiltersProps = {
+  readonly asked: Asked;
+  readonly page: Page | null;
+  readonly onAsk: (change: Partial<Asked>) => void;
+};
+
+function Filters({ asked, page, onAsk }: FiltersProps) {
+  return (
+    <Stack space={2}>
+      <TextInput
+        type="search"
+        placeholder="Search names, addresses and words"
+        aria-label="Search the inbox"
+        value={asked.search}
+        onChange={(event) => onAsk({ search: event.currentTarget.value })}
+      />
+      <Flex gap={2} wrap="wrap">
+        <Select
+          aria-label="Form"
+          value={asked.form}
+          onChange={(event) => onAsk({ form: event.currentTarget.value })}
+        >
+          <option value="">All forms</option>
+          {page?.forms.map(({ name, title, fresh }) => (
+            <option key={name} value={name}>
+              {fresh > 0 ? `${title} (${fresh} new)` : title}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label="Status"
+          value={asked.status}
+          onChange={(event) => onAsk({ status: event.currentTarget.value as Status | "" })}
+        >
+          <option value="">All but spam</option>
+          {statuses.map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </Select>
+        <Button
+          as="a"
+          href={exportAddress(asked)}
+          download
+          icon={DownloadIcon}
+          text="Table (CSV)"
+          mode="ghost"
+        />
+      </Flex>
+    </Stack>
+  );
+}
+
+type LinesProps = {
+  readonly page: Page;
+  readonly openId: string | null;
+  readonly onOpen: (id: string) => void;
+};
+
+function Lines({ page: { submissions, total }, openId, onOpen }: LinesProps) {
+  if (submissions.length === 0) return <Text muted>Nothing here.</Text>;
+  return (
+    <Stack space={3}>
+      <Text size={1} muted>
+        {total === 1 ? "1 message" : `${total} messages`}
+      </Text>
+      <Stack as="ul" space={2}>
+        {submissions.map((line) => (
+          <li key={line.id}>
+            <Card
+              as="button"
+              onClick={() => onOpen(line.id)}
+              padding={3}
+              radius={2}
+              border
+              tone={line.id === openId ? "primary" : "default"}
+              style={{ width: "100%", textAlign: "left" }}
+            >
+              <Stack space={3}>
+                <Flex gap={2} align="center" justify="space-between">
+                  <Text weight={line.status === "new" ? "semibold" : "regular"} textOverflow="ellipsis">
+                    {line.name ?? line.email ?? "No name"}
+                  </Text>
+                  <Badge tone={statusTone(line.status)}>
+                    {line.isComplete ? statusTitle(line.status) : "Unfinished"}
+                  </Badge>
+                </Flex>
+                <Text size={1} muted textOverflow="ellipsis">
+                  {line.formTitle} · {when(line.createdAt)}
+                </Text>
+                <Text size={1} textOverflow="ellipsis">
+                  {line.gist}
+                </Text>
+              </Stack>
+            </Card>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { renderWhole } from "#tests/support/views/render-whole";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { ownPageMeta } from "~/blocks/page-meta";
+import { importedDataset } from "../dataset/imported";
+import { type ContentDocument, contentOf } from "../support/shop/content";
+import { listeningLog } from "../support/shop/listening-log";
+
+const paragraph = (text: string) => [
+  { _type: "block", _key: "p", style: "normal", children: [{ _type: "span", _key: "s", text, marks: [] }] },
+];
+const asks = { _key: "faq", _type: "faqAccordion", title: "While you wait", faqs: [{ _ref: "faq-tax" }] };
+const opens = { _key: "title", _type: "pageTitle", variant: "plain", title: "Almost there" };
+const tells = {
+  _key: "text",
+  _type: "richText",
+  title: "Good to know",
+  body: paragraph("No account needed."),
+};
+
+/** What the shop serves at /checkout when its document is changed so, and what it logs. */
+async function checkoutPage(change: (page: ContentDocument) => ContentDocument | null) {
+  const documents = importedDataset().flatMap((document) => {
+    const changed = document._id === "page-checkout" ? change(document) : document;
+    return changed ? [changed] : [];
+  });
+  const { log, errors } = listeningLog();
+  const sources = { content: contentOf(documents), log, env: { publicUrl: "https://shop.example" } };
+  const page = await loadPageAround(sources, "/checkout");
+  const html = await renderWhole(
+    <MemoryRouter>
+      <PageAround page={page}>{({ isTitled }) => <form data-titled={isTitled} />}</PageAround>
+    </MemoryRouter>,
+  );
+  return { html, errors, head: ownPageMeta({ page, title: "Checkout" }) };
+}
+
+describe("the page document of the checkout", () => {
+  it("gives it title and description, and is never offered to search engines", async () => {
+    const seo = { title: "Your samples | Stile & Rail", description: "Address, shipping, payment." };
+    const { head } = await checkoutPage((page) => ({ ...page, seo }));
+    expect(head).toContainEqual({ title: "Your samples | Stile & Rail" });
+    expect(head).toContainEqual({ name: "description", content: "Address, shipping, payment." });
+    expect(head).toContainEqual({ name: "robots", content: "noindex" });
+    expect(head).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: "https://shop.example/checkout",
+    });
+  });
+
+  it("puts the title an editor placed above the form and every other block below it", async () => {
+    const { html } = await checkoutPage((page) => ({ ...page, blocks: [asks, opens, tells] }));
+    const places = ["Almost there</h1>", "<form", "While you wait", "Good to know"].map((text) =>
+      html.indexOf(text),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('<form data-titled="true">');
+  });
+
+  it("leaves the title to the form where no block brings one", async () => {
+    const { html } = await checkoutPage((page) => ({ ...page, blocks: [asks] }));
+    expect(html).toContain('<form data-titled="false">');
+    expect(html).not.toContain("<h1");
+  });
+
+  it("may be missing: the form stands alone, and the log says so", async () => {
+    const { html, head, errors } = await checkoutPage(() => null);
+    expect(html).toMatch(/^<div[^>]*><\/div><form data-titled="false"><\/form>$/);
+    expect(head).toEqual([{ title: "Checkout" }, { name: "robots", content: "noindex" }]);
+    expect(errors.map(({ message }) => message)).toEqual([
+      "Module not found: no page document for /checkout",
+    ]);
+  });
+});

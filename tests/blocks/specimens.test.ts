@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { findSpecimens } from "~/blocks/find-specimens.server";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const specimens = await findSpecimens({ content: contentOf(importedDataset()), log: silentLog });
+
+describe("the layouts of the specification", () => {
+  it("are each used on a page of the shop [PAGE-020] [PAGE-023] [PAGE-021]", () => {
+    expect(specimens.filter(({ usedOn }) => usedOn.length === 0).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each([
+    // S1 §2, in its order, and the block and look that is it
+    ["media-content", "mediaContent: split"],
+    ["advice", "mediaContent: advice"],
+    ["page title, plain", "pageTitle: plain"],
+    ["page title, shadow-text", "pageTitle: shadow-text"],
+    ["page title, one-column", "pageTitle: one-column"],
+    ["page title, two-column", "pageTitle: two-column"],
+    ["overlay variant", "mediaContent: overlay"],
+    ["finance variant", "mediaContent: finance"],
+    ["kitchen content-media", "mediaContent: kitchen"],
+    ["media block", "mediaContent: media"],
+    ["shadow-text list block", "shadowTextList"],
+    ["title-description-action", "callToAction"],
+    ["card grids", "cardGrid: grid-3"],
+    ["image cards", "cardGrid: image-cards"],
+    ["video cards", "videoCards"],
+    ["review cards", "reviewCards"],
+    ["accordions", "faqAccordion"],
+    ["sliders", "styleSlider"],
+    ["timeline", "timeline"],
+    ["banners", "banner: full"],
+    ["download-catalog as a link", "downloadCatalog: link"],
+    ["download-catalog as a dropdown", "downloadCatalog: dropdown"],
+    ["sample-order list", "sampleOrderList"],
+    ["embedded booking widget", "widget: booking"],
+    ["review badges", "widget: reviews"],
+  ])("%s is the block %s [PAGE-020] [PAGE-023]", (_, name) => {
+    expect(specimens.map((specimen) => specimen.name)).toContain(name);
+  });
+});

@@ -1,0 +1,153 @@
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { renderWhole } from "#tests/support/views/render-whole";
+import { parseBlocks } from "~/blocks/parse-blocks.server";
+import { RenderBlocks } from "~/blocks/render-blocks";
+import { silentLog } from "../support/shop/silent-log";
+
+/** A page of one block, as the shop renders what an editor wrote. */
+const pageOf = (block: object) =>
+  renderWhole(
+    <MemoryRouter>
+      <RenderBlocks blocks={parseBlocks([{ _key: "a", ...block }], "page-test", silentLog)} />
+    </MemoryRouter>,
+  );
+const paragraph = (text: string) => [
+  { _type: "block", _key: "p", style: "normal", children: [{ _type: "span", _key: "s", text, marks: [] }] },
+];
+const image = { src: "/door.webp", alt: "Sage door", width: 900, height: 1200 };
+
+describe("a list", () => {
+  const list = (count: number) => ({
+    _type: "shadowTextList",
+    title: "Bring along",
+    shadowText: "Bring",
+    items: Array.from({ length: count }, (_, index) => ({
+      _key: `line-${index}`,
+      text: paragraph(`Line number ${index + 1}`),
+    })),
+  });
+
+  it("shows six lines and 'Read more...' for the rest [FMT-006] [PAGE-022]", async () => {
+    const html = await pageOf(list(7));
+    expect(html).toContain("Line number 6");
+    expect(html).not.toContain("Line number 7");
+    expect(html).toContain(">Read more...</button>");
+    expect(html).toContain('data-word="Bring"');
+  });
+
+  it("shows six without a word more", async () => {
+    expect(await pageOf(list(6))).not.toContain("Read more...");
+  });
+});
+
+describe("a table", () => {
+  const table = (rows: readonly (readonly string[])[], more: object = {}) => ({
+    _type: "dataTable",
+    title: "Delivery",
+    columns: ["Where", "Cost"],
+    rows: rows.map((cells, index) => ({ _key: `row-${index}`, cells })),
+    ...more,
+  });
+
+  it("names columns and rows for those who hear it", async () => {
+    const html = await pageOf(table([["Montana", "Free"]]));
+    expect(html).toMatch(/<th scope="col"[^>]*>Where<\/th>/);
+    expect(html).toMatch(/<th scope="row"[^>]*>Montana<\/th>/);
+    expect(html).toMatch(/<td[^>]*>Free<\/td>/);
+  });
+
+  it("says so when it holds nothing [MSG-004]", async () => {
+    expect(await pageOf(table([]))).toContain("We are sorry, but we could not find any data.");
+  });
+
+  it("comes in pages of ten where visitors may sort it [CAT-028]", async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => [`Line ${index}`, `$${index}.00`]);
+    const html = await pageOf(table(rows, { isSortable: true }));
+    expect(html).toContain("Line 9");
+    expect(html).not.toContain("Line 11");
+    expect(html).toContain("Rows per page");
+  });
+});
+
+describe("a gallery", () => {
+  it("shows each picture in its own proportions, with a caption and a way on", async () => {
+    const html = await pageOf({
+      _type: "gallery",
+      title: "Doors",
+      pictures: [
+        { _key: "p", image, caption: "Oxford Sage", action: { text: "See the door", path: "/oxs" } },
+      ],
+    });
+    expect(html).toContain('width="900" height="1200"');
+    expect(html).toContain('aria-label="Enlarge: Sage door"');
+    expect(html).toContain("Oxford Sage");
+    expect(html).toMatch(/<a [^>]*href="\/oxs"[^>]*>See the door<\/a>/);
+  });
+});
+
+describe("a film", () => {
+  const film = (more: object) => ({
+    _type: "videoCards",
+    title: "Films",
+    videos: [
+      { _key: "f", title: "A box", videoUrl: "/box.mp4", videoType: "video", thumbnail: image, ...more },
+    ],
+  });
+
+  it("leads to itself from its picture, before any script [PAGE-029]", async () => {
+    expect(await pageOf(film({}))).toMatch(/<a href="\/box.mp4"[^>]*aria-label="Play the film: A box"/);
+  });
+
+  it("keeps the least heights an editor gave it, by device [PAGE-029]", async () => {
+    expect(await pageOf(film({ minHeights: { desktop: 480, mobile: 240, tablet: null } }))).toContain(
+      "--film-desktop:480px;--film-mobile:240px",
+    );
+  });
+
+  it("cuts its description at 250 characters [FMT-007]", async () => {
+    const html = await pageOf(film({ description: `${"a".repeat(249)} bcd` }));
+    expect(html).toContain(`${"a".repeat(249)}...`);
+  });
+});
+
+describe("the ways to reach the shop", () => {
+  const site = {
+    phone: "(406) 555-0142",
+    email: "hello@shop.example",
+    address: {
+      street: "117 South Central",
+      city: "Sidney",
+      state: "MT",
+      zip: "59270",
+      mapLink: "https://map.example",
+    },
+    hours: [{ _key: "h", days: "Saturday", time: "9 am – 1 pm" }],
+  };
+  const item = (fields: object) => ({ _key: "i", ...fields });
+
+  it("are those of the site settings where the editor wrote none [FAQ-002]", async () => {
+    const html = await pageOf({ _type: "contactInfo", site });
+    expect(html).toContain('href="tel:+14065550142"');
+    expect(html).toContain('href="mailto:hello@shop.example"');
+    expect(html).toContain('href="https://map.example"');
+    expect(html).toContain("117 South Central\nSidney, MT 59270");
+    expect(html).toMatch(/<dt>Saturday<\/dt><dd[^>]*>9 am – 1 pm<\/dd>/);
+  });
+
+  it("lead an address to the map only where that is switched on [FAQ-003]", async () => {
+    const address = {
+      type: "address",
+      title: "Shop",
+      subTitle: "At the back",
+      text: "Sidney",
+      mapLink: "https://m.example",
+    };
+    const html = (more: object) =>
+      pageOf({ _type: "contactInfo", site, items: [item({ ...address, ...more })] });
+    expect(await html({ enableMapLink: true })).toContain('href="https://m.example"');
+    const plain = await html({ enableMapLink: false });
+    expect(plain).not.toContain("https://m.example");
+    for (const shown of ["Shop", "At the back", "Sidney"]) expect(plain).toContain(shown);
+  });
+});

@@ -1,0 +1,102 @@
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { renderWhole } from "#tests/support/views/render-whole";
+import { parseBlocks } from "~/blocks/parse-blocks.server";
+import { RenderBlocks } from "~/blocks/render-blocks";
+import { silentLog } from "../support/shop/silent-log";
+
+/** A page of these blocks, as the shop renders what an editor wrote. */
+const pageOf = (...blocks: readonly object[]) => {
+  const keyed = blocks.map((block, index) => ({ _key: `block-${index}`, ...block }));
+  return renderWhole(
+    <MemoryRouter>
+      <RenderBlocks blocks={parseBlocks(keyed, "page-test", silentLog)} />
+    </MemoryRouter>,
+  );
+};
+
+const action = { text: "See more", path: "/products" };
+const image = { src: "/door.webp", alt: "A door", width: 900, height: 1200 };
+
+describe("the title of a page", () => {
+  it.each([
+    ["x".repeat(20), "title-short"],
+    ["x".repeat(21), "title-medium"],
+    ["x".repeat(50), "title-medium"],
+    ["x".repeat(51), "title-long"],
+  ])("is classed by its length: %s is %s [FMT-003]", async (title, length) => {
+    const [, classes = ""] =
+      /<h1 class="([^"]*)"/.exec(await pageOf({ _type: "pageTitle", variant: "plain", title })) ?? [];
+    expect(classes.split(" ")).toContain(length);
+  });
+
+  it("is set smaller when it is long, in a banner too [FMT-003]", async () => {
+    const banner = (title: string) => pageOf({ _type: "banner", title, image, actions: [] });
+    expect(await banner("A kitchen starts with one good door.")).toContain(
+      '<h1 class="title-medium text-hero"',
+    );
+    expect(await banner("x".repeat(51))).toContain('<h1 class="title-long text-h1"');
+  });
+});
+
+describe("a description", () => {
+  const card = { _key: "card", title: "Card" };
+  const long = `${"a".repeat(219)} bcd`;
+  const whole = `${"a".repeat(216)} bcd`;
+  const places: readonly [string, (description: string) => object][] = [
+    ["a page title", (description) => ({ _type: "pageTitle", variant: "plain", title: "T", description })],
+    ["a grid of cards", (description) => ({ _type: "cardGrid", title: "T", description, cards: [card] })],
+    ["a card", (description) => ({ _type: "cardGrid", cards: [{ ...card, description }] })],
+    ["a list of steps", (description) => ({ _type: "stepList", title: "T", description, steps: [card] })],
+    ["a step", (description) => ({ _type: "stepList", title: "T", steps: [{ ...card, description }] })],
+    [
+      "a call to action",
+      (description) => ({ _type: "callToAction", title: "T", description, actions: [action] }),
+    ],
+  ];
+
+  it.each(places)("of %s is cut at 220 characters, with 'Read more' [FMT-004]", async (_place, blockWith) => {
+    const cut = await pageOf(blockWith(long));
+    expect(cut).toContain(`>${"a".repeat(219)}...</span>`);
+    expect(cut).toMatch(/<button type="button" aria-expanded="false"[^>]*>Read more<\/button>/);
+    expect(await pageOf(blockWith(whole))).toContain(`>${whole}</span></p>`);
+  });
+});
+
+describe("an acronym of the trade", () => {
+  it("stays uppercase wherever it is shown, however it was written [FMT-008]", async () => {
+    const html = await pageOf(
+      {
+        _type: "pageTitle",
+        variant: "plain",
+        title: "Our rta cabinets",
+        description: "For the diy kitchen.",
+        action,
+      },
+      {
+        _type: "cardGrid",
+        cards: [{ _key: "a", title: "Mdf doors", action: { text: "See pvc edges", path: "/rta" } }],
+      },
+      {
+        _type: "richText",
+        body: [
+          {
+            _type: "block",
+            _key: "a",
+            style: "normal",
+            children: [{ _type: "span", _key: "s", text: "Pvc and Mdf.", marks: [] }],
+          },
+        ],
+      },
+    );
+    for (const shown of [
+      "Our RTA cabinets",
+      "For the DIY kitchen.",
+      "MDF doors",
+      "See PVC edges",
+      "PVC and MDF.",
+    ])
+      expect(html).toContain(shown);
+    expect(html).toContain('href="/rta"');
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import type { Post } from "~/domains/blog/blog.schema";
+import { blogListMeta, categoryMeta, postMeta } from "~/domains/blog/blog-meta";
+import { category, post } from "./posts";
+
+const around = {
+  site: { name: "Stile & Rail", tagline: undefined, ogImage: undefined },
+  publicUrl: "https://shop.example",
+};
+const image = {
+  src: "/lake/images/local/production/island.webp",
+  alt: "An island",
+  width: 1356,
+  height: 750,
+  lqip: undefined,
+  focus: undefined,
+  crop: undefined,
+};
+const island: Post = {
+  ...post("planning-an-island", { title: "Planning an Island", publishDate: "2026-04-07", image }),
+  body: [],
+  tags: ["island", "planning"],
+  hasTableOfContents: true,
+  author: {
+    _id: "blogAuthor-walt",
+    id: "walt",
+    name: "Walt Brennan",
+    logo: undefined,
+    designation: undefined,
+    description: undefined,
+    socials: [],
+    isDemo: true,
+    seo: undefined,
+  },
+  related: [],
+  seo: undefined,
+};
+const read = { post: island, categories: [], recent: [], next: [] };
+
+describe("the head of a post", () => {
+  const head = postMeta({ ...around, read });
+
+  it("falls back to its own title, description and picture", () => {
+    expect(head).toContainEqual({ title: "Planning an Island | Stile & Rail" });
+    expect(head).toContainEqual({ name: "description", content: "About cabinets." });
+    expect(head).toContainEqual({ property: "og:image:alt", content: "An island" });
+    expect(head).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: "https://shop.example/blogs/planning-an-island",
+    });
+  });
+
+  it("says that it is an article, of which day and by whom", () => {
+    expect(head).toContainEqual({ property: "og:type", content: "article" });
+    expect(head).toContainEqual({ property: "article:published_time", content: "2026-04-07" });
+    expect(head).toContainEqual({
+      property: "article:author",
+      content: "https://shop.example/blogs/authors/walt",
+    });
+  });
+
+  it("describes the article to search engines", () => {
+    expect(head).toContainEqual({
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "Article",
+        headline: "Planning an Island",
+        description: "About cabinets.",
+        image: expect.stringContaining(
+          "https://shop.example/lake/images/local/production/island.webp?w=1200",
+        ),
+        datePublished: "2026-04-07",
+        author: {
+          "@type": "Person",
+          name: "Walt Brennan",
+          url: "https://shop.example/blogs/authors/walt",
+        },
+        publisher: { "@type": "Organization", name: "Stile & Rail", url: "https://shop.example/" },
+        mainEntityOfPage: "https://shop.example/blogs/planning-an-island",
+        articleSection: "Planning",
+        keywords: "island, planning",
+        wordCount: 880,
+        inLanguage: "en-US",
+      },
+    });
+  });
+
+  it("stands under Home > Blogs (ruling A43)", () => {
+    expect(JSON.stringify(head)).toContain(
+      '"itemListElement":[{"@type":"ListItem","position":1,"name":"Home","item":"https://shop.example/"},{"@type":"ListItem","position":2,"name":"Blogs","item":"https://shop.example/blogs"},{"@type":"ListItem","position":3,"name":"Planning an Island"',
+    );
+  });
+});
+
+describe("the head of a list", () => {
+  const page = {
+    title: "Blog",
+    seo: {
+      title: "Advice",
+      description: "Plain advice.",
+      metaList: [],
+      image: undefined,
+      noIndex: undefined,
+    },
+  };
+
+  it("gives each page its own address and title", () => {
+    const head = blogListMeta({ ...around, page, shelf: { query: "", page: 2 } });
+    expect(head).toContainEqual({ title: "Advice (page 2)" });
+    expect(head).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: "https://shop.example/blogs?page=2",
+    });
+  });
+
+  it("hides a search from search engines", () => {
+    const head = blogListMeta({ ...around, page, shelf: { query: "oak", page: 1 } });
+    expect(head).toContainEqual({ name: "robots", content: "noindex" });
+    expect(blogListMeta({ ...around, page, shelf: { query: "", page: 1 } })).not.toContainEqual({
+      name: "robots",
+      content: "noindex",
+    });
+  });
+
+  it("of a category without words of its own is named after it", () => {
+    const head = categoryMeta({
+      ...around,
+      category: category("planning", "Planning"),
+      shelf: { query: "", page: 1 },
+    });
+    expect(head).toContainEqual({ title: "Planning | Stile & Rail" });
+  });
+});

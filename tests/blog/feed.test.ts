@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { feedOf } from "~/domains/blog/feed";
+import { post } from "./posts";
+
+const site = { name: "Stile & Rail", tagline: "Kitchen cabinets", ogImage: undefined };
+const feed = (posts: Parameters<typeof feedOf>[0]["posts"]) =>
+  feedOf({ posts, site, publicUrl: "https://shop.example" });
+
+describe("the feed of the blog", () => {
+  it("names the blog, its address and its own", () => {
+    const xml = feed([]);
+    expect(xml).toContain("<title>Stile &amp; Rail: Blog</title>");
+    expect(xml).toContain("<link>https://shop.example/blogs</link>");
+    expect(xml).toContain('<atom:link href="https://shop.example/blogs/feed.xml" rel="self"');
+    expect(xml).not.toContain("<lastBuildDate>");
+  });
+
+  it("tells of each post: title, address, day, author, category and what it is about", () => {
+    const xml = feed([post("oak", { title: "Oak & ash", publishDate: "2026-04-07" })]);
+    expect(xml).toContain(`<item>
+<title>Oak &amp; ash</title>
+<link>https://shop.example/blogs/oak</link>
+<guid>https://shop.example/blogs/oak</guid>
+<pubDate>Tue, 07 Apr 2026 12:00:00 GMT</pubDate>
+<dc:creator>Walt Brennan</dc:creator>
+<category>Planning</category>
+<description>About cabinets.</description>
+</item>`);
+    expect(xml).toContain("<lastBuildDate>Tue, 07 Apr 2026 12:00:00 GMT</lastBuildDate>");
+  });
+
+  it("writes whatever an editor wrote so that it stays XML", () => {
+    const xml = feed([post("x", { title: "</title><script>'\"\u0007\u0000" })]);
+    expect(xml).toContain("<title>&lt;/title&gt;&lt;script&gt;&#39;&quot;</title>");
+  });
+
+  it("tells of the twenty newest", () => {
+    const many = Array.from({ length: 25 }, (_, index) => post(`p${index}`));
+    expect(feed(many).match(/<item>/g)).toHaveLength(20);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Category, PostCard } from "~/domains/blog/blog.schema";
+
+/** A post as lists know it; what a test does not name is of no importance to it. */
+export function post(slug: string, own: Partial<PostCard> = {}): PostCard {
+  return {
+    _id: `blogPost-${slug}`,
+    title: slug,
+    description: "About cabinets.",
+    publishDate: "2026-01-01",
+    isPopular: false,
+    words: 880,
+    image: undefined,
+    action: { path: `/blogs/${slug}` },
+    author: { id: "walt", name: "Walt Brennan", logo: undefined },
+    blogCategory: { slug: "planning", title: "Planning" },
+    ...own,
+  };
+}
+
+export function category(slug: string, title: string): Category {
+  return {
+    _id: `blogCategory-${slug}`,
+    slug,
+    title,
+    description: undefined,
+    image: undefined,
+    seo: undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { roomShape } from "~/domains/catalog/visualizer/room.schema";
+import { queryOf, roomChoice } from "~/domains/catalog/visualizer/room-choice";
+
+const picture = { src: "/room.webp", alt: "", width: 1600, height: 900 };
+const finish = (code: string) => ({
+  code,
+  title: code,
+  line: "Shaker",
+  colour: code,
+  path: `/products/kitchen-cabinets/uscd/${code}`,
+  image: picture,
+  main: picture,
+  island: picture,
+});
+const room = (slug: string, ...codes: readonly string[]) =>
+  roomShape.parse({ slug, title: slug, base: picture, finishes: codes.map(finish) });
+const rooms = [room("kitchen", "wtse", "trnv", "ivys"), room("pantry", "trnv")];
+
+const shown = (query: string) => {
+  const choice = roomChoice(rooms, new URLSearchParams(query));
+  return choice && queryOf(choice).toString();
+};
+
+describe("what an address of the visualizer shows", () => {
+  it.each([
+    ["", "room=kitchen&main=wtse&island=trnv"],
+    ["main=ivys", "room=kitchen&main=ivys&island=trnv"],
+    ["room=kitchen&main=trnv&island=ivys", "room=kitchen&main=trnv&island=ivys"],
+    ["room=pantry&main=ivys", "room=pantry&main=trnv&island=trnv"],
+    ["room=cellar&main=%3Cb%3E&island=-1", "room=kitchen&main=wtse&island=trnv"],
+  ])("of '%s' is '%s'", (asked, expected) => {
+    expect(shown(asked)).toBe(expected);
+  });
+
+  it("is nothing where there is no room, or one without a finish", () => {
+    expect(roomChoice([], new URLSearchParams())).toBeNull();
+    expect(roomChoice([room("empty")], new URLSearchParams())).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { renderWhole } from "#tests/support/views/render-whole";
+import { StylePoints } from "~/domains/catalog/style-points";
+import { StyleWords } from "~/domains/catalog/style-words";
+
+const block = (text: string, listItem?: string) => ({
+  _type: "block",
+  _key: text.slice(0, 8) + text.length,
+  style: "normal",
+  ...(listItem ? { listItem, level: 1 } : {}),
+  children: [{ _type: "span", _key: "s", text, marks: [] }],
+});
+
+describe("the description of a style", () => {
+  it("is cut to at most 350 characters at a word, with '...' [FMT-005]", async () => {
+    const words = [block("A ".repeat(170).trim()), block("Trenton closes the gap.")];
+    const html = await renderWhole(<StyleWords text={words} className="" />);
+    const [, shown = ""] = /<p[^>]*>([^<]*)<\/p>/.exec(html) ?? [];
+    expect(shown.endsWith("A\n\nTrenton...")).toBe(true);
+    expect(shown.length).toBe(351);
+    expect(html).toContain(">Read more</button>");
+  });
+
+  it("stands whole, with its links and paragraphs, up to 350 characters [FMT-005]", async () => {
+    const words = [block("a".repeat(300)), block("b".repeat(48))];
+    const html = await renderWhole(<StyleWords text={words} className="" />);
+    expect(html).toContain(`<p>${"a".repeat(300)}</p><p>${"b".repeat(48)}</p>`);
+    expect(html).not.toContain("Read more");
+  });
+});
+
+describe("a style in short", () => {
+  const points = ["one", "two", "three", "four", "five", "six", "seven"].map((text) => block(text, "bullet"));
+
+  it("shows its first six points and 'Read more...' [FMT-006]", async () => {
+    const html = await renderWhole(<StylePoints text={points} className="" />);
+    const shown = [...html.matchAll(/<p>([^<]+)<\/p>/g)].map(([, text]) => text);
+    expect(shown).toEqual(["one", "two", "three", "four", "five", "six"]);
+    expect(html).toContain(">Read more...</button>");
+  });
+
+  it("shows six points without more to read [FMT-006]", async () => {
+    const html = await renderWhole(<StylePoints text={points.slice(1)} className="" />);
+    expect(html).toContain("<p>seven</p>");
+    expect(html).not.toContain("Read more");
+  });
+});

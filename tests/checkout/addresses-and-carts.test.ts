@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { someOrder } from "#tests/support/shop/some-order";
+import { checkoutFieldError, copyBillingToShipping } from "~/domains/checkout/checkout-fields";
+import { addressesOf } from "~/domains/checkout/order-addresses";
+import { payerOf } from "~/domains/checkout/payer";
+import { handOver, takeReceipt } from "~/domains/checkout/receipt";
+import { sameCart } from "~/domains/checkout/same-cart";
+import { orderJson } from "~/domains/orders/order.schema";
+
+const entered = (kind: "bill" | "ship", street: string) => ({
+  [`${kind}_email`]: `${kind}@example.com`,
+  [`${kind}_first_name`]: " Ada",
+  [`${kind}_last_name`]: "Lovelace ",
+  [`${kind}_address_1`]: street,
+  [`${kind}_address_2`]: "",
+  [`${kind}_city`]: "Fargo",
+  [`${kind}_state`]: "ND",
+  [`${kind}_zip`]: "58102",
+  [`${kind}_country`]: "US",
+  [`${kind}_phone`]: "4065550100",
+});
+const values = { ...entered("bill", "12 Main St"), ...entered("ship", "7 Elm St"), ship_address_2: "Unit 4" };
+
+describe("the form's fields", () => {
+  it("become the order's two addresses, each with its own [ORD-003] [CHK-007]", () => {
+    const { billing, shipping } = addressesOf(values as Parameters<typeof addressesOf>[0]);
+    expect(billing).toEqual({
+      type: "billing",
+      email: "bill@example.com",
+      firstName: " Ada",
+      lastName: "Lovelace ",
+      street1: "12 Main St",
+      street2: null,
+      city: "Fargo",
+      state: "ND",
+      zipCode: "58102",
+      countryId: "US",
+      phoneNumber: "4065550100",
+    });
+    expect(shipping).toMatchObject({
+      type: "shipping",
+      email: "ship@example.com",
+      street1: "7 Elm St",
+      street2: "Unit 4",
+    });
+  });
+
+  it("tell the provider who pays: whose billing address it is [API-004]", () => {
+    expect(payerOf(values)).toEqual({
+      name: "Ada Lovelace",
+      email: "bill@example.com",
+      phone: "4065550100",
+      line1: "12 Main St",
+      line2: "",
+      city: "Fargo",
+      state: "ND",
+      zip: "58102",
+      country: "US",
+    });
+    expect(payerOf({ bill_address_2: " Unit 4 " })).toMatchObject({ name: " ", line2: "Unit 4" });
+  });
+});
+
+describe("the checkout's own two choices", () => {
+  const noMethod = "Sorry, no shipping methods are available for the selected shipping address.";
+
+  it.each([
+    ["shippingMethod", "", noMethod],
+    ["shippingMethod", "  ", noMethod],
+    ["shippingMethod", "no-methods", noMethod],
+    ["shippingMethod", "standard", null],
+    ["paymentMethod", " ", "Please select a payment method"],
+    ["paymentMethod", "credit-card", null],
+    ["billing_zip", "", null],
+    ["xbill_zip", "", null],
+    ["bill_zip\n", "", null],
+    ["bill_shoe_size", "", null],
+    ["same_as_billing", "", null],
+  ])("%s of '%s' is answered %j [CHK-021]", (field, value, complaint) => {
+    expect(checkoutFieldError(field, value)).toBe(complaint);
+  });
+
+  it("copy what billing says, and nothing that it does not [CHK-005]", () => {
+    expect(copyBillingToShipping({ bill_zip: "59270", ship_zip: "1", ship_city: "Sidney" })).toEqual({
+      bill_zip: "59270",
+      ship_zip: "59270",
+      ship_city: "Sidney",
+    });
+    expect(Object.keys(copyBillingToShipping({ bill_zip: "59270" }))).toEqual(["bill_zip", "ship_zip"]);
+  });
+});
+
+describe("two carts", () => {
+  const cart = (...skus: string[]) => skus.map((sku) => ({ sku }));
+
+  it.each([
+    [cart("A", "B"), cart("B", "A"), true],
+    [cart("A"), cart("A", "A"), true],
+    [cart(), cart(), true],
+    [cart("A"), cart("B"), false],
+    [cart("A"), cart("A", "B"), false],
+    [cart("A", "B"), cart("A"), false],
+    [cart("A", "B"), cart("A", "C"), false],
+  ])("%j and %j are the same: %s", (one, other, isSame) => {
+    expect(sameCart(one, other)).toBe(isSame);
+  });
+});
+
+describe("the receipt that goes from the checkout to the thanks", () => {
+  const receipt = { order: orderJson(someOrder), lines: [] };
+
+  it("is there once, for its own order [ORD-008]", () => {
+    handOver(receipt);
+    expect(takeReceipt("000000007")).toBe(receipt);
+    expect(takeReceipt("000000007")).toBeNull();
+  });
+
+  it("is never shown for another order, nor kept for later", () => {
+    handOver(receipt);
+    expect(takeReceipt("000000008")).toBeNull();
+    expect(takeReceipt("000000007")).toBeNull();
+  });
+});

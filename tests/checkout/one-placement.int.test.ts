@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { orders } from "#db/schema/orders";
+import { paymentAttempts } from "#db/schema/payments";
+import { checkoutInput, paidCheckoutInput } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { shopServices } from "#tests/support/shop/shop-services";
+import type { PlaceOrderInput } from "~/domains/checkout/checkout.schema";
+import { placeOrder } from "~/domains/checkout/place-order.server";
+import { updateOrder } from "~/domains/checkout/update-order.server";
+import { readOrder } from "~/domains/orders/read-order.server";
+
+const database = testDatabase();
+type Shop = ReturnType<typeof shopServices>;
+
+const placementId = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
+const other = { items: [{ sku: "SMPL-TRNV" }], shownTotal: 1045 };
+const skusOf = async (shop: Shop, id: string) => (await readOrder(shop.db, id)).items.map(({ sku }) => sku);
+
+async function placed(shop: Shop, input: PlaceOrderInput, own: readonly string[] = []) {
+  const result = await placeOrder(shop, input, { ownOrderIds: own });
+  if (!result.ok) throw new Error(result.failure.code);
+  const { order, payment } = result.value;
+  return { orderId: order.id, payment };
+}
+
+describe("a tab and its copy with another cart", () => {
+  it("get an order each, of their own samples, when both are pressed together [CHK-025]", async () => {
+    const shop = shopServices(database);
+    const [first, second] = await Promise.all([
+      placed(shop, paidCheckoutInput({ placementId })),
+      placed(shop, paidCheckoutInput({ placementId, ...other })),
+    ]);
+    expect(first.orderId).not.toBe(second.orderId);
+    expect(await skusOf(shop, first.orderId)).toEqual(["SMPL-PMGW"]);
+    expect(await skusOf(shop, second.orderId)).toEqual(["SMPL-TRNV"]);
+    for (const { orderId, payment } of [first, second]) {
+      shop.bank.pay(intentOf(payment));
+      await updateOrder(shop, orderId);
+      const { status, total, payments } = await readOrder(shop.db, orderId);
+      expect({ status, paid: payments.map(({ amount }) => amount) }).toEqual({
+        status: "ordered",
+        paid: [total],
+      });
+    }
+  });
+
+  it("find their own orders again when they are pressed once more", async () => {
+    const shop = shopServices(database);
+    const both = [paidCheckoutInput({ placementId }), paidCheckoutInput({ placementId, ...other })];
+    const first = await Promise.all(both.map((input) => placed(shop, input)));
+    const again = await Promise.all(both.map((input) => placed(shop, input)));
+    expect(again).toEqual(first);
+    expect(await shop.db.select().from(orders)).toHaveLength(2);
+    expect(await shop.db.select().from(paymentAttempts)).toHaveLength(2);
+  });
+
+  it("do not mix a free cart with a paid one, whichever comes first [CHK-025]", async () => {
+    const shop = shopServices(database);
+    const [free, paid] = await Promise.all([
+      placed(shop, checkoutInput({ placementId })),
+      placeOrder(shop, paidCheckoutInput({ placementId })),
+    ]);
+    expect(await skusOf(shop, free.orderId)).toEqual(["SMPL-TRNV"]);
+    expect(await readOrder(shop.db, free.orderId)).toMatchObject({ status: "ordered", total: 0 });
+    if (paid.ok) {
+      expect(paid.value.order).toMatchObject({ status: "pending", items: [{ sku: "SMPL-PMGW" }] });
+      expect(paid.value.order.id).not.toBe(free.orderId);
+    } else {
+      expect(paid.failure).toMatchObject({ code: "order-complete" });
+      expect(shop.bank.intents.size).toBe(0);
+    }
+  });
+
+  it("keep a free cart out of the paid order that waits [CHK-025]", async () => {
+    const shop = shopServices(database);
+    const paid = await placed(shop, paidCheckoutInput({ placementId }));
+    const free = await placed(shop, checkoutInput({ placementId }));
+    expect(free.orderId).not.toBe(paid.orderId);
+    expect(await skusOf(shop, paid.orderId)).toEqual(["SMPL-PMGW"]);
+    expect((await readOrder(shop.db, paid.orderId)).status).toBe("pending");
+  });
+
+  it("part after a decline: the copy that knows the older payment gets its own order [CHK-026]", async () => {
+    const shop = shopServices(database);
+    const first = await placed(shop, paidCheckoutInput({ placementId }));
+    shop.bank.decline(intentOf(first.payment));
+    await updateOrder(shop, first.orderId);
+    const { orderId } = first;
+    const known = { placementId, orderId, attemptId: first.payment?.attemptId };
+    const one = await placed(shop, paidCheckoutInput(known), [orderId]);
+    const copy = await placed(shop, paidCheckoutInput({ ...known, ...other }), [orderId]);
+    expect(one.orderId).toBe(orderId);
+    expect(copy.orderId).not.toBe(orderId);
+    expect(await skusOf(shop, orderId)).toEqual(["SMPL-PMGW"]);
+    expect(shop.bank.intents.get(intentOf(one.payment))).toMatchObject({
+      status: "requires_payment_method",
+      amount: 2357,
+    });
+  });
+
+  it("stay one order for the page that changes its own cart [CHK-026]", async () => {
+    const shop = shopServices(database);
+    const first = await placed(shop, paidCheckoutInput({ placementId }));
+    const { orderId } = first;
+    const known = { placementId, orderId, attemptId: first.payment?.attemptId };
+    const changed = await placed(shop, paidCheckoutInput({ ...known, ...other }), [orderId]);
+    expect(changed.orderId).toBe(orderId);
+    expect(await skusOf(shop, orderId)).toEqual(["SMPL-TRNV"]);
+  });
+});
+
+describe("an order that costs nothing after it cost something", () => {
+  it("is complete, and what was begun for it can be paid no more", async () => {
+    const shop = shopServices(database);
+    const first = await placed(shop, paidCheckoutInput({ placementId }));
+    const { orderId } = first;
+    const known = { placementId, orderId, attemptId: first.payment?.attemptId };
+    const free = await placed(shop, checkoutInput(known), [orderId]);
+    expect(free).toEqual({ orderId, payment: null });
+    expect(await readOrder(shop.db, orderId)).toMatchObject({ status: "ordered", total: 0 });
+    expect(shop.bank.intents.get(intentOf(first.payment))?.status).toBe("canceled");
+  });
+
+  it("is not taken for free when its payment went through meanwhile", async () => {
+    const shop = shopServices(database);
+    const first = await placed(shop, paidCheckoutInput({ placementId }));
+    const { orderId } = first;
+    shop.bank.pay(intentOf(first.payment));
+    const result = await placeOrder(shop, checkoutInput({ orderId }), { ownOrderIds: [orderId] });
+    expect(result).toMatchObject({ ok: false, failure: { code: "order-complete" } });
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { placeOrderBodySchema } from "~/domains/checkout/order-body.schema";
+import { orderChangeSchema } from "~/domains/checkout/order-change.schema";
+
+const address = (type: "billing" | "shipping") => ({
+  type,
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Lovelace",
+  street1: type === "billing" ? "12 Main St" : "7 Elm St",
+  street2: "Unit 4",
+  city: "Fargo",
+  state: "ND",
+  zipCode: "58102",
+  countryId: "US",
+  phoneNumber: "4065550100",
+});
+const placementId = "0b0f3c1e-6c1b-4a52-9d0a-7c2a4d6f1e11";
+const body = {
+  total: 23.57,
+  status: "complete",
+  paymentStatus: "completed",
+  shippingMethod: "standard",
+  items: [
+    {
+      sku: "SMPL-PMGW",
+      price: 0,
+      customOptions: [{ type: "color", value: "gloss-white", label: "Gloss White" }],
+    },
+    { sku: "SMPL-TRNV", customOptions: [{ type: "color", value: null, label: null }] },
+    { sku: "SMPL-TRRY" },
+  ],
+  addresses: [address("billing"), address("shipping")],
+  payments: [{ method: "credit-card" }, { method: "paypal" }],
+  additionalNotes: "Ring twice",
+  placementId,
+  orderId: "o-1",
+};
+const fields = (kind: "bill" | "ship", street: string) => ({
+  [`${kind}_first_name`]: "Ada",
+  [`${kind}_last_name`]: "Lovelace",
+  [`${kind}_email`]: "ada@example.com",
+  [`${kind}_phone`]: "4065550100",
+  [`${kind}_address_1`]: street,
+  [`${kind}_address_2`]: "Unit 4",
+  [`${kind}_country`]: "US",
+  [`${kind}_state`]: "ND",
+  [`${kind}_city`]: "Fargo",
+  [`${kind}_zip`]: "58102",
+});
+
+/** The complaints by field, as the page reads them. */
+function complaintsAbout(changes: object): Readonly<Record<string, readonly string[] | undefined>> {
+  const { success, error } = placeOrderBodySchema.safeParse({ ...body, ...changes });
+  return success ? {} : z.flattenError(error).fieldErrors;
+}
+
+describe("the order payload a browser posts", () => {
+  it("becomes the checkout's own form: its choices are taken, its status and prices are not [API-019] [CHK-007]", () => {
+    expect(placeOrderBodySchema.parse(body)).toEqual({
+      ...fields("bill", "12 Main St"),
+      ...fields("ship", "7 Elm St"),
+      same_as_billing: false,
+      shippingMethod: "standard",
+      paymentMethod: "credit-card",
+      shownTotal: 2357,
+      orderId: "o-1",
+      placementId,
+      additionalNotes: "Ring twice",
+      items: [
+        { sku: "SMPL-PMGW", finish: { type: "color", value: "gloss-white", label: "Gloss White" } },
+        { sku: "SMPL-TRNV", finish: undefined },
+        { sku: "SMPL-TRRY", finish: undefined },
+      ],
+    });
+  });
+
+  it("is sent to the billing address where it names no other [ORD-003]", () => {
+    expect(placeOrderBodySchema.parse({ ...body, addresses: [address("billing")] })).toMatchObject(
+      fields("ship", "12 Main St"),
+    );
+  });
+
+  it("lacks every field of a billing address that is not there [CHK-019]", () => {
+    const complaints = complaintsAbout({ addresses: [address("shipping")] });
+    expect(complaints.bill_first_name).toEqual(["This field is required"]);
+    expect(complaints.bill_phone).toEqual(["Phone number is required"]);
+    expect(complaints.bill_zip).toEqual(["ZIP/Postal code is required"]);
+    expect(complaints.ship_zip).toBeUndefined();
+  });
+
+  it("names its order by either name, and no payment method where nothing is to be paid [CHK-026]", () => {
+    const { orderId: _orderId, ...first } = body;
+    expect(placeOrderBodySchema.parse({ ...first, id: "o-7" }).orderId).toBe("o-7");
+    expect(placeOrderBodySchema.parse(first).orderId).toBeUndefined();
+    expect(placeOrderBodySchema.parse({ ...body, total: 0, payments: null }).paymentMethod).toBe("");
+    expect(placeOrderBodySchema.parse({ ...body, total: 0, payments: [] }).paymentMethod).toBe("");
+    expect(complaintsAbout({ payments: [] }).paymentMethod).toEqual(["Please select a payment method"]);
+  });
+
+  it("leaves out what it does not say", () => {
+    const bare = { ...address("billing"), street2: null };
+    const { bill_address_2, additionalNotes } = placeOrderBodySchema.parse({
+      ...body,
+      addresses: [bare],
+      additionalNotes: null,
+    });
+    expect([bill_address_2, additionalNotes]).toEqual(["", ""]);
+  });
+});
+
+describe("the body of an order's update", () => {
+  it("needs the order's id, and nothing else counts [API-020]", () => {
+    expect(orderChangeSchema.safeParse({ id: "o-1", status: "complete" }).success).toBe(true);
+    expect(orderChangeSchema.safeParse({ status: "complete" }).success).toBe(false);
+    expect(orderChangeSchema.safeParse({ id: "" }).success).toBe(false);
+    expect(orderChangeSchema.safeParse({ id: "o 1" }).success).toBe(false);
+    expect(orderChangeSchema.safeParse({ id: 7 }).success).toBe(false);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { someOrder } from "#tests/support/shop/some-order";
+import type { CheckoutFailure } from "~/domains/checkout/checkout.failures";
+import {
+  invalidReply,
+  notFoundReply,
+  notUnderstoodReply,
+  placedReply,
+  refusedReply,
+  silentReply,
+  tooManyFreeOrdersReply,
+  tooManyReply,
+  updatedReply,
+} from "~/domains/checkout/order-reply.server";
+import { cents } from "~/kernel/money";
+
+const payment = {
+  provider: "stripe",
+  attemptId: "att-1",
+  paymentIntentId: "pi_1",
+  clientSecret: "pi_1_secret",
+  status: "requires_payment_method",
+  amount: 23.57,
+  currency: "USD",
+  publishableKey: "pk_test_fake",
+} as const;
+
+describe("the answer to a placed order", () => {
+  it("holds the order and the payment that begins, and says nothing of the mail yet [API-019]", () => {
+    const { status, body } = placedReply({ order: someOrder, payment });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, message: "Order created successfully.", payment });
+    expect(body.order).toMatchObject({ orderIncrementId: "000000007", total: 23.57 });
+    expect([body.sendEmail, body.adminEmail]).toEqual([undefined, []]);
+  });
+
+  it("says that mails leave at once where nothing is to be paid", () => {
+    const { body } = placedReply({ order: someOrder, payment: null });
+    expect([body.sendEmail, body.payment]).toEqual([true, undefined]);
+  });
+
+  it("after an update holds the order, what to tell the shopper, and whether the flow goes on [API-021]", () => {
+    const declined = { order: someOrder, sendEmail: false, message: "Your card was declined." };
+    const { status, body } = updatedReply(declined);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      message: "Your card was declined.",
+      sendEmail: false,
+      adminEmail: [],
+    });
+    expect(body.order?.id).toBe("o-1");
+  });
+});
+
+describe("the answer to a refused order", () => {
+  const totals = {
+    subtotal: cents(1250),
+    shipping: { label: "Standard Shipping", rate: cents(995) },
+    tax: { percent: 5, total: cents(112) },
+    total: cents(2357),
+  };
+
+  it.each([
+    [
+      { code: "empty-cart" },
+      422,
+      "Looks like you have not added anything to your cart. Go ahead & add items to your cart.",
+    ],
+    [
+      { code: "items-unavailable", skus: ["SMPL-TRNV"] },
+      409,
+      "Some samples of your cart are no longer available and have been taken out of it. Please check your cart and submit again.",
+    ],
+    [
+      { code: "no-shipping-method" },
+      422,
+      "Sorry, no shipping methods are available for the selected shipping address.",
+    ],
+    [
+      { code: "prices-changed", totals },
+      409,
+      "Prices have changed. The new total is $23.57. Please check it and submit again.",
+    ],
+    [
+      { code: "order-complete", order: someOrder },
+      410,
+      "Your order 000000007 is complete already. To order what is in your cart now as well, please press the button once more.",
+    ],
+    [{ code: "payment-method-unavailable" }, 422, "Payment method not available"],
+    [
+      { code: "payment-in-review" },
+      409,
+      "A payment for this order is being reviewed. Please contact us before paying again.",
+    ],
+    [
+      { code: "payment-superseded" },
+      409,
+      "This order was changed in another window. Please press the button once more.",
+    ],
+    [{ code: "order-not-found" }, 404, "Order not found."],
+    [{ code: "provider-failed", message: "Silence." }, 502, "Silence."],
+    [{ code: "payment-refused", message: "No such currency." }, 422, "No such currency."],
+  ] satisfies [CheckoutFailure, number, string][])("for %o is %d", (failure, status, message) => {
+    const reply = refusedReply(failure);
+    expect([reply.status, reply.body.success, reply.body.message]).toEqual([status, false, message]);
+  });
+
+  it("brings the new totals in dollars, and only when prices changed [CHK-007]", () => {
+    expect(refusedReply({ code: "prices-changed", totals }).body.totals).toEqual({
+      subtotal: 12.5,
+      shipping: 9.95,
+      shippingMethod: "Standard Shipping",
+      taxPercent: 5,
+      tax: 1.12,
+      total: 23.57,
+    });
+    expect(refusedReply({ code: "empty-cart" }).body.totals).toBeUndefined();
+  });
+
+  it("names what cannot be ordered any more", () => {
+    expect(refusedReply({ code: "items-unavailable", skus: ["SMPL-TRNV"] }).body.unavailable).toEqual([
+      "SMPL-TRNV",
+    ]);
+    expect(refusedReply({ code: "empty-cart" }).body.unavailable).toBeUndefined();
+  });
+
+  it("brings the order that was recorded before the provider failed, so that it is paid on [CHK-026]", () => {
+    const order = someOrder;
+    const orderOf = (failure: CheckoutFailure) => refusedReply(failure).body.order?.id;
+    expect(orderOf({ code: "provider-failed", message: "Silence.", order })).toBe("o-1");
+    expect(orderOf({ code: "payment-refused", message: "No.", order })).toBe("o-1");
+    expect(orderOf({ code: "provider-failed", message: "Silence." })).toBeUndefined();
+    expect(orderOf({ code: "order-complete", order })).toBeUndefined();
+  });
+});
+
+describe("other answers of the order endpoint", () => {
+  it("name the complaints of a form by field [CHK-024]", () => {
+    expect(invalidReply({ bill_zip: ["Only numbers are allowed"] }, "Form validation failed.")).toEqual({
+      status: 422,
+      body: {
+        success: false,
+        message: "Form validation failed.",
+        errors: { bill_zip: ["Only numbers are allowed"] },
+      },
+    });
+  });
+
+  it.each([
+    [notFoundReply(), 404, "Order not found."],
+    [notUnderstoodReply(), 400, "The request is not understood."],
+    [silentReply("Silence."), 502, "Silence."],
+    [tooManyFreeOrdersReply(), 429, "Too many free orders for this address. Please try again tomorrow."],
+    [tooManyReply(), 429, "Too many requests. Please try again in a minute."],
+  ])("%o", (reply, status, message) => {
+    expect(reply).toEqual({ status, body: { success: false, message } });
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { type ContentDocument, contentOf } from "#tests/support/shop/content";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { type CartQuestion, priceCart } from "~/domains/checkout/price-cart.server";
+
+const glazed: ContentDocument = {
+  _id: "style-glzd",
+  _type: "style",
+  code: { _type: "slug", current: "glzd" },
+  name: "Glazed Maple",
+  sample: { sku: "SMPL-GLZD", name: "Glazed Maple Sample Door", price: 4.25, weight: 2.5 },
+  finishGroups: [
+    { _key: "color", name: "color", items: [{ _key: "m", value: "maple", label: "Maple" }] },
+    {
+      _key: "glaze",
+      name: "glaze",
+      items: [
+        { _key: "n", value: "none", label: "None" },
+        { _key: "c", value: "coffee", label: "Coffee" },
+      ],
+    },
+  ],
+};
+const content = contentOf([...shopContent, glazed]);
+const toFargo = { country: "US", state: "ND", zip: "58102" };
+const price = (items: CartQuestion["items"], to = toFargo) => priceCart(content, { items, ...to });
+
+/** The finish on the order of one sample of Glazed Maple. */
+async function finishOf(finish: CartQuestion["items"][number]["finish"]) {
+  const priced = await price([{ sku: "SMPL-GLZD", finish }]);
+  return priced.ok ? priced.value.lines[0]?.customOptions : priced.failure;
+}
+
+describe("the price of a cart, from the published content alone", () => {
+  it("is its samples, their shipping, and tax on both [TAX-004] [SHIP-008] [CHK-007]", async () => {
+    expect(await price([{ sku: "SMPL-TRNV" }, { sku: "SMPL-PMGW" }])).toEqual({
+      ok: true,
+      value: {
+        lines: [
+          {
+            sku: "SMPL-TRNV",
+            name: "Trenton Recessed Navy Sample Door",
+            qty: 1,
+            price: 0,
+            weight: 0,
+            customOptions: [{ type: "color", label: "Navy", value: "trnv" }],
+          },
+          {
+            sku: "SMPL-PMGW",
+            name: "Palermo Gloss White Sample Door",
+            qty: 1,
+            price: 1250,
+            weight: 0,
+            customOptions: [{ type: "color", label: "White", value: "pmgw" }],
+          },
+        ],
+        subtotal: 1250,
+        shipping: { method: "standard", label: "Standard Shipping", rate: 995 },
+        tax: { percent: 5, total: 112 },
+        total: 2357,
+      },
+    });
+  });
+
+  it("counts one piece of a sample that is named twice, in the finish named last [SMPL-010]", async () => {
+    const twice = await price([
+      { sku: "SMPL-GLZD", finish: { type: "glaze", value: "none" } },
+      { sku: "SMPL-GLZD", finish: { type: "glaze", value: "coffee" } },
+    ]);
+    expect(twice).toMatchObject({ value: { subtotal: 425, lines: [{ qty: 1, weight: 2.5 }] } });
+    expect(twice).toMatchObject({
+      value: { lines: [{ customOptions: [{ type: "glaze", label: "Coffee", value: "coffee" }] }] },
+    });
+  });
+
+  it("is not to be had for an empty cart, or where nothing is sent [SHIP-002]", async () => {
+    expect(await price([])).toEqual({ ok: false, failure: { code: "empty-cart" } });
+    expect(await price([{ sku: "SMPL-TRNV" }], { country: "CA", state: "ON", zip: "12345" })).toEqual({
+      ok: false,
+      failure: { code: "no-shipping-method" },
+    });
+  });
+
+  it("names the samples that cannot be ordered, and only these", async () => {
+    expect(await price([{ sku: "SMPL-GONE" }, { sku: "SMPL-TRNV" }, { sku: "SMPL-LOST" }])).toEqual({
+      ok: false,
+      failure: { code: "items-unavailable", skus: ["SMPL-GONE", "SMPL-LOST"] },
+    });
+  });
+});
+
+describe("the finish on an order (D02)", () => {
+  const maple = [{ type: "color", label: "Maple", value: "maple" }];
+
+  it("is the color of its SKU, whatever color a browser names", async () => {
+    expect(await finishOf(undefined)).toEqual(maple);
+    expect(await finishOf({ type: "color", value: "navy" })).toEqual(maple);
+  });
+
+  it("is the shopper's choice in another group", async () => {
+    expect(await finishOf({ type: "glaze", value: "coffee" })).toEqual([
+      { type: "glaze", label: "Coffee", value: "coffee" },
+    ]);
+  });
+
+  it("is none where the group has no such choice, or there is no such group", async () => {
+    expect(await finishOf({ type: "glaze", value: "tar" })).toEqual([]);
+    expect(await finishOf({ type: "handle", value: "coffee" })).toEqual([]);
+  });
+});

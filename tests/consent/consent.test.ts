@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { eventOf } from "~/domains/consent/click-events";
+import { choiceAmong, choiceIn, cookieFor, cookieValue } from "~/domains/consent/consent";
+
+describe("the choice about cookies", () => {
+  it("is stored as accepted, rejected, or the list of what is allowed", () => {
+    expect(cookieValue(["analytics", "marketing"])).toBe("accepted");
+    expect(cookieValue([])).toBe("rejected");
+    expect(cookieValue(["marketing"])).toBe("marketing");
+  });
+
+  it("is read back as it was stored", () => {
+    expect(choiceIn("accepted")).toEqual(["analytics", "marketing"]);
+    expect(choiceIn("rejected")).toEqual([]);
+    expect(choiceIn("analytics")).toEqual(["analytics"]);
+  });
+
+  it("is asked for again where the cookie is missing or holds what we never wrote [CONS-001]", () => {
+    for (const value of [undefined, "", "yes", "analytics+spying"]) expect(choiceIn(value)).toBeUndefined();
+    expect(choiceAmong("a=b; c=d")).toBeUndefined();
+    expect(choiceAmong("a=b; cookie_consent=analytics")).toEqual(["analytics"]);
+  });
+
+  it("stays 180 days, on every page [CONS-004]", () => {
+    expect(cookieFor([], { isSecure: false })).toBe(
+      "cookie_consent=rejected; Max-Age=15552000; Path=/; SameSite=Lax",
+    );
+    expect(cookieFor(["analytics"], { isSecure: true })).toContain("cookie_consent=analytics;");
+    expect(cookieFor([], { isSecure: true })).toMatch(/; Secure$/);
+  });
+});
+
+describe("the links that are counted", () => {
+  it.each([
+    ["/free-kitchen-design", "free_kitchen_design_click"],
+    ["/order-samples?color=blue", "order_sample_click"],
+    ["/book-appointment#when", "schedule_a_call_click"],
+    ["tel:+14065550142", "get_in_touch_click"],
+    ["/products", undefined],
+    ["https://other.example/order-samples", undefined],
+  ])("%s is %s [SEO-017]", (href, event) => {
+    expect(eventOf(href)).toBe(event);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { fetchFitting, fitting } from "~/content/fitting.server";
+import { list } from "~/content/shapes";
+import { contentOf } from "../support/shop/content";
+import { listeningLog } from "../support/shop/listening-log";
+
+const door = z.object({ name: z.string(), colours: list(z.object({ value: z.string() })) });
+const showroom = z.object({ title: z.string(), doors: z.array(door).min(1) });
+
+describe("content with a bad member in a list", () => {
+  it("is read without it, whatever the others hold", () => {
+    const { result, misfits } = fitting(showroom, {
+      title: "Showroom",
+      doors: [{ name: "Navy" }, { name: null }, null, { name: "Sage" }],
+    });
+    expect(result.data?.doors.map(({ name }) => name)).toEqual(["Navy", "Sage"]);
+    expect(misfits.map(({ member }) => member)).toEqual(["doors.1", "doors.2"]);
+  });
+
+  it("loses the innermost member alone", () => {
+    const { result } = fitting(showroom, {
+      title: "Showroom",
+      doors: [{ name: "Navy", colours: [{ value: "navy" }, { value: 7 }] }],
+    });
+    expect(result.data?.doors).toEqual([{ name: "Navy", colours: [{ value: "navy" }] }]);
+  });
+
+  it("tells in which document it stands and what is wrong", async () => {
+    const { log, errors } = listeningLog();
+    const content = contentOf([
+      { _id: "door-navy", _type: "door", name: "Navy" },
+      { _id: "door-broken", _type: "door" },
+    ]);
+    const doors = await fetchFitting({ content, log }, `*[_type == "door"]`, {}, z.array(door));
+    expect(doors.map(({ name }) => name)).toEqual(["Navy"]);
+    expect(errors).toEqual([
+      {
+        facts: {
+          documentId: "door-broken",
+          member: "1",
+          issues: ["name: Invalid input: expected string, received undefined"],
+        },
+        message: "left out of its list: it does not fit its shape",
+      },
+    ]);
+  });
+
+  it("names the document around it where the member has none", () => {
+    const { misfits } = fitting(showroom, {
+      _id: "page-showroom",
+      title: "Showroom",
+      doors: [null, { name: "Navy" }],
+    });
+    expect(misfits[0]?.documentId).toBe("page-showroom");
+  });
+
+  it("fails as a whole when a list that must not be empty would be, and for what is wrong outside of lists", () => {
+    expect(fitting(showroom, { title: "Showroom", doors: [null] }).result.success).toBe(false);
+    expect(fitting(showroom, { title: 7, doors: [{ name: "Navy" }] }).result.success).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { RichText } from "~/content/portable-text";
+import { portableTextShape } from "~/content/shapes";
+import { article } from "../../studio/dataset/build/blog/article";
+
+const sizes = {
+  caption: "Heights of a counter",
+  columns: ["Where", "Inches"],
+  rows: [
+    ["[Island](/blogs/planning-an-island)", "36"],
+    ["Desk", "30, or [less](javascript:alert)"],
+  ],
+};
+
+const htmlOf = (parts: readonly (string | typeof sizes)[], sectioned = false) =>
+  renderToStaticMarkup(<RichText value={portableTextShape.parse(article(...parts))} sectioned={sectioned} />);
+
+describe("a table inside a text", () => {
+  it("names itself, its columns and its rows", () => {
+    const html = htmlOf([sizes]);
+    expect(html).toContain("<figcaption>Heights of a counter</figcaption>");
+    expect(html).toContain('<table aria-label="Heights of a counter">');
+    expect(html).toContain('<th scope="col">Inches</th>');
+    expect(html).toContain('<th scope="row">Desk</th>');
+    expect(html).toContain("<td>36</td>");
+  });
+
+  it("follows the links in its cells, and none that runs a script", () => {
+    const html = htmlOf([sizes]);
+    expect(html).toContain('<a href="/blogs/planning-an-island">Island</a>');
+    expect(html).toContain("<td>30, or less</td>");
+  });
+
+  it("scrolls in a frame that the keyboard reaches", () => {
+    expect(htmlOf([sizes])).toContain('<section aria-label="Heights of a counter" tabindex="0"');
+  });
+
+  it("is left out while it is half written", () => {
+    const value = portableTextShape.parse([{ _type: "table", _key: "t", columns: ["One"] }]);
+    expect(renderToStaticMarkup(<RichText value={value} />)).toBe('<div class="prose "></div>');
+  });
+});
+
+describe("a text in sections", () => {
+  it("gives each of its headings an address", () => {
+    const html = htmlOf(["Before.", "## What a table of contents leads to", "Words."], true);
+    expect(html).toContain('<section id="what-a-table-of-contents-leads-to"');
+    expect(html).toContain("<h2>What a table of contents leads to</h2><p>Words.</p></section>");
+  });
+});

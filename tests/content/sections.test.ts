@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { sectionsOf } from "~/content/sections";
+import { rich } from "../../studio/dataset/build/rich-text";
+
+describe("a long text", () => {
+  it("is taken apart at its large headings; small ones stay inside", () => {
+    const { lead, sections } = sectionsOf([
+      ...rich("Before.", "## First steps", "A line.", "### A detail", "More.", "## What next?", "The end."),
+    ]);
+    expect(lead.map(({ _key }) => _key)).toEqual(["p1"]);
+    expect(sections.map(({ id, title, body }) => [id, title, body.length])).toEqual([
+      ["first-steps", "First steps", 4],
+      ["what-next", "What next?", 2],
+    ]);
+  });
+
+  it("gives each section a name of its own, and none that the page uses itself", () => {
+    const { sections } = sectionsOf([...rich("## Care", "## Care", "## Main", "## …", "## Care 2")]);
+    expect(sections.map(({ id }) => id)).toEqual(["care", "care-2", "main-2", "section", "care-2-2"]);
+  });
+
+  it("without headings is all lead", () => {
+    expect(sectionsOf([...rich("One.", "Two.")])).toMatchObject({ lead: [{}, {}], sections: [] });
+  });
+});

@@ -1,0 +1,48 @@
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { expect, test } from "./fixtures";
+
+test.describe("every block in every look", () => {
+  for (const width of [390, 820, 1440])
+    test(`has nothing for axe to find and does not scroll sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/demo/kit/blocks");
+      await page.waitForLoadState("networkidle");
+      await expect(page.locator("[data-specimen='widget: reviews']")).toBeVisible();
+      await expectNoAxeFindings(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+});
+
+test.describe("catalogs to download", () => {
+  test("open at a press, close at a press outside and by Escape, and lead to files [PAGE-024]", async ({
+    page,
+  }) => {
+    await page.goto("/products/kitchen-cabinets");
+    const button = page.getByText("Download a catalog");
+    const file = page.getByRole("link", { name: "JSI Cabinetry doors (PDF, 0.2 MB)" });
+    await button.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    await button.click();
+    await expect(file).toBeVisible();
+    const address = (await file.getAttribute("href")) ?? "";
+    await button.click();
+    await expect(file).toBeHidden();
+    await button.click();
+    await page.getByRole("heading", { name: "On paper, for the kitchen table" }).click();
+    await expect(file).toBeHidden();
+    await button.click();
+    await page.keyboard.press("Escape");
+    await expect(file).toBeHidden();
+    const answer = await page.request.get(address);
+    expect(answer.status()).toBe(200);
+    expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  test("stand side by side as links where an editor chose so [PAGE-024]", async ({ page }) => {
+    await page.goto("/products");
+    await expect(page.getByRole("link", { name: "USCD on paper (PDF, 0.1 MB)" })).toBeVisible();
+  });
+});

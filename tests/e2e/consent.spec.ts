@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { startShop } from "#tests/support/shop/shop";
+import { expect, test } from "./fixtures";
+
+const banner = (page: Page) => page.getByRole("region", { name: "Cookies" });
+const choiceOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === "cookie_consent");
+
+test.describe("the question about cookies", () => {
+  test.beforeEach(({ context }) => context.clearCookies());
+
+  test("is asked once: accepting hides it for 180 days [CONS-001] [CONS-002] [CONS-004]", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/faqs");
+    await expect(banner(page)).toBeVisible();
+    await expectNoAxeFindings(page);
+    await banner(page).getByRole("button", { name: "Accept all" }).click();
+    await expect(banner(page)).toBeHidden();
+    const cookie = await choiceOf(context);
+    expect(cookie).toMatchObject({ value: "accepted", path: "/" });
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(180);
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test("takes no for an answer [CONS-002]", async ({ page, context }) => {
+    await page.goto("/");
+    await banner(page).getByRole("button", { name: "Reject all" }).click();
+    await expect(banner(page)).toBeHidden();
+    expect((await choiceOf(context))?.value).toBe("rejected");
+  });
+
+  test("is answered category by category, and again from the footer [CONS-003]", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/contact");
+    await banner(page).getByRole("button", { name: "Manage preferences" }).click();
+    const preferences = page.getByRole("dialog", { name: "Cookie preferences" });
+    await expect(preferences.getByLabel("Necessary")).toBeDisabled();
+    await preferences.getByLabel("Analytics").check();
+    await preferences.getByRole("button", { name: "Save preferences" }).click();
+    await expect(preferences).toBeHidden();
+    await expect(banner(page)).toBeHidden();
+    expect((await choiceOf(context))?.value).toBe("analytics");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Cookie preferences" }).click();
+    await expect(preferences.getByLabel("Analytics")).toBeChecked();
+    await expect(preferences.getByLabel("Marketing")).not.toBeChecked();
+    await preferences.getByRole("button", { name: "Reject all" }).click();
+    expect((await choiceOf(context))?.value).toBe("rejected");
+  });
+
+  test("is not asked where the browser says no already", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
+    );
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test("lets nothing of another origin into any page before the answer", async ({ page, shop }) => {
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(shop.url) && /^https?:/.test(request.url())) foreign.push(request.url());
+    });
+    for (const path of ["/", "/faqs", "/book-appointment", "/reviews", "/kitchen-installation"]) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+    }
+    expect(foreign).toEqual([]);
+  });
+});
+
+test("the tag manager and the counted clicks come with the yes, and not before [SEO-017] [SEO-018]", async ({
+  page,
+  context,
+}) => {
+  const shop = await startShop({ settings: { GTM_ID: "GTM-TEST1" } });
+  try {
+    await context.clearCookies();
+    const asked: string[] = [];
+    await page.route("https://www.googletagmanager.com/**", (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    });
+    await page.goto(`${shop.url}/faqs`);
+    await expect(banner(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    await banner(page).getByRole("button", { name: "Accept all" }).click();
+    await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Order Samples" }).click();
+    const layer = await page.evaluate(() => Reflect.get(window, "dataLayer"));
+    expect(layer).toContainEqual({
+      event: "order_sample_click",
+      user: "Guest",
+      customer_type: "General",
+    });
+  } finally {
+    await shop.stop();
+  }
+});

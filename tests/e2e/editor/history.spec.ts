@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { openDocument, publish, published, stored, textBox } from "#tests/support/browser/studio";
+import { atTheDesk, expect, statusLine, test } from "./editor";
+
+atTheDesk();
+
+const question = "faq-sample-how-many";
+const original = "How many samples may I order?";
+
+test.describe("the history of a document", () => {
+  test("shows every publish with who and when, and gives the first words back", async ({ page }) => {
+    await openDocument(page, "faq", question);
+    const words = await textBox(page, "question", original);
+    await words.fill("How many samples can I have?");
+    await publish(page);
+    await published(page, question);
+    await words.fill("How meny samples can I have?");
+    await publish(page);
+    await published(page, question);
+
+    await openHistory(page);
+    await expect(entries(page)).toHaveText([/Published/, /Published/, /Created/]);
+    for (const entry of [0, 1]) {
+      await expect(entries(page).nth(entry)).toContainText(/just now|sec\. ago|min\. ago/);
+      await expect(entries(page).nth(entry).getByText("LE")).toBeVisible();
+    }
+
+    await entries(page).filter({ hasText: "Created" }).click();
+    await expect(words).toHaveValue(original);
+    await page.getByRole("button", { name: "Revert to revision" }).click();
+    await page.getByRole("button", { name: "Confirm", exact: true }).click();
+    await expect.poll(() => stored(page, `drafts.${question}`)).toMatchObject({ question: original });
+    await publish(page);
+    expect(await published(page, question)).toMatchObject({ question: original });
+  });
+});
+
+function entries(page: Page) {
+  return page.getByTestId("timeline-item-button");
+}
+
+async function openHistory(page: Page): Promise<void> {
+  await statusLine(page)
+    .getByRole("button", { name: /Last published/ })
+    .click();
+  await page.getByRole("tab", { name: "History" }).click();
+}

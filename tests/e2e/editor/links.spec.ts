@@ -1,0 +1,114 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { field, openDocument, publish, published, stored, textBox } from "#tests/support/browser/studio";
+import { countClicks } from "./clicks";
+import { atTheDesk, expect, test } from "./editor";
+
+atTheDesk();
+
+test.describe("a link", () => {
+  test("survives that its page gets another address, and so do bookmarks", async ({ page, request }) => {
+    expect(await hrefs(request, "/", "File a claim")).toEqual(["/claim"]);
+    await openDocument(page, "page", "page-claim");
+    const clicks = await countClicks(page);
+    await page.getByRole("tab", { name: "Address & trail" }).click();
+    await (await textBox(page, "path", "/claim")).fill("/file-a-claim");
+    await publish(page);
+    expect(await published(page, "page-claim")).toMatchObject({ path: "/file-a-claim" });
+    expect(await clicks()).toBeLessThanOrEqual(3);
+
+    expect(await hrefs(request, "/", "File a claim")).toEqual(["/file-a-claim"]);
+    const old = await request.get("/claim", { maxRedirects: 0 });
+    expect([old.status(), old.headers().location]).toEqual([301, "/file-a-claim"]);
+  });
+
+  test("to a post survives that the post gets another address", async ({ page, request }) => {
+    await openDocument(page, "blogPost", "blogPost-reading-a-quote");
+    await page.getByRole("tab", { name: "Date & place" }).click();
+    await (await textBox(page, "slug", "reading-a-quote")).fill("how-to-read-a-quote");
+    await publish(page);
+    await published(page, "blogPost-reading-a-quote");
+    const old = await request.get("/blogs/reading-a-quote", { maxRedirects: 0 });
+    expect([old.status(), old.headers().location]).toEqual([301, "/blogs/how-to-read-a-quote"]);
+    expect((await request.get("/blogs/how-to-read-a-quote")).status()).toBe(200);
+  });
+
+  test("keeps its page from being deleted, and says who leads there", async ({ page }) => {
+    await openDocument(page, "page", "page-terms-and-conditions");
+    await page.getByTestId("action-menu-button").click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(
+      dialog.getByText(/lead here\. Let them lead elsewhere first, then delete this one\./),
+    ).toBeVisible();
+    await expect(dialog.getByRole("link", { name: /Navigation/ })).toBeVisible();
+    await dialog.getByRole("button", { name: /Close/ }).click();
+    await expect(dialog).toBeHidden();
+    expect(await stored(page, "page-terms-and-conditions")).toBeDefined();
+  });
+
+  test("of a redirect is chosen by the title of its page", async ({ page, request }) => {
+    await page.goto("/studio/intent/create/type=redirect");
+    const clicks = await countClicks(page);
+    await (await textBox(page, "from", "")).fill("/old-showroom");
+    await choose(field(page, "to"), page, "about us", /About us/);
+    await publish(page);
+    expect(await clicks()).toBeLessThanOrEqual(5);
+    await expect
+      .poll(async () => (await request.get("/old-showroom", { maxRedirects: 0 })).headers().location)
+      .toBe("/about-us");
+  });
+});
+
+test("an entry is added to the last line of the footer", async ({ page, request }) => {
+  await openDocument(page, "navigation", "navigation");
+  const clicks = await countClicks(page);
+  await page.getByRole("tab", { name: "Footer" }).click();
+  await field(page, "legal").getByRole("button", { name: "Add item" }).click();
+  const dialog = page.getByRole("dialog").last();
+  await dialog.getByRole("textbox").first().fill("How we ship");
+  await choose(dialog, page, "shipping policy", /Shipping policy/);
+  await dialog.getByRole("button", { name: "Close dialog" }).click();
+  await publish(page);
+  expect(await clicks()).toBeLessThanOrEqual(6);
+  await published(page, "navigation");
+  expect(await hrefs(request, "/", "How we ship")).toEqual(["/shipping-policy"]);
+});
+
+test("the list of dead links names where one stands, and leads there", async ({ page, baseURL }) => {
+  await page.goto("/studio/links");
+  await expect(page.getByText("Every link of what is published leads somewhere.")).toBeVisible();
+  const written = await page.request.post("/lake/v2025-02-19/data/mutate/production", {
+    headers: { origin: baseURL ?? "" },
+    data: { mutations: [{ create: deadRedirect }] },
+  });
+  expect(written.status()).toBe(200);
+  await page.getByRole("button", { name: "Look again" }).click();
+  await expect(page.getByText("What it led to is no more.")).toBeVisible();
+  await page.getByRole("link", { name: /\/spring-sale/ }).click();
+  await textBox(page, "from", "/spring-sale");
+});
+
+const deadRedirect = {
+  _id: "redirect-spring-sale",
+  _type: "redirect",
+  from: "/spring-sale",
+  to: { _type: "link", kind: "document", document: { _type: "reference", _ref: "page-spring-sale" } },
+};
+
+/** Types into the picker of a link and takes what it offers. */
+async function choose(box: Locator, page: Page, letters: string, option: RegExp): Promise<void> {
+  const picker = box.getByTestId("autocomplete");
+  // The picker forgets letters that come while the field before it is being saved: they are typed again.
+  await expect(async () => {
+    await picker.fill(letters);
+    await page.getByRole("option", { name: option }).first().click({ timeout: 8_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(box.getByTestId("autocomplete")).toBeHidden();
+}
+
+/** Where the links with these words lead, on a page as a stranger's next request gets it. */
+async function hrefs(request: APIRequestContext, path: string, words: string): Promise<readonly string[]> {
+  const html = await (await request.get(path)).text();
+  const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
+  return [...new Set(links.flatMap(([, href = "", inside = ""]) => (inside.includes(words) ? href : [])))];
+}

@@ -1,0 +1,53 @@
+import { appendText, field, openDocument, stored, textBox } from "#tests/support/browser/studio";
+import { countClicks } from "./clicks";
+import { atTheDesk, expect, test } from "./editor";
+
+atTheDesk();
+
+const mail = "mail-order-confirmation-admin";
+
+test.describe("the words of a mail", () => {
+  test("take what the shop fills in by a click, where the caret is", async ({ page }) => {
+    await openDocument(page, "mailText", mail);
+    const subject = await textBox(page, "subject", "New order {order-id} from {name}");
+    await subject.fill("Order  for you");
+    await subject.press("Home");
+    for (let letter = 0; letter < "Order ".length; letter += 1) await subject.press("ArrowRight");
+    await field(page, "subject").getByRole("button", { name: "Order number" }).click();
+    await expect(subject).toHaveValue("Order {order-id} for you");
+    await expect
+      .poll(() => stored(page, `drafts.${mail}`))
+      .toMatchObject({ subject: "Order {order-id} for you" });
+  });
+
+  test("are refused in the body too when nothing will fill them in", async ({ page }) => {
+    await openDocument(page, "mailText", "mail-split-payment-confirmation");
+    await textBox(page, "subject", /order/);
+    const last = (
+      (await field(page, "outro").locator("[data-slate-string]").last().textContent()) ?? ""
+    ).slice(-12);
+    await appendText(page, "outro", last, " Dear {customer}");
+    await expect(
+      page.getByText("{customer} will not be filled in. You can use {order-id}, {name}, {site-name}."),
+    ).toBeVisible();
+    await expect(page.getByTestId("action-publish")).toBeDisabled();
+  });
+
+  test("are changed, and seen as their readers get them before anything is sent", async ({
+    page,
+    request,
+  }) => {
+    await openDocument(page, "mailText", "mail-order-confirmation");
+    const clicks = await countClicks(page);
+    await (await textBox(page, "heading", /./)).fill("It is on its way, {name}");
+    await page.getByRole("tab", { name: "How it looks" }).click();
+    const mail = page.frameLocator('iframe[title="The mail as its readers get it"]');
+    await expect(mail.getByText("It is on its way, Ada")).toBeVisible();
+    await expect(mail.getByText("Trenton Recessed Navy")).toBeVisible();
+    await expect(page.getByTestId("mail-subject")).toContainText("000000042");
+    expect(await clicks()).toBe(1);
+
+    const stranger = await request.post("/studio/mail-preview", { data: { type: "order-confirmation" } });
+    expect(stranger.status()).toBe(403);
+  });
+});

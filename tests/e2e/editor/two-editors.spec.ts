@@ -1,0 +1,93 @@
+import type { Browser, Page } from "@playwright/test";
+import {
+  field,
+  openDocument,
+  publish,
+  published,
+  signIn,
+  stored,
+  textBox,
+} from "#tests/support/browser/studio";
+import { atTheDesk, expect, test } from "./editor";
+
+atTheDesk();
+
+test.describe("two editors", () => {
+  test("keep both their changes to different fields of one document", async ({ page, browser, shop }) => {
+    const other = await colleague(browser, shop.url);
+    await openDocument(page, "review", "review-honest-about-oak");
+    await openDocument(other, "review", "review-honest-about-oak");
+    const place = await textBox(page, "location", /./);
+    const platform = await textBox(other, "platform", "Demo review");
+    await Promise.all([place.fill("Glendive, Montana"), platform.fill("Demo letter")]);
+
+    await expect(field(other, "location").getByRole("textbox")).toHaveValue("Glendive, Montana");
+    await expect(field(page, "platform").getByRole("textbox")).toHaveValue("Demo letter");
+    const both = { location: "Glendive, Montana", platform: "Demo letter" };
+    await expect.poll(() => stored(page, "drafts.review-honest-about-oak")).toMatchObject(both);
+    await publish(page);
+    expect(await published(page, "review-honest-about-oak")).toMatchObject(both);
+    await other.context().close();
+  });
+
+  test("see the same words when both wrote into one field: the last ones", async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    const other = await colleague(browser, shop.url);
+    await openDocument(page, "review", "review-grey-wood-apartment");
+    await openDocument(other, "review", "review-grey-wood-apartment");
+    const mine = await textBox(page, "location", /./);
+    const theirs = await textBox(other, "location", /./);
+
+    await mine.fill("Billings, Montana");
+    await expect(theirs).toHaveValue("Billings, Montana", { timeout: 20_000 });
+    await theirs.fill("Bozeman, Montana");
+    await expect(mine).toHaveValue("Bozeman, Montana", { timeout: 20_000 });
+    await expect(theirs).toHaveValue("Bozeman, Montana");
+    await expect
+      .poll(() => stored(page, "drafts.review-grey-wood-apartment"))
+      .toMatchObject({ location: "Bozeman, Montana" });
+    await other.context().close();
+  });
+
+  for (const place of ["Home", "End"] as const) {
+    test(`write into one field at one time, one at its end, the other at its ${place}: no words are mixed`, async ({
+      page,
+      browser,
+      shop,
+    }) => {
+      const other = await colleague(browser, shop.url);
+      await openDocument(page, "review", "review-assembled-eleven");
+      await openDocument(other, "review", "review-assembled-eleven");
+      const mine = await textBox(page, "location", /./);
+      const theirs = await textBox(other, "location", /./);
+      await mine.fill("Miles City");
+      await expect(theirs).toHaveValue("Miles City", { timeout: 20_000 });
+
+      await mine.press("End");
+      await theirs.press(place);
+      // No letter is in both words: of two like ones at one place nobody can say whose is whose.
+      await Promise.all([
+        mine.pressSequentially("-abcdefghijklmnopqrst", { delay: 150 }),
+        theirs.pressSequentially("+01234567890123456789", { delay: 170 }),
+      ]);
+      const wanted =
+        place === "Home"
+          ? /^\+01234567890123456789Miles City-abcdefghijklmnopqrst$/
+          : /^Miles City(\+01234567890123456789-abcdefghijklmnopqrst|-abcdefghijklmnopqrst\+01234567890123456789)$/;
+      await expect(mine).toHaveValue(wanted);
+      await expect(theirs).toHaveValue(wanted);
+      await other.context().close();
+    });
+  }
+});
+
+/** Another person at another computer: a browser of their own, signed in. */
+async function colleague(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 2400 } });
+  const page = await context.newPage();
+  await signIn(page);
+  return page;
+}

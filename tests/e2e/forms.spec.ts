@@ -1,0 +1,162 @@
+import type { Locator } from "@playwright/test";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { expect, test } from "./fixtures";
+import { untilAlive } from "./walks/until-alive";
+
+/** A form is alive when React has taken it up; pressed before, it is posted as without script. */
+async function untilFormAlive(form: Locator): Promise<void> {
+  await form.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => form.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+}
+
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test.describe("the contact form", () => {
+  test("[FORM-008] [FORM-009] [FORM-022] [FORM-024] [MAIL-008] says what is missing, is sent, thanks, and is mailed @phone", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    await untilAlive(page);
+    const form = page.getByRole("form", { name: "Contact" });
+    await untilFormAlive(form);
+    await form.getByRole("button", { name: "Send the message" }).click();
+    await expect(form.getByRole("alert")).toContainText("First name: This field is required");
+    await expectNoAxeFindings(page);
+    await form.getByLabel("First name").fill("Ada");
+    await form.getByLabel("Last name").fill("Moss");
+    await form.getByLabel("Email").fill("ada@");
+    await form.getByLabel("Email").blur();
+    await expect(form.getByText("Invalid email address").last()).toBeVisible();
+    await form.getByLabel("Email").fill("ada@example.com");
+    await expect(form.getByLabel("Order number")).toBeHidden();
+    await form.getByLabel("What is it about?").selectOption("An order");
+    await form.getByLabel("Order number").fill("12a3");
+    await expect(form.getByLabel("Order number")).toHaveValue("123");
+    await form.getByLabel("Message").fill("The left door has a scratch.");
+    await form.getByRole("button", { name: "Send the message" }).click();
+    await expect(page.getByText("Thank you!")).toBeVisible();
+    await expect(page.getByText("Thank you!")).toBeInViewport();
+    await expect(page.getByText("Our Team will contact you soon.")).toBeVisible();
+    await expect(async () => {
+      await page.goto("/demo/mailbox");
+      await expect(page.getByText("We have your message, Ada Moss").first()).toBeVisible();
+    }).toPass();
+  });
+
+  test("[FORM-026] keeps what was written when no answer comes, and sends it then", async ({ page }) => {
+    await page.goto("/faqs");
+    await untilAlive(page);
+    const form = page.getByRole("form", { name: "Here to help" });
+    await untilFormAlive(form);
+    await form.getByLabel("Name").fill("Ada");
+    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByLabel("Your question").fill("Do hinges come with the door?");
+    await page.route("**/api/forms/**", (route) => route.abort());
+    await form.getByRole("button", { name: "Ask" }).click();
+    await expect(form.getByText("Submission failed")).toBeVisible();
+    await expect(form.getByLabel("Name")).toHaveValue("Ada");
+    await page.unroute("**/api/forms/**");
+    await form.getByRole("button", { name: "Ask" }).click();
+    await expect(form.getByText("Thank you. A person answers on the next working day.")).toBeVisible();
+    await expect(form.getByLabel("Name")).toHaveValue("");
+  });
+});
+
+test.describe("the claim form", () => {
+  test("[FORM-028] [FORM-029] [FORM-030] goes step by step, back, over a reload, with photos @phone", async ({
+    page,
+  }) => {
+    await page.goto("/claim");
+    await untilAlive(page);
+    const form = page.getByRole("form", { name: "Claim" });
+    await untilFormAlive(form);
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByRole("alert")).toContainText("Order number: This field is required");
+    await form.getByLabel("Order number").fill("000000001");
+    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByLabel("Name").fill("Ada Moss");
+    await form.getByRole("button", { name: "Next" }).click();
+    await form.getByText("Missing part").click();
+    await form.getByLabel("Parts, one to a line").fill("W3030 left door");
+    await form.getByRole("button", { name: "Back" }).click();
+    await expect(form.getByLabel("Order number")).toHaveValue("000000001");
+    await form.getByRole("button", { name: "Next" }).click();
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByText("Drop files here, or press to choose")).toBeVisible();
+    await page.reload();
+    await untilAlive(page);
+    await untilFormAlive(form);
+    await expect(form.getByText("Drop files here, or press to choose")).toBeVisible();
+    await form
+      .getByLabel("Photos")
+      .setInputFiles([{ name: "door.png", mimeType: "image/png", buffer: pixel }]);
+    await expect(form.getByText("door.png")).toBeVisible();
+    await form.getByRole("button", { name: "Send the claim" }).click();
+    await expect(page.getByText("We have your claim.").first()).toBeVisible();
+  });
+
+  test("[FORM-016] believes the content of a file, not its name", async ({ page }) => {
+    await page.goto("/claim");
+    await untilAlive(page);
+    const first = { order_number: "1", email: "ada@example.com", name: "Ada" };
+    const post = (step: number, id: string | null, values: object, more: object = {}) =>
+      page.request.post("/api/forms/claim", {
+        multipart: { formData: JSON.stringify(values), step: String(step), ...(id ? { id } : {}), ...more },
+      });
+    const { data } = await (await post(0, null, first)).json();
+    await post(1, data.id, { kind: "Damaged", carrier: "No", parts: "W3030" });
+    const script = Buffer.from("<html><script>alert(1)</script>");
+    const reply = await post(
+      2,
+      data.id,
+      {},
+      { photos: { name: "door.png", mimeType: "image/png", buffer: script } },
+    );
+    expect(reply.status()).toBe(400);
+    expect((await reply.json()).errors).toEqual({ photos: "Unsupported file format" });
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form is posted to a page of its own, which says what is wrong and thanks", async ({ page }) => {
+    await page.goto("/contact");
+    const form = page.getByRole("form", { name: "Contact" });
+    await form.getByLabel("First name").fill("Ada");
+    await form.getByRole("button", { name: "Send the message" }).click();
+    await expect(page).toHaveURL("/forms/contact");
+    await expect(page.getByText("This field is required").first()).toBeVisible();
+    await expect(page.getByLabel("First name")).toHaveValue("Ada");
+    await page.getByLabel("Last name").fill("Moss");
+    await page.getByLabel("Email").fill("ada@example.com");
+    await page.getByLabel("What is it about?").selectOption("Samples");
+    await page.getByLabel("Message", { exact: true }).fill("May I keep them longer?");
+    await page.getByRole("button", { name: "Send the message" }).click();
+    await expect(page.getByText("Our Team will contact you soon.")).toBeVisible();
+  });
+
+  test("a form of steps goes on and back, with its files", async ({ page }) => {
+    await page.goto("/claim");
+    await page.getByLabel("Order number").fill("000000001");
+    await page.getByLabel("Email").fill("ada@example.com");
+    await page.getByLabel("Name").fill("Ada Moss");
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByText("Missing part").click();
+    await page.getByLabel("Parts, one to a line").fill("W3030 left door");
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
+    await page.getByRole("button", { name: "Next" }).click();
+    await page
+      .getByLabel("Photos")
+      .setInputFiles([{ name: "door.png", mimeType: "image/png", buffer: pixel }]);
+    await page.getByRole("button", { name: "Send the claim" }).click();
+    await expect(page.getByText("We have your claim.").first()).toBeVisible();
+  });
+});

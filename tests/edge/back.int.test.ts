@@ -1,0 +1,124 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { connect } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { type RunningBack, startBack } from "~/edge/back/start-back.server";
+import { Away } from "~/edge/front/busy";
+import { passOn } from "~/edge/front/pass-on.server";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { readEnv } from "~/edge/settings/env.server";
+import { silentLog } from "../support/shop/silent-log";
+
+const opened: { server: Server; back: RunningBack }[] = [];
+afterEach(async () => {
+  for (const { server, back } of opened.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+    await back.close();
+  }
+});
+
+async function frontWithBack() {
+  const settings = readEnv({});
+  if (!settings.ok) throw new Error("no settings");
+  const back = await startBack({
+    settings: settings.value,
+    commandToken: "token",
+    limits: createRateLimits(silentLog),
+    log: silentLog,
+    program: new URL("./support/back-that-ends.fixture.mjs", import.meta.url),
+  });
+  const server = createServer(passOn(back.socketPath).request);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  opened.push({ server, back });
+  const address = server.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  return {
+    back,
+    port,
+    get: (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init),
+  };
+}
+
+/** What the front answers to these very bytes. */
+async function raw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+  let said = "";
+  socket.on("data", (chunk) => {
+    said += String(chunk);
+  });
+  await once(socket, "close");
+  return said;
+}
+
+type Heard = { url: string; method: string; headers: string[]; body: string };
+
+async function heard(answer: Response): Promise<Heard> {
+  return answer.json();
+}
+
+describe("what the front passes on", () => {
+  it("arrives as it came, and so does the answer", async () => {
+    const { get } = await frontWithBack();
+    const answer = await get("/api/order?a=%20b", { method: "POST", body: "what is ordered" });
+    expect(answer.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+    expect(await heard(answer)).toMatchObject({
+      url: "/api/order?a=%20b",
+      method: "POST",
+      body: "what is ordered",
+    });
+  });
+
+  it("says from where it came, whatever the sender says", async () => {
+    const { get } = await frontWithBack();
+    const { headers } = await heard(await get("/", { headers: { "X-Shop-Peer": "203.0.113.7" } }));
+    expect(headers.filter((_, at) => headers[at - 1]?.toLowerCase() === "x-shop-peer")).toEqual([
+      "127.0.0.1",
+    ]);
+  });
+
+  it("ends where it ends: a body never becomes the next request", async () => {
+    const { port, get } = await frontWithBack();
+    const hidden = "GET /hidden HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    const size = hidden.length.toString(16);
+    const head =
+      "GET /outer HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const said = await raw(port, `${head}${size}\r\n${hidden}\r\n0\r\n\r\n`);
+    expect(JSON.parse(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1))).toMatchObject({
+      url: "/outer",
+      body: hidden,
+    });
+    expect((await heard(await get("/next"))).url).toBe("/next");
+  });
+});
+
+describe("a back that ends by itself", () => {
+  it("is told to come back to, and starts anew", async () => {
+    const { get, back } = await frontWithBack();
+    const before = back.version();
+    const answer = await get("/end");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+    await expect.poll(async () => (await get("/")).status, { timeout: 20_000 }).toBe(200);
+    expect(back.version()).toBeGreaterThan(before);
+  });
+
+  it("leaves nobody waiting for a page", async () => {
+    const { back } = await frontWithBack();
+    const [first, ended, meanwhile] = await Promise.allSettled([
+      back.ask("render", "/"),
+      back.ask("render", "/end"),
+      back.ask("render", "/late"),
+    ]);
+    expect(first).toMatchObject({ status: "fulfilled", value: "/ 1" });
+    for (const one of [ended, meanwhile])
+      expect(one.status === "rejected" && one.reason).toBeInstanceOf(Away);
+    await expect.poll(() => back.ask("render", "/").catch(() => "away"), { timeout: 20_000 }).toBe("/ 1");
+  });
+
+  it("stays away when the shop stops", async () => {
+    const { back } = await frontWithBack();
+    await back.close();
+    await expect(back.ask("render", "/")).rejects.toBeInstanceOf(Away);
+  });
+});

@@ -1,0 +1,227 @@
+import { statSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Shop, startShop } from "#tests/support/shop/shop";
+
+let shop: Shop;
+let port: number;
+beforeAll(async () => {
+  shop = await startShop();
+  port = Number(new URL(shop.url).port);
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+type Raw = { readonly status: number; readonly headers: Headers; readonly text: string };
+
+/** What the shop answers to these very bytes. */
+function raw(head: readonly string[], body = ""): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(`${head.join("\r\n")}\r\n\r\n${body}`));
+    let said = "";
+    socket.on("data", (chunk) => {
+      said += chunk.toString("latin1");
+    });
+    socket.on("error", reject);
+    socket.on("close", () => resolve(parsed(said)));
+  });
+}
+
+function parsed(said: string): Raw {
+  const [head = "", text = ""] = said.split(/\r\n\r\n([\s\S]*)/, 2);
+  const [first = "", ...lines] = head.split("\r\n");
+  const headers = new Headers(
+    lines.map((line): [string, string] => [
+      line.slice(0, line.indexOf(":")),
+      line.slice(line.indexOf(":") + 1).trim(),
+    ]),
+  );
+  return { status: Number(first.split(" ")[1]), headers, text };
+}
+
+const ask = (method: string, path: string, headers: readonly string[] = [`Host: localhost:${port}`]) =>
+  raw([`${method} ${path} HTTP/1.1`, ...headers, "Connection: close"]);
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(shop.url + path, { redirect: "manual", headers });
+
+describe("an address in another spelling", () => {
+  it.each([
+    ["/Demo/mailbox", "/demo/mailbox"],
+    ["/%64emo/mailbox", "/demo/mailbox"],
+    ["/./demo/mailbox", "/demo/mailbox"],
+    ["/Checkout", "/checkout"],
+    ["//checkout", "/checkout"],
+  ])("%s is sent to the one form, %s, where the guards stand", async (spelling, normal) => {
+    const foreign = ["Host: shop.example", "X-Forwarded-For: 203.0.113.7"];
+    const answer = await ask("GET", spelling, foreign);
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, normal]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("may be long where Remix asks for the routes behind all links of a page", async () => {
+    const links = Array.from({ length: 150 }, (_, at) => `p=%2Fproducts%2Fkitchen-cabinets%2Fx%2F${at}`);
+    expect((await get(`/__manifest?${links.join("&")}&version=x`)).status).not.toBe(414);
+  });
+
+  it("keeps its query and its method", async () => {
+    const answer = await ask("POST", "/%61pi/order?a=%20b");
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, "/api/order?a=%20b"]);
+  });
+
+  it("shows a stranger no mail in any of them", async () => {
+    for (const path of ["/demo/mailbox", "/demo/mailbox.data"]) {
+      const answer = await ask("GET", path, ["Host: shop.example"]);
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe("what is no request of a browser", () => {
+  it.each([
+    ["TRACE", "/", 405],
+    ["PROPFIND", "/", 405],
+    ["OPTIONS", "*", 400],
+    ["GET", "http://shop.example/checkout", 400],
+    ["GET", "/a%00b", 400],
+    ["GET", "/%2564emo/mailbox", 400],
+    ["GET", `/${"a/".repeat(1024)}`, 414],
+    ["GET", `/a${"/".repeat(15_000)}`, 414],
+  ])("%s %s is refused with a sentence and no stack", async (method, path, status) => {
+    const answer = await ask(method, path);
+    expect(answer.status).toBe(status);
+    expect(answer.text).not.toMatch(/ at |Error/);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it.each([
+    ["two hosts", ["Host: localhost", "Host: shop.example"]],
+    ["a host that is none", ["Host: shop.example/path"]],
+    ["a port that is none", ["Host: localhost:port"]],
+    ["no host", []],
+    ["a user in the host", ["Host: a@localhost"]],
+  ])("%s is refused", async (_name, headers) => {
+    expect((await ask("GET", "/checkout", headers)).status).toBe(400);
+  });
+
+  it("is told so also when it is no HTTP at all", async () => {
+    const answer = await raw(["NONSENSE"]);
+    expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
+  });
+
+  it("writes no stack into the log", () => {
+    expect(shop.output()).not.toMatch(/\n\s+at .+:\d+:\d+/);
+  });
+});
+
+describe("a file that is not there", () => {
+  it.each(["/wp-login.php", "/.env.bak", "/a/b/c.png"])(
+    "%s is answered in two words, without a page",
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()]).toEqual([404, "Not found"]);
+    },
+  );
+});
+
+describe("a page of another site", () => {
+  it.each(["/checkout", "/order-samples", "/api/order", "/api/payment/stripe/payment-intent"])(
+    "cannot post to %s",
+    async (path) => {
+      const answer = await fetch(shop.url + path, {
+        method: "POST",
+        headers: { Origin: "https://evil.example", "Content-Type": "application/x-www-form-urlencoded" },
+        body: "a=b",
+      });
+      expect(answer.status).toBe(403);
+    },
+  );
+
+  it("is told when it speaks of no action of ours", async () => {
+    const answer = await fetch(`${shop.url}/order-samples`, { method: "POST", body: "a=b" });
+    expect(answer.status).toBe(405);
+    expect(shop.output()).not.toMatch(/\n\s+at .+:\d+:\d+/);
+  });
+});
+
+describe("every answer", () => {
+  it.each([
+    "/",
+    "/checkout",
+    "/no-such-page",
+    "/api/samples",
+    "/healthz",
+    "/favicon.svg",
+    "/assets/none.js",
+    "/studio",
+    "/studio/sign-in",
+    "/lake/v1/users/me",
+    "/lake/images/local/production/none-1x1.png",
+    "/demo/kit",
+    "/wp-login.php",
+  ])("%s says that its type is meant", async (path) => {
+    expect((await get(path)).headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("is stored nowhere when it was made for one visitor", async () => {
+    for (const path of ["/checkout", "/order/success", "/payment/fail", "/api/payment-methods"])
+      expect([path, (await get(path)).headers.get("cache-control")]).toEqual([path, "no-store"]);
+  });
+
+  it("may be kept when its route says so", async () => {
+    expect((await get("/api/samples")).headers.get("cache-control")).toBe(
+      "public, max-age=0, must-revalidate",
+    );
+  });
+
+  it("says where its visitor came from to this site alone", async () => {
+    expect((await get("/checkout")).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  });
+
+  it.each(["/checkout", "/checkout.data", "/api/samples", "/demo/kit"])(
+    "comes compressed: %s",
+    async (path) => {
+      for (const encoding of ["br", "gzip"]) {
+        const answer = await get(path, { "Accept-Encoding": encoding });
+        expect([encoding, answer.headers.get("content-encoding")]).toEqual([encoding, encoding]);
+        expect((await answer.text()).length).toBeGreaterThan(1024);
+      }
+      const plain = await get(path, { "Accept-Encoding": "identity" });
+      expect(plain.headers.get("content-encoding")).toBeNull();
+      expect(plain.headers.get("vary")).toBe("Accept-Encoding");
+    },
+  );
+
+  it("goes as it is when it is short", async () => {
+    const answer = await get("/api/order", { "Accept-Encoding": "br" });
+    expect(answer.headers.get("content-encoding")).toBeNull();
+  });
+});
+
+describe("the health of the demo", () => {
+  it("says that all parts answer, and where the memory is", async () => {
+    expect(await (await get("/healthz")).json()).toEqual({
+      ok: true,
+      database: true,
+      content: true,
+      megabytes: { all: expect.any(Number), front: expect.any(Number), back: expect.any(Number) },
+    });
+  });
+});
+
+describe("what the shop writes", () => {
+  it("lies in a directory that its owner alone may enter, with a lock that its owner alone may read", () => {
+    expect(statSync(shop.dataDir).mode & 0o077).toBe(0);
+    expect(statSync(join(shop.dataDir, "shop.lock")).mode & 0o077).toBe(0);
+  });
+});
+
+describe("a preview cookie somebody made up", () => {
+  it("shows the page everybody sees", async () => {
+    const etag = (await get("/")).headers.get("etag");
+    const answer = await get("/", { Cookie: "shop-preview=abc" });
+    expect(etag).toBeTruthy();
+    expect(answer.headers.get("etag")).toBe(etag);
+  });
+});

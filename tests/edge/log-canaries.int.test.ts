@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { startTestLake } from "#tests/lake/support/test-lake";
+import { checkoutForm, paidCheckoutForm } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import { createLog } from "~/edge/services/log.server";
+
+const database = testDatabase();
+/** Words that are nowhere else: where one of them stands in a log, a person does. */
+const person = {
+  bill_first_name: "Canaryfirst",
+  bill_last_name: "Canarylast",
+  bill_email: "canary.mail@canary.example",
+  bill_phone: "406 555 7788",
+  bill_address_1: "7788 Canarystreet",
+  bill_address_2: "Canaryflat",
+  bill_city: "Canarycity",
+  additionalNotes: "Canarynote",
+};
+const canaries = [/canary/i, /555.?7788/, /7788/, /sk_test_/, /_secret_/, /shop_order/];
+
+function expectNobodyIn(log: string): void {
+  for (const canary of canaries) expect(log).not.toMatch(canary);
+}
+
+describe("what the log says of a shopper", () => {
+  let shop: PayingShop;
+  afterEach(() => shop.close());
+  const place = (form: object) => shop.shopper().ask("POST", "/api/order", { ...form, ...person });
+  const events = () =>
+    shop
+      .said()
+      .split("\n")
+      .filter((line) => line.includes('"event"'))
+      .map((line) => JSON.parse(line).event);
+
+  it("is nothing, through orders free and paid, declined and malformed", async () => {
+    shop = await startPayingShop(database);
+    expect((await place(checkoutForm)).status).toBe(200);
+    expect((await place({ ...checkoutForm, bill_zip: "" })).status).toBe(422);
+    const shopper = shop.shopper();
+    const reply = await shopper.ask("POST", "/api/order", { ...paidCheckoutForm, ...person });
+    const intent = JSON.stringify(reply.body).match(/pi_\w+?(?=_secret|")/)?.[0] ?? "";
+    await shop.bank.paymentIntents
+      .confirm(intent, { payment_method: "pm_card_chargeDeclined" })
+      .catch(() => undefined);
+    await shopper.ask("PATCH", "/api/order", { id: JSON.parse(JSON.stringify(reply.body)).order.id });
+    await shopper.ask("POST", "/api/payment/stripe/payment-intent/retrieve", { paymentIntentId: "canary" });
+    expectNobodyIn(shop.said());
+  });
+
+  it("is nothing when the insert of an order fails", async () => {
+    shop = await startPayingShop(database);
+    await database.db.execute(
+      sql`alter table orders add constraint no_canaries check (email not like 'canary%')`,
+    );
+    try {
+      await place(checkoutForm).catch((error: unknown) =>
+        shop.services.log.error({ error }, "a request failed"),
+      );
+    } finally {
+      await database.db.execute(sql`alter table orders drop constraint no_canaries`);
+    }
+    expect(shop.said()).toContain("no_canaries");
+    expectNobodyIn(shop.said());
+  });
+
+  it("tells of a forged webhook and of too many requests, one line each", async () => {
+    shop = await startPayingShop(database);
+    await shop.shopper().ask("POST", "/api/payment/stripe/webhook", { id: "evt_canary", ...person });
+    for (let n = 0; n < 33; n += 1) await shop.shopper().ask("POST", "/api/order", {});
+    expect(events()).toEqual(["forged-webhook", "too-many-requests"]);
+    expectNobodyIn(shop.said());
+  });
+});
+
+describe("what the log says of an editor", () => {
+  it("is one line per sign-in, refusal and sign-out, without password, cookie or address", async () => {
+    const lines: string[] = [];
+    const shop = await startTestLake({
+      studioPassword: "the canary pass phrase",
+      log: createLog("live", { write: (line) => void lines.push(line) }),
+    });
+    const post = (path: string, headers: Record<string, string>, body?: object) =>
+      fetch(shop.url + path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Origin: shop.url, ...headers },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+    await post("/lake/auth/sign-in", {}, { password: "a canary guess" });
+    const signedIn = await post("/lake/auth/sign-in", {}, { password: "the canary pass phrase" });
+    const Cookie = String(signedIn.headers.get("set-cookie")).split(";")[0] ?? "";
+    await post("/lake/v1/data/mutate/production", { Cookie, Origin: "https://canary.example" }, {});
+    await post("/lake/auth/sign-out", { Cookie });
+    await shop.close();
+    const told = lines.map((line) => JSON.parse(line)).filter(({ event }) => event !== undefined);
+    expect(told.map(({ event }) => event)).toEqual([
+      "sign-in-refused",
+      "sign-in",
+      "foreign-origin-refused",
+      "sign-out",
+    ]);
+    const log = lines.join("\n");
+    expect(log).not.toMatch(/canary/i);
+    expect(log).not.toContain(Cookie.split("=")[1]);
+    expect(log).not.toContain("127.0.0.1");
+  });
+});

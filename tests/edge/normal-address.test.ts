@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { seededRandom } from "#tests/support/random";
+import { normalAddress } from "~/edge/front/normal-address";
+
+const moved = (to: string) => ({ kind: "moved", to });
+const refused = (status: 400 | 414) => ({ kind: "refused", status });
+
+describe("the address of a request", () => {
+  it.each([
+    "/",
+    "/checkout",
+    "/checkout.data",
+    "/_root.data?_routes=root",
+    "/products/kitchen-cabinets/jsi-cabinetry/trnv?type=color&value=trry",
+    "/products/kitchen-cabinets/JSI/a@b:c",
+    "/an-editors-page?utm_source=A%20B",
+    "/favicon.svg",
+    "/assets/root-B8qfRJdW.css",
+    "/lake/v2024-01-01/data/query/production?query=*%5B_type==%22page%22%5D",
+    "/lake/images/local/production/Abc-10x10.png",
+    "/studio/desk/page;page-Home%2Ctemplate",
+    "/studio/desk/",
+    "/demo/mailbox/0D5F/body",
+  ])("%s stays as it is", (url) => {
+    expect(normalAddress(url)).toEqual({ kind: "normal" });
+  });
+
+  it.each([
+    ["/Demo/mailbox", "/demo/mailbox"],
+    ["/%64emo/mailbox", "/demo/mailbox"],
+    ["/./demo/mailbox", "/demo/mailbox"],
+    ["/x/../demo/mailbox", "/demo/mailbox"],
+    ["/%2e%2e/demo/mailbox", "/demo/mailbox"],
+    ["//demo//mailbox/", "/demo/mailbox"],
+    ["/%61pi/order", "/api/order"],
+    ["/Checkout", "/checkout"],
+    ["/CHECKOUT.data", "/checkout.data"],
+    ["/order/success/?paymentMethod=card", "/order/success?paymentMethod=card"],
+    ["/About-Us", "/about-us"],
+    ["//evil.example/x", "/evil.example/x"],
+    ["/DEMO/MAILBOX/0D5F/BODY", "/demo/mailbox/0D5F/body"],
+    ["/Products/Kitchen-Cabinets/JSI/TRNV", "/products/kitchen-cabinets/JSI/TRNV"],
+    ["/Studio/desk", "/studio/desk"],
+    ["/studio/", "/studio"],
+    ["/%6cake/v1/users/me", "/lake/v1/users/me"],
+    ["/lake//v1/users/me", "/lake/v1/users/me"],
+    ["/caf%c3%a9", "/caf%C3%A9"],
+  ])("%s moves to %s", (url, to) => {
+    expect(normalAddress(url)).toEqual(moved(to));
+  });
+
+  it.each([
+    "*",
+    "",
+    "checkout",
+    "http://shop.example/checkout",
+    "/a\\b",
+    "/a%5Cb",
+    "/a%2Fb",
+    "/a%00b",
+    "/a%0d%0ab",
+    "/%E0%A4%A",
+    "/%",
+    "/%2564emo/mailbox",
+    "/a b",
+    "/a#b",
+    "/caf\u00e9",
+    "/studio/../demo/mailbox",
+    "/lake/%2e%2e/demo/mailbox",
+  ])("%s is refused", (url) => {
+    expect(normalAddress(url)).toEqual(refused(400));
+  });
+
+  it("is at most 2,048 characters long, and 12,288 where Studio and Remix ask questions", () => {
+    expect(normalAddress(`/${"a".repeat(2047)}`)).toEqual({ kind: "normal" });
+    expect(normalAddress(`/${"a".repeat(2048)}`)).toEqual(refused(414));
+    expect(normalAddress(`/lake/v1?query=${"a".repeat(12_273)}`)).toEqual({ kind: "normal" });
+    expect(normalAddress(`/lake/v1?query=${"a".repeat(12_274)}`)).toEqual(refused(414));
+    expect(normalAddress(`/__manifest?${"p=%2Fa&".repeat(1000)}`)).toEqual({ kind: "normal" });
+    expect(normalAddress(`/a${"/".repeat(15_000)}`)).toEqual(refused(414));
+  });
+
+  const random = seededRandom();
+  it(`is in its normal form after one move, whatever came (SEED=${random.seed})`, () => {
+    const pieces = [
+      "/",
+      "//",
+      ".",
+      "..",
+      "%2e",
+      "%64emo",
+      "Demo",
+      "api",
+      "order",
+      "a",
+      "%20",
+      ":",
+      "'",
+      "studio",
+    ];
+    for (let round = 0; round < 2000; round += 1) {
+      const url = `/${Array.from({ length: 6 }, () => pieces[random.integer(0, pieces.length - 1)]).join("")}`;
+      const first = normalAddress(url);
+      if (first.kind === "moved") expect([url, normalAddress(first.to)]).toEqual([url, { kind: "normal" }]);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkoutForm, paidCheckoutForm } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+
+const database = testDatabase();
+let shop: PayingShop;
+afterEach(() => shop.close());
+
+const place = (form: object) => shop.shopper().ask("POST", "/api/order", form);
+
+describe("free orders where mails leave the shop", () => {
+  beforeEach(async () => {
+    shop = await startPayingShop(database, { RESEND_API_KEY: "re_tests" });
+  });
+
+  it("write to one mailbox six times a day, under whatever spelling of its address", async () => {
+    const spellings = [
+      "victim@example.com",
+      "VICTIM@example.com",
+      "victim+1@example.com",
+      "vic.tim@example.com",
+    ];
+    const replies = [];
+    for (const email of [...spellings, ...spellings])
+      replies.push((await place({ ...checkoutForm, bill_email: email })).status);
+    expect(replies).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    expect((await place({ ...checkoutForm, bill_email: "somebody@example.com" })).status).toBe(200);
+  });
+
+  it("come from one sender twenty times an hour", async () => {
+    const statuses = [];
+    for (let n = 0; n < 21; n += 1)
+      statuses.push((await place({ ...checkoutForm, bill_email: `reader${n}@example.com` })).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("are counted before they are placed: posts at once do not slip past", async () => {
+    const posts = Array.from({ length: 12 }, () => place({ ...checkoutForm, bill_email: "v@example.com" }));
+    const statuses = (await Promise.all(posts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(6);
+  });
+
+  it("do not count where a card is to pay, or the form is refused", async () => {
+    for (let n = 0; n < 8; n += 1) {
+      expect((await place(paidCheckoutForm)).status).toBe(200);
+      expect((await place({ ...checkoutForm, bill_zip: "" })).status).toBe(422);
+    }
+    expect((await place({ ...checkoutForm, bill_email: paidCheckoutForm.bill_email })).status).toBe(200);
+  });
+});
+
+describe("a placement that somebody else knows", () => {
+  beforeEach(async () => {
+    shop = await startPayingShop(database);
+  });
+
+  const placementId = "6f3b1d9e-6d6a-4a6c-9a0e-0d9a3a8f0b11";
+  const orderOf = (reply: { body: Record<string, unknown> }) => JSON.stringify(reply.body.order ?? null);
+
+  it.each([
+    ["a free order", checkoutForm],
+    ["an order to be paid", paidCheckoutForm],
+  ])("gives nothing of %s to a stranger", async (_name, form) => {
+    const own = await place({ ...form, placementId });
+    const stranger = await place({
+      ...form,
+      placementId,
+      bill_email: "eve@example.com",
+      bill_last_name: "Eve",
+    });
+    expect(orderOf(own)).toContain("ada@example.com");
+    expect(orderOf(stranger)).not.toContain("ada@example.com");
+    expect(orderOf(stranger)).not.toContain(JSON.parse(orderOf(own)).id);
+  });
+
+  it("is still one order for a double click", async () => {
+    const [first, second] = await Promise.all([
+      place({ ...checkoutForm, placementId }),
+      place({ ...checkoutForm, placementId }),
+    ]);
+    expect(JSON.parse(orderOf(first)).id).toBe(JSON.parse(orderOf(second)).id);
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Shop, startShop } from "#tests/support/shop/shop";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+it("every size of a picture that a page asks for is one the lake makes for strangers", async () => {
+  const home = await textOf("/");
+  const paths = [...new Set(matches(home, /href="(\/[^"#?]*)"/g))].filter((path) => !path.includes("."));
+  const pages = [home];
+  for (const path of paths) pages.push(await textOf(path));
+  const addresses = new Set(pages.flatMap(picturesIn));
+  // One picture is enough for each form of address.
+  const oneEach = new Map([...addresses].map((address) => [address.replace(/^[^?]*/, ""), address]));
+  expect(oneEach.size).toBeGreaterThan(10);
+  const refused: string[] = [];
+  for (const address of oneEach.values()) {
+    const answer = await fetch(shop.url + address);
+    await answer.arrayBuffer();
+    // The limit for one address is another matter.
+    if (answer.status !== 200 && answer.status !== 429) refused.push(`${answer.status} ${address}`);
+  }
+  expect(refused).toEqual([]);
+});
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(shop.url + path)).text();
+}
+
+function picturesIn(page: string): readonly string[] {
+  return matches(
+    page.replaceAll("&amp;", "&").replaceAll("\\u0026", "&"),
+    /(\/lake\/images\/[^"\s\\]+\?[^"\s\\,]+)/g,
+  );
+}
+
+function matches(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].map(([, found = ""]) => found);
+}

@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { connect, type Socket } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { answerClientErrors, createFrontServer, frontDoor } from "~/edge/front/front-door.server";
+
+// The rules are those of the shop; only its patience is shorter here: ten and thirty seconds are long in a test.
+const patience = { headersMs: 300, bodyMs: 300, uploadMs: 60_000, lookMs: 50, connections: 3 };
+
+const servers: Server[] = [];
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function opened() {
+  const server = createFrontServer(patience);
+  servers.push(server);
+  const door = frontDoor({
+    headers: {},
+    fromCache: () => false,
+    patience,
+    next: (request, response) => {
+      request.resume();
+      request.once("end", () => response.end("heard"));
+    },
+  });
+  server.on("request", door);
+  answerClientErrors(server, {});
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  return async (bytes: string) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    sockets.push(socket);
+    await once(socket, "connect");
+    socket.write(bytes);
+    let said = "";
+    socket.on("data", (chunk) => {
+      said += String(chunk);
+    });
+    const closed = new Promise<string>((resolve) => socket.once("close", () => resolve(said)));
+    return { socket, said: () => said, closed };
+  };
+}
+
+const post = (path: string) => `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n12345`;
+
+describe("who takes too long", () => {
+  it("with the headers is cut off", async () => {
+    const say = await opened();
+    const slow = await say("GET / HTTP/1.1\r\nHost: local");
+    expect(await slow.closed).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it("with the body is told so and cut off", async () => {
+    const say = await opened();
+    const slow = await say(post("/api/order"));
+    expect(await slow.closed).toMatch(/^HTTP\/1\.1 408 [\s\S]+The request took too long\./);
+  });
+
+  it("may, where editors upload", async () => {
+    const say = await opened();
+    const upload = await say(post("/lake/v1/assets/images/production"));
+    const form = await say(post("/api/order"));
+    await form.closed;
+    upload.socket.write("67890");
+    await expect.poll(upload.said).toMatch(/^HTTP\/1\.1 200 [\s\S]+heard/);
+  });
+});
+
+describe("more visitors than there is room for", () => {
+  it("find the door closed until one goes", async () => {
+    const say = await opened();
+    const whole = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    const held = await Promise.all([say(whole), say(whole), say(whole)]);
+    for (const visitor of held) await expect.poll(visitor.said).toMatch(/heard/);
+    const fourth = await say(whole);
+    expect(await fourth.closed).toBe("");
+    held[0]?.socket.destroy();
+    await expect
+      .poll(async () => {
+        const next = await say(whole);
+        return Promise.race([next.closed, new Promise((wake) => next.socket.once("data", () => wake("in")))]);
+      })
+      .toBe("in");
+  });
+});

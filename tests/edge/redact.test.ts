@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { createLog } from "~/edge/services/log.server";
+
+function lineOf(facts: object, message = "said"): string {
+  const lines: string[] = [];
+  createLog("live", { write: (line) => void lines.push(line) }).error(facts, message);
+  return lines.join("");
+}
+
+describe("a line of the log", () => {
+  it("holds nothing that a failed insert repeats of its values", () => {
+    const cause = Object.assign(
+      new Error('duplicate key value violates unique constraint "orders_placement"'),
+      {
+        code: "23505",
+        constraint: "orders_placement",
+        detail: "Key (email)=(ada@example.com) already exists.",
+        where: "12 Main St",
+        parameters: ["Ada", "12 Main St"],
+      },
+    );
+    const error = new Error(
+      'Failed query: insert into "orders" ("email") values ($1, $2)\nparams: ada@example.com,Lovelace,12 Main St,(406) 555-0100',
+      { cause },
+    );
+    const line = lineOf({ error, path: "/api/order" });
+    for (const word of ["ada@", "Lovelace", "Main St", "555-0100", "12 Main"])
+      expect(line).not.toContain(word);
+    for (const word of ["23505", "orders_placement", "Failed query", "/api/order"])
+      expect(line).toContain(word);
+    const asText = lineOf({ error: String(error), stack: error.stack });
+    for (const word of ["ada@", "Lovelace", "Main St", "555-0100"]) expect(asText).not.toContain(word);
+  });
+
+  it("holds nothing that a parser repeats of its input", () => {
+    try {
+      JSON.parse("Ada Lovelace lives here");
+    } catch (error) {
+      expect(lineOf({ error })).not.toContain("Ada");
+      expect(lineOf({ error: String(error) })).not.toContain("Ada");
+    }
+    expect(lineOf({ error: 'invalid input syntax for type uuid: "Ada Lovelace"' })).not.toContain("Lovelace");
+  });
+
+  it.each([
+    ["sk_live_51abcdefgh", "sk_live"],
+    ["Bearer abc.def.ghi", "abc.def"],
+    ["postgres://shop:word@db.example/shop", ":word@"],
+    ["pi_123_secret_456", "secret_456"],
+    ["call me at +1 (406) 555-0100", "(406)"],
+    ["call me at +1 (406) 555-0100", "555-0100"],
+    ["mail to Ada.L+x@mail.example.com now", "Ada.L"],
+  ])("holds no key, number or address: %s", (text, secret) => {
+    expect(lineOf({ reason: text })).not.toContain(secret);
+    expect(lineOf({}, text)).not.toContain(secret);
+  });
+
+  it("never writes what certain fields hold", () => {
+    const line = lineOf({
+      order: { email: "x", firstName: "Ada", street1: "Main", phoneNumber: "1" },
+      cookie: "c=1",
+    });
+    for (const word of ["Ada", "Main", "c=1"]) expect(line).not.toContain(word);
+  });
+
+  it("is never longer than a screen", () => {
+    expect(lineOf({ path: "/".padEnd(30_000, "a") }).length).toBeLessThan(4_000);
+    expect(lineOf({ list: Array.from({ length: 500 }, () => "x".repeat(100)) }).length).toBeLessThan(4_000);
+  });
+
+  it("keeps what tells the trouble", () => {
+    expect(
+      JSON.parse(lineOf({ orderId: "0d9f8b1c-7a8e-4a0b-9d43-2f6f5f9a2c11", attempts: 3 })),
+    ).toMatchObject({
+      orderId: "0d9f8b1c-7a8e-4a0b-9d43-2f6f5f9a2c11",
+      attempts: 3,
+      msg: "said",
+    });
+  });
+});

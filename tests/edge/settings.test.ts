@@ -1,0 +1,245 @@
+import { describe, expect, it } from "vitest";
+import { envOf, liveSettings as live, problemsOf } from "#tests/support/shop/settings";
+import { describeProblems, readEnv } from "~/edge/settings/env.server";
+
+describe("one setting that does not fit", () => {
+  it.each([
+    ["PORT", "0", "must be a whole number from 1 to 65534"],
+    ["PORT", "65535", "must be a whole number from 1 to 65534"],
+    ["PORT", "80.5", "must be a whole number from 1 to 65534"],
+    ["SANDBOX_PORT", "0", "must be a whole number from 1 to 65534"],
+    ["SHOP_MODE", "production", "must be demo or live"],
+    ["PUBLIC_URL", "ftp://shop.example", "must be an address such as https://shop.example"],
+    ["SESSION_SECRET", "x".repeat(31), "must have at least 32 characters"],
+    [
+      "DATABASE_URL",
+      "see postgres://db/shop",
+      "must be an address such as postgres://user:password@host:5432/name",
+    ],
+    [
+      "DATABASE_URL",
+      "postgres://db/my shop",
+      "must be an address such as postgres://user:password@host:5432/name",
+    ],
+    ["SANITY_PROJECT_ID", "ABC", "must be a Sanity project id"],
+    ["SANITY_PROJECT_ID", "abc/1", "must be a Sanity project id"],
+    ["SANITY_PROJECT_ID", "/abc", "must be a Sanity project id"],
+    ["EMBEDDED_LAKE", "yes", "must be on or off"],
+    ["STUDIO_PASSWORD", "x".repeat(11), "must have at least 12 characters"],
+    ["GTM_ID", "UA-123", "must look like GTM-XXXXXXX"],
+    ["GTM_ID", "GTM-abc", "must look like GTM-XXXXXXX"],
+    ["GTM_ID", "GTM-A1'x", "must look like GTM-XXXXXXX"],
+    ["GTM_ID", "xGTM-A1", "must look like GTM-XXXXXXX"],
+  ])("%s=%s is refused", (name, value, problem) => {
+    expect(problemsOf({ [name]: value })).toEqual([`${name} ${problem}`]);
+  });
+
+  it("of a key is refused by how keys begin", () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: "sk_1",
+      STRIPE_PUBLISHABLE_KEY: "pk_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+    };
+    expect(problemsOf({ ...stripe, STRIPE_SECRET_KEY: "pk_1" })).toEqual([
+      "STRIPE_SECRET_KEY must start with sk_ or rk_",
+    ]);
+    expect(problemsOf({ ...stripe, STRIPE_SECRET_KEY: "my_sk_1" })).toEqual([
+      "STRIPE_SECRET_KEY must start with sk_ or rk_",
+    ]);
+    expect(problemsOf({ ...stripe, STRIPE_SECRET_KEY: "rk_1" })).toEqual([]);
+    expect(problemsOf({ ...stripe, STRIPE_PUBLISHABLE_KEY: "spk_1" })).toEqual([
+      "STRIPE_PUBLISHABLE_KEY must start with pk_",
+    ]);
+    expect(problemsOf({ ...stripe, STRIPE_WEBHOOK_SECRET: "a whsec_1" })).toEqual([
+      "STRIPE_WEBHOOK_SECRET must start with whsec_",
+    ]);
+  });
+
+  it("passes at its very limit", () => {
+    const env = envOf({
+      PORT: "65534",
+      SANDBOX_PORT: "1",
+      SESSION_SECRET: "x".repeat(32),
+      STUDIO_PASSWORD: "x".repeat(12),
+    });
+    expect([env.port, env.sandboxPort, env.studioPassword]).toEqual([65_534, 1, "x".repeat(12)]);
+    expect(envOf({ DATABASE_URL: "postgresql://db/shop", GTM_ID: "GTM-A1B2" })).toMatchObject({
+      databaseUrl: "postgresql://db/shop",
+      gtmId: "GTM-A1B2",
+    });
+  });
+
+  it("is named on a line of its own, once", () => {
+    const env = readEnv({ SHOP_MODE: "live", PUBLIC_URL: "shop", PORT: "x" });
+    expect(
+      describeProblems(env.ok ? [] : env.failure)
+        .split("\n")
+        .slice(0, 3),
+    ).toEqual([
+      "The settings are not usable (see .env.example):",
+      "  PORT must be a whole number from 1 to 65534",
+      "  PUBLIC_URL must be an address such as https://shop.example",
+    ]);
+    const names = env.ok ? [] : env.failure.map(({ setting }) => setting);
+    expect(names).toEqual([...new Set(names)]);
+  });
+});
+
+describe("settings that only work together", () => {
+  it.each([
+    [
+      "STRIPE_SECRET_KEY=sk_1 STRIPE_PUBLISHABLE_KEY=pk_1",
+      ["STRIPE_WEBHOOK_SECRET is missing although STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY is set"],
+    ],
+    [
+      "PAYPAL_CLIENT_ID=a PAYPAL_WEBHOOK_ID=c",
+      ["PAYPAL_CLIENT_SECRET is missing although PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID is set"],
+    ],
+    [
+      "AUTHORIZENET_CLIENT_KEY=c AUTHORIZENET_LOGIN_ID=a",
+      [
+        "AUTHORIZENET_TRANSACTION_KEY is missing although AUTHORIZENET_LOGIN_ID, AUTHORIZENET_CLIENT_KEY is set",
+      ],
+    ],
+    ["RECAPTCHA_SITE_KEY=a", ["RECAPTCHA_SECRET_KEY is missing although RECAPTCHA_SITE_KEY is set"]],
+    ["BIRDEYE_BUSINESS_ID=b", ["BIRDEYE_API_KEY is missing although BIRDEYE_BUSINESS_ID is set"]],
+  ])("%s is refused", (given, problems) => {
+    expect(problemsOf(Object.fromEntries(given.split(" ").map((pair) => pair.split("="))))).toEqual(problems);
+  });
+
+  it("are read whole, each under its own name [PAY-001]", () => {
+    const env = envOf({
+      ...live,
+      PAYPAL_CLIENT_ID: "pc",
+      PAYPAL_CLIENT_SECRET: "ps",
+      PAYPAL_WEBHOOK_ID: "pw",
+      AUTHORIZENET_LOGIN_ID: "al",
+      AUTHORIZENET_TRANSACTION_KEY: "at",
+      AUTHORIZENET_CLIENT_KEY: "ac",
+      RECAPTCHA_SITE_KEY: "rs",
+      RECAPTCHA_SECRET_KEY: "rk",
+      BIRDEYE_API_KEY: "bk",
+      BIRDEYE_BUSINESS_ID: "bb",
+      SANITY_API_TOKEN: "st",
+      SANITY_WEBHOOK_SECRET: "sw",
+      GOOGLE_SITE_VERIFICATION: "gv",
+    });
+    expect(env).toMatchObject({
+      paypal: { clientId: "pc", clientSecret: "ps", webhookId: "pw" },
+      authorizeNet: { loginId: "al", transactionKey: "at", clientKey: "ac" },
+      recaptcha: { siteKey: "rs", secretKey: "rk" },
+      birdeye: { apiKey: "bk", businessId: "bb" },
+      resend: { apiKey: "re_123" },
+      mailFrom: "orders@shop.example",
+      sanity: { projectId: "abc123", dataset: "production", token: "st", webhookSecret: "sw" },
+      sessionSecret: "a-secret-of-more-than-thirty-two-characters",
+      googleSiteVerification: "gv",
+      stripe: { secretKey: "sk_live_123", publishableKey: "pk_live_123", webhookSecret: "whsec_123" },
+    });
+    expect(envOf({ ...live, SANITY_DATASET: "staging" }).sanity?.dataset).toBe("staging");
+  });
+
+  it("are absent where none is given, and mails are kept", () => {
+    const { paypal, authorizeNet, recaptcha, birdeye, resend, mailFrom, sessionSecret } = envOf({});
+    expect([paypal, authorizeNet, recaptcha, birdeye, resend, sessionSecret]).toEqual(
+      Array(6).fill(undefined),
+    );
+    expect(mailFrom).toBe("shop@localhost");
+  });
+});
+
+describe("where Stripe is", () => {
+  it("in live mode: at Stripe's own addresses alone", () => {
+    expect(envOf(live).stripe).toEqual({
+      secretKey: "sk_live_123",
+      publishableKey: "pk_live_123",
+      webhookSecret: "whsec_123",
+      sandbox: false,
+      scriptOrigins: ["https://js.stripe.com", "https://*.js.stripe.com"],
+      frameOrigins: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+      connectOrigins: ["https://api.stripe.com"],
+    });
+  });
+
+  it("in the demo: at the stand-in's own port, with keys that are new at every start", () => {
+    const [first, second] = [envOf({ PORT: "4000" }).stripe, envOf({}).stripe];
+    expect(first).toMatchObject({
+      publishableKey: "pk_test_sandbox",
+      apiHost: "127.0.0.1",
+      apiPort: 4001,
+      apiProtocol: "http",
+      sandbox: true,
+      scriptOrigins: ["http://127.0.0.1:4001"],
+      frameOrigins: ["http://127.0.0.1:4001"],
+      connectOrigins: ["http://127.0.0.1:4001"],
+    });
+    expect(first?.secretKey).toMatch(/^sk_test_[0-9a-f]{48}$/);
+    expect(first?.webhookSecret).toMatch(/^whsec_[0-9a-f]{48}$/);
+    expect(first?.secretKey).not.toBe(second?.secretKey);
+  });
+});
+
+describe("live mode", () => {
+  it.each([
+    ["http://shop.example", ["PUBLIC_URL must start with https:// in live mode"]],
+    ["https://shop.example/http://", []],
+  ])("at %s", (PUBLIC_URL, problems) => {
+    expect(problemsOf({ ...live, PUBLIC_URL })).toEqual(problems);
+  });
+
+  it("names a setting once, by the first of its problems", () => {
+    expect(problemsOf({ ...live, STRIPE_SECRET_KEY: "my_test_key" })).toEqual([
+      "STRIPE_SECRET_KEY must start with sk_ or rk_",
+    ]);
+  });
+
+  it("refuses a test key on either side", () => {
+    expect(problemsOf({ ...live, STRIPE_PUBLISHABLE_KEY: "pk_test_1" })).toEqual([
+      "STRIPE_PUBLISHABLE_KEY is a test key; live mode refuses it",
+    ]);
+  });
+
+  it("opens another gateway's door in Stripe's place, and not half of one", () => {
+    const { STRIPE_SECRET_KEY: _1, STRIPE_PUBLISHABLE_KEY: _2, STRIPE_WEBHOOK_SECRET: _3, ...others } = live;
+    const authorizeNet = {
+      AUTHORIZENET_LOGIN_ID: "a",
+      AUTHORIZENET_TRANSACTION_KEY: "b",
+      AUTHORIZENET_CLIENT_KEY: "c",
+    };
+    expect(problemsOf({ ...others, ...authorizeNet })).toEqual([]);
+    expect(problemsOf({ ...others, RECAPTCHA_SITE_KEY: "a", RECAPTCHA_SECRET_KEY: "b" })).toEqual([
+      "STRIPE_SECRET_KEY is needed in live mode (or the keys of another payment gateway)",
+    ]);
+    expect(problemsOf({ ...others, PAYPAL_CLIENT_ID: "a" })).toContain(
+      "STRIPE_SECRET_KEY is needed in live mode (or the keys of another payment gateway)",
+    );
+  });
+
+  it("runs the embedded lake only where it is asked for, and never beside hosted content", () => {
+    expect(envOf({ ...live, EMBEDDED_LAKE: "on", STUDIO_PASSWORD: "long enough to keep" }).lake).toBe(false);
+    expect(envOf({ EMBEDDED_LAKE: "off" }).lake).toBe(false);
+    expect(envOf({ SANITY_PROJECT_ID: "abc" }).lake).toBe(false);
+  });
+});
+
+describe("the public address", () => {
+  it("loses the slashes at its end, and no other", () => {
+    expect(envOf({ PUBLIC_URL: "https://shop.example//" }).publicUrl).toBe("https://shop.example");
+    expect(envOf({ PUBLIC_URL: "https://shop.example/a/b/" }).publicUrl).toBe("https://shop.example/a/b");
+  });
+
+  it("is not where the shop listens: that is this machine in the demo, or what HOST says", () => {
+    expect(envOf({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+    expect(envOf(live).host).toBe("0.0.0.0");
+  });
+});
+
+describe("the proxies that are believed", () => {
+  it("stand between commas, spaces or both", () => {
+    expect(envOf({ TRUSTED_PROXIES: " 10.0.0.5,  loopback\t192.168.0.0/16, " }).trustedProxies).toEqual([
+      "10.0.0.5",
+      "loopback",
+      "192.168.0.0/16",
+    ]);
+  });
+});

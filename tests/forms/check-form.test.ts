@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { checkFields, typeable } from "~/domains/forms/check-form";
+import type { FormField } from "~/domains/forms/form-template";
+import type { FormEntries } from "~/domains/forms/form-values";
+import { plainField } from "~/domains/forms/plain-field";
+import { postedEntries } from "~/domains/forms/posted-entries";
+import { saidIn } from "~/domains/forms/said";
+import { settledEntries } from "~/domains/forms/shown-fields";
+
+const option = (value: string, more: object = {}) => ({
+  label: value.toUpperCase(),
+  customLabel: undefined,
+  value,
+  description: undefined,
+  dependencies: [],
+  hideWhen: undefined,
+  ...more,
+});
+const field = (type: FormField["type"], more: Partial<FormField> = {}) =>
+  plainField({ name: "it", type, label: "Message", ...more });
+const complaint = (one: FormField, value: string | string[], files: object[] = []) =>
+  checkFields([one], { it: value }, { it: files as never }).it ?? null;
+const file = (size: number, type = "image/png") => ({ name: "a.png", size, type });
+
+describe("what a form says about a field", () => {
+  it.each([
+    ["an empty required text", field("text", { required: true }), " ", "This field is required"],
+    ["a malformed address", field("email"), "ada@", "Invalid email address"],
+    ["a word where a number belongs", field("number"), "ten", "Must be a number"],
+    ["a short text", field("textarea", { minLength: 5 }), "Hey", "Message seems too short"],
+    ["a long text", field("text", { maxLength: 3 }), "Hello", "Message seems too long"],
+    ["no tick among several", field("checkbox-group", { required: true }), [], "Select at least one option"],
+    [
+      "nothing of several to choose from",
+      field("select", { multiSelect: true, required: true }),
+      [],
+      "Select at least one option",
+    ],
+    ["a choice nobody offers", field("radio", { options: [option("a")] }), "b", "Invalid selection"],
+    [
+      "one of several that nobody offers",
+      field("select", { multiSelect: true, options: [option("a")] }),
+      ["a", "b"],
+      "Invalid selection",
+    ],
+  ])("[FORM-008] [FORM-010] [FORM-011] [FORM-013] [FORM-014] of %s", (_what, one, value, message) => {
+    expect(complaint(one, value)).toBe(message);
+  });
+
+  it("[FORM-014] nothing of an empty text that may stay empty", () => {
+    expect(complaint(field("text", { minLength: 5 }), "")).toBeNull();
+  });
+
+  it("[FORM-015] [FORM-016] [FORM-017] what is wrong with its files", () => {
+    expect(complaint(field("file", { required: true }), "")).toBe("At least one file is required");
+    expect(complaint(field("file"), "", [file(2_097_153)])).toBe(
+      "File is too large, maximum allowed size is 2MB",
+    );
+    expect(complaint(field("file"), "", [file(2_097_152)])).toBeNull();
+    expect(complaint(field("file", { maxFileSize: 1 }), "", [file(1_048_577)])).toBe(
+      "File is too large, maximum allowed size is 1MB",
+    );
+    expect(complaint(field("file"), "", [file(10, "text/html")])).toBe("Unsupported file format");
+  });
+
+  it("[FORM-012] lets digits alone be typed, or digits and one point", () => {
+    expect(typeable({ type: "text", onlyNumbers: true }, "12a.5")).toBe("125");
+    expect(typeable({ type: "number", onlyNumbers: undefined }, "1.2.5 ft")).toBe("1.25");
+    expect(typeable({ type: "text", onlyNumbers: undefined }, "12 ft")).toBe("12 ft");
+  });
+});
+
+describe("a field that another one hides", () => {
+  const fields = [
+    plainField({ name: "topic", type: "text", label: "Topic" }),
+    plainField({
+      name: "order",
+      type: "text",
+      label: "Order",
+      required: true,
+      hideWhen: { field: "topic", equals: ["kitchen"], orEmpty: true },
+    }),
+    plainField({
+      name: "part",
+      type: "text",
+      label: "Part",
+      required: true,
+      hideWhen: { field: "order", equals: [], orEmpty: true },
+    }),
+  ];
+  const settled = (entries: FormEntries) => settledEntries(fields, entries);
+
+  it("[FORM-009] holds nothing, is not asked for, and is said to nobody", () => {
+    const entries = settled({ topic: "kitchen", order: "12" });
+    expect(entries.order).toBe("");
+    expect(checkFields(fields, entries, {})).toEqual({});
+    expect(saidIn(fields, entries)).toEqual([{ name: "topic", label: "Topic", value: "kitchen" }]);
+  });
+
+  it("[FORM-009] is required again when it is shown", () => {
+    expect(checkFields(fields, settled({ topic: "claim", order: "" }), {})).toMatchObject({
+      order: "This field is required",
+    });
+  });
+});
+
+describe("an option that depends on another field", () => {
+  const fields = [
+    plainField({
+      name: "line",
+      type: "select",
+      label: "Line",
+      options: [option("framed"), option("frameless")],
+    }),
+    plainField({
+      name: "color",
+      type: "select",
+      label: "Color",
+      options: [
+        option("white"),
+        option("walnut", { dependencies: [{ field: "line", values: ["frameless"] }] }),
+      ],
+    }),
+  ];
+
+  it("[FORM-019] goes with what it depends on, and takes the choice with it", () => {
+    expect(settledEntries(fields, { line: "frameless", color: "walnut" }).color).toBe("walnut");
+    expect(settledEntries(fields, { line: "framed", color: "walnut" }).color).toBe("");
+  });
+
+  it("[API-001] is understood by its label as by its value", () => {
+    expect(postedEntries(fields, { line: "FRAMELESS", color: "walnut", evil: "x" })).toEqual({
+      line: "frameless",
+      color: "walnut",
+    });
+    expect(saidIn(fields, { line: "framed", color: "white" }).map(({ value }) => value)).toEqual([
+      "FRAMED",
+      "WHITE",
+    ]);
+  });
+});

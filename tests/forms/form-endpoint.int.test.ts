@@ -1,0 +1,123 @@
+import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { AppLoadContext } from "@remix-run/node";
+import { describe, expect, it } from "vitest";
+import { formFiles } from "#db/schema/forms";
+import { testDatabase } from "#tests/support/database/database";
+import { contentOf } from "#tests/support/shop/content";
+import { fileFolder } from "#tests/support/shop/file-folder";
+import { formDocuments } from "#tests/support/shop/form-documents";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { shopServices } from "#tests/support/shop/shop-services";
+import { action } from "~/routes/api/form";
+
+const database = testDatabase();
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const ada = { name: "Ada Moss", email: "ada@example.com" };
+
+function endpoint() {
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
+  const content = contentOf([...shopContent, ...formDocuments]);
+  const services = { ...shopServices(database), content, files: fileFolder().files, env: { dataDir } };
+  // Only what this endpoint asks for.
+  const context = { services, clientAddress: "203.0.113.7" } as unknown as AppLoadContext;
+  const post = async (formName: string, body: BodyInit, headers: Record<string, string> = {}) => {
+    const request = new Request(`https://shop.example/api/forms/${formName}`, {
+      method: "POST",
+      body,
+      headers,
+    });
+    const response = await action({ request, params: { formName }, context });
+    return { status: response.status, reply: await response.json() };
+  };
+  const incoming = () => {
+    const folder = join(dataDir, "uploads", "incoming");
+    return existsSync(folder) ? readdirSync(folder) : [];
+  };
+  return { post, incoming };
+}
+
+function multipart(parts: Readonly<Record<string, string | Blob>>): FormData {
+  const data = new FormData();
+  for (const [name, part] of Object.entries(parts)) {
+    if (typeof part === "string") data.append(name, part);
+    else data.append(name, part, "door.png");
+  }
+  return data;
+}
+
+describe("POST /api/forms/{formName}", () => {
+  it.each([
+    ["multipart", () => multipart({ name: "contact", formData: JSON.stringify(ada) }), undefined],
+    ["JSON", () => JSON.stringify({ name: "contact", formData: ada }), "application/json"],
+    ["a serialized body", () => new URLSearchParams({ formData: JSON.stringify(ada) }), undefined],
+  ])("[API-001] [API-002] takes a form as %s and answers its id", async (_kind, body, type) => {
+    const { post } = endpoint();
+    const { status, reply } = await post("contact", body(), type ? { "Content-Type": type } : {});
+    expect(status).toBe(200);
+    expect(reply).toEqual({
+      error: false,
+      success: true,
+      message: "Got it.",
+      data: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    });
+  });
+
+  it("[API-002] [FORM-025] answers 400 with the messages of what is wrong", async () => {
+    const { post } = endpoint();
+    const { status, reply } = await post("contact", multipart({ formData: '{"email":"ada@"}' }));
+    expect(status).toBe(400);
+    expect(reply).toMatchObject({
+      error: true,
+      success: false,
+      errors: { name: "This field is required", email: "Invalid email address" },
+    });
+  });
+
+  it("[API-001] believes nothing that is computed here: mails, totals and definitions are left aside", async () => {
+    const { post } = endpoint();
+    const around = {
+      emailNotifications: JSON.stringify({ recipients: ["eve@example.com"] }),
+      metadata: JSON.stringify({ fields: [] }),
+      totalPrice: "1",
+    };
+    expect(await post("contact", multipart({ formData: "{}", ...around }))).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ["no JSON", "{", "application/json"],
+    ["no multipart", "garbage", "multipart/form-data; boundary=x"],
+    ["values that are no values", '{"formData":{"name":{"$ne":1}}}', "application/json"],
+  ])("answers 400 to %s", async (_what, body, type) => {
+    const { status, reply } = await endpoint().post("contact", body, { "Content-Type": type });
+    expect({ status, success: reply.success }).toEqual({ status: 400, success: false });
+  });
+
+  it("answers 404 where there is no such form", async () => {
+    expect((await endpoint().post("nothing", "{}", { "Content-Type": "application/json" })).status).toBe(404);
+  });
+
+  it("gives up ten megabytes of garbage early, and keeps nothing of it", async () => {
+    const { post, incoming } = endpoint();
+    const garbage = new Blob([Buffer.alloc(10_000_000, 7)]);
+    expect((await post("contact", multipart({ formData: "{}", photo: garbage }))).status).toBe(413);
+    expect(incoming()).toEqual([]);
+  });
+
+  it("[FORM-016] looks into a file, whatever it is called, and leaves none behind", async () => {
+    const { post, incoming } = endpoint();
+    const page = new Blob(["<html><script>alert(1)</script>"], { type: "image/png" });
+    const refused = await post("claim", multipart({ formData: "{}", photo: page }));
+    expect(refused).toMatchObject({ status: 400, reply: { errors: { photo: "Unsupported file format" } } });
+    const taken = await post("claim", multipart({ formData: "{}", photo: new Blob([picture]) }));
+    expect(taken.status).toBe(200);
+    expect(await database.db.select().from(formFiles)).toMatchObject([
+      { name: "door.png", type: "image/png", size: picture.length },
+    ]);
+    expect(incoming()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { writeFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database/database";
+import { contentOf } from "#tests/support/shop/content";
+import { fileFolder } from "#tests/support/shop/file-folder";
+import { formDocuments } from "#tests/support/shop/form-documents";
+import { shopServices } from "#tests/support/shop/shop-services";
+import { submitForm } from "~/domains/forms/submit-form.server";
+import { inboxMount } from "~/edge/inbox/inbox-mount.server";
+
+const database = testDatabase();
+let close = () => {};
+afterEach(() => close());
+
+async function inboxAt(isStaff: boolean) {
+  const { files, folder } = fileFolder();
+  const services = { ...shopServices(database), content: contentOf(formDocuments), files };
+  const path = join(folder, "a");
+  writeFileSync(path, "picture");
+  const photo = { field: "photo", name: 'döor".png', size: 7, type: "image/png", path };
+  const sent = await submitForm(services, {
+    formName: "claim",
+    values: {},
+    step: 0,
+    id: null,
+    postId: null,
+    files: [photo],
+    signs: { honeypot: "", openMs: null, challenge: null },
+    asker: "203.0.113.7",
+  });
+  if (!sent.ok) throw new Error(sent.failure.code);
+  const mount = inboxMount(services, () => (isStaff ? { name: "Rosa" } : null));
+  const listener: RequestListener = (request, response) =>
+    mount.answer(request, response, () => response.end());
+  const server = createServer(listener).listen(0);
+  close = () => void server.close();
+  const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}/inbox`;
+  return { ask: (path: string, init?: RequestInit) => fetch(root + path, init), id: sent.value.id };
+}
+
+describe("the door of the inbox", () => {
+  it.each([
+    ["", "GET"],
+    ["/export.csv", "GET"],
+    ["/files/0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21", "GET"],
+    ["/0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21", "POST"],
+  ])("is closed to strangers at %s", async (path, method) => {
+    const { ask } = await inboxAt(false);
+    const answer = await ask(path, { method });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ message: "Sign in to the Studio." });
+  });
+
+  it("hands out a file to be saved, never to be shown, under the name it came with", async () => {
+    const { ask, id } = await inboxAt(true);
+    const { files } = await (await ask(`/${id}`)).json();
+    const answer = await ask(`/files/${files[0].id}`);
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename="d_or_.png"; filename*=UTF-8''d%C3%B6or%22.png`,
+    );
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    expect(await answer.text()).toBe("picture");
+  });
+
+  it("takes a status and a note, and nothing else", async () => {
+    const { ask, id } = await inboxAt(true);
+    const change = (body: object) => ask(`/${id}`, { method: "POST", body: JSON.stringify(body) });
+    expect(await (await change({ status: "done" })).json()).toMatchObject({ status: "done" });
+    expect(await (await change({ note: "Called." })).json()).toMatchObject({
+      notes: [{ author: "Rosa", text: "Called." }],
+    });
+    expect((await change({ status: "gone" })).status).toBe(400);
+    expect((await change({ note: "x", author: "Eve" })).status).toBe(400);
+    expect((await ask("/nothing")).status).toBe(404);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database/database";
+import { contentOf } from "#tests/support/shop/content";
+import { fileFolder } from "#tests/support/shop/file-folder";
+import { formDocuments } from "#tests/support/shop/form-documents";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { shopServices } from "#tests/support/shop/shop-services";
+import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
+import { exportInbox } from "~/domains/forms/inbox/export-inbox.server";
+import { inboxQueryShape } from "~/domains/forms/inbox/inbox.schema";
+import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
+import { submitForm } from "~/domains/forms/submit-form.server";
+
+const database = testDatabase();
+
+async function inboxOf(...messages: readonly Readonly<Record<string, string>>[]) {
+  const { files } = fileFolder();
+  const shop = { ...shopServices(database), content: contentOf([...shopContent, ...formDocuments]), files };
+  const ids: string[] = [];
+  for (const { honeypot = "", ...values } of messages) {
+    const signs = { honeypot, openMs: 9_000, challenge: null };
+    const around = { step: 0, id: null, postId: null, files: [], asker: "203.0.113.7" };
+    const sent = await submitForm(shop, { formName: "contact", values, signs, ...around });
+    if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
+    ids.push(sent.value.id);
+    shop.clock.advance(60);
+  }
+  const names = async (query: object = {}) =>
+    (await readInbox(shop.db, inboxQueryShape.parse(query))).submissions.map(({ name }) => name);
+  return { shop, ids, names };
+}
+
+const ada = { name: "Ada Moss", email: "ada@example.com" };
+const ben = { name: "Ben 100% Oak", email: "ben@example.com", topic: "kitchen" };
+const bot = { name: "Bot", email: "bot@example.com", honeypot: "https://spam.example" };
+
+describe("the inbox", () => {
+  it("shows the newest first, and spam to who asks for it", async () => {
+    const { names } = await inboxOf(ada, ben, bot);
+    expect(await names()).toEqual(["Ben 100% Oak", "Ada Moss"]);
+    expect(await names({ status: "spam" })).toEqual(["Bot"]);
+  });
+
+  it("finds names, addresses and words, and takes no sign for a wildcard", async () => {
+    const { names } = await inboxOf(ada, ben);
+    expect(await names({ search: "ADA@" })).toEqual(["Ada Moss"]);
+    expect(await names({ search: "new kitchen" })).toEqual(["Ben 100% Oak"]);
+    expect(await names({ search: "0%" })).toEqual(["Ben 100% Oak"]);
+    expect(await names({ search: "a%o" })).toEqual([]);
+    expect(await names({ form: "nothing" })).toEqual([]);
+  });
+
+  it("keeps where a message stands, and what staff noted beside it", async () => {
+    const { shop, ids } = await inboxOf(ada);
+    const [id = ""] = ids;
+    await changeSubmission(shop, id, { status: "in-work" }, "Rosa");
+    await changeSubmission(shop, id, { note: "Called, no answer." }, "Rosa");
+    expect(await readSubmission(shop.db, id)).toMatchObject({
+      status: "in-work",
+      notes: [{ author: "Rosa", text: "Called, no answer." }],
+    });
+    const nobody = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
+    expect(await changeSubmission(shop, nobody, { note: "x" }, "Rosa")).toBe(false);
+  });
+
+  it("is saved as a table, with no formula of a stranger in it", async () => {
+    const { shop } = await inboxOf({ name: '=HYPERLINK("http://evil")', email: "eve@example.com" });
+    expect(await exportInbox(shop.db, inboxQueryShape.parse({}))).toBe(
+      'Date,Form,Status,Name,Email\r\n2026-03-02T15:04:05.000Z,Contact,new,"\'=HYPERLINK(""http://evil"")",eve@example.com\r\n',
+    );
+  });
+});

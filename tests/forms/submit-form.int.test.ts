@@ -1,0 +1,208 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { formFiles, formSubmissions } from "#db/schema/forms";
+import { testDatabase } from "#tests/support/database/database";
+import { contentOf } from "#tests/support/shop/content";
+import { fileFolder } from "#tests/support/shop/file-folder";
+import { formDocuments } from "#tests/support/shop/form-documents";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { shopServices } from "#tests/support/shop/shop-services";
+import type { Mail } from "~/domains/email/mailer";
+import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { type PostedForm, submitForm } from "~/domains/forms/submit-form.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+import { ok } from "~/kernel/result";
+
+const database = testDatabase();
+const person = { honeypot: "", openMs: 9_000, challenge: null };
+const values = { name: "Ada Moss", email: "ada@example.com", topic: "A new kitchen", secret: "hunter2" };
+
+function shop() {
+  const { files, folder } = fileFolder();
+  return { ...shopServices(database), content: contentOf([...shopContent, ...formDocuments]), files, folder };
+}
+const posted = (changes: Partial<PostedForm> = {}): PostedForm => ({
+  formName: "contact",
+  values,
+  step: 0,
+  id: null,
+  postId: null,
+  signs: person,
+  asker: "203.0.113.7",
+  files: [],
+  ...changes,
+});
+const rows = () => database.db.select().from(formSubmissions);
+const due = async () => (await database.db.select().from(outbox)).map(({ kind }) => kind).sort();
+
+describe("what a visitor sends by a form", () => {
+  it("is stored first, in the words the visitor read, and never with a password", async () => {
+    const sent = await submitForm(shop(), posted());
+    expect(sent).toMatchObject({ ok: true, value: { isComplete: true } });
+    const [row] = await rows();
+    expect(row).toMatchObject({
+      formName: "contact",
+      status: "new",
+      email: "ada@example.com",
+      name: "Ada Moss",
+    });
+    expect(row?.said.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      "Name: Ada Moss",
+      "Email: ada@example.com",
+      "Topic: A new kitchen",
+    ]);
+    expect(JSON.stringify(row)).not.toContain("hunter2");
+  });
+
+  it("[MAIL-008] is mailed to the customer by the form's own template, and to the shop", async () => {
+    const services = shop();
+    await submitForm(services, posted());
+    const sent: Mail[] = [];
+    const mailer = {
+      keepsCopies: true,
+      send: async (mail: Mail) => {
+        sent.push(mail);
+        return ok(null);
+      },
+    };
+    await sendDueMails(
+      { ...services, mailer },
+      mailWriters({ ...services, publicUrl: "https://shop.example" }),
+    );
+    expect(sent.map(({ to, cc, subject }) => ({ to, cc, subject }))).toEqual([
+      { to: "ada@example.com", cc: [], subject: "Hello Ada Moss, this is Stile & Rail" },
+      {
+        to: "orders@stileandrail.example",
+        cc: ["owner@stileandrail.example"],
+        subject: "Contact: Ada Moss",
+      },
+    ]);
+    expect(sent[0]?.text).toContain("Topic: A new kitchen");
+  });
+
+  it("[FORM-008] [FORM-009] [FORM-010] [FORM-013] is checked again, and what is wrong is told by field", async () => {
+    const wrong = { name: "", email: "ada@", topic: "order", order: "" };
+    expect(await submitForm(shop(), posted({ values: wrong }))).toEqual({
+      ok: false,
+      failure: {
+        code: "invalid",
+        complaints: {
+          name: "This field is required",
+          email: "Invalid email address",
+          order: "This field is required",
+        },
+      },
+    });
+    const forged = await submitForm(shop(), posted({ values: { ...values, topic: "free-money" } }));
+    expect(forged).toMatchObject({ failure: { complaints: { topic: "Invalid selection" } } });
+    expect(await rows()).toEqual([]);
+    expect(await due()).toEqual([]);
+  });
+
+  it("is one submission and one mail for two presses of the same button", async () => {
+    const services = shop();
+    const postId = "5b3f6b0e-7c55-4d0c-9a55-0a4a1f2f0c11";
+    const both = await Promise.all([
+      submitForm(services, posted({ postId })),
+      submitForm(services, posted({ postId })),
+    ]);
+    const ids = both.map((sent) => sent.ok && sent.value.id);
+    expect(ids[0]).toBe(ids[1]);
+    expect(await rows()).toHaveLength(1);
+    expect(await due()).toEqual(["form-customer", "form-staff"]);
+  });
+
+  it.each([
+    ["fills in what no person sees", { ...person, honeypot: "https://spam.example" }],
+    ["is faster than a person", { ...person, openMs: 120 }],
+  ])("is kept and flagged when the sender %s, and nobody is written to", async (_why, signs) => {
+    expect(await submitForm(shop(), posted({ signs }))).toMatchObject({ ok: true });
+    const [row] = await rows();
+    expect(row?.status).toBe("spam");
+    expect(row?.spamReasons).toHaveLength(1);
+    expect(await due()).toEqual([]);
+  });
+
+  it("is refused when one address sends a form too often; others go on", async () => {
+    const services = shop();
+    for (let count = 0; count < 20; count += 1)
+      expect(await submitForm(services, posted())).toMatchObject({ ok: true });
+    expect(await submitForm(services, posted())).toEqual({ ok: false, failure: { code: "too-many" } });
+    expect(await submitForm(services, posted({ asker: "203.0.113.8" }))).toMatchObject({ ok: true });
+  });
+
+  it("[API-001] is refused where there is no such form", async () => {
+    expect(await submitForm(shop(), posted({ formName: "nothing" }))).toEqual({
+      ok: false,
+      failure: { code: "unknown-form" },
+    });
+  });
+});
+
+describe("files that come with a form", () => {
+  const file = (folder: string, name: string, more: object = {}) => {
+    const path = join(folder, name);
+    writeFileSync(path, "the bytes of a picture");
+    return { field: "photo", name, size: 22, type: "image/png", path, ...more };
+  };
+  const claim = (changes: Partial<PostedForm>) => posted({ formName: "claim", values: {}, ...changes });
+
+  it("are kept under a name of ours, with what their content says", async () => {
+    const services = shop();
+    const sent = await submitForm(services, claim({ files: [file(services.folder, "a.png")] }));
+    expect(sent).toMatchObject({ ok: true });
+    const [kept] = await database.db.select().from(formFiles);
+    expect(kept).toMatchObject({ field: "photo", name: "a.png", type: "image/png", size: 22 });
+    const stream = await services.files.open(kept?.storedAs ?? "");
+    expect((await stream?.toArray())?.join("")).toBe("the bytes of a picture");
+  });
+
+  it("[FORM-015] [FORM-016] [FORM-017] are checked again, and nothing of a refused form stays", async () => {
+    const services = shop();
+    const tell = async (files: object[]) => {
+      const sent = await submitForm(services, claim({ files: files as never }));
+      return sent.ok ? null : sent.failure;
+    };
+    expect(await tell([])).toMatchObject({ complaints: { photo: "At least one file is required" } });
+    expect(await tell([file(services.folder, "a.png", { type: "text/html" })])).toMatchObject({
+      complaints: { photo: "Unsupported file format" },
+    });
+    expect(await tell([file(services.folder, "a.png", { size: 2_097_153 })])).toMatchObject({
+      complaints: { photo: "File is too large, maximum allowed size is 2MB" },
+    });
+    expect(await database.db.select().from(formFiles)).toEqual([]);
+    expect(existsSync(join(services.folder, "kept"))).toBe(false);
+  });
+});
+
+describe("a form of steps", () => {
+  const plan = (changes: Partial<PostedForm>) => posted({ formName: "plan", ...changes });
+
+  it("[FORM-028] stores each step by itself, and is complete with the last", async () => {
+    const services = shop();
+    const first = await submitForm(services, plan({ values: { shape: "L" } }));
+    if (!first.ok) throw new Error(first.failure.code);
+    expect(first.value.isComplete).toBe(false);
+    expect(await due()).toEqual([]);
+    const id = first.value.id;
+    const last = await submitForm(services, plan({ step: 1, id, values: { email: "ada@example.com" } }));
+    expect(last).toMatchObject({ ok: true, value: { id, isComplete: true } });
+    const [row] = await rows();
+    expect(row?.entries).toEqual({ shape: "L", email: "ada@example.com" });
+    expect(await due()).toEqual(["form-staff"]);
+  });
+
+  it("[FORM-028] does not take a step without the ones before, or twice to its end", async () => {
+    const services = shop();
+    const alone = await submitForm(services, plan({ step: 1, values: { email: "ada@example.com" } }));
+    expect(alone).toEqual({ ok: false, failure: { code: "lost-steps" } });
+    const first = await submitForm(services, plan({ values: { shape: "L" } }));
+    const id = first.ok ? first.value.id : "";
+    await submitForm(services, plan({ step: 1, id, values: { email: "ada@example.com" } }));
+    const again = await submitForm(services, plan({ step: 1, id, values: { email: "eve@example.com" } }));
+    expect(again).toEqual({ ok: false, failure: { code: "lost-steps" } });
+    expect((await rows())[0]?.email).toBe("ada@example.com");
+  });
+});

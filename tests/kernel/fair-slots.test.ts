@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { FairSlots } from "~/kernel/fair-slots";
+
+/** Slots whose tasks end when they are told to. */
+function slotsWith(limits: ConstructorParameters<typeof FairSlots>[0]) {
+  const slots = new FairSlots(limits);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (asker: string, name: string) =>
+    slots.run(asker, () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await settled();
+  };
+  return { slots, ask, begun, end };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("slots", () => {
+  it("let as many run as they may, and the next when one is done", async () => {
+    const { ask, begun, end } = slotsWith({ running: 1, held: 5, heldPerAsker: 5 });
+    const first = ask("a", "a1");
+    const second = ask("b", "b1");
+    await settled();
+    expect(begun).toEqual(["a1"]);
+    await end("a1");
+    expect(begun).toEqual(["a1", "b1"]);
+    await end("b1");
+    expect(await Promise.all([first, second])).toEqual(["a1", "b1"]);
+  });
+
+  it("take askers in turn: who asks for much waits behind who asks for little", async () => {
+    const { ask, begun, end } = slotsWith({ running: 1, held: 9, heldPerAsker: 9 });
+    const all = [ask("a", "a1"), ask("a", "a2"), ask("a", "a3"), ask("b", "b1")];
+    await settled();
+    for (const name of ["a1", "b1", "a2", "a3"]) await end(name);
+    await Promise.all(all);
+    expect(begun).toEqual(["a1", "b1", "a2", "a3"]);
+  });
+
+  it("send away who comes when too many are held, all together or by one asker", async () => {
+    const { ask, end } = slotsWith({ running: 1, held: 3, heldPerAsker: 2 });
+    const held = [ask("a", "a1"), ask("a", "a2")];
+    expect(await ask("a", "a3")).toBe("full");
+    held.push(ask("b", "b1"));
+    expect(await ask("c", "c1")).toBe("full");
+    await settled();
+    for (const name of ["a1", "b1", "a2", "b1", "a2"]) await end(name);
+    expect(await Promise.all(held)).toEqual(["a1", "a2", "b1"]);
+    const later = ask("a", "a4");
+    await settled();
+    await end("a4");
+    expect(await later).toBe("a4");
+  });
+
+  it("give the place back when a task fails", async () => {
+    const { slots } = slotsWith({ running: 1, held: 1, heldPerAsker: 1 });
+    await expect(slots.run("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+    expect(await slots.run("a", async () => "next")).toBe("next");
+  });
+});

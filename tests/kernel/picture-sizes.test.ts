@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import {
+  cropRect,
+  cutParams,
+  isNamedSize,
+  longestPictureEdge,
+  namedRatio,
+  namedWidth,
+  pictureWidths,
+  visibleWidth,
+} from "~/kernel/picture-sizes";
+
+const own = { width: 2000, height: 3000 };
+const crop = { left: 0.1, right: 0.2, top: 0.05, bottom: 0.15 };
+const asked = (query: string, framings: Parameters<typeof isNamedSize>[2] = []) =>
+  isNamedSize(new URLSearchParams(query), own, framings);
+
+describe("the sizes a page asks for", () => {
+  it("are the steps of a srcset, up to the picture's own width", () => {
+    expect(pictureWidths).toEqual([160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560]);
+    expect([namedWidth(300, 2000), namedWidth(320, 2000), namedWidth(1, 2000)]).toEqual([320, 320, 40]);
+    expect([namedWidth(1900, 1000), namedWidth(9000, 12_000), longestPictureEdge]).toEqual([
+      1000, 2560, 2560,
+    ]);
+  });
+
+  it("have the named proportion nearest to the wished one", () => {
+    expect([namedRatio(1.5), namedRatio(1.02), namedRatio(0.1), namedRatio(50)]).toEqual([
+      1.5,
+      1,
+      0.75,
+      1920 / 787,
+    ]);
+  });
+});
+
+describe("an editor's crop", () => {
+  it("is a rectangle of pixels, and nothing where nothing is cut away", () => {
+    expect(cropRect(own, crop)).toBe("200,150,1400,2400");
+    expect(cropRect(own, undefined)).toBeNull();
+    expect(cropRect(own, { left: 0, right: 0, top: 0, bottom: 0 })).toBeNull();
+    expect(cropRect(own, { left: 0, right: 0, top: 0, bottom: 0.5 })).toBe("0,0,2000,1500");
+  });
+
+  it("leaves a part of the width", () => {
+    expect([visibleWidth(own, crop), visibleWidth(own, undefined)]).toEqual([1400, 2000]);
+  });
+});
+
+describe("a cut around a focal point", () => {
+  it("says height and point; without one it is cut in the middle", () => {
+    expect(cutParams(480, 3 / 4, { x: 0.5, y: 0.12345 })).toEqual({
+      h: "640",
+      fit: "crop",
+      crop: "focalpoint",
+      "fp-x": "0.500",
+      "fp-y": "0.123",
+    });
+    expect(cutParams(480, 16 / 9, undefined)).toEqual({ h: "270", fit: "crop" });
+  });
+});
+
+describe("a size a stranger asks for", () => {
+  it.each([
+    "w=480&auto=format",
+    "w=480&q=78&auto=format",
+    "w=480&q=85&fm=jpg",
+    "w=2000&auto=format",
+    "w=480&h=640&fit=crop&auto=format",
+    "w=480&h=640&fit=crop&auto=format&dl=door.webp",
+  ])("is made: %s", (query) => {
+    expect(asked(query)).toBe(true);
+  });
+
+  it.each([
+    "",
+    "w=481&auto=format",
+    "w=480",
+    "w=480&q=79&auto=format",
+    "w=480&auto=format&blur=50&bg=fff",
+    "w=480&h=641&fit=crop&auto=format",
+    "w=480&h=640&auto=format",
+    "w=480&auto=format&rect=0,0,10,10",
+    "w=480&auto=format&dpr=3",
+    "w=1400&auto=format",
+  ])("is not made: %s", (query) => {
+    expect(asked(query)).toBe(false);
+  });
+
+  it("may follow the framing of an editor, and no other", () => {
+    const focus = { x: 0.25, y: 0.75 };
+    const rect = "rect=200,150,1400,2400";
+    const point = "crop=focalpoint&fp-x=0.250&fp-y=0.750";
+    expect(asked(`w=1400&${rect}&auto=format`, [{ crop }])).toBe(true);
+    expect(asked(`w=480&${rect}&auto=format`, [{ crop }])).toBe(true);
+    expect(asked("w=480&rect=201,150,1400,2400&auto=format", [{ crop }])).toBe(false);
+    expect(asked(`w=480&h=640&fit=crop&${point}&auto=format`, [{ focus }])).toBe(true);
+    expect(asked(`w=480&h=640&fit=crop&${point}&auto=format`)).toBe(false);
+    expect(asked(`w=480&h=640&fit=crop&${point}&${rect}&auto=format`, [{ crop, focus }])).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { publicRouteAt, route, routeId } from "~/kernel/site-route";
+
+const siteMap = [
+  route("/", "routes/home.tsx", { audience: "public" }),
+  route("/doors/:code", "routes/door.tsx", { audience: "public", query: ["page"] }),
+  route("/doors/mine", "routes/mine.tsx"),
+  route("/cart/:id", "routes/cart.tsx"),
+  route("/feed.xml", "routes/feed.ts", { audience: "public" }),
+  route("/*", "routes/page.tsx", { audience: "public" }),
+];
+const at = (path: string) => publicRouteAt({ siteMap, reserved: ["/machine"] }, path);
+
+describe("the site map", () => {
+  it("makes personal what nobody declared public", () => {
+    expect(route("/x", "x.tsx").audience).toBe("personal");
+    expect(at("/cart/1")).toBeUndefined();
+    expect(publicRouteAt({ siteMap: [], reserved: [] }, "/")).toBeUndefined();
+  });
+
+  it("finds a public page with the query names that change it", () => {
+    expect(at("/doors/oak")?.query).toEqual(["page"]);
+    expect(at("/")?.query).toEqual([]);
+  });
+
+  it("prefers the nearer route, as the router does", () => {
+    expect(at("/doors/mine")).toBeUndefined();
+  });
+
+  it("keeps other pages out of sections with a personal page, and out of reserved ones", () => {
+    expect(at("/cart/1/more")).toBeUndefined();
+    expect(at("/CART")).toBeUndefined();
+    expect(at("/machine")).toBeUndefined();
+    expect(at("/machine/room")).toBeUndefined();
+    expect(at("/about/cart")?.file).toBe("routes/page.tsx");
+  });
+
+  it("takes a path that ends like a file for a page only when it is declared", () => {
+    expect(at("/feed.xml")?.file).toBe("routes/feed.ts");
+    expect(at("/other.xml")).toBeUndefined();
+  });
+
+  it("calls a route by Remix's name: its file without the ending", () => {
+    expect(siteMap.map(routeId)).toEqual([
+      "routes/home",
+      "routes/door",
+      "routes/mine",
+      "routes/cart",
+      "routes/feed",
+      "routes/page",
+    ]);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { assertNever } from "~/kernel/assert-never";
+import { formatDate } from "~/kernel/dates";
+import { escapeMarkup } from "~/kernel/escape-markup";
+import { idSchema } from "~/kernel/id.schema";
+import { newId, newShortId } from "~/kernel/ids";
+import { jsonIn } from "~/kernel/json";
+import type { Log } from "~/kernel/log";
+import { countries, countryName, homeCountry, statesByCountry } from "~/kernel/places";
+import { entriesForState, sameCode } from "~/kernel/region";
+import { err, ok } from "~/kernel/result";
+import { type SecurityEvent, tellSecurity } from "~/kernel/security-event";
+import { slugOf } from "~/kernel/slug";
+
+describe("a date as it is shown", () => {
+  it("has its month in words, by the clock of the shop [FMT-002]", () => {
+    expect(formatDate(new Date("2026-11-21T18:00:00Z"))).toBe("November 21, 2026");
+    expect(formatDate(new Date("2026-11-22T06:59:00Z"))).toBe("November 21, 2026");
+    expect(formatDate(new Date("2026-11-22T06:59:00Z"), "UTC")).toBe("November 22, 2026");
+  });
+});
+
+describe("a text inside of markup", () => {
+  it("is text alone, between tags and in attributes", () => {
+    expect(escapeMarkup(`<a href="x" title='y'>&amp;</a>`)).toBe(
+      "&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;",
+    );
+  });
+});
+
+describe("an id", () => {
+  it.each([
+    ["pi_3Nx", true],
+    ["x".repeat(200), true],
+    ["x".repeat(201), false],
+    ["", false],
+    ["a b", false],
+    ["a\u0000", false],
+    ["é", false],
+  ])("%j as a browser posts it is taken: %s", (id, isTaken) => {
+    expect(idSchema.safeParse(id).success).toBe(isTaken);
+  });
+
+  it("of our own is a UUID, and a short one has sixteen marks nobody mistakes", () => {
+    expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    const short = Array.from({ length: 200 }, newShortId);
+    for (const id of short) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
+    expect(new Set(short).size).toBe(200);
+    expect(new Set(short.join("")).size).toBe(32);
+  });
+});
+
+describe("what a text says as JSON", () => {
+  it.each([
+    ['{"a":1}', { a: 1 }],
+    ["7", 7],
+    ["{", undefined],
+    ["", undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])("%j is %j", (text, value) => {
+    expect(jsonIn(text)).toEqual(value);
+  });
+});
+
+describe("places", () => {
+  it("are home in the United States, which stand first, with their states", () => {
+    expect([homeCountry, countries[0]]).toEqual(["US", { code: "US", name: "United States" }]);
+    expect(countries.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name.trim() === name)).toBe(true);
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+    const states = statesByCountry.US ?? [];
+    expect(states).toHaveLength(56);
+    expect(states.at(-1)).toEqual({ code: "VI", name: "U.S. Virgin Islands" });
+    expect(states.find(({ code }) => code === "ND")?.name).toBe("North Dakota");
+  });
+
+  it("are named by their code; one that is on no list stands for itself", () => {
+    expect([countryName("CI"), countryName("XX")]).toEqual(["Côte d’Ivoire", "XX"]);
+  });
+
+  it("are the same whatever case and spaces a code has", () => {
+    expect([sameCode("us", " US "), sameCode("US", "UM")]).toEqual([true, false]);
+  });
+
+  it("take the entries of '*' where a state has none of its own", () => {
+    const [texas, others] = [{ state: " tx" }, { state: " * " }];
+    expect(entriesForState([others, texas], "TX")).toEqual([texas]);
+    expect(entriesForState([others, texas], "MT")).toEqual([others]);
+    expect(entriesForState([texas], "MT")).toEqual([]);
+  });
+});
+
+describe("a slug", () => {
+  it.each([
+    ["Essex Grey Wood", "essex-grey-wood"],
+    ["  What's new?! ", "what-s-new"],
+    ["--A--B--", "a-b"],
+    ["RTA 10 × 10", "rta-10-10"],
+    ["!!!", ""],
+  ])("of '%s' is '%s'", (text, slug) => {
+    expect(slugOf(text)).toBe(slug);
+  });
+});
+
+describe("a result", () => {
+  it("is a value or a failure", () => {
+    expect(ok(7)).toEqual({ ok: true, value: 7 });
+    expect(err({ code: "busy" })).toEqual({ ok: false, failure: { code: "busy" } });
+  });
+
+  it("of a case nobody thought of is thrown", () => {
+    expect(() => assertNever("odd" as never)).toThrow('unexpected case: "odd"');
+  });
+});
+
+describe("what an operator hears", () => {
+  it.each([
+    ["sign-in", "info"],
+    ["sign-out", "info"],
+    ["sign-in-refused", "warn"],
+    ["write-refused", "warn"],
+    ["too-many-requests", "warn"],
+    ["foreign-origin-refused", "warn"],
+    ["forged-webhook", "warn"],
+  ] satisfies [SecurityEvent, string][])("of %s is a line of the level %s", (event, level) => {
+    const lines: unknown[] = [];
+    const keep = (name: string) => (facts: object, message: string) =>
+      void lines.push([name, facts, message]);
+    const log: Log = { info: keep("info"), warn: keep("warn"), error: keep("error") };
+    tellSecurity(log, event, { limit: "payment" });
+    expect(lines).toEqual([[level, { event, limit: "payment" }, "security"]]);
+  });
+});

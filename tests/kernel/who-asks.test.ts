@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { createWhoAsks } from "~/kernel/who-asks.server";
+
+/** A request as the listener sees it; only what is read is there. */
+async function askedWith(
+  trusted: readonly string[],
+  headers: Record<string, string>,
+  socketAddress?: string,
+): Promise<string> {
+  const whoAsks = createWhoAsks(trusted);
+  const server = createServer((request, response) => {
+    if (socketAddress) Object.defineProperty(request.socket, "remoteAddress", { value: socketAddress });
+    response.end(whoAsks(request satisfies IncomingMessage));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const answer = await fetch(`http://127.0.0.1:${port}`, { headers });
+  const text = await answer.text();
+  server.close();
+  return text;
+}
+
+describe("who asks", () => {
+  it("is the address that connects, whatever the request says of itself", async () => {
+    expect(await askedWith([], { "X-Forwarded-For": "203.0.113.9" })).toBe("127.0.0.1");
+    expect(await askedWith([], { Forwarded: "for=203.0.113.9", "X-Real-IP": "203.0.113.9" })).toBe(
+      "127.0.0.1",
+    );
+    expect(await askedWith(["10.0.0.0/8"], { "X-Forwarded-For": "203.0.113.9" })).toBe("127.0.0.1");
+  });
+
+  it("is whom a named proxy forwards for, and nobody the visitor invents before that", async () => {
+    const trusted = ["127.0.0.1"];
+    expect(await askedWith(trusted, { "X-Forwarded-For": "203.0.113.9" })).toBe("203.0.113.9");
+    expect(await askedWith(trusted, { "X-Forwarded-For": "1.2.3.4, 203.0.113.9" })).toBe("203.0.113.9");
+    expect(await askedWith(trusted, { "X-Forwarded-For": "10.0.0.1, 203.0.113.9" })).toBe("203.0.113.9");
+  });
+
+  it("is the proxy where it forwards nonsense", async () => {
+    expect(await askedWith(["127.0.0.1"], { "X-Forwarded-For": "<script>" })).toBe("127.0.0.1");
+  });
+
+  it("is one and the same within the 64 bits one household has for itself", async () => {
+    expect(await askedWith([], {}, "2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2::/64");
+    expect(await askedWith([], {}, "2001:db8:1:2:aaaa::1")).toBe("2001:db8:1:2::/64");
+    expect(await askedWith([], {}, "::ffff:203.0.113.9")).toBe("203.0.113.9");
+  });
+});

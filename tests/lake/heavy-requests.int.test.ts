@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readSubscription, startListening } from "#lake/live/listen";
+import { startTestLake, type TestLake } from "./support/test-lake";
+
+/** Counts pairs of pairs: hours of work on a handful of documents. */
+const heavy = "count(*[count(*[count(*[count(*[count(*[_id != ^._id]) > 1]) > 1]) > 1]) > 1])";
+const deep = `count([${"1,".repeat(400)}1])`;
+
+describe("heavy requests of an editor", () => {
+  let shop: TestLake;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    shop = await startTestLake({ studioPassword: "a password of the tests" });
+    const signedIn = await fetch(`${shop.url}/lake/auth/sign-in`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: "http://localhost:3000" },
+      body: JSON.stringify({ password: "a password of the tests" }),
+    });
+    headers = {
+      Cookie: String(signedIn.headers.get("set-cookie")).split(";")[0] ?? "",
+      Origin: "http://localhost:3000",
+    };
+    const many = Array.from({ length: 400 }, (_, n) => ({ create: { _id: `note-${n}`, _type: "note", n } }));
+    await shop.lake.core.commit({ mutations: many, author: "editor" });
+  });
+  afterAll(() => shop.close());
+
+  const editorAsks = (query: string) =>
+    fetch(`${shop.url}/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`, {
+      headers,
+    });
+  const pageAsks = (query: string) =>
+    shop.lake.core.query({ query, params: {}, perspective: "published", identity: "shop" });
+
+  it("leave the queries of the shop's pages alone, and end after five seconds", async () => {
+    const order: string[] = [];
+    const editors = editorAsks(heavy).then((answer) => {
+      order.push("editor");
+      return answer.status;
+    });
+    // Answered on the editors' thread as well: the heavy one has begun.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (let n = 0; n < 20; n += 1) {
+      expect(await pageAsks(`*[_id == "note-${n}"][0].n`)).toEqual({ ok: true, value: String(n) });
+    }
+    order.push("pages");
+    expect(await editors).toBe(408);
+    expect(order).toEqual(["pages", "editor"]);
+    expect((await editorAsks(deep)).status).toBe(200);
+  });
+
+  it("of a listener's filter do not stop the shop either", async () => {
+    const seen: string[] = [];
+    const filter = "*[count($a[count($a[count($a[@ > 0]) > 0]) > 0]) > 0]";
+    const $a = JSON.stringify(Array.from({ length: 3_000 }, () => 1));
+    const subscription = readSubscription(new URLSearchParams({ query: filter, $a }));
+    if (!subscription.ok) throw new Error("the filter is refused");
+    const listening = startListening(subscription.value, shop.lake.core.selected, ({ event }) =>
+      seen.push(event),
+    );
+    if (!listening.ok) throw new Error("the filter is refused");
+    shop.lake.core.onCommit(listening.value);
+    await shop.lake.core.commit({
+      mutations: [{ patch: { id: "note-1", set: { n: 1000 } } }],
+      author: "editor",
+    });
+    expect(await pageAsks('*[_id == "note-1"][0].n')).toEqual({ ok: true, value: "1000" });
+    expect(seen).toEqual(["welcome"]);
+  });
+
+  it("are refused when they are nested without end, or change too much at once", async () => {
+    const nested = `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`;
+    const mutate = (body: string) =>
+      fetch(`${shop.url}/lake/v1/data/mutate/production`, { method: "POST", headers, body });
+    const answer = await mutate(`{"mutations":[{"create":{"_type":"note","deep":${nested}}}]}`);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).message).toBe("The request is nested deeper than 100 levels");
+    const ids = Array.from({ length: 20_001 }, (_, n) => `note-${n}`);
+    const many = await mutate(JSON.stringify({ mutations: [{ delete: { id: ids } }] }));
+    expect(many.status).toBe(400);
+    expect(JSON.stringify(await many.json())).toContain("A transaction changes at most 20000 documents");
+  });
+});
+
+describe("drawings (SVG)", () => {
+  let shop: TestLake;
+  beforeAll(async () => {
+    shop = await startTestLake();
+  });
+  afterAll(() => shop.close());
+
+  const upload = async (svg: string) => {
+    const answer = await fetch(`${shop.lake.address.apiHost}/v1/assets/images/production?filename=logo.svg`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${shop.lake.address.token}` },
+      body: svg,
+    });
+    const body = await answer.json();
+    return { status: answer.status, message: body.message, metadata: body.document?.metadata };
+  };
+
+  it.each([
+    ['<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"/>', 300, 100],
+    ["<?xml version='1.0'?><!-- a logo --><svg viewBox='0 0 64 32.4'></svg>", 64, 32],
+    ['<svg width="100%" height="100%" viewBox="0,0,20,10"/>', 20, 10],
+  ])("have the size their first element says: %s", async (svg, width, height) => {
+    expect((await upload(svg)).metadata.dimensions).toMatchObject({ width, height });
+  });
+
+  it("are never drawn: a drawing that would take for ever is kept as it is", async () => {
+    const levels = Array.from({ length: 30 }, (_, n) => {
+      const use = `<use href="#l${n}"/>`;
+      return `<g id="l${n + 1}">${use.repeat(10)}</g>`;
+    });
+    const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><defs><rect id="l0" width="9" height="9"/>${levels.join("")}</defs><use href="#l30"/></svg>`;
+    const kept = await upload(bomb);
+    expect(kept.status).toBe(200);
+    expect(kept.metadata).not.toHaveProperty("lqip");
+  });
+
+  it.each([
+    ['<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg width="1" height="1">&a;</svg>', "declares entities"],
+    [`<svg width="1" height="1">${" ".repeat(1024 * 1024)}</svg>`, "1 MB at most"],
+    ["<svg></svg>", "has no size"],
+    ["<html><body>not a drawing</body></html>", "does not begin with an svg element"],
+  ])("are refused with a sentence: %#", async (svg, sentence) => {
+    const refused = await upload(svg);
+    expect(refused.status).toBe(400);
+    expect(refused.message).toContain(sentence);
+  });
+});

@@ -1,0 +1,118 @@
+import { createClient, type SanityClient } from "@sanity/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { startTestLake, type TestLake } from "./support/test-lake";
+
+let shop: TestLake;
+let client: SanityClient;
+
+beforeAll(async () => {
+  shop = await startTestLake({ empty: true });
+  const { projectId, dataset, token } = shop.lake.address;
+  const apiHost = `${shop.url}/lake`;
+  client = createClient({
+    projectId,
+    dataset,
+    token,
+    apiHost,
+    apiVersion: "2025-02-19",
+    useCdn: false,
+    useProjectHostname: false,
+    perspective: "raw",
+  });
+});
+afterAll(() => shop.close());
+
+const eventsShape = z.object({
+  events: z.record(
+    z.string(),
+    z.array(z.looseObject({ type: z.string(), author: z.string(), timestamp: z.string() })),
+  ),
+  nextCursor: z.string(),
+});
+
+async function events(id: string, search = "") {
+  return eventsShape.parse(
+    await client.request({ url: `/data/history/production/events/documents/${id}${search}` }),
+  );
+}
+
+async function edit(id: string, title: string, transactionId: string) {
+  const draftId = `drafts.${id}`;
+  await client.createIfNotExists({ _id: draftId, _type: "note" });
+  await client.patch(draftId).set({ title }).commit({ transactionId });
+}
+
+async function publish(id: string, transactionId: string) {
+  const ids = { publishedId: id, draftId: `drafts.${id}` };
+  await client.action({ actionType: "sanity.action.document.publish", ...ids }, { transactionId });
+}
+
+const documentsShape = z.object({ documents: z.array(z.looseObject({ _id: z.string(), _rev: z.string() })) });
+
+async function documentAt(id: string, revision: string) {
+  const url = `/data/history/production/documents/${id}?revision=${revision}`;
+  return documentsShape.parse(await client.request({ url })).documents[0];
+}
+
+describe("the history of a document", () => {
+  beforeAll(async () => {
+    await edit("letter", "first words", "first-words");
+    await publish("letter", "first-publish");
+    await edit("letter", "second words", "second-words");
+    await publish("letter", "second-publish");
+  });
+
+  it("is answered under the id that was asked for, the draft's or the published one's", async () => {
+    expect(Object.keys((await events("drafts.letter")).events)).toEqual(["drafts.letter"]);
+    expect(Object.keys((await events("letter")).events)).toEqual(["letter"]);
+  });
+
+  it("names each publish with who and when, newest first", async () => {
+    const told = (await events("letter")).events.letter ?? [];
+    expect(told).toMatchObject([
+      { type: "publishDocumentVersion", author: "shop", revisionId: "second-publish" },
+      { type: "createDocumentVersion" },
+      { type: "publishDocumentVersion", author: "shop", revisionId: "first-publish" },
+      { type: "createDocumentVersion" },
+    ]);
+    const times = told.map(({ timestamp }) => Date.parse(timestamp));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+  });
+
+  it("comes in parts when it is long", async () => {
+    const first = await events("letter", "?limit=3");
+    expect(first.events.letter).toHaveLength(3);
+    const rest = await events("letter", `?limit=3&nextCursor=${first.nextCursor}`);
+    expect(rest.events.letter).toMatchObject([{ type: "createDocumentVersion" }]);
+    expect(rest.nextCursor).toBe("");
+  });
+
+  it("gives back the words of any revision, to the draft also those that were published", async () => {
+    expect(await documentAt("drafts.letter", "first-words")).toMatchObject({ title: "first words" });
+    expect(await documentAt("drafts.letter", "first-publish")).toMatchObject({
+      _id: "drafts.letter",
+      _rev: "first-publish",
+      title: "first words",
+    });
+  });
+});
+
+it("tells listeners of a deletion with a revision, from which the next change goes on", async () => {
+  await edit("poem", "a line", "a-line");
+  const heard = await new Promise((resolve) => {
+    const listening = client
+      .listen('*[_id == "drafts.poem"]', {}, { events: ["welcome", "mutation"], includeResult: false })
+      .subscribe((event) => {
+        if (event.type === "welcome") void publish("poem", "poem-published");
+        if (event.type !== "mutation") return;
+        listening.unsubscribe();
+        resolve(event);
+      });
+  });
+  expect(heard).toMatchObject({
+    transition: "disappear",
+    previousRev: "a-line",
+    resultRev: "poem-published",
+  });
+});

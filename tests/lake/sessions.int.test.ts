@@ -1,0 +1,226 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { Guesses } from "#lake/session/guesses";
+import { editorIdentity } from "#lake/session/identity";
+import { Sessions } from "#lake/session/session";
+import { startTestLake, type TestLake } from "./support/test-lake";
+
+const password = "seven soft-close hinges";
+const hourMs = 60 * 60 * 1000;
+const start = new Date("2026-11-22T08:00:00Z");
+
+/** A clock the test sets. */
+function clockAt(time: Date) {
+  let now = time;
+  const pass = (ms: number) => {
+    now = new Date(now.getTime() + ms);
+  };
+  return { now: () => now, pass };
+}
+
+describe("a session of the Studio", () => {
+  let shop: TestLake;
+  afterEach(() => shop.close());
+
+  const signIn = async (headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${shop.url}/lake/auth/sign-in`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: shop.url, ...headers },
+      body: JSON.stringify({ password }),
+    });
+    const cookie = answer.headers.get("set-cookie") ?? "";
+    return { status: answer.status, setCookie: cookie, cookie: cookie.split(";")[0] ?? "" };
+  };
+  const status = async (cookie: string) =>
+    (await fetch(`${shop.url}/lake/v1/users/me`, { headers: { Cookie: cookie, Origin: shop.url } })).status;
+  const post = (path: string, cookie: string, body = "") =>
+    fetch(shop.url + path, {
+      method: "POST",
+      headers: { Cookie: cookie, Origin: shop.url, "Content-Type": "application/x-www-form-urlencoded" },
+      body,
+      redirect: "manual",
+    });
+
+  it("is over for everybody who kept its cookie once its owner has signed out", async () => {
+    shop = await startTestLake({ studioPassword: password });
+    const { cookie } = await signIn();
+    expect(await status(cookie)).toBe(200);
+    await post("/lake/auth/sign-out", cookie);
+    expect(await status(cookie)).toBe(401);
+  });
+
+  it("ends after two hours without a request, and after twelve with requests all the time", async () => {
+    const clock = clockAt(start);
+    shop = await startTestLake({ studioPassword: password, clock });
+    const idle = await signIn();
+    const busy = await signIn();
+    for (let quarter = 0; quarter < 47; quarter += 1) {
+      clock.pass(hourMs / 4);
+      expect(await status(busy.cookie)).toBe(200);
+      if (quarter === 7) expect(await status(idle.cookie)).toBe(401);
+    }
+    clock.pass(hourMs / 4);
+    expect(await status(busy.cookie)).toBe(401);
+  });
+
+  it("outlives a restart, and not a new password", async () => {
+    const clock = clockAt(start);
+    shop = await startTestLake({ studioPassword: password, clock });
+    const { db } = shop.database;
+    const key = { sessionSecret: "a secret of the tests", studioPassword: password };
+    const word = await (await Sessions.open(db, clock, key)).start(editorIdentity, "Firefox");
+    expect((await Sessions.open(db, clock, key)).read(word)?.identity.role).toBe("administrator");
+    const renewed = await Sessions.open(db, clock, { ...key, studioPassword: "another pass phrase" });
+    expect(renewed.read(word)).toBeUndefined();
+    expect(renewed.list()).toEqual([]);
+  });
+
+  it("stands in the database as a hash that opens nothing", async () => {
+    shop = await startTestLake({ studioPassword: password });
+    const { cookie } = await signIn();
+    const [listed] = shop.lake.services.sessions.list();
+    expect(cookie).not.toContain(listed?.id);
+    expect(await status(`lake_session=${listed?.id}`)).toBe(401);
+  });
+
+  it("is listed for its owner, who can end each and all", async () => {
+    shop = await startTestLake({ studioPassword: password });
+    const mine = await signIn({ "User-Agent": "Browser of the office" });
+    const lost = await signIn({ "User-Agent": "<b>Lost</b> telephone" });
+    const page = await fetch(`${shop.url}/lake/auth/sessions`, { headers: { Cookie: mine.cookie } });
+    const html = await page.text();
+    expect(html).toContain("Browser of the office (this one)");
+    expect(html).toContain("&lt;b&gt;Lost&lt;/b&gt; telephone");
+    const telephone = shop.lake.services.sessions.list().find(({ browser }) => browser.includes("telephone"));
+    expect((await post("/lake/auth/sessions/end", mine.cookie, `id=${telephone?.id}`)).status).toBe(303);
+    expect([await status(lost.cookie), await status(mine.cookie)]).toEqual([401, 200]);
+    await post("/lake/auth/sessions/end", mine.cookie, "id=all");
+    expect(await status(mine.cookie)).toBe(401);
+    const stranger = await fetch(`${shop.url}/lake/auth/sessions`, { redirect: "manual" });
+    expect(stranger.headers.get("location")).toBe("/studio/sign-in");
+  });
+
+  it("is ended by nobody from another site", async () => {
+    shop = await startTestLake({ studioPassword: password });
+    const { cookie } = await signIn();
+    const headers = { Cookie: cookie, Origin: "https://elsewhere.example" };
+    const init = { method: "POST", headers, body: "id=all" };
+    expect((await fetch(`${shop.url}/lake/auth/sessions/end`, init)).status).toBe(403);
+    expect((await fetch(`${shop.url}/lake/auth/sign-out`, init)).status).toBe(403);
+    expect(await status(cookie)).toBe(200);
+  });
+
+  it.each(["sales", "editor"] as const)("of the role %s writes where that role may", async (role) => {
+    shop = await startTestLake({ studioPassword: password });
+    const word = await shop.lake.services.sessions.start({ id: "somebody", name: "Somebody", role }, "");
+    const write = async (path: string, body: string) =>
+      (await post(`/lake/v2025-02-19${path}`, `lake_session=${word}`, body)).status;
+    const writes = [
+      await write("/data/mutate/production", '{"mutations":[{"create":{"_type":"note"}}]}'),
+      await write(
+        "/data/actions/production",
+        '{"actions":[{"actionType":"sanity.action.document.edit","draftId":"drafts.style-trnv","publishedId":"style-trnv","patch":{"set":{"name":"Renamed"}}}]}',
+      ),
+      await write("/assets/files/production?filename=a.txt", "text"),
+    ];
+    expect(writes).toEqual(role === "sales" ? [403, 403, 403] : [200, 200, 200]);
+    expect(await status(`lake_session=${word}`)).toBe(200);
+  });
+});
+
+describe("the door of a live shop", () => {
+  let shop: TestLake;
+  afterEach(() => shop.close());
+  const live = { publicUrl: "https://shop.example", mode: "live", studioPassword: password } as const;
+  const signInFrom = (origin: string) =>
+    fetch(`${shop.url}/lake/auth/sign-in`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: origin },
+      body: JSON.stringify({ password }),
+    });
+
+  it("gives a cookie that no neighbor and no page without TLS can set", async () => {
+    shop = await startTestLake(live);
+    const cookie = (await signInFrom("https://shop.example")).headers.get("set-cookie");
+    expect(cookie).toMatch(
+      /^__Host-lake_session=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/,
+    );
+  });
+
+  it("accepts the https origin of its own host and no other, whatever host the request names", async () => {
+    shop = await startTestLake(live);
+    expect((await signInFrom("https://shop.example")).status).toBe(200);
+    for (const origin of ["http://shop.example", shop.url, "https://www.shop.example", "null"]) {
+      expect((await signInFrom(origin)).status).toBe(403);
+    }
+  });
+});
+
+describe("the button of the demo", () => {
+  let shop: TestLake;
+  afterEach(() => shop.close());
+  const press = async (headers: Record<string, string> = {}) =>
+    (
+      await fetch(`${shop.url}/lake/auth/sign-in`, {
+        method: "POST",
+        headers: { Origin: shop.url, ...headers },
+      })
+    ).status;
+
+  it.each([
+    "Forwarded",
+    "Via",
+    "X-Forwarded-For",
+    "X-Forwarded-Proto",
+    "X-Forwarded-Port",
+    "X-Forwarded-Server",
+    "X-Real-IP",
+    "X-Client-IP",
+    "X-Original-Host",
+    "X-Envoy-External-Address",
+    "True-Client-IP",
+    "CF-Connecting-IP",
+    "CF-Ray",
+    "CDN-Loop",
+    "Fly-Client-IP",
+  ])("is not there for a request with the header %s", async (name) => {
+    shop = await startTestLake();
+    expect(await press()).toBe(200);
+    expect(await press({ [name]: "1" })).toBe(403);
+  });
+
+  it("is not there when the shop is published under another address", async () => {
+    shop = await startTestLake({ publicUrl: "https://demo.shop.example" });
+    expect(await press()).toBe(403);
+  });
+});
+
+describe("guessing the Studio password", () => {
+  it("from one address ends after ten tries in a minute", async () => {
+    const guesses = new Guesses(async () => undefined);
+    const tries = [];
+    for (let n = 0; n < 11; n += 1) tries.push(await guesses.try("192.0.2.1", () => false));
+    expect(tries.slice(0, 10).every(({ ok }) => ok)).toBe(true);
+    expect(tries[10]).toEqual({ ok: false, failure: { code: "too-many-attempts" } });
+    expect(await guesses.try("192.0.2.2", () => true)).toEqual({ ok: true, value: true });
+  });
+
+  it("from many addresses gets one answer a second, one after the other, and locks nobody out", async () => {
+    let atOnce = 0;
+    let most = 0;
+    const waited: number[] = [];
+    const guesses = new Guesses(async (ms) => {
+      waited.push(ms);
+      most = Math.max(most, ++atOnce);
+      await new Promise((resolve) => setImmediate(resolve));
+      atOnce -= 1;
+    });
+    for (let n = 0; n < 20; n += 1) await guesses.try(`192.0.2.${n}`, () => false);
+    expect(waited).toEqual([]);
+    const others = Array.from({ length: 30 }, (_, n) => guesses.try(`198.51.100.${n}`, () => false));
+    const owner = guesses.try("203.0.113.9", () => true);
+    expect(await owner).toEqual({ ok: true, value: true });
+    await Promise.all(others);
+    expect(waited).toEqual(Array.from({ length: 31 }, () => 1_000));
+    expect(most).toBe(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { MegaPanel } from "~/domains/navigation/mega-panel";
+import { navigationShape } from "~/domains/navigation/navigation.schema";
+
+const picture = { src: "/menu.webp", alt: "A kitchen", width: 2252, height: 1500 };
+
+function panelOf(fields: object): string {
+  const { header } = navigationShape.parse({
+    header: [
+      {
+        _key: "a",
+        text: "RTA Cabinets",
+        path: "/products",
+        type: "megasubmenu",
+        menuGroups: [
+          {
+            _key: "g",
+            title: "JSI Cabinetry",
+            path: "/jsi",
+            items: [{ text: "Trenton", path: "/jsi/trnv" }],
+          },
+        ],
+        image: picture,
+        ...fields,
+      },
+    ],
+  });
+  return renderToStaticMarkup(
+    <MemoryRouter>{header[0] ? <MegaPanel item={header[0]} /> : null}</MemoryRouter>,
+  );
+}
+
+describe("a mega menu", () => {
+  it("stands in two columns unless the content says otherwise [NAV-004]", () => {
+    expect(panelOf({})).toContain("grid-cols-2");
+    expect(panelOf({ gridItems: 3 })).toContain("grid-cols-3");
+    expect(panelOf({ gridItems: 3 })).not.toContain("grid-cols-2");
+  });
+
+  it("has groups with a title that leads on and links of their own [NAV-004]", () => {
+    const links = [...panelOf({}).matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [
+      href,
+      text,
+    ]);
+    expect(links.slice(0, 2)).toEqual([
+      ["/jsi", "JSI Cabinetry"],
+      ["/jsi/trnv", "Trenton"],
+    ]);
+  });
+
+  it("has a picture of 563 by 375 [NAV-004]", () => {
+    const [, width, height] = /<img[^>]* width="(\d+)" height="(\d+)"/.exec(panelOf({})) ?? [];
+    expect(Number(width) / Number(height)).toBeCloseTo(563 / 375, 2);
+  });
+
+  it("keeps an acronym uppercase in the words it makes of its entry [FMT-008]", () => {
+    expect(panelOf({})).toContain("See all RTA cabinets");
+  });
+});

@@ -1,0 +1,75 @@
+import { createElement } from "react";
+import { describe, expect, it } from "vitest";
+import { mailKinds } from "~/domains/email/mail-kind";
+import { renderLetter } from "~/domains/email/render-letter.server";
+import { letterWordsOf } from "~/domains/orders/letters/letter-words";
+import type { OrderLetter } from "~/domains/orders/letters/order-letter";
+import { orderLetterText } from "~/domains/orders/letters/order-letter-text";
+import { OrderLetterView } from "~/domains/orders/letters/order-letter-view";
+
+const mail: OrderLetter = {
+  site: {
+    name: "Stile & Rail",
+    url: "https://shop.example",
+    headerImage: null,
+    addressLine: "117 South Central Avenue, Sidney, MT 59270",
+    phone: "(406) 555-0142",
+    email: "hello@stileandrail.example",
+  },
+  words: { preheader: "", heading: "Thank you, Ada", intro: [], outro: [] },
+  orderId: "000000007",
+  orderDate: "March 2, 2026",
+  items: [],
+  totals: [{ label: "Subtotal", amount: "$1,000.00" }],
+  total: "$1,000.00",
+  billing: ["Ada Lovelace"],
+  shipping: ["Ada Lovelace"],
+  shippingMethod: "Standard Shipping",
+  paymentMethod: "Credit card",
+  paymentStatus: "Paid",
+  additionalNotes: "Back <door>",
+  splitPayment: {
+    enabled: true,
+    totalAmount: "$1,000.00",
+    paidAmount: "$400.00",
+    remainingAmount: "$600.00",
+    paymentMethod: "Credit card, Visa ending in 4242",
+    words: "Paid $400.00 of $1,000.00. $600.00 remain.",
+    completePaymentLink: "https://shop.example/order/split-payment?orderId=000000007&email=ada%40example.com",
+  },
+};
+
+describe("a mail about an order", () => {
+  it("has one of three kinds; two more are about a form [MAIL-004]", () => {
+    expect(mailKinds.toSorted()).toEqual([
+      "form-customer",
+      "form-staff",
+      "order-confirmation",
+      "order-confirmation-admin",
+      "split-payment-confirmation",
+    ]);
+  });
+
+  it("carries notes and, with a balance left, the way back to pay it [MAIL-006]", () => {
+    const text = orderLetterText(mail);
+    expect(text).toContain("Paid $400.00 of $1,000.00. $600.00 remain.");
+    expect(text).toContain(
+      "https://shop.example/order/split-payment?orderId=000000007&email=ada%40example.com",
+    );
+    expect(text).toContain("Back <door>");
+    const html = renderLetter(createElement(OrderLetterView, { letter: mail }));
+    expect(html).toContain("Back &lt;door&gt;");
+    expect(html).toContain("orderId=000000007&amp;email=ada%40example.com");
+  });
+
+  it("takes its words from the CMS with placeholders filled in, else ours [MAIL-004]", () => {
+    const values = { "order-id": "000000007", name: "Ada", "site-name": "Stile & Rail" };
+    const written = { subject: "{site-name}: order {order-id}, {name} {unknown}" };
+    expect(letterWordsOf("order-confirmation", { ...mailless, ...written }, values)).toMatchObject({
+      subject: "Stile & Rail: order 000000007, Ada {unknown}",
+      heading: "Thank you, Ada",
+    });
+  });
+});
+
+const mailless = { preheader: undefined, heading: undefined, intro: undefined, outro: undefined };

@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { orders, payments } from "#db/schema/orders";
+import { checkoutInput } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { shopServices } from "#tests/support/shop/shop-services";
+import { placeOrder } from "~/domains/checkout/place-order.server";
+import type { MailKind } from "~/domains/email/mail-kind";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+import { cents } from "~/kernel/money";
+
+const database = testDatabase();
+
+/** An order of $12.50, of which $5.00 are paid by a Visa card, with its split payment switched on. */
+async function partlyPaidOrder() {
+  const shop = shopServices(database);
+  const placed = await placeOrder(shop, checkoutInput({ additionalNotes: 'Ring <twice> & "wait"' }));
+  if (!placed.ok) throw new Error(placed.failure.code);
+  const { id } = placed.value.order;
+  await shop.db
+    .update(orders)
+    .set({ splitPaymentEnabled: true, total: cents(1250), subtotal: cents(1250) })
+    .where(eq(orders.id, id));
+  await shop.db
+    .update(payments)
+    .set({
+      amount: cents(500),
+      method: "credit-card",
+      methodLabel: "Credit card",
+      additionalData: { brand: "visa", last4: "4242" },
+    })
+    .where(eq(payments.orderId, id));
+  const letters = mailWriters({ ...shop, publicUrl: "https://shop.example" });
+  const write = (kind: MailKind) =>
+    letters[kind].compose({ id: "mail", kind, entityId: id, paymentId: "", attempts: 1 });
+  return { number: placed.value.order.orderIncrementId, write };
+}
+
+describe("letters about an order with a balance", () => {
+  it("tell what is paid, what is left, by which card, and lead to the page that takes it [MAIL-006] [PAY-003]", async () => {
+    const { number, write } = await partlyPaidOrder();
+    for (const kind of ["order-confirmation", "order-confirmation-admin"] as const) {
+      const letter = await write(kind);
+      expect(letter?.text).toContain("Paid $5.00 of $12.50. $7.50 remain.");
+      expect(letter?.text).toContain("Credit card, Visa ending in 4242 · Paid");
+      expect(letter?.text).toContain(
+        `Pay the balance: https://shop.example/order/split-payment?orderId=${number}&email=ada%40example.com`,
+      );
+      expect(letter?.html).toContain("Paid $5.00 of $12.50. $7.50 remain.");
+      expect(letter?.html).toContain(
+        `https://shop.example/order/split-payment?orderId=${number}&amp;email=ada%40example.com`,
+      );
+      expect(letter?.html).toContain("Credit card, Visa ending in 4242 · Paid");
+    }
+  });
+
+  it("show what a shopper typed as text, never as markup [MAIL-006]", async () => {
+    const { write } = await partlyPaidOrder();
+    const letter = await write("order-confirmation");
+    expect(letter?.html).toMatch(/^<!doctype html><html lang="en">/);
+    expect(letter?.html).toContain("Ring &lt;twice&gt; &amp; &quot;wait&quot;");
+    expect(letter?.text).toContain('Ring <twice> & "wait"');
+  });
+});

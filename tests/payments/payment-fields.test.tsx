@@ -1,0 +1,49 @@
+import { createRef } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { PaymentHandle } from "~/domains/payments/payment-handle";
+import type { OfferedMethod } from "~/domains/payments/payment-methods";
+import { complaintsBeforeFields } from "~/domains/payments/providers/not-ready";
+import { PaymentFields } from "~/domains/payments/providers/payment-fields";
+
+const base = {
+  name: "later",
+  title: "Later",
+  enabled: true,
+  isDefault: false,
+  sortOrder: undefined,
+  description: undefined,
+  dependsOn: undefined,
+  availableMethods: undefined,
+  metadata: undefined,
+} as const;
+const paypal = { ...base, gateway: "paypal", config: { clientId: "paypal-client" } } as const;
+const plain = { ...base, gateway: null, config: {} } as const;
+
+const shown = (method: OfferedMethod) =>
+  renderToStaticMarkup(
+    <PaymentFields
+      method={method}
+      handle={createRef<PaymentHandle>()}
+      errors={{}}
+      onComplete={() => undefined}
+      fallback={<p>Payment method not available</p>}
+    />,
+  );
+
+describe("the fields of a chosen payment method", () => {
+  it("say that it is not available when the method has no component [PAY-025]", () => {
+    expect(shown(paypal)).toBe("<p>Payment method not available</p>");
+    expect(shown(plain)).toBe("<p>Payment method not available</p>");
+  });
+
+  it("keep an order without them from being placed [PAY-025]", () => {
+    const complaint = [{ field: "paymentMethod", message: "Payment method not available" }];
+    expect(complaintsBeforeFields(paypal)).toEqual(complaint);
+    expect(complaintsBeforeFields(plain)).toEqual(complaint);
+    expect(complaintsBeforeFields(undefined)).toEqual(complaint);
+    expect(complaintsBeforeFields({ gateway: "stripe" })).toEqual([
+      { field: "cardNumber", message: "Stripe.js not ready" },
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { fakeGateway } from "#tests/support/payments/fake-gateway";
+import { contentOf } from "#tests/support/shop/content";
+import { shopContent } from "#tests/support/shop/shop-content";
+import type { Gateway } from "~/domains/payments/gateway";
+import { loader } from "~/routes/api/payment-methods";
+
+const method = (name: string, gateway: string, sortOrder: number, scopes?: readonly string[]) => ({
+  _id: `payment-${name}`,
+  _type: "paymentMethod",
+  name,
+  title: name,
+  enabled: true,
+  gateway,
+  sortOrder,
+  ...(scopes ? { scopes } : {}),
+});
+
+const bank = fakeGateway().gateway;
+const accept = {
+  acceptJsUrl: "https://js.example/Accept.js",
+  clientKey: "client-key",
+  loginId: "login-id",
+};
+const { start: _start, update: _update, ...rest } = bank;
+const silent = async () => ({ ok: false, failure: { code: "no-answer", message: "" } }) as const;
+const paypal: Gateway<"paypal"> = {
+  ...rest,
+  provider: "paypal",
+  publicConfig: { clientId: "paypal-client" },
+  start: silent,
+  update: silent,
+};
+const authorizenet: Gateway<"authorizenet"> = {
+  ...rest,
+  provider: "authorizenet",
+  publicConfig: accept,
+  start: silent,
+  update: silent,
+};
+const content = contentOf([
+  ...shopContent,
+  method("paypal", "paypal", 3),
+  method("card-present", "authorizenet", 4, ["convert-to-order"]),
+]);
+
+async function ask(query: string) {
+  const services = { content, gateways: { stripe: bank, paypal, authorizenet } };
+  const request = new Request(`http://localhost:3000/api/payment-methods${query}`);
+  const context = Object.assign(Object.create(null), { services });
+  const response = await loader({ request, params: {}, context });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+const names = ({ body }: Awaited<ReturnType<typeof ask>>) =>
+  body.paymentMethods.map(({ name }: { name: string }) => name);
+
+describe("GET /api/payment-methods", () => {
+  it("answers success and every method with the keys of its gateway, by their names [API-023] [PAY-001]", async () => {
+    const answer = await ask("?all=true");
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(
+      answer.body.paymentMethods.map(({ name, config }: { name: string; config: unknown }) => [name, config]),
+    ).toEqual([
+      ["credit-card", { publishableKey: "pk_test_fake" }],
+      ["online-payment", { publishableKey: "pk_test_fake" }],
+      ["paypal", { clientId: "paypal-client" }],
+      ["card-present", { acceptJsUrl: accept.acceptJsUrl, clientKey: "client-key", loginId: "login-id" }],
+    ]);
+  });
+
+  it("answers the methods of a place alone when one is named [API-023]", async () => {
+    expect(names(await ask("?scope=sample-order"))).toEqual(["credit-card", "online-payment", "paypal"]);
+    expect(names(await ask("?scope=convert-to-order"))).toEqual(["online-payment", "paypal", "card-present"]);
+    expect(names(await ask("?scope=nowhere"))).toHaveLength(4);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import {
+  closesAfterMs,
+  dismissalCookie,
+  earliestMs,
+  percentOf,
+  popupsOn,
+  waitMs,
+  wasDismissed,
+} from "~/domains/popups/popup";
+import { popupShape } from "~/domains/popups/popup.schema";
+import { durationMs } from "~/kernel/duration";
+
+const popup = (fields: object = {}) => popupShape.parse({ name: "offer", title: "Offer", ...fields });
+
+describe("a time string", () => {
+  it.each([
+    ["30s", 30_000],
+    ["15m", 900_000],
+    ["24h", 86_400_000],
+    ["7d", 604_800_000],
+    ["2w", 1_209_600_000],
+  ])("takes the units s, m, h, d, w: %s [POP-006]", (written, ms) => {
+    expect(durationMs(written)).toBe(ms);
+  });
+
+  it.each([undefined, "", "soon", "5 years", "-3h"])(
+    "is 24 h when it says nothing: %s [POP-006]",
+    (written) => {
+      expect(durationMs(written)).toBe(86_400_000);
+    },
+  );
+});
+
+describe("a popup", () => {
+  it("has name, title, description, layout, triggers, expiry, image and content [POP-001]", () => {
+    const whole = popupShape.parse({
+      name: "offer",
+      title: "Hold a door",
+      description: "Free.",
+      layout: "beside",
+      triggers: [{ kind: "scroll", percent: 60 }],
+      cookieExpiry: "7d",
+      image: { src: "/a.webp", alt: "A door", width: 4, height: 3 },
+      content: [],
+    });
+    expect(Object.keys(whole)).toEqual(
+      expect.arrayContaining([
+        "name",
+        "title",
+        "description",
+        "layout",
+        "triggers",
+        "cookieExpiry",
+        "image",
+        "content",
+      ]),
+    );
+  });
+
+  it.each(["/checkout", "/quote/payment", "/payment/fail", "/payment/verify/stripe", "/order/success"])(
+    "never comes on %s [POP-002]",
+    (path) => {
+      expect(popupsOn([popup()], path)).toEqual([]);
+      expect(popupsOn([popup({ onPaths: [path] })], path)).toEqual([]);
+    },
+  );
+
+  it("comes on every other page, or on those an editor names and what lies below them", () => {
+    const onBlogs = popup({ onPaths: ["/blogs"] });
+    const onHome = popup({ onPaths: ["/"] });
+    expect(popupsOn([popup()], "/faqs")).toHaveLength(1);
+    expect(popupsOn([onBlogs], "/blogs/category/buying")).toHaveLength(1);
+    expect(popupsOn([onBlogs, onHome], "/faqs")).toEqual([]);
+    expect(popupsOn([onHome], "/")).toHaveLength(1);
+  });
+
+  it("comes at half the page unless told otherwise [POP-002]", () => {
+    expect(percentOf({ percent: undefined })).toBe(50);
+    expect(percentOf({ percent: 80 })).toBe(80);
+  });
+
+  it("waits the time its trigger names", () => {
+    expect(waitMs({ kind: "delay", after: "20s" })).toBe(20_000);
+    expect(waitMs({ kind: "inactivity", after: undefined })).toBe(30_000);
+  });
+
+  it("leaves the first ten seconds of a visit alone, unless an editor says so", () => {
+    expect(earliestMs(popup())).toBe(10_000);
+    expect(earliestMs(popup({ notBefore: "0s" }))).toBe(0);
+  });
+
+  it("closes itself after 10000 ms, or when its setting says [POP-005]", () => {
+    expect(closesAfterMs(popup())).toBe(10_000);
+    expect(closesAfterMs(popup({ autoCloseSeconds: 3 }))).toBe(3_000);
+    expect(closesAfterMs(popup({ autoCloseSeconds: 0 }))).toBeUndefined();
+  });
+
+  it("stays away for 24 h once closed, or as long as its setting says [POP-004]", () => {
+    expect(dismissalCookie(popup(), { isSecure: true })).toBe(
+      "popup_offer=closed; path=/; max-age=86400; samesite=lax; secure",
+    );
+    expect(dismissalCookie(popup({ cookieExpiry: "2d" }), { isSecure: false })).toContain("max-age=172800");
+    expect(wasDismissed(popup(), "a=b; popup_offer=closed")).toBe(true);
+    expect(wasDismissed(popup(), "popup_offers=closed")).toBe(false);
+  });
+});

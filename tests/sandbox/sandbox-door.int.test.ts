@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { Sandbox } from "#sandbox/start-sandbox";
+import { readEnv } from "~/edge/settings/env.server";
+import { startTestSandbox } from "./support";
+
+describe("the sandbox's door", () => {
+  let sandbox: Sandbox;
+  afterEach(() => sandbox.close());
+
+  const secretKey = "sk_test_of_this_start";
+  const start = async () => {
+    sandbox = await startTestSandbox({ secretKey, shopOrigins: ["http://localhost:3000"] });
+  };
+  const ask = (headers: Record<string, string>, method = "POST") =>
+    fetch(`${sandbox.url}/v1/payment_intents`, {
+      method,
+      headers,
+      ...(method === "POST" ? { body: new URLSearchParams({ amount: "900", currency: "usd" }) } : {}),
+    });
+
+  it("opens to the key of this start and to no other", async () => {
+    await start();
+    expect((await ask({ authorization: `Bearer ${secretKey}` })).status).toBe(200);
+    expect((await ask({ authorization: "Bearer sk_test_sandbox" })).status).toBe(401);
+  });
+
+  it("answers the shop's pages and its own, and no page of another site", async () => {
+    await start();
+    const key = { authorization: `Bearer ${secretKey}` };
+    for (const origin of ["http://localhost:3000", sandbox.url]) {
+      const answer = await ask({ ...key, origin });
+      expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, origin]);
+    }
+    for (const origin of ["https://elsewhere.example", "http://localhost:3001", "null"]) {
+      const answer = await ask({ ...key, origin });
+      expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+      expect((await ask({ origin, "access-control-request-method": "POST" }, "OPTIONS")).status).toBe(403);
+    }
+  });
+
+  it("has other keys with every start of the shop", async () => {
+    await start();
+    const keys = [readEnv({}), readEnv({})].flatMap((env) =>
+      env.ok ? [env.value.stripe?.secretKey, env.value.stripe?.webhookSecret] : [],
+    );
+    expect(new Set(keys).size).toBe(4);
+    for (const key of keys) expect(key).toMatch(/^(sk_test|whsec)_[0-9a-f]{48}$/);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createSearchIndex } from "~/domains/search/search-index.server";
+import { searchShop, suggest } from "~/domains/search/search-shop.server";
+import { importedDataset } from "../dataset/imported";
+import { contentThatChanges } from "../support/shop/content-that-changes";
+import { silentLog } from "../support/shop/silent-log";
+
+function searchedShop() {
+  const shop = contentThatChanges(importedDataset());
+  const sources = { content: shop.content, log: silentLog };
+  const index = createSearchIndex(sources, keepCatalog(sources));
+  const stylesFor = async (text: string) =>
+    (await searchShop(index, { text, page: 1 })).styles.map(({ title }) => title);
+  return { ...shop, index, stylesFor };
+}
+
+const { index, stylesFor } = searchedShop();
+
+describe("the search", () => {
+  it("finds a style by its name, its code, its SKU and its description [SRCH-005]", async () => {
+    expect(await stylesFor("Trenton Recessed Navy")).toEqual(["Trenton Recessed Navy"]);
+    expect(await stylesFor("wtse")).toEqual(["Shaker White"]);
+    expect(await stylesFor("SMPL-TRNV")).toEqual(["Trenton Recessed Navy"]);
+    expect(await stylesFor("it needs nothing but a calm room around it")).toEqual(["Trenton Recessed Navy"]);
+  });
+
+  it("puts a word as written before one it begins, and shows what resembles it only where nothing else is", async () => {
+    const styles = await stylesFor("shaker");
+    expect(styles.slice(0, 8).every((title) => title.startsWith("Shaker "))).toBe(true);
+    expect((await stylesFor("dove"))[0]).toBe("Shaker Dove");
+    expect((await stylesFor("dover")).every((title) => title.startsWith("Dover "))).toBe(true);
+  });
+
+  it("forgives typing errors", async () => {
+    expect((await stylesFor("shakr"))[0]).toMatch(/^Shaker /);
+    expect((await stylesFor("trnton navi"))[0]).toBe("Trenton Recessed Navy");
+    expect((await stylesFor("Yarmuth sage")).slice(0, 2).sort()).toEqual([
+      "Yarmouth Raised Sage",
+      "Yarmouth Slab Sage",
+    ]);
+  });
+
+  it("knows the words an editor says mean the same", async () => {
+    expect(await stylesFor("trenton grey")).toEqual(await stylesFor("trenton gray"));
+    expect(await stylesFor("trenton taupe")).toContain("Trenton Recessed Greige");
+  });
+
+  it("finds posts, questions and pages as groups below the styles", async () => {
+    const { groups } = await suggest(index, "sample");
+    expect(groups.map(({ type }) => type)).toContain("faq");
+    expect(groups.map(({ type }) => type)).toContain("page");
+    const order = ["style", "post", "faq", "page"];
+    const places = groups.map(({ type }) => order.indexOf(type));
+    expect(places).toEqual([...places].sort());
+  });
+
+  it("finds no page that search engines may not show", async () => {
+    const pages = async (text: string) =>
+      (await searchShop(index, { text, page: 1 })).others.flatMap(({ items }) =>
+        items.map(({ path }) => path),
+      );
+    expect(await pages("checkout address")).not.toContain("/checkout");
+    expect(await pages("search results")).not.toContain("/search");
+  });
+
+  it("gives each find name, title, description, SKU, type, categories and a picture of 100 by 100 [SRCH-007]", async () => {
+    const { groups } = await suggest(index, "trnv");
+    expect(groups[0]?.items[0]).toMatchObject({
+      name: "Trenton Recessed Navy",
+      title: "Trenton Recessed Navy",
+      sku: "SMPL-TRNV",
+      type: "style",
+      categories: ["Kitchen Cabinets"],
+      path: "/products/kitchen-cabinets/jsi-cabinetry/trnv",
+      images: [{ type: "base", title: "Trenton Recessed Navy", width: 100, height: 100 }],
+    });
+    expect(groups[0]?.items[0]?.description).not.toBe("");
+    expect(groups[0]?.items[0]?.images[0]?.altText).not.toBe("");
+  });
+
+  it.each([["sh"], ["  sh  "], [""], [null]])("suggests nothing for %j [SRCH-004]", async (typed) => {
+    expect(await suggest(index, typed)).toEqual({ count: 0, groups: [] });
+  });
+
+  it("suggests from the third character on [SRCH-004]", async () => {
+    expect((await suggest(index, "sha")).count).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["<script>alert(1)</script>"],
+    ["' OR 1=1 --"],
+    ["*[_type == 'style']"],
+    ["x".repeat(10_000)],
+    ["((((((("],
+    ["___"],
+    ["💡💡💡"],
+  ])("takes %s as nothing but words", async (text) => {
+    expect((await searchShop(index, { text, page: 1 })).styles).toEqual([]);
+  });
+
+  it("shows 24 styles a page, and the last page to whoever asks beyond it", async () => {
+    const first = await searchShop(index, { text: "kitchen", page: 1 });
+    const beyond = await searchShop(index, { text: "kitchen", page: 99 });
+    expect(first.styles).toHaveLength(24);
+    expect(first.pages).toBe(3);
+    expect(beyond.page).toBe(3);
+    expect(beyond.others).toEqual([]);
+  });
+});
+
+describe("what is published", () => {
+  it("is found at once, and only what changed is read again", async () => {
+    const shop = searchedShop();
+    expect(await shop.stylesFor("periwinkle")).toEqual([]);
+    const reads = shop.asked.length;
+    shop.publish({ "style-trnv": { ...shop.documentOf("style-trnv"), name: "Trenton Periwinkle" } });
+    expect(await shop.stylesFor("periwinkle")).toEqual(["Trenton Periwinkle"]);
+    expect(shop.asked.slice(reads).filter((query) => query.includes('_type == "style"'))).toEqual([
+      expect.stringContaining("_id in $ids"),
+    ]);
+  });
+
+  it("is gone at once when it is taken away", async () => {
+    const shop = searchedShop();
+    expect(await shop.stylesFor("wtse")).toHaveLength(1);
+    shop.publish({ "style-wtse": null });
+    expect(await shop.stylesFor("wtse")).toEqual([]);
+  });
+
+  it("reaches the styles of a brand that got another name", async () => {
+    const shop = searchedShop();
+    expect(await shop.stylesFor("fjordline")).toEqual([]);
+    shop.publish({ "brand-uscd": { ...shop.documentOf("brand-uscd"), name: "Fjordline" } });
+    expect((await shop.stylesFor("fjordline")).length).toBeGreaterThan(10);
+  });
+
+  it("brings new synonyms", async () => {
+    const shop = searchedShop();
+    expect(await shop.stylesFor("marine")).toEqual([]);
+    shop.publish({ siteSettings: { ...shop.documentOf("siteSettings"), searchSynonyms: ["navy, marine"] } });
+    expect(await shop.stylesFor("trenton marine")).toEqual(["Trenton Recessed Navy"]);
+  });
+});

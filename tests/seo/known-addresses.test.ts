@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { addressMark, listedRoutes } from "~/domains/seo/known-address";
+import { knownAddresses } from "~/domains/seo/known-addresses.server";
+import { listSitemap } from "~/domains/seo/list-sitemap.server";
+import { siteMap } from "~/routes";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const dated = importedDataset().map((document) => ({ _updatedAt: "2026-11-20T08:00:00Z", ...document }));
+const moved = {
+  _id: "moved",
+  _type: "redirect",
+  from: "/faq",
+  to: { _type: "link", kind: "address", address: "/faqs" },
+};
+const sources = { content: contentOf([...dated, moved]), log: silentLog };
+const isThere = async (path: string) => (await knownAddresses(sources)).has(addressMark(path));
+
+describe("the addresses that are there", () => {
+  it("hold every address of the sitemap", async () => {
+    const known = await knownAddresses(sources);
+    const listed = (await listSitemap(sources, () => true)).map(({ path }) => path);
+    expect(listed.length).toBeGreaterThan(100);
+    expect(listed.filter((path) => !known.has(addressMark(path)))).toEqual([]);
+  });
+
+  it.each([
+    ["a page's other address", "/aboutus"],
+    ["a redirected address", "/faq"],
+    ["a brand's page", "/products/kitchen-cabinets/jsi-cabinetry"],
+    ["a style by its name", "/products/kitchen-cabinets/jsi-cabinetry/Trenton-Recessed-Navy"],
+    ["the folder of the authors, which says what is missing there", "/blogs/authors"],
+  ])("hold %s", async (_what, path) => {
+    expect(await isThere(path)).toBe(true);
+  });
+
+  it.each([
+    "/wp-login",
+    "/blogs/none",
+    "/products/kitchen-cabinets/none",
+    "/products/kitchen-cabinets/jsi-cabinetry/none",
+  ])("do not hold %s", async (path) => {
+    expect(await isThere(path)).toBe(false);
+  });
+
+  it("are listed for every public route whose addresses editors make", () => {
+    const open = siteMap.filter(({ path, audience }) => audience === "public" && /[:*]/.test(path));
+    expect(open.map(({ path }) => path).filter((path) => !listedRoutes.has(path))).toEqual([]);
+  });
+});

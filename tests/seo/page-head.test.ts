@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { loadPage } from "~/blocks/load-page.server";
+import { pageMeta } from "~/blocks/page-meta";
+import { findRedirect } from "~/domains/seo/find-redirect.server";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const content = contentOf(importedDataset());
+const sources = {
+  content,
+  log: silentLog,
+  env: { publicUrl: "https://shop.example", googleSiteVerification: "proof-1" },
+};
+
+async function headOf(path: string) {
+  const page = await loadPage(sources, path);
+  if (!page.ok) throw new Error(`${path} is missing`);
+  return pageMeta(page.value);
+}
+const structured = (head: readonly object[]) =>
+  head.flatMap((tag) => ("script:ld+json" in tag ? [tag["script:ld+json"]] : []));
+
+describe("the head of a content page", () => {
+  it("shares the page's own first picture, for Open Graph and Twitter alike", async () => {
+    const head = await headOf("/inspiration-gallery/kitchen-2");
+    expect(JSON.stringify(head.find((tag) => "property" in tag && tag.property === "og:image"))).toContain(
+      "kitchen-2",
+    );
+    expect(head).toContainEqual({
+      name: "twitter:title",
+      content: "Charcoal Slab Kitchen with Stone Island | Stile & Rail",
+    });
+    expect(JSON.stringify(head.find((tag) => "name" in tag && tag.name === "twitter:image"))).toContain(
+      "kitchen-2",
+    );
+  });
+
+  it("describes its films where the switch is on, and says nothing of them where it is off [SEO-012]", async () => {
+    expect(structured(await headOf("/kitchen-installation"))).toContainEqual(
+      expect.objectContaining({
+        "@type": "VideoObject",
+        uploadDate: "2026-09-14",
+        contentUrl: "https://shop.example/videos/assembly-framed-base.mp4",
+      }),
+    );
+    expect(JSON.stringify(structured(await headOf("/faqs")))).not.toContain("VideoObject");
+  });
+
+  it("proves to Google that the site is ours on pages whose switch asks for it [SEO-011] [SEO-013]", async () => {
+    const proof = { name: "google-site-verification", content: "proof-1" };
+    expect(await headOf("/faqs")).toContainEqual(proof);
+    expect(await headOf("/about-us")).not.toContainEqual(proof);
+  });
+
+  it("has its heading and the shop's name for a title where nobody wrote one [PAGE-014] [SEO-007]", async () => {
+    expect(await headOf("/how-to-buy-kitchen")).toContainEqual({
+      title: "How to buy a kitchen | Stile & Rail",
+    });
+  });
+
+  it("tells the one address of a page that stands at two [PAGE-009] [SEO-005]", async () => {
+    const head = await headOf("/aboutus");
+    expect(head).toContainEqual({ tagName: "link", rel: "canonical", href: "https://shop.example/about-us" });
+    expect(JSON.stringify(head)).toContain('"item":"https://shop.example/about-us"');
+    expect(JSON.stringify(head)).not.toContain("LocalBusiness");
+    expect(JSON.stringify(await headOf("/about-us"))).toContain("LocalBusiness");
+  });
+});
+
+describe("a redirect an editor wrote", () => {
+  const typed = (address: string) => ({ _type: "link", kind: "address", address });
+  const found = (more: object, path = "/old") =>
+    findRedirect(
+      { content: contentOf([{ _id: "r", _type: "redirect", from: "/old", to: typed("/new"), ...more }]) },
+      path,
+    );
+
+  it("leads on for good, or for now", async () => {
+    expect(await found({})).toEqual({ to: "/new", status: 301 });
+    expect(await found({ isPermanent: false })).toEqual({ to: "/new", status: 302 });
+    expect(await findRedirect({ content }, "/faq")).toEqual({ to: "/faqs", status: 301 });
+  });
+
+  it("leads nowhere where there is none, or where it would never end", async () => {
+    expect(await found({}, "/other")).toBeNull();
+    expect(await found({ to: typed("/old") })).toBeNull();
+  });
+});

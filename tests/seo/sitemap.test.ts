@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { listSitemap } from "~/domains/seo/list-sitemap.server";
+import { sitemapXml } from "~/domains/seo/sitemap-entry";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const dated = importedDataset().map((document) => ({ _updatedAt: "2026-11-20T08:00:00Z", ...document }));
+const sources = { content: contentOf(dated), log: silentLog };
+const isPublic = (path: string) => !/^\/(checkout|order\/|payment)/.test(path);
+
+describe("the sitemap", () => {
+  it("names every page, style, post, author and category once, and nothing that is hidden or personal", async () => {
+    const found = (await listSitemap(sources, isPublic)).map(({ path }) => path);
+    expect(found.filter((path, index) => found.indexOf(path) !== index)).toEqual([]);
+    for (const path of [
+      "/",
+      "/inspiration-gallery/kitchen-3",
+      "/products/kitchen-cabinets/jsi-cabinetry/trnv",
+      "/blogs/measuring-a-kitchen",
+    ])
+      expect(found).toContain(path);
+    expect(found.filter((path) => path.startsWith("/products/kitchen-cabinets/"))).toHaveLength(62);
+    for (const path of ["/checkout", "/order/success", "/payment/fail", "/not-found", "/aboutus"])
+      expect(found).not.toContain(path);
+  });
+
+  it("says when each was published last, and which pictures it shows", async () => {
+    const style = (await listSitemap(sources, isPublic)).find(({ path }) => path.endsWith("/trnv"));
+    expect(style?.updatedAt).toBe("2026-11-20T08:00:00Z");
+    expect(style?.images.length).toBeGreaterThanOrEqual(3);
+    const gallery = (await listSitemap(sources, isPublic)).find(
+      ({ path }) => path === "/inspiration-gallery",
+    );
+    expect(gallery?.images.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it("is well-formed, with whole addresses, whatever signs stand in them", () => {
+    const entry = { path: "/a&b", updatedAt: "2026-11-20T08:00:00Z", images: ["/lake/x.webp?w=1&h=2"] };
+    expect([...sitemapXml([entry], "https://shop.example")].join("")).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<url><loc>https://shop.example/a&amp;b</loc><lastmod>2026-11-20T08:00:00Z</lastmod><image:image><image:loc>https://shop.example/lake/x.webp?w=1&amp;h=2</image:loc></image:image></url>
+</urlset>
+`,
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { Db } from "#db/client.server";
+import { outbox } from "#db/schema/email";
+import { orders } from "#db/schema/orders";
+import { paymentAttempts } from "#db/schema/payments";
+import { paidCheckoutInput } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { shopServices } from "#tests/support/shop/shop-services";
+import { placeOrder } from "~/domains/checkout/place-order.server";
+import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
+import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { lookUpOrder } from "~/domains/orders/read-order.server";
+import { reconcile } from "~/domains/settlement/reconcile.server";
+import { settle } from "~/domains/settlement/settle.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+
+const database = testDatabase();
+
+/** A database whose next transaction is carried out and then lost, as by a kill before its commit. */
+function dyingOnce(db: Db): Db {
+  let isDying = true;
+  return new Proxy(db, {
+    get(target, name) {
+      if (name !== "transaction" || !isDying) return Reflect.get(target, name, target);
+      isDying = false;
+      return (work: (tx: Db) => Promise<unknown>) =>
+        target.transaction(async (tx) => {
+          await work(tx);
+          throw new Error("killed before the commit");
+        });
+    },
+  });
+}
+
+const placementId = "1d3c2b1a-0f0e-4d0c-8b0a-090807060504";
+const input = () => paidCheckoutInput({ placementId });
+
+async function everything() {
+  return {
+    orders: (await database.db.select().from(orders)).length,
+    attempts: (await database.db.select().from(paymentAttempts)).length,
+    mails: (await database.db.select().from(outbox)).length,
+  };
+}
+
+describe("a crash", () => {
+  it("while the order is written leaves nothing, and the next press makes one order", async () => {
+    const shop = shopServices(database);
+    await expect(placeOrder({ ...shop, db: dyingOnce(shop.db) }, input())).rejects.toThrow("killed");
+    expect(await everything()).toEqual({ orders: 0, attempts: 0, mails: 0 });
+    expect(shop.bank.intents.size).toBe(0);
+    await placeOrder(shop, input());
+    expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 0 });
+  });
+
+  it("between order and provider leaves an order that the next press begins to pay", async () => {
+    const shop = shopServices(database);
+    shop.bank.trouble("start", "before");
+    await placeOrder(shop, input());
+    expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 0 });
+    const again = await placeOrder(shop, input());
+    expect(again).toMatchObject({ ok: true, value: { payment: { status: "requires_payment_method" } } });
+    expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 0 });
+  });
+
+  it("between provider and our note of it finds the same payment again", async () => {
+    const shop = shopServices(database);
+    shop.bank.trouble("start", "after");
+    await placeOrder(shop, input());
+    await placeOrder(shop, input());
+    expect(shop.bank.intents.size).toBe(1);
+    expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 0 });
+  });
+
+  it("after the charge, before our commit, is made good by the reconciler", async () => {
+    const shop = shopServices(database);
+    const placed = await placeOrder(shop, input());
+    const ref = intentOf(placed.ok ? placed.value.payment : null);
+    shop.bank.pay(ref);
+    await expect(settle({ ...shop, db: dyingOnce(shop.db) }, "stripe", ref)).rejects.toThrow("killed");
+    const orderId = placed.ok ? placed.value.order.id : "";
+    expect(await lookUpOrder(shop.db, orderId)).toMatchObject({
+      status: "pending",
+      payments: [{ status: "pending" }],
+    });
+    shop.clock.advance(121);
+    await reconcile(shop);
+    expect(await lookUpOrder(shop.db, orderId)).toMatchObject({
+      status: "ordered",
+      payments: [{ status: "completed", amount: 2357 }],
+    });
+    expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 2 });
+  });
+
+  it("while mails go out sends them again within half a minute, with the same key, and notes them once", async () => {
+    const shop = shopServices(database);
+    const placed = await placeOrder(shop, paidCheckoutInput());
+    shop.bank.pay(intentOf(placed.ok ? placed.value.payment : null));
+    shop.clock.advance(121);
+    await reconcile(shop);
+    const writers = mailWriters({ ...shop, publicUrl: "https://shop.example" });
+    const mailer = mailboxMailer;
+    // A mail is claimed by a sender that dies: its lease ends, another takes them.
+    await sendDueMails({ ...shop, mailer, db: dyingOnce(shop.db) }, writers).catch(() => undefined);
+    shop.clock.advance(31);
+    expect(await sendDueMails({ ...shop, mailer }, writers)).toBe(2);
+    const order = await lookUpOrder(shop.db, placed.ok ? placed.value.order.id : "");
+    expect(order?.statusHistory.filter(({ isCustomerNotified }) => isCustomerNotified)).toHaveLength(1);
+  });
+});

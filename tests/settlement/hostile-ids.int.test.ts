@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paidCheckoutForm } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { type PayingShop, type Shopper, startPayingShop } from "#tests/support/payments/paying-shop";
+
+const database = testDatabase();
+let shop: PayingShop;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await startPayingShop(database);
+});
+afterAll(() => shop.close());
+
+async function buyer(): Promise<Shopper> {
+  shopper = shop.shopper();
+  await shopper.ask("POST", "/api/order", paidCheckoutForm);
+  return shopper;
+}
+
+const intents = "/api/payment/stripe/payment-intent";
+
+describe("an id with a NUL in it", () => {
+  const bodies = [
+    ["POST", `${intents}/retrieve`, { paymentIntentId: "pi_1\u0000" }],
+    ["POST", "/api/payment/stripe/capture-payment", { paymentIntentId: "pi_\u0000" }],
+    ["PATCH", intents, { paymentIntentId: "pi_1\u0000" }],
+    ["POST", intents, { metadata: { orderId: "a\u0000b" } }],
+    ["POST", intents, { paymentMethodId: "pm_\u0000" }],
+    ["PATCH", "/api/order", { id: "a\u0000b" }],
+  ] as const;
+  it.each(bodies)("is not understood by %s %s %j", async (method, path, body) => {
+    expect(await (await buyer()).ask(method, path, body)).toMatchObject({
+      status: 400,
+      body: { message: "The request is not understood." },
+    });
+  });
+
+  const orders = [
+    { items: [{ sku: "SMPL-\u0000" }] },
+    { items: [{ sku: "SMPL-PMGW", finish: { type: "color", value: "\u0000" } }] },
+    { orderId: "a\u0000b" },
+    { attemptId: "a\u0000b" },
+    { placementId: "a\u0000b" },
+  ];
+  it.each(orders)("places no order: %j", async (change) => {
+    const reply = await shop.shopper().ask("POST", "/api/order", { ...paidCheckoutForm, ...change });
+    expect(reply).toMatchObject({ status: 422, body: { success: false } });
+  });
+});
+
+describe("a payment method that the provider does not know", () => {
+  it("is the buyer's error, told in the provider's words [API-004]", async () => {
+    const answer = await (await buyer()).ask("POST", intents, { paymentMethodId: "pm_does_not_exist" });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { error: expect.stringContaining("No such PaymentMethod") },
+    });
+  });
+
+  it("leaves an order that can be paid [CHK-026]", async () => {
+    const mine = await buyer();
+    await mine.ask("POST", intents, { paymentMethodId: "pm_does_not_exist" });
+    expect(await mine.ask("POST", intents, {})).toMatchObject({
+      status: 200,
+      body: { paymentIntent: { amount: 23.57 } },
+    });
+  });
+});

@@ -1,0 +1,247 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { paymentAttempts } from "#db/schema/payments";
+import { paidCheckoutInput } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { shopServices } from "#tests/support/shop/shop-services";
+import type { PlaceOrderInput } from "~/domains/checkout/checkout.schema";
+import { placeOrder } from "~/domains/checkout/place-order.server";
+import { updateOrder } from "~/domains/checkout/update-order.server";
+import { orderLetters } from "~/domains/orders/letters/order-letters.server";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { beginIntent } from "~/domains/settlement/intent.server";
+import { reconcile } from "~/domains/settlement/reconcile.server";
+import { settle } from "~/domains/settlement/settle.server";
+
+const database = testDatabase();
+type Shop = ReturnType<typeof shopServices>;
+
+/** One sample to Montana: $12.50. Two to Texas: $24.30. */
+const cheap = { bill_state: "MT", bill_zip: "59270", shownTotal: 1250 };
+const dear = {
+  items: [{ sku: "SMPL-PMGW" }, { sku: "SMPL-TRNV" }],
+  bill_state: "TX",
+  bill_zip: "75001",
+  shownTotal: 2430,
+};
+
+async function placed(shop: Shop, input: PlaceOrderInput, orderId?: string) {
+  const result = await placeOrder(shop, input, { ownOrderIds: orderId ? [orderId] : [] });
+  if (!result.ok) throw new Error(result.failure.code);
+  return { orderId: result.value.order.id, ref: intentOf(result.value.payment) };
+}
+
+const orderOf = (shop: Shop, orderId: string) => readOrder(shop.db, orderId);
+const attempts = () => database.db.select().from(paymentAttempts).orderBy(paymentAttempts.position);
+const mailsOf = (orderId: string) =>
+  database.db
+    .select({ kind: outbox.kind, entityId: outbox.entityId, paymentId: outbox.paymentId })
+    .from(outbox)
+    .where(eq(outbox.entityId, orderId))
+    .orderBy(outbox.kind);
+
+/** The cheap order was declined, and is to be paid again as the dear one. */
+async function declinedThenDear(shop: Shop) {
+  const first = await placed(shop, paidCheckoutInput(cheap));
+  shop.bank.decline(first.ref);
+  await updateOrder(shop, first.orderId);
+  const { orderId } = first;
+  return { first, orderId, retry: () => placed(shop, paidCheckoutInput({ ...dear, orderId }), orderId) };
+}
+
+describe("a dear order for the price of a cheap one", () => {
+  it("is not to be had: the cheap payment is cancelled before the dear one can be paid [CHK-026]", async () => {
+    const shop = shopServices(database);
+    const { first, retry } = await declinedThenDear(shop);
+    const second = await retry();
+    expect(shop.bank.intents.get(first.ref)?.status).toBe("canceled");
+    expect(shop.bank.intents.get(second.ref)).toMatchObject({
+      status: "requires_payment_method",
+      amount: 2430,
+    });
+    expect((await attempts()).map(({ status }) => status)).toEqual(["canceled", "open"]);
+  });
+
+  it("starts no dear payment while the provider does not say that the cheap one is cancelled", async () => {
+    const shop = shopServices(database);
+    const { first, orderId } = await declinedThenDear(shop);
+    shop.bank.trouble("cancel", "before");
+    const again = paidCheckoutInput({ ...dear, orderId });
+    expect(await placeOrder(shop, again, { ownOrderIds: [orderId] })).toMatchObject({
+      ok: false,
+      failure: { code: "provider-failed" },
+    });
+    expect(shop.bank.intents.size).toBe(1);
+    expect((await placed(shop, again, orderId)).ref).not.toBe(first.ref);
+    expect(shop.bank.intents.get(first.ref)?.status).toBe("canceled");
+  });
+
+  it("is recorded as paid in part, flagged and told, when the cheap payment goes through all the same [MAIL-006]", async () => {
+    const shop = shopServices(database);
+    const { first, orderId, retry } = await declinedThenDear(shop);
+    await retry();
+    shop.bank.pay(first.ref);
+    await settle(shop, "stripe", first.ref);
+    const order = await orderOf(shop, orderId);
+    expect(order).toMatchObject({ status: "pending_payment", total: 2430 });
+    expect(order.payments.filter(({ status }) => status === "completed")).toMatchObject([{ amount: 1250 }]);
+    expect(order.statusHistory.at(-1)?.comment).toBe(
+      "Less than the total was paid: $12.50 of $24.30, $11.80 are due. The order is not ready to ship",
+    );
+    expect((await attempts())[0]).toMatchObject({
+      status: "needs_review",
+      reviewReason: "paid 1250 cents, 1180 are still due",
+    });
+    expect(await updateOrder(shop, orderId)).toMatchObject({
+      ok: true,
+      value: {
+        sendEmail: false,
+        message: "We received $12.50 of $24.30. Please contact us about the rest before paying again.",
+      },
+    });
+    const letters = orderLetters({ ...shop, publicUrl: "https://shop.example" });
+    const mails = await mailsOf(orderId);
+    expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation-admin", "split-payment-confirmation"]);
+    const [toStaff, toShopper] = await Promise.all(
+      (["order-confirmation-admin", "split-payment-confirmation"] as const).map((kind) =>
+        letters[kind].compose({ id: "mail", kind, entityId: orderId, paymentId: "", attempts: 1 }),
+      ),
+    );
+    expect(toStaff?.subject).toBe("Balance due: New order 000000001");
+    expect(toStaff?.text).toContain("Paid $12.50 of $24.30. $11.80 remain.");
+    expect(toShopper).toMatchObject({
+      to: "ada@example.com",
+      subject: "We received your payment for order 000000001",
+    });
+    expect(toShopper?.text).toContain("Paid $12.50 of $24.30. $11.80 remain.");
+    expect(toShopper?.text).not.toContain("Pay the balance");
+  });
+
+  it("is not to be had with a provider so slow that the cheap payment begins after the dear one", async () => {
+    const shop = shopServices(database);
+    const slow = shop.bank.hold("start");
+    const placementId = "6f1c1c1e-7a6d-4f43-8f58-0c2f8a1f9a11";
+    const first = placeOrder(shop, paidCheckoutInput({ ...cheap, placementId }));
+    await slow.reached;
+    const second = await placed(
+      shop,
+      paidCheckoutInput({ ...dear, items: [{ sku: "SMPL-PMGW" }], shownTotal: 2430, placementId, ...texas }),
+    );
+    slow.release();
+    expect(await first).toMatchObject({ ok: false, failure: { code: "payment-superseded" } });
+    const payable = [...shop.bank.intents.values()].filter(({ status }) => status !== "canceled");
+    expect(payable.map(({ ref, amount }) => ({ ref, amount }))).toEqual([{ ref: second.ref, amount: 2430 }]);
+  });
+
+  it("is not to be had by paying while the amount of the same payment is raised", async () => {
+    const shop = shopServices(database);
+    const { orderId, ref } = await placed(shop, paidCheckoutInput(cheap));
+    const slow = shop.bank.hold("update");
+    const raised = placeOrder(shop, paidCheckoutInput({ ...dear, orderId }), { ownOrderIds: [orderId] });
+    await slow.reached;
+    shop.bank.pay(ref);
+    slow.release();
+    await raised;
+    await settle(shop, "stripe", ref);
+    expect(await orderOf(shop, orderId)).toMatchObject({
+      status: "pending_payment",
+      total: 2430,
+      payments: [{ status: "completed", amount: 1250 }],
+    });
+  });
+
+  it("is ordered once the rest arrived as well", async () => {
+    const shop = shopServices(database);
+    const { first, orderId, retry } = await declinedThenDear(shop);
+    const second = await retry();
+    shop.bank.pay(first.ref);
+    await settle(shop, "stripe", first.ref);
+    shop.bank.pay(second.ref);
+    await settle(shop, "stripe", second.ref);
+    const order = await orderOf(shop, orderId);
+    expect(order.status).toBe("ordered");
+    expect(order.statusHistory.at(-1)?.comment).toBe("More than the total was paid: $12.50 too much");
+  });
+});
+
+describe("an amount below what was asked for", () => {
+  it("is recorded as what it is and orders nothing", async () => {
+    const shop = shopServices(database);
+    const { orderId, ref } = await placed(shop, paidCheckoutInput());
+    shop.bank.pay(ref);
+    shop.bank.put(ref, { amount: 100 });
+    await settle(shop, "stripe", ref);
+    expect(await orderOf(shop, orderId)).toMatchObject({
+      status: "pending_payment",
+      payments: [{ status: "completed", amount: 100 }],
+    });
+    expect((await attempts())[0]).toMatchObject({
+      status: "needs_review",
+      reviewReason: "paid 100 cents, 2257 are still due",
+    });
+    const again = paidCheckoutInput({ orderId });
+    expect(await placeOrder(shop, again, { ownOrderIds: [orderId] })).toMatchObject({
+      ok: false,
+      failure: { code: "payment-in-review" },
+    });
+  });
+});
+
+describe("many callers at once after a decline", () => {
+  it("make one payable intent between them [CHK-025] [API-004]", async () => {
+    const shop = shopServices(database);
+    const { orderId, ref } = await placed(shop, paidCheckoutInput());
+    shop.bank.decline(ref);
+    await updateOrder(shop, orderId);
+    const begun = await Promise.all(
+      Array.from({ length: 8 }, () => beginIntent(shop, [{ kind: "order", id: orderId }], {})),
+    );
+    const refs = new Set(begun.flatMap((answer) => (answer.ok ? [answer.value.paymentIntentId] : [])));
+    expect(refs.size).toBe(1);
+    const payable = [...shop.bank.intents.values()].filter(({ status }) => status !== "canceled");
+    expect(payable).toHaveLength(1);
+    expect(await attempts()).toHaveLength(2);
+  });
+
+  it("make one as well when they press the button of the checkout [CHK-025]", async () => {
+    const shop = shopServices(database);
+    const { orderId, ref } = await placed(shop, paidCheckoutInput());
+    shop.bank.decline(ref);
+    await updateOrder(shop, orderId);
+    const again = paidCheckoutInput({ orderId });
+    const pressed = await Promise.all(Array.from({ length: 8 }, () => placed(shop, again, orderId)));
+    expect(new Set(pressed.map((press) => press.ref)).size).toBe(1);
+    expect(await attempts()).toHaveLength(2);
+  });
+});
+
+describe("a payment that a newer one took the place of", () => {
+  it("is cancelled by the reconciler when the shop was killed before it could [CHK-027]", async () => {
+    const shop = shopServices(database);
+    const { first, orderId } = await declinedThenDear(shop);
+    shop.bank.trouble("cancel", "before");
+    await placeOrder(shop, paidCheckoutInput({ ...dear, orderId }), { ownOrderIds: [orderId] });
+    shop.clock.advance(30);
+    await reconcile(shop);
+    expect(shop.bank.intents.get(first.ref)?.status).toBe("canceled");
+    expect((await attempts())[0]?.status).toBe("canceled");
+  });
+});
+
+describe("who pays and is cut off", () => {
+  it("is ordered within a minute of the shop's return [CHK-027]", async () => {
+    const shop = shopServices(database);
+    const { orderId, ref } = await placed(shop, paidCheckoutInput());
+    await updateOrder(shop, orderId);
+    shop.bank.pay(ref);
+    for (let seconds = 0; seconds < 60; seconds += 15) {
+      shop.clock.advance(15);
+      await reconcile(shop);
+    }
+    expect((await orderOf(shop, orderId)).status).toBe("ordered");
+  });
+});
+
+const texas = { bill_state: "TX", bill_zip: "75001" };

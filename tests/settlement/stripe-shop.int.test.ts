@@ -1,0 +1,594 @@
+// oxlint-disable max-lines -- the specification of one subject
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { outbox } from "#db/schema/email";
+import { orders } from "#db/schema/orders";
+import { paidCheckoutForm } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { type PayingShop, type Shopper, startPayingShop } from "#tests/support/payments/paying-shop";
+import { orderReplySchema } from "~/domains/checkout/checkout.schema";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { reconcile } from "~/domains/settlement/reconcile.server";
+
+const database = testDatabase();
+let shop: PayingShop;
+beforeEach(async () => {
+  shop = await startPayingShop(database);
+});
+afterEach(() => shop.close());
+
+/** What a card endpoint answers (S2 §7). */
+const intentReply = z.object({
+  paymentIntent: z.object({
+    id: z.string(),
+    status: z.string(),
+    client_secret: z.string(),
+    amount: z.number(),
+  }),
+});
+
+/** Places the $23.57 order and answers what the browser then holds. */
+async function place(shopper: Shopper, changes: Readonly<Record<string, unknown>> = {}) {
+  const reply = await shopper.ask("POST", "/api/order", { ...paidCheckoutForm, ...changes });
+  const { order, payment } = orderReplySchema.parse(reply.body);
+  if (!order || payment?.provider !== "stripe") throw new Error(JSON.stringify(reply.body));
+  return { id: order.id, intent: payment.paymentIntentId, payment };
+}
+
+const confirm = (intent: string, card: string) =>
+  shop.bank.paymentIntents.confirm(intent, { payment_method: card }).catch((error: Error) => error);
+const orderOf = (id: string) => readOrder(database.db, id);
+const ordered = (id: string) =>
+  vi.waitFor(async () => expect((await orderOf(id)).status).toBe("ordered"), { timeout: 20_000 });
+
+describe("a card payment through the endpoints", () => {
+  it("begins with a recorded order and an intent that carries its ids [API-019] [API-004] [PAY-043]", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const { id, intent, payment } = await place(shop.shopper());
+    expect(payment).toMatchObject({
+      provider: "stripe",
+      amount: 23.57,
+      currency: "usd",
+      publishableKey: "pk_test_sandbox",
+      status: "requires_payment_method",
+    });
+    const made = await shop.bank.paymentIntents.retrieve(intent);
+    expect(made).toMatchObject({
+      amount: 2357,
+      currency: "usd",
+      receipt_email: "ada@example.com",
+      metadata: {
+        attemptId: payment.attemptId,
+        orderId: id,
+        orderIncrementId: "000000001",
+        paymentId: expect.any(String),
+      },
+      shipping: { address: { city: "Fargo", postal_code: "58102" } },
+    });
+  });
+
+  it("ends ordered and mailed by the browser's return alone, and tells no stranger who is written to [API-020] [API-021] [CHK-027] [PAY-029]", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const shopper = shop.shopper();
+    const { id, intent } = await place(shopper);
+    await confirm(intent, "pm_card_visa");
+    const reply = await shopper.ask("PATCH", "/api/order", { id });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: "Payment successful.",
+        sendEmail: true,
+        adminEmail: [],
+        order: {
+          status: "ordered",
+          total: 23.57,
+          payments: [
+            { status: "completed", amountPaid: 23.57, additionalData: { last4: "4242", brand: "visa" } },
+          ],
+        },
+      },
+    });
+    expect(await database.db.select().from(outbox)).toHaveLength(2);
+  });
+
+  it("ends ordered by the webhook alone when the browser was closed [CHK-027]", async () => {
+    const { id, intent } = await place(shop.shopper());
+    await confirm(intent, "pm_card_visa");
+    await ordered(id);
+    expect((await orderOf(id)).payments).toHaveLength(1);
+  });
+
+  it("ends ordered by the reconciler alone when no webhook comes [CHK-027]", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const { id, intent } = await place(shop.shopper());
+    await confirm(intent, "pm_card_visa");
+    shop.services.clock.advance(121);
+    await reconcile(shop.services);
+    expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ status: "completed" }] });
+  });
+
+  it("counts events once that come three times, reversed, beside the browser [PAY-006]", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const shopper = shop.shopper();
+    const { id, intent } = await place(shopper);
+    await confirm(intent, "pm_card_visa");
+    await shop.sandbox.control.releaseWebhooks("reversed");
+    const events = await shop.sandbox.control.events();
+    await Promise.all([
+      ...events.map(({ id: event }) => shop.sandbox.control.resendEvent(event, 3)),
+      shopper.ask("PATCH", "/api/order", { id }),
+    ]);
+    await ordered(id);
+    expect((await orderOf(id)).payments).toHaveLength(1);
+    expect(await database.db.select().from(outbox)).toHaveLength(2);
+    expect(await shop.sandbox.control.ledger()).toHaveLength(1);
+  });
+
+  const declines = [
+    ["declined", "pm_card_visa_chargeDeclined", "Your card was declined."],
+    [
+      "insufficient funds",
+      "pm_card_visa_chargeDeclinedInsufficientFunds",
+      "Your card has insufficient funds.",
+    ],
+    ["expired", "pm_card_chargeDeclinedExpiredCard", "Your card has expired."],
+    ["wrong CVC", "pm_card_chargeDeclinedIncorrectCvc", "Your card's security code is incorrect."],
+  ] as const;
+  it.each(declines)(
+    "shows the bank's words and keeps the order: %s [CHK-028]",
+    async (_what, card, message) => {
+      const shopper = shop.shopper();
+      const { id, intent } = await place(shopper);
+      await confirm(intent, card);
+      const reply = await shopper.ask("PATCH", "/api/order", { id });
+      expect(reply.body).toMatchObject({ success: true, sendEmail: false, message });
+      expect(await orderOf(id)).toMatchObject({
+        status: "pending_payment",
+        payments: [{ status: "failed" }],
+      });
+      expect(await database.db.select().from(outbox)).toEqual([]);
+    },
+  );
+
+  it("takes another card on the same order after a decline: one charge in the ledger [CHK-026]", async () => {
+    const shopper = shop.shopper();
+    const first = await place(shopper);
+    await confirm(first.intent, "pm_card_visa_chargeDeclined");
+    await shopper.ask("PATCH", "/api/order", { id: first.id });
+    const second = await place(shopper, { orderId: first.id });
+    expect(second.id).toBe(first.id);
+    await confirm(second.intent, "pm_card_mastercard");
+    await shopper.ask("PATCH", "/api/order", { id: first.id });
+    const order = await orderOf(first.id);
+    expect(order.payments.map(({ status }) => status)).toEqual(["failed", "completed"]);
+    expect(order.orderIncrementId).toBe("000000001");
+    const charged = (await shop.sandbox.control.ledger()).filter(({ captured }) => captured > 0);
+    expect(charged).toMatchObject([{ amount: 2357, last4: "4444" }]);
+  });
+
+  it("brings the intent to the new total when the shopper changes the cart before paying [CHK-026] [API-006]", async () => {
+    const shopper = shop.shopper();
+    const first = await place(shopper);
+    const texas = { bill_state: "TX", bill_zip: "75001", bill_city: "Dallas", shownTotal: 2430 };
+    const second = await place(shopper, { orderId: first.id, ...texas });
+    expect(second.intent).toBe(first.intent);
+    await confirm(second.intent, "pm_card_visa");
+    await shopper.ask("PATCH", "/api/order", { id: first.id });
+    expect(await orderOf(first.id)).toMatchObject({
+      status: "ordered",
+      total: 2430,
+      payments: [{ amount: 2430 }],
+    });
+  });
+
+  it("is brought up to its order by PATCH, when the change did not reach the provider before [API-006]", async () => {
+    const shopper = shop.shopper();
+    const first = await place(shopper);
+    const texas = { bill_state: "TX", bill_zip: "75001", bill_city: "Dallas", shownTotal: 2430 };
+    await shop.sandbox.control.fault({ kind: "fail", method: "POST", status: 500, times: 10 });
+    const lost = await shopper.ask("POST", "/api/order", {
+      ...paidCheckoutForm,
+      orderId: first.id,
+      ...texas,
+    });
+    expect(lost.status).toBe(502);
+    await shop.sandbox.control.clearFaults();
+    const patch = (body: object) =>
+      shopper.ask("PATCH", "/api/payment/stripe/payment-intent", { paymentIntentId: first.intent, ...body });
+    expect(await patch({ amount: 23.57 })).toMatchObject({
+      status: 409,
+      body: { error: "Prices have changed. The new total is $24.30." },
+    });
+    const { id: orderId } = first;
+    const metadata = { orderId, orderIncrementId: "000000001", paymentId: "p-1" };
+    const answer = await patch({ amount: 24.3, receiptEmail: "ada@example.com", metadata });
+    expect(answer.status).toBe(200);
+    expect(intentReply.parse(answer.body).paymentIntent).toMatchObject({ id: first.intent, amount: 24.3 });
+    expect(await shop.bank.paymentIntents.retrieve(first.intent)).toMatchObject({
+      amount: 2430,
+      receipt_email: "ada@example.com",
+      shipping: { address: { postal_code: "75001" } },
+      metadata: { orderId, orderIncrementId: "000000001" },
+    });
+    expect(
+      await shop.shopper().ask("PATCH", "/api/payment/stripe/payment-intent", {
+        paymentIntentId: first.intent,
+      }),
+    ).toMatchObject({ status: 404 });
+  });
+
+  it("asks for one payment when two submits with different words come at once [CHK-025]", async () => {
+    const shopper = shop.shopper();
+    const placementId = "6a1f3c9e-0d51-4c7c-9f57-0f4f6a2f7a10";
+    const submits = ["12 Main St", "14 Main St", "16 Main St"].map((bill_address_1) =>
+      place(shopper, { placementId, bill_address_1 }),
+    );
+    const placed = await Promise.all(submits);
+    expect(new Set(placed.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(placed.map(({ intent }) => intent)).size).toBe(1);
+    await confirm(placed[0]?.intent ?? "", "pm_card_visa");
+    await ordered(placed[0]?.id ?? "");
+  });
+
+  it("begins no further payment for an order that an earlier one paid after all [API-004]", async () => {
+    const shopper = shop.shopper();
+    const first = await place(shopper);
+    await confirm(first.intent, "pm_card_visa_chargeDeclined");
+    await shopper.ask("PATCH", "/api/order", { id: first.id });
+    await shop.sandbox.control.holdWebhooks();
+    await confirm(first.intent, "pm_card_visa");
+    expect(await shopper.ask("POST", "/api/payment/stripe/payment-intent", {})).toMatchObject({
+      status: 409,
+      body: { error: "This order has already been fully paid." },
+    });
+    expect(await orderOf(first.id)).toMatchObject({ status: "ordered" });
+    expect(await shopper.ask("POST", "/api/order", { ...paidCheckoutForm, orderId: first.id })).toMatchObject(
+      {
+        status: 200,
+        body: { sendEmail: true, order: { status: "ordered" } },
+      },
+    );
+  });
+
+  it("cancels the intent that a retry takes the place of: a card can pay the new one alone [CHK-026]", async () => {
+    const shopper = shop.shopper();
+    const first = await place(shopper);
+    await confirm(first.intent, "pm_card_visa_chargeDeclined");
+    await shopper.ask("PATCH", "/api/order", { id: first.id });
+    const second = await place(shopper, { orderId: first.id });
+    expect(await shop.bank.paymentIntents.retrieve(first.intent)).toMatchObject({ status: "canceled" });
+    expect(await confirm(first.intent, "pm_card_visa")).toBeInstanceOf(Error);
+    await confirm(second.intent, "pm_card_visa");
+    await ordered(first.id);
+    expect((await orderOf(first.id)).payments.map(({ status }) => status)).toEqual(["failed", "completed"]);
+  });
+
+  it("waits without mail while 3-D Secure is open [PAY-013]", async () => {
+    const shopper = shop.shopper();
+    const { id, intent } = await place(shopper);
+    await confirm(intent, "pm_card_authenticationRequired");
+    const reply = await shopper.ask("PATCH", "/api/order", { id });
+    expect(reply.body).toMatchObject({ sendEmail: false, message: "Additional authentication required" });
+  });
+
+  it("confirms by mail while the bank decides for hours, then becomes ordered [CHK-027]", async () => {
+    const shopper = shop.shopper();
+    const { id, intent } = await place(shopper);
+    await shop.sandbox.control.settleLater(intent);
+    await confirm(intent, "pm_card_visa");
+    expect((await shopper.ask("PATCH", "/api/order", { id })).body).toMatchObject({ sendEmail: true });
+    expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "pending" }] });
+    await shop.sandbox.control.settle(intent, "succeeded");
+    await ordered(id);
+    expect(await database.db.select().from(outbox)).toHaveLength(2);
+  });
+});
+
+describe("the provider in trouble", () => {
+  const troubles = [
+    ["a 500 after it made the intent", { kind: "fail-after", status: 500 }],
+    ["a cut line after it made the intent", { kind: "drop" }],
+    ["garbage after it made the intent", { kind: "garbage" }],
+  ] as const;
+  it.each(troubles)("keeps the order and finds the same intent again after %s", async (_what, fault) => {
+    const shopper = shop.shopper();
+    await shop.sandbox.control.fault({ ...fault, method: "POST", path: "/v1/payment_intents", times: 10 });
+    const lost = await shopper.ask("POST", "/api/order", paidCheckoutForm);
+    expect(lost).toMatchObject({
+      status: 502,
+      body: { success: false, message: "The payment provider did not answer. Please try again." },
+    });
+    await shop.sandbox.control.clearFaults();
+    const { order } = orderReplySchema.parse(lost.body);
+    const again = await place(shopper, { orderId: order?.id });
+    await confirm(again.intent, "pm_card_visa");
+    await shopper.ask("PATCH", "/api/order", { id: again.id });
+    expect(await database.db.select().from(orders)).toHaveLength(1);
+    expect(await shop.sandbox.control.ledger()).toHaveLength(1);
+  });
+
+  it("says that nothing is known yet when the question about a payment is not answered", async () => {
+    const shopper = shop.shopper();
+    await shop.sandbox.control.holdWebhooks();
+    const { id, intent } = await place(shopper);
+    await confirm(intent, "pm_card_visa");
+    await shop.sandbox.control.fault({ kind: "fail", method: "GET", status: 500, times: 10 });
+    expect((await shopper.ask("PATCH", "/api/order", { id })).status).toBe(502);
+    await shop.sandbox.control.clearFaults();
+    expect((await shopper.ask("PATCH", "/api/order", { id })).body).toMatchObject({ sendEmail: true });
+  });
+});
+
+describe("forgery", () => {
+  it("does not believe a posted success [API-020]", async () => {
+    const shopper = shop.shopper();
+    const { id } = await place(shopper);
+    const forged = {
+      id,
+      status: "ordered",
+      payments: [{ transactionId: "ch_forged", amountPaid: 23.57, status: "completed" }],
+      statusHistory: [{ status: "ordered", comment: "paid", isCustomerNotified: true }],
+    };
+    expect((await shopper.ask("PATCH", "/api/order", forged)).body).toMatchObject({ sendEmail: false });
+    expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "pending" }] });
+  });
+
+  it("answers a stranger's order like one that does not exist [API-020]", async () => {
+    const { id } = await place(shop.shopper());
+    const stranger = shop.shopper();
+    const refused = { status: 404, body: { success: false, message: "Order not found." } };
+    expect(await stranger.ask("PATCH", "/api/order", { id })).toEqual(refused);
+    expect(await stranger.ask("PATCH", "/api/order", { id: "nothing" })).toEqual(refused);
+  });
+
+  it("does not take the intent of another shopper's order [API-007] [API-008]", async () => {
+    const victim = await place(shop.shopper());
+    const thief = shop.shopper();
+    await place(thief);
+    for (const path of [
+      "/api/payment/stripe/payment-intent/retrieve",
+      "/api/payment/stripe/capture-payment",
+    ]) {
+      expect(await thief.ask("POST", path, { paymentIntentId: victim.intent })).toMatchObject({
+        status: 404,
+      });
+    }
+  });
+
+  it("refuses an amount that is not the order's [API-004]", async () => {
+    const shopper = shop.shopper();
+    const { id, intent } = await place(shopper);
+    expect(
+      await shopper.ask("POST", "/api/payment/stripe/payment-intent", {
+        amount: 0.5,
+        metadata: { orderId: id },
+      }),
+    ).toMatchObject({ status: 409, body: { error: "Prices have changed. The new total is $23.57." } });
+    expect((await shop.bank.paymentIntents.retrieve(intent)).amount).toBe(2357);
+  });
+
+  it("refuses an event with a foreign or an old signature", async () => {
+    const { intent } = await place(shop.shopper());
+    const payload = JSON.stringify({
+      id: "evt_forged",
+      object: "event",
+      type: "payment_intent.succeeded",
+      data: { object: { id: intent, object: "payment_intent" } },
+    });
+    const signed = (secret: string, timestamp: number) =>
+      shop.bank.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+    const now = Math.floor(Date.now() / 1000);
+    for (const signature of [signed("whsec_foreign", now), signed("whsec_sandbox", now - 3600), ""]) {
+      const answer = await postWebhook(payload, signature);
+      expect(answer).toBe(400);
+    }
+  });
+
+  async function postWebhook(payload: string, signature: string): Promise<number> {
+    const { action } = await import("~/routes/api/stripe/webhook");
+    const request = new Request("http://localhost:3000/api/payment/stripe/webhook", {
+      method: "POST",
+      headers: signature ? { "stripe-signature": signature } : {},
+      body: payload,
+    });
+    return (await action({ request, context: { services: shop.services }, params: {} })).status;
+  }
+});
+
+describe("the card endpoints", () => {
+  it("answer the order's intent in dollars, and settle it when asked about it [API-004] [API-008] [PAY-016]", async () => {
+    const shopper = shop.shopper();
+    const { id, intent } = await place(shopper);
+    const begun = await shopper.ask("POST", "/api/payment/stripe/payment-intent", {
+      paymentMethodId: "pm_card_visa",
+      amount: 23.57,
+      currency: "usd",
+      receiptEmail: "ada@example.com",
+      metadata: { orderId: id },
+    });
+    expect(begun).toMatchObject({ status: 200, body: { paymentIntent: { id: intent, amount: 23.57 } } });
+    await confirm(intent, "pm_card_visa");
+    expect(
+      await shopper.ask("POST", "/api/payment/stripe/payment-intent/retrieve", { paymentIntentId: intent }),
+    ).toMatchObject({
+      status: 200,
+      body: { paymentIntent: { id: intent, status: "succeeded", amount: 23.57 } },
+    });
+    expect(await orderOf(id)).toMatchObject({ status: "ordered" });
+  });
+
+  it("begin the payment element's intent with the methods it may offer [API-005]", async () => {
+    const shopper = shop.shopper();
+    const path = "/v1/payment_intents";
+    await shop.sandbox.control.fault({ kind: "fail", method: "POST", path, status: 500, times: 10 });
+    const lost = await shopper.ask("POST", "/api/order", paidCheckoutForm);
+    await shop.sandbox.control.clearFaults();
+    const { order } = orderReplySchema.parse(lost.body);
+    const begun = await shopper.ask("POST", "/api/payment/stripe/payment-intent", {
+      amount: 23.57,
+      currency: "usd",
+      receiptEmail: "ada@example.com",
+      shipping: { name: "Ada Lovelace", address: { line1: "12 Main St", postal_code: "58102" } },
+      availableMethods: ["card", "link"],
+      metadata: { orderId: order?.id },
+    });
+    const { paymentIntent } = intentReply.parse(begun.body);
+    expect(paymentIntent).toMatchObject({ status: "requires_payment_method", amount: 23.57 });
+    expect(paymentIntent.client_secret).toMatch(`${paymentIntent.id}_secret`);
+    expect(await shop.bank.paymentIntents.retrieve(paymentIntent.id)).toMatchObject({
+      amount: 2357,
+      currency: "usd",
+      receipt_email: "ada@example.com",
+      shipping: { name: "Ada Lovelace", address: { line1: "12 Main St", postal_code: "58102" } },
+      payment_method_types: ["card", "link"],
+    });
+  });
+
+  it("take a captured payment as captured [API-007]", async () => {
+    const shopper = shop.shopper();
+    const { intent } = await place(shopper);
+    await confirm(intent, "pm_card_visa");
+    const asked = { paymentIntentId: intent };
+    for (const _time of [1, 2]) {
+      expect(await shopper.ask("POST", "/api/payment/stripe/capture-payment", asked)).toMatchObject({
+        status: 200,
+        body: { message: "Payment successful." },
+      });
+    }
+    expect(await shop.sandbox.control.ledger()).toHaveLength(1);
+  });
+
+  it("answer a form that does not pass with its texts by field [CHK-024]", async () => {
+    const reply = await shop.shopper().ask("POST", "/api/order", { ...paidCheckoutForm, bill_zip: "59A70" });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: {
+        success: false,
+        message: "Form validation failed. Please check your information.",
+        errors: { bill_zip: ["Only numbers are allowed"] },
+      },
+    });
+  });
+
+  it("answer changed prices with the new totals [API-019]", async () => {
+    expect(
+      await shop.shopper().ask("POST", "/api/order", { ...paidCheckoutForm, shownTotal: 1 }),
+    ).toMatchObject({
+      status: 409,
+      body: {
+        message: "Prices have changed. The new total is $23.57. Please check it and submit again.",
+        totals: { subtotal: 12.5, shipping: 9.95, taxPercent: 5, tax: 1.12, total: 23.57 },
+      },
+    });
+  });
+
+  const hostile = [
+    ["a NUL", { additionalNotes: "a\u0000b" }],
+    ["an endless text", { bill_address_1: "a".repeat(2_001) }],
+    ["an endless SKU", { items: [{ sku: "S".repeat(201) }] }],
+    ["too many lines", { items: Array.from({ length: 101 }, (_, line) => ({ sku: `SMPL-${line}` })) }],
+    ["a fraction of a cent", { shownTotal: 0.5 }],
+    ["a total beyond all money", { shownTotal: 1e300 }],
+    ["a body longer than a megabyte", { nonsense: "x".repeat(1024 * 1024) }],
+  ] as const;
+  it.each(hostile)("refuse %s as a form that does not pass", async (_what, changes) => {
+    const reply = await shop.shopper().ask("POST", "/api/order", { ...paidCheckoutForm, ...changes });
+    expect(reply).toMatchObject({ status: 422, body: { success: false } });
+  });
+
+  it("refuse an amount beyond all money", async () => {
+    const shopper = shop.shopper();
+    const { intent } = await place(shopper);
+    const amount = 1e300;
+    expect(await shopper.ask("POST", "/api/payment/stripe/payment-intent", { amount })).toMatchObject({
+      status: 422,
+    });
+    const order = { total: amount, shippingMethod: "standard", items: [], addresses: [] };
+    expect(await shopper.ask("POST", "/api/order", order)).toMatchObject({ status: 422 });
+    expect((await shop.bank.paymentIntents.retrieve(intent)).amount).toBe(2357);
+  });
+
+  it("keep names of every script, marks and emoji as they were typed", async () => {
+    const notes = "Zoë’s 台所 🚪 <script>alert(1)</script>";
+    const { id } = await place(shop.shopper(), {
+      bill_first_name: "Zoë",
+      bill_last_name: "Łukasz",
+      additionalNotes: notes,
+    });
+    expect(await orderOf(id)).toMatchObject({ firstName: "Zoë", lastName: "Łukasz", additionalNotes: notes });
+  });
+
+  it("take the order payload as the specification writes it [ORD-001] [API-019]", async () => {
+    const address = {
+      email: "ada@example.com",
+      firstName: "Ada",
+      lastName: "Lovelace",
+      street1: "12 Main St",
+      city: "Sidney",
+      state: "MT",
+      zipCode: "59270",
+      countryId: "US",
+      phoneNumber: "4065550100",
+    };
+    const body = {
+      state: "new",
+      status: "pending",
+      email: "ada@example.com",
+      total: 0,
+      shippingMethod: "standard",
+      items: [
+        {
+          sku: "SMPL-TRNV",
+          qty: 1,
+          price: 0,
+          customOptions: [{ type: "color", label: "Navy", value: "trnv" }],
+        },
+      ],
+      addresses: [
+        { type: "billing", ...address },
+        { type: "shipping", ...address },
+      ],
+      payments: [{ method: "credit-card", methodLabel: "Credit card" }],
+      statusHistory: [
+        { status: "pending", comment: "New order has been created", isCustomerNotified: false },
+      ],
+    };
+    expect(await shop.shopper().ask("POST", "/api/order", body)).toMatchObject({
+      status: 200,
+      body: { success: true, order: { status: "ordered", total: 0, paymentStatus: "completed" } },
+    });
+  });
+
+  it("stop answering somebody who tries too often", async () => {
+    const shopper = shop.shopper();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 31; tries += 1) {
+      statuses.push((await shopper.ask("POST", "/api/order", {})).status);
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([422, 429]);
+  });
+
+  it("keep secrets out of log and database [CHK-030]", async () => {
+    const shopper = shop.shopper();
+    const { id, intent, payment } = await place(shopper);
+    await shop.sandbox.control.fault({ kind: "fail", method: "GET", status: 500, times: 10 });
+    await shopper.ask("PATCH", "/api/order", { id });
+    await shop.sandbox.control.clearFaults();
+    await confirm(intent, "pm_card_visa");
+    await shopper.ask("PATCH", "/api/order", { id });
+    const kept = JSON.stringify([
+      await orderOf(id),
+      await database.db.select().from(orders).where(eq(orders.id, id)),
+    ]);
+    const secrets = [
+      "sk_test_sandbox",
+      "whsec_sandbox",
+      payment.clientSecret,
+      "a-session-secret",
+      shopper.cookie(),
+    ];
+    for (const secret of secrets) expect(`${shop.said()}${kept}`).not.toContain(secret);
+  });
+});

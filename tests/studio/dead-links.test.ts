@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { deadLinks } from "../../studio/desk/dead-links";
+
+const to = (id: string) => ({ _type: "link", kind: "document", document: { _type: "reference", _ref: id } });
+const typed = (address: string) => ({ _type: "link", kind: "address", address });
+const targets = new Map([
+  ["page-about", { isPublished: true }],
+  ["page-draft", { isPublished: false }],
+]);
+
+function deadOf(fields: object) {
+  return deadLinks([{ _id: "from", _type: "page", ...fields }], targets, (path) =>
+    Promise.resolve(path.startsWith("/about-us")),
+  );
+}
+const reasons = async (fields: object) => (await deadOf(fields)).map(({ reason }) => reason);
+
+describe("a dead link", () => {
+  it("leads to what is gone or not published", async () => {
+    const button = (link: object) => ({ blocks: [{ actions: [{ _type: "action", text: "See us", link }] }] });
+    expect(await reasons(button(to("page-about")))).toEqual([]);
+    expect(await reasons(button(to("page-gone")))).toEqual(["What it led to is no more."]);
+    expect(await deadOf(button(to("page-draft")))).toEqual([
+      { id: "from", type: "page", words: "See us", reason: "What it leads to is not published." },
+    ]);
+    expect(await reasons(button({ _type: "link" }))).toEqual(["Nothing is chosen."]);
+  });
+
+  it("is told by the words it stands on", async () => {
+    const body = [
+      {
+        _type: "block",
+        markDefs: [{ ...to("page-gone"), _key: "l" }],
+        children: [{ text: "Read " }, { text: "our story", marks: ["l"] }],
+      },
+    ];
+    expect((await deadOf({ body })).map(({ words }) => words)).toEqual(["our story"]);
+  });
+
+  it("is an address of the shop where nothing stands, in a link or in the cell of a table", async () => {
+    expect(await reasons({ to: typed("/about-us#hours") })).toEqual([]);
+    expect(await reasons({ to: typed("/nowhere") })).toEqual(["Nothing stands at /nowhere."]);
+    expect(await reasons({ to: typed("https://elsewhere.example/") })).toEqual([]);
+    expect(await deadOf({ rows: [{ cells: ["See [the list](/nowhere)"] }] })).toEqual([
+      { id: "from", type: "page", words: "the list", reason: "Nothing stands at /nowhere." },
+    ]);
+  });
+
+  it("is no menu entry that only opens a list", async () => {
+    const link = { _type: "link", kind: "document" };
+    expect(await reasons({ header: [{ _type: "menuItem", text: "Help", link }] })).toEqual([]);
+    expect(await reasons({ legal: [{ _type: "menuLink", text: "Terms", link }] })).toEqual([
+      "Nothing is chosen.",
+    ]);
+  });
+});

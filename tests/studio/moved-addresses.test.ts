@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { changesAddress } from "../../studio/desk/moved-addresses";
+import { leadsSomewhere, phoneNumber, placeOnPage } from "../../studio/schemas/rules/links";
+
+const version = (fields: object) => ({
+  _id: "a",
+  _type: "any",
+  _createdAt: "",
+  _updatedAt: "",
+  _rev: "",
+  ...fields,
+});
+
+describe("a publish changes an address", () => {
+  it.each([
+    ["page", { path: "/a" }, { path: "/b" }],
+    ["style", { code: { current: "a" } }, { code: { current: "b" } }],
+    ["style", { brand: { _ref: "a" } }, { brand: { _ref: "b" } }],
+    ["brand", { slug: { current: "a" } }, { slug: { current: "b" } }],
+    ["blogPost", { slug: { current: "a" } }, { slug: { current: "b" } }],
+    ["blogAuthor", { id: { current: "a" } }, { id: { current: "b" } }],
+  ])("of a %s", (type, before, after) => {
+    expect(changesAddress(type, version(before), version(after))).toBe(true);
+    expect(changesAddress(type, version(before), version(before))).toBe(false);
+  });
+
+  it("neither of what is new, nor by other words, nor by what is stored beside a slug", () => {
+    expect(changesAddress("page", null, version({ path: "/b" }))).toBe(false);
+    expect(changesAddress("page", version({ path: "/a" }), version({ path: "/a", title: "B" }))).toBe(false);
+    const stored = version({ slug: { current: "a" } });
+    expect(changesAddress("brand", stored, version({ slug: { _type: "slug", current: "a" } }))).toBe(false);
+    expect(changesAddress("faq", version({ question: "a" }), version({ question: "b" }))).toBe(false);
+  });
+});
+
+describe("a link an editor chooses", () => {
+  it("must lead somewhere where a link is needed", () => {
+    const sentence = "Where does it lead? Choose a page, or what else it opens.";
+    expect(leadsSomewhere(undefined)).toBe(sentence);
+    expect(leadsSomewhere({ kind: "document" })).toBe(sentence);
+    expect(leadsSomewhere({ kind: "mail", document: { _ref: "page-home" } })).toBe(sentence);
+    expect(leadsSomewhere({ document: { _ref: "page-home" } })).toBe(true);
+    expect(leadsSomewhere({ kind: "file", file: { asset: { _ref: "file-1" } } })).toBe(true);
+    expect(leadsSomewhere({ kind: "phone", phone: "+1 406 555 0142" })).toBe(true);
+  });
+
+  it("to a telephone begins with the country", () => {
+    expect(phoneNumber("+1 (406) 555-0142")).toBe(true);
+    expect(phoneNumber("406 555 0142")).toBe("Begin with + and the country, as in +1 406 555 0142.");
+  });
+
+  it("may go to a heading or a filter of its page", () => {
+    expect(placeOnPage("#delivery")).toBe(true);
+    expect(placeOnPage("?color=white&sort=name#list")).toBe(true);
+    expect(placeOnPage("delivery")).toBe(
+      "Begin with # for a heading (#delivery) or with ? for a filter (?color=white), without spaces.",
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { ordersOf, rateRows, ratesInWords } from "../../studio/schemas/shipping/rate-words";
+import { taxesInWords } from "../../studio/schemas/tax/tax-words";
+
+const countries = [
+  {
+    _key: "us",
+    country: "US",
+    states: [
+      { _key: "mt", state: "MT", zipCodes: ["*"], rate: 0 },
+      { _key: "ak", state: "AK", zipCodes: ["*"], isShippingDisabled: true },
+      { _key: "hi", state: "HI", zipCodes: ["*"], isShippingDisabled: true },
+      { _key: "rest", state: "*", zipCodes: ["00000-96899"], rate: 9.95 },
+    ],
+  },
+];
+
+describe("shipping rates, read as people say them [SHIP-005]", () => {
+  it("stand one price to a line, states with the same price together", () => {
+    const rates = { byOrder: { orderRange: [{ _key: "small", startValue: 0, endValue: 99, countries }] } };
+    expect(rateRows(rates, "Order").map(({ path: _path, ...words }) => words)).toEqual([
+      { orders: "below $100", where: "Montana", zips: "all", price: "free" },
+      { orders: "below $100", where: "Alaska, Hawaii", zips: "all", price: "not shipped" },
+      { orders: "below $100", where: "48 states", zips: "00000-96899", price: "$9.95" },
+    ]);
+  });
+
+  it("lead to the entry they are read from", () => {
+    const rates = { byItem: { countries } };
+    expect(rateRows(rates, "Item").at(-1)?.path).toEqual([
+      "rates",
+      "byItem",
+      "countries",
+      { _key: "us" },
+      "states",
+      { _key: "rest" },
+    ]);
+  });
+
+  it("fit into one line", () => {
+    expect(ratesInWords(countries)).toBe(
+      "free in Montana · not shipped to Alaska, Hawaii · $9.95 in 48 states",
+    );
+  });
+
+  it("name a range by its open end", () => {
+    expect(ordersOf({ startValue: 0, endValue: 99 })).toBe("below $100");
+    expect(ordersOf({ startValue: 100 })).toBe("$100 and above");
+    expect(ordersOf({ startValue: 50, endValue: 99 })).toBe("$50 to $99");
+  });
+
+  it("survive an entry that is only begun", () => {
+    expect(
+      rateRows({ byOrder: { orderRange: [{}, { countries: [{ states: [{}] }] }] } }, "Order"),
+    ).toHaveLength(1);
+    expect(rateRows(undefined, "Item")).toEqual([]);
+  });
+});
+
+it("a tax table says each state's percentage, its ZIP codes behind it [TAX-001]", () => {
+  const states = [
+    { state: "MT", zipCodes: [{ zipCode: "*", taxPercentage: 0 }] },
+    {
+      state: "ND",
+      zipCodes: [
+        { zipCode: "58854", taxPercentage: 7 },
+        { zipCode: "*", taxPercentage: 5 },
+      ],
+    },
+  ];
+  expect(taxesInWords(states)).toBe("Montana none · North Dakota 5 %, 7 % in 58854");
+});

@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from "node:child_process";
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { freePortPair } from "../process/free-port";
+
+export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** What a developer reads when TEST_DATABASE=postgres is asked for and no server program is on the machine. */
+export const noPostgres =
+  "No Postgres server was found: set PG_BIN to the folder of initdb and postgres, or install Debian's package postgresql.";
+
+/** The folder that holds initdb and postgres: PG_BIN, then the path, then Debian's folder (newest first). */
+export function findPostgres(): string | null {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env.PG_BIN ? [process.env.PG_BIN] : []),
+    ...(process.env.PATH ?? "").split(delimiter),
+    ...versions.map((version) => join(debian, version, "bin")),
+  ];
+  return (
+    folders.find((folder) => isProgram(join(folder, "initdb")) && isProgram(join(folder, "postgres"))) ?? null
+  );
+}
+
+/** Starts an empty Postgres on a free port, as a user who is not root, in a folder that `stop` removes. */
+export async function startPostgres(bin: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), "shop-postgres-"));
+  const owner = unprivilegedUser();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  const made = spawnSync(
+    join(bin, "initdb"),
+    [
+      "--pgdata",
+      data,
+      "--username",
+      "test",
+      "--auth",
+      "trust",
+      "--encoding",
+      "UTF8",
+      "--locale",
+      "C",
+      "--no-sync",
+    ],
+    { ...owner, cwd: folder, encoding: "utf8" },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePortPair();
+  const options = { listen_addresses: "127.0.0.1", port, fsync: "off", unix_socket_directories: "" };
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, ...Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+    { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const stop = async () => {
+    server.kill("SIGQUIT");
+    await exited;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await readiness(server.stderr, exited);
+  return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** Postgres refuses to run as root: root lends the process to `postgres`, or else to `nobody`. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
+  const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
+  if (!user) throw new Error("Postgres cannot run as root, and there is no user postgres or nobody");
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+function readiness(output: NodeJS.ReadableStream, exited: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    output.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes("ready to accept connections")) resolve();
+    });
+    void exited.then(() => reject(new Error(`postgres stopped at once: ${said}`)));
+  });
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,169 @@
+import type { ChargeRequest, Gateway, GatewayFailure, Outcome } from "~/domains/payments/gateway";
+import { cardIntentStatus } from "~/domains/payments/provider-status";
+import { cents } from "~/kernel/money";
+import { err, ok } from "~/kernel/result";
+
+type Intent = {
+  readonly ref: string;
+  readonly attemptId: string | null;
+  amount: number;
+  currency: string;
+  live: boolean;
+  status: string;
+  error: string | null;
+  charge: string | null;
+  /** The charge a refusal names. */
+  failedCharge?: string | null;
+};
+
+type Call = "start" | "update" | "capture" | "cancel" | "fetchTruth";
+type Trouble = "before" | "after";
+
+/** A card provider in memory with honest states; `trouble` makes one call fail before or after it was carried out. */
+export function fakeGateway() {
+  const intents = new Map<string, Intent>();
+  const troubles = new Map<Call, Trouble>();
+  const gates = new Map<Call, { readonly reach: () => void; readonly open: Promise<void> }>();
+  const silent: GatewayFailure = { code: "no-answer", message: "timed out" };
+
+  async function carried<T>(call: Call, act: () => T) {
+    const gate = gates.get(call);
+    gates.delete(call);
+    gate?.reach();
+    await gate?.open;
+    const trouble = troubles.get(call);
+    troubles.delete(call);
+    if (trouble === "before") return err(silent);
+    const value = act();
+    return trouble === "after" ? err(silent) : ok(value);
+  }
+
+  async function refusable(call: Call, act: () => GatewayFailure | null) {
+    const done = await carried(call, act);
+    return done.ok && done.value ? err(done.value) : done.ok ? ok(null) : done;
+  }
+
+  const started = ({ ref, status }: Intent) => ({
+    ref,
+    providerStatus: status,
+    clientData: { clientSecret: `${ref}_secret_x`, paymentIntentId: ref },
+  });
+
+  const gateway: Gateway<"stripe"> = {
+    provider: "stripe",
+    live: false,
+    publicConfig: { publishableKey: "pk_test_fake" },
+    start: (charge) => carried("start", () => started(made(charge))),
+    update: (ref, charge) =>
+      carried("update", () => {
+        const intent = intentOf(ref);
+        if (intent.status !== "succeeded") intent.amount = charge.amount;
+        return started(intent);
+      }),
+    capture: (ref) =>
+      carried("capture", () => {
+        const intent = intentOf(ref);
+        if (intent.status === "requires_capture") intent.status = "succeeded";
+        return null;
+      }),
+    cancel: (ref) =>
+      refusable("cancel", () => {
+        const intent = intents.get(ref);
+        if (!intent) return { code: "unknown-ref", message: "no such intent" };
+        if (intent.status === "succeeded") return { code: "refused", message: "it was paid" };
+        intent.status = "canceled";
+        return null;
+      }),
+    fetchTruth: async (ref) => {
+      if (!intents.has(ref)) return err({ code: "unknown-ref", message: "no such intent" });
+      return carried("fetchTruth", () => outcomeOf(intentOf(ref)));
+    },
+    parseWebhook: (raw, headers) => {
+      if (headers.get("stripe-signature") !== "good") return err("bad-signature");
+      const { id, ref } = JSON.parse(raw);
+      return ok({ eventId: String(id), type: "payment_intent.succeeded", ref: String(ref) });
+    },
+  };
+
+  function made({ attemptId, amount, currency }: ChargeRequest): Intent {
+    const ref = `pi_${attemptId}`;
+    const known = intents.get(ref);
+    if (known) return known;
+    const intent = {
+      ref,
+      attemptId,
+      amount,
+      currency: currency.toLowerCase(),
+      live: false,
+      status: "requires_payment_method",
+      error: null,
+      charge: null,
+    };
+    intents.set(ref, intent);
+    return intent;
+  }
+
+  function intentOf(ref: string): Intent {
+    const intent = intents.get(ref);
+    if (!intent) throw new Error(`the fake provider has no ${ref}`);
+    return intent;
+  }
+
+  return {
+    gateway,
+    intents,
+    /** The next call of this kind fails, before or after it was carried out. */
+    trouble: (call: Call, when: Trouble) => troubles.set(call, when),
+    /** The next call of this kind waits until it is released. */
+    hold: (call: Call) => {
+      const reached = signal();
+      const opened = signal();
+      gates.set(call, { reach: reached.give, open: opened.given });
+      return { reached: reached.given, release: opened.give };
+    },
+    /** What a shopper's browser brings about at the provider. */
+    pay: (ref: string) =>
+      Object.assign(intentOf(ref), { status: "succeeded", charge: `ch_${ref}`, error: null }),
+    decline: (ref: string, error = "Your card was declined.") =>
+      Object.assign(intentOf(ref), { status: "requires_payment_method", error }),
+    put: (ref: string, changes: Partial<Intent>) => Object.assign(intentOf(ref), changes),
+    charges: () => [...intents.values()].filter(({ charge }) => charge !== null).length,
+  };
+}
+
+function signal() {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
+
+export type FakeGateway = ReturnType<typeof fakeGateway>;
+
+function outcomeOf(intent: Intent): Outcome {
+  const declined =
+    intent.status === "canceled" || (intent.status === "requires_payment_method" && intent.error);
+  const standing = declined
+    ? "declined"
+    : intent.status === "succeeded"
+      ? "paid"
+      : intent.status === "processing"
+        ? "held"
+        : "open";
+  return {
+    ref: intent.ref,
+    attemptId: intent.attemptId,
+    status: declined ? "failed" : cardIntentStatus(intent.status),
+    standing,
+    transactionId: intent.charge,
+    amount: cents(intent.amount),
+    currency: intent.currency,
+    live: intent.live,
+    providerStatus: intent.status,
+    needsCapture: intent.status === "requires_capture",
+    message: intent.error,
+    failedTransactionId: intent.failedCharge ?? null,
+    additionalData: intent.charge ? { last4: "4242", brand: "visa" } : {},
+  };
+}

@@ -1,0 +1,36 @@
+import type { CheckoutServices } from "~/domains/checkout/place-order.server";
+import { payables } from "~/edge/services/payables.server";
+import type { TestDatabase } from "../database/database";
+import { type FakeGateway, fakeGateway } from "../payments/fake-gateway";
+import { contentOf } from "./content";
+import { shopContent } from "./shop-content";
+import { silentLog } from "./silent-log";
+
+export type TestClock = { readonly now: () => Date; readonly advance: (seconds: number) => void };
+
+/** A clock that stands still until a test moves it. */
+export function testClock(start = "2026-03-02T15:04:05Z"): TestClock {
+  let time = new Date(start).getTime();
+  return {
+    now: () => new Date(time),
+    advance: (seconds) => {
+      time += seconds * 1000;
+    },
+  };
+}
+
+/** The shop's services with a card provider in memory, for tests of the use cases. */
+export function shopServices(
+  database: TestDatabase,
+  bank: FakeGateway = fakeGateway(),
+): CheckoutServices & { readonly clock: TestClock; readonly bank: FakeGateway } {
+  return {
+    db: database.db,
+    content: contentOf(shopContent),
+    gateways: { stripe: bank.gateway },
+    payables,
+    clock: testClock(),
+    log: silentLog,
+    bank,
+  };
+}

@@ -1,0 +1,26 @@
+import { evaluate, parse } from "groq-js";
+import { type Desk, type Refusal, refusalsOf } from "../../../studio/desk/refusals";
+import { shopSchema } from "../../../studio/schemas/schema";
+import type { ContentDocument } from "../shop/content";
+
+/** What the Studio refuses in a document that stands among others; its rules ask those, as they ask the lake. */
+export function refusedAmong(
+  others: readonly ContentDocument[],
+  document: ContentDocument,
+): Promise<readonly Refusal[]> {
+  const dataset = [...others.filter(({ _id }) => _id !== document._id), document];
+  const client = {
+    withConfig: () => client,
+    fetch: async (query: string, params: Readonly<Record<string, unknown>>) =>
+      (await evaluate(parse(query, { params: { ...params } }), { dataset, params: { ...params } })).get(),
+  };
+  const dates = { _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z", _rev: "1" };
+  return refusalsOf(
+    { ...dates, ...document },
+    {
+      schema: shopSchema,
+      getClient: () => client as unknown as ReturnType<Desk["getClient"]>,
+      exists: async (id) => dataset.some(({ _id }) => _id === id),
+    },
+  );
+}

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import type { ContentDocument } from "../shop/content";
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** Up to three places are emptied. */
+export function withHoles(whole: fc.Arbitrary<ContentDocument>): fc.Arbitrary<ContentDocument> {
+  return whole.chain((content) => {
+    const places = placesOf(content);
+    return fc
+      .array(fc.tuple(fc.nat(places.length - 1), fc.boolean()), { maxLength: 3 })
+      .map((holes) =>
+        holes.reduce<ContentDocument>(
+          (left, [at, isBegun]) => emptiedAt(left, places[at] ?? [], isBegun),
+          content,
+        ),
+      );
+  });
+}
+
+/** A document with each of its places emptied in turn; of a list the first entry stands for the others. */
+export function eachHoleOf(document: ContentDocument): readonly ContentDocument[] {
+  return firstPlacesOf(document).flatMap((place) => {
+    const leftOut = emptiedAt(document, place, false);
+    const begun = emptiedAt(document, place, true);
+    return JSON.stringify(leftOut) === JSON.stringify(begun) ? [leftOut] : [leftOut, begun];
+  });
+}
+
+/** Every place of a document that can be filled in; of a list the first entry stands for the others. */
+export function firstPlacesOf(document: ContentDocument): readonly Place[] {
+  return placesOf(document).filter((place) => !place.some((step) => /^[1-9]/.test(step)));
+}
+
+/** What a document holds at a place. */
+export function valueAt(value: unknown, [step, ...rest]: Place): unknown {
+  if (step === undefined) return value;
+  return typeof value === "object" && value !== null ? valueAt(Reflect.get(value, step), rest) : undefined;
+}
+
+/** The document with something else at a place. */
+export function replacedAt(document: ContentDocument, place: Place, value: unknown): ContentDocument {
+  const { _id, _type } = document;
+  return { ...contentOf(replaced(document, place, value)), _id, _type };
+}
+
+function replaced(owner: unknown, [step, ...rest]: Place, value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(owner)) {
+    return owner.map((member: unknown, at) => (at === Number(step) ? replaced(member, rest, value) : member));
+  }
+  return { ...contentOf(owner), [step]: replaced(contentOf(owner)[step], rest, value) };
+}
+
+/** Emptied by an editor: left out, or left as the Studio leaves what somebody began and took back. */
+export function emptiedAt(document: ContentDocument, place: Place, isBegun: boolean): ContentDocument {
+  const { _id, _type } = document;
+  return { ...contentOf(emptied(document, place, isBegun)), _id, _type };
+}
+
+type Place = readonly string[];
+
+/** Every field that can be emptied; `_key`, `_type` and what a reference or a paragraph is made of stay. */
+function placesOf(value: unknown, path: Place = []): readonly Place[] {
+  if (typeof value !== "object" || value === null) return path.length > 0 ? [path] : [];
+  if ("_ref" in value || "current" in value || ("_type" in value && value._type === "block")) return [path];
+  const inside = Object.entries(value)
+    .filter(([name]) => !name.startsWith("_"))
+    .flatMap(([name, member]) => placesOf(member, [...path, name]));
+  return path.length > 0 ? [path, ...inside] : inside;
+}
+
+function emptied(value: unknown, [step, ...rest]: Place, isBegun: boolean): unknown {
+  if (step === undefined || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const index = Number(step);
+    if (rest.length === 0) return value.filter((_, at) => at !== index);
+    return value.map((member: unknown, at) => (at === index ? emptied(member, rest, isBegun) : member));
+  }
+  const { [step]: old, ...others } = value as Content;
+  if (old === undefined) return value;
+  if (rest.length > 0) return { ...others, [step]: emptied(old, rest, isBegun) };
+  return isBegun ? { ...others, ...begun(step, old) } : others;
+}
+
+/** What is left of a field that somebody emptied again: a list without entries, an object with its type alone. */
+function begun(name: string, old: unknown): Content {
+  if (Array.isArray(old)) return { [name]: [] };
+  if (typeof old !== "object" || old === null || "_ref" in old) return {};
+  const { _type, _key } = old as Content;
+  return { [name]: { ...(_type ? { _type } : {}), ...(_key ? { _key } : {}) } };
+}
+
+function contentOf(value: unknown): Content {
+  return value as Content;
+}

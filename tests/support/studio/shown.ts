@@ -1,0 +1,198 @@
+import { loadPage } from "~/blocks/load-page.server";
+import type { Content } from "~/content/content";
+import { fetchFitting } from "~/content/fitting.server";
+import { list } from "~/content/shapes";
+import { adminEmails, siteSettings } from "~/content/site-settings.server";
+import { authorQuery } from "~/domains/blog/blog.queries.server";
+import { authorShape } from "~/domains/blog/blog.schema";
+import { findPost } from "~/domains/blog/find-post.server";
+import { fitOne } from "~/domains/blog/fit-one.server";
+import { loadBlog } from "~/domains/blog/load-blog.server";
+import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { categoriesQuery } from "~/domains/catalog/category.queries.server";
+import { categoryShape } from "~/domains/catalog/category.schema";
+import { findStyle } from "~/domains/catalog/find-style.server";
+import { roomsQuery } from "~/domains/catalog/visualizer/room.queries.server";
+import { roomShape } from "~/domains/catalog/visualizer/room.schema";
+import { resultPage } from "~/domains/checkout/result-page.server";
+import { formNotifications, formTemplate } from "~/domains/forms/find-form.server";
+import { loadShell } from "~/domains/navigation/load-shell.server";
+import { letterContent } from "~/domains/orders/letters/letter-content.server";
+import type { Gateways } from "~/domains/payments/gateway";
+import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { loadPopups } from "~/domains/popups/load-popups.server";
+import { allSamples } from "~/domains/samples/samples.server";
+import { createSearchIndex } from "~/domains/search/search-index.server";
+import { findRedirect } from "~/domains/seo/find-redirect.server";
+import { listSitemap } from "~/domains/seo/list-sitemap.server";
+import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
+import { taxRules } from "~/domains/tax/tax-rules.server";
+import type { Log } from "~/kernel/log";
+import { type ContentDocument, contentOf } from "../shop/content";
+import { listeningLog } from "../shop/listening-log";
+import { smallShop } from "./small-shop";
+
+type Sources = { readonly content: Content; readonly log: Log };
+type Field = (name: string) => string;
+/** Whether the shop shows a document: what it is asked is what its pages, mails and lists ask. */
+type Reader = (sources: Sources, text: Field) => Promise<unknown>;
+
+const env = { publicUrl: "https://shop.example" };
+
+const page: Reader = async (sources, text) => {
+  const found = await loadPage({ ...sources, env }, text("path"));
+  return found.ok && found.value;
+};
+
+/** A page that names a document in one of its blocks. */
+const inBlock: Reader = async (sources) => {
+  const found = await loadPage({ ...sources, env }, "/around");
+  return found.ok && found.value.blocks.length === 1 && found.value;
+};
+
+const style: Reader = async (sources, text) => {
+  const brandSlug = "jsi";
+  const found = await findStyle(sources, { brandSlug, styleName: text("code") });
+  const catalog = await keepCatalog(sources).read();
+  const listed = catalog.get("style-new");
+  return found.ok && listed && [found.value, listed, await allSamples(sources)];
+};
+
+const formOf: Reader = async ({ content }, text) => {
+  const form = await formTemplate(content, text("name"));
+  return form && [form, await formNotifications(content, text("name"))];
+};
+
+export const readers: Readonly<Record<string, Reader>> = {
+  page,
+  style,
+  brand: async (sources) => (await keepCatalog(sources).read()).get("style-of-new"),
+  category: async (sources) => {
+    const found = await findStyle(sources, { brandSlug: "jsi", styleName: "ofnew" });
+    return (
+      found.ok &&
+      found.value.category && [
+        found.value,
+        await fetchFitting(sources, categoriesQuery, {}, list(categoryShape)),
+      ]
+    );
+  },
+  blogPost: async (sources, text) => {
+    const found = await findPost(sources, text("slug"));
+    return found.ok && [found.value, await loadBlog(sources)];
+  },
+  blogAuthor: async (sources, text) => {
+    const asked = { query: authorQuery, params: { id: text("id") }, shape: authorShape };
+    const found = await fitOne(sources, asked);
+    return typeof found === "object" && found;
+  },
+  blogCategory: async (sources) =>
+    (await loadBlog(sources)).categories.find(({ _id }) => _id === "blogCategory-new"),
+  visualizerRoom: async (sources) => {
+    const rooms = await fetchFitting(sources, roomsQuery, {}, list(roomShape));
+    return rooms[0]?.finishes.length && rooms;
+  },
+  faq: inBlock,
+  review: inBlock,
+  redirect: ({ content }, text) => findRedirect({ content }, text("from")),
+  popup: async (sources) => loadPopups(sources),
+  resultPage: async (sources, text) => {
+    const name = text("name") === "order-success" ? "order-success" : "payment-failure";
+    return resultPage(sources, name);
+  },
+  navigation: async (sources) => (await loadShell(sources)).navigation,
+  siteSettings: async (sources) => {
+    const settings = await siteSettings(sources);
+    return settings.name !== "Kitchen cabinets" && [settings, await adminEmails(sources.content)];
+  },
+  shippingMethod: async ({ content }) => (await shippingMethods(content))[0],
+  taxRule: async ({ content }) => (await taxRules(content))[0],
+  paymentMethod: async (sources) => {
+    const answers = { publicConfig: {} };
+    const gateways = { stripe: answers, paypal: answers, authorizenet: answers } as unknown as Gateways;
+    return { offered: await offeredMethods({ ...sources, gateways }) };
+  },
+  multiStepForm: formOf,
+  formMail: async ({ content }) => (await formNotifications(content, "around")).words,
+  formTemplate: formOf,
+  mailText: async (sources, text) => {
+    const kind = kinds.find((known) => known === text("type")) ?? "order-confirmation";
+    const { words } = await letterContent(sources, kind, []);
+    return words?.subject && [kind, words];
+  },
+};
+
+const kinds = ["order-confirmation", "order-confirmation-admin", "split-payment-confirmation"] as const;
+
+type Answer = { readonly isShown: boolean; readonly said: string; readonly errors: readonly unknown[] };
+
+/** What the shop answers when a document stands among others: the document itself, the site map, what is found. */
+async function ask(document: ContentDocument): Promise<Answer> {
+  const { log, errors } = listeningLog();
+  const sources = { log, content: contentOf(around(document)) };
+  const text: Field = (name) => {
+    const value = document[name];
+    return typeof value === "string" ? value : String((value as { current?: string } | undefined)?.current);
+  };
+  try {
+    const shown = await readers[document._type]?.(sources, text);
+    const addresses = await listSitemap(sources, () => true);
+    const finds = await createSearchIndex(sources, keepCatalog(sources)).find("door");
+    return { isShown: Boolean(shown), said: JSON.stringify([shown, addresses, finds]), errors };
+  } catch (error) {
+    return { isShown: false, said: String(error), errors: [...errors, error] };
+  }
+}
+
+/** What the shop complains of when it shows a document: nothing, where it shows the whole of it. */
+export async function complaintsAbout(document: ContentDocument): Promise<readonly unknown[]> {
+  const { isShown, errors } = await ask(document);
+  return isShown ? errors : [...errors, "not shown"];
+}
+
+/** All that the shop says of a document, as text to compare. */
+export async function answerAbout(document: ContentDocument): Promise<string> {
+  return (await ask(document)).said;
+}
+
+const dates = { _updatedAt: "2026-03-02T08:30:00Z" };
+
+/** The small shop with the document in it, and what leads to it. */
+function around(document: ContentDocument): readonly ContentDocument[] {
+  const others = smallShop.filter(({ _id }) => _id !== document._id);
+  return [...others, document, ...leadingTo(document)].map((other) => ({ ...dates, ...other }));
+}
+
+function leadingTo({ _id, _type }: ContentDocument): readonly ContentDocument[] {
+  const door = smallShop.find((other) => other._id === "style-trnv");
+  const pageWith = (block: Readonly<Record<string, unknown>>): ContentDocument => ({
+    _id: "page-around",
+    _type: "page",
+    name: "around",
+    title: "Around",
+    path: "/around",
+    blocks: [{ _key: "a", title: "Around it", ...block }],
+  });
+  switch (_type) {
+    case "faq":
+      return [pageWith({ _type: "faqAccordion", faqs: [{ _key: "a", _type: "reference", _ref: _id }] })];
+    case "review":
+      return [pageWith({ _type: "reviewCards", reviews: [{ _key: "a", _type: "reference", _ref: _id }] })];
+    case "formMail":
+      return [
+        {
+          _id: "form-around",
+          _type: "formTemplate",
+          name: "around",
+          emailNotifications: { emailTemplate: { _ref: _id } },
+        },
+      ];
+    case "brand":
+    case "category":
+      return door
+        ? [{ ...door, _id: "style-of-new", code: { current: "ofnew" }, [_type]: { _ref: _id } }]
+        : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from "vitest/config";
+import type { Reporter, Vitest } from "vitest/node";
+import { alias } from "./vite.config.ts";
+
+/** Settlement's rules are rules of what stands in the database: its tests run on one in memory. */
+const withDatabase = process.env.SUBJECT === "settlement" ? "settlement" : "none";
+
+/** The unit tests, and those of the edge that need no shop, as `npm run test:mutate` runs them against every seeded bug. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
+    // What reads the demo content, the Studio or the source itself notices no bug in a rule, or any change as one.
+    exclude: [
+      `tests/!(edge|${withDatabase})/**/*.int.test.ts`,
+      "tests/edge/!(page-cache|session-secret).int.test.ts",
+      "tests/{architecture,dataset,studio,scripts}/**",
+      ".cache/**",
+    ],
+    isolate: false,
+    reporters: [tellFilesThatDoNotLoad()],
+  },
+});
+
+/** Stryker looks at tests only: a bug with which no file of tests even loads would count as unnoticed. */
+function tellFilesThatDoNotLoad(): Reporter {
+  let vitest: Vitest | undefined;
+  return {
+    onInit(started) {
+      vitest = started;
+    },
+    onTestModuleEnd(module) {
+      for (const error of module.errors()) vitest?.state.catchError(error, "does not load");
+    },
+  };
+}
