@@ -5,6 +5,7 @@ import { knownAddresses } from "~/domains/seo/known-addresses.server";
 import { type BackNews, type BackOffer, type BackStart, peerHeader } from "~/edge/back/back";
 import { openBack } from "~/edge/back/open-back.server";
 import type { RateLimits } from "~/edge/guards/rate-limits.server";
+import { isBelow } from "~/edge/http/handler";
 import { probed } from "~/edge/http/health.server";
 import { builtRemix } from "~/edge/http/remix-build.server";
 import { createShopListener } from "~/edge/http/shop-listener.server";
@@ -72,7 +73,7 @@ async function listen(
   });
   server.on("upgrade", (request, socket, head) => {
     comesFromItsPeer(request);
-    const mount = mounts.find(({ path }) => request.url?.startsWith(path));
+    const mount = mounts.find(({ path }) => isBelow(path, request));
     if (mount?.upgrade) mount.upgrade(request, socket, head);
     else socket.destroy();
   });

@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { openBack } from "~/edge/back/open-back.server";
 import { mayUpgrade } from "~/edge/front/front-door.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { below, inOrder, sendText } from "~/edge/http/handler";
+import { below, inOrder, isBelow, sendText } from "~/edge/http/handler";
 import { healthz, probed } from "~/edge/http/health.server";
 import { noSuchFile } from "~/edge/http/no-such-file";
 import { viteRemix } from "~/edge/http/remix-build.server";
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   server.on("request", withPageKeys(everything));
   server.on("upgrade", (request, socket, head) => {
     // What is none of ours may be Vite's.
-    const mount = back.mounts.find(({ path }) => request.url?.startsWith(path));
+    const mount = back.mounts.find(({ path }) => isBelow(path, request));
     if (mount?.upgrade && mayUpgrade(request)) mount.upgrade(request, socket, head);
   });
   back.startJobs();

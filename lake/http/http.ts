@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { z } from "zod";
 import { jsonIn } from "~/kernel/json";
+import { readBytes } from "~/kernel/read-bytes.server";
 import { err, ok, type Result } from "~/kernel/result";
 import type { LakeFailure } from "../failure";
 import { failureBody, statusOf } from "./http-failure";
@@ -56,15 +57,8 @@ export async function readBody(
   request: IncomingMessage,
   limit: number,
 ): Promise<Result<Buffer, LakeFailure>> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    const bytes = Buffer.from(part);
-    size += bytes.length;
-    if (size > limit) return err({ code: "body-too-large", limit });
-    parts.push(bytes);
-  }
-  return ok(Buffer.concat(parts));
+  const bytes = await readBytes(request, limit);
+  return bytes ? ok(bytes) : err({ code: "body-too-large", limit });
 }
 
 /** An import of thousands of documents is one request. */

@@ -31,10 +31,13 @@ const notFound: Handler = (_request, response) => sendText(response, 404, "Not f
 
 /** Offers a handler the addresses of one section: the path itself and what stands below it. */
 export function below(section: string, handler: Handler): Handler {
-  return (request, response, next) => {
-    const path = pathOf(request);
-    return path === section || path.startsWith(`${section}/`) ? handler(request, response, next) : next();
-  };
+  return (request, response, next) => (isBelow(section, request) ? handler(request, response, next) : next());
+}
+
+/** Whether a request asks for a section: for its path or for what stands below it. */
+export function isBelow(section: string, request: IncomingMessage): boolean {
+  const path = pathOf(request);
+  return path === section || path.startsWith(`${section}/`);
 }
 
 /** The address without its query. */

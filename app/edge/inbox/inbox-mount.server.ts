@@ -8,6 +8,7 @@ import { openFile } from "~/domains/forms/inbox/open-file.server";
 import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
+import { readBytes } from "~/kernel/read-bytes.server";
 import { pathOf, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
 import type { Services } from "../services/services.server";
@@ -63,22 +64,11 @@ async function change(
   submissionId: string,
   author: string,
 ): Promise<void> {
-  const asked = inboxChangeShape.safeParse(jsonIn(await bodyOf(request)));
+  const asked = inboxChangeShape.safeParse(jsonIn((await readBytes(request, noteBytes))?.toString()));
   if (!asked.success) return sendJson(response, 400, { message: "The change is not understood." });
   const isDone = await changeSubmission(services, submissionId, asked.data, author);
   const found = isDone ? await readSubmission(services.db, submissionId) : null;
   return found ? sendJson(response, 200, found) : sendJson(response, 404, { message: "Not found" });
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size > noteBytes) return "";
-    parts.push(Buffer.from(part));
-  }
-  return Buffer.concat(parts).toString("utf8");
 }
 
 async function sendCsv(services: InboxServices, request: IncomingMessage, response: ServerResponse) {

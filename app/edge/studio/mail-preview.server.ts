@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
 import type { Content } from "~/content/content";
 import { previewedWordsShape, previewLetter } from "~/domains/orders/letters/preview-letter.server";
 import type { Clock } from "~/kernel/clock";
@@ -7,6 +6,7 @@ import { jsonIn } from "~/kernel/json";
 import type { Log } from "~/kernel/log";
 import { type Door, isFromOwnPage } from "~/kernel/own-door.server";
 import { paths } from "~/kernel/paths";
+import { readBytes } from "~/kernel/read-bytes.server";
 import { type Handler, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
 
@@ -34,22 +34,10 @@ export function mailPreviewMount(parts: MailPreviewParts): Mount {
 }
 
 async function preview({ content, log, clock, door }: MailPreviewParts, request: IncomingMessage) {
-  const words = previewedWordsShape.safeParse(jsonIn(await bodyOf(request)));
+  const words = previewedWordsShape.safeParse(jsonIn((await readBytes(request, bodyBytes))?.toString()));
   if (!words.success) return { status: 422, body: { error: "These are no words of a mail about an order" } };
   // Pictures come from where the Studio is open: its page loads none from elsewhere.
   const publicUrl = request.headers.origin ?? door.publicUrl;
   const body = await previewLetter({ content, log }, words.data, { publicUrl, now: clock.now() });
   return { status: 200, body };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of Readable.from(request)) {
-    const bytes = Buffer.from(part);
-    size += bytes.length;
-    if (size > bodyBytes) return null;
-    parts.push(bytes);
-  }
-  return Buffer.concat(parts).toString("utf8");
 }
