@@ -33,7 +33,7 @@ export function later<P extends object>(
     const places = placesOf(name);
     if (places.length === 0) await fetchPart();
     else {
-      await Promise.race([firstTouch(), ...(waitsFor === "window" ? [nearWindow(places)] : [])]);
+      await Promise.race([touched, ...(waitsFor === "window" ? [nearWindow(places)] : [])]);
       await persistently(fetchPart);
     }
     return { default: OpenGate };
@@ -98,6 +98,12 @@ const margin = "100% 0%";
 /** A press, a key, what a screen reader does instead, the way back, or the Studio asking for a fresh preview. */
 const touches = ["pointerdown", "keydown", "click", "focusin", "popstate", "message"] as const;
 
+/**
+ * One promise for all parts: React reaches some of them only after the touch. A link pressed while it takes the page over
+ * changes them before they were ever rendered, and the next page waits until they have come.
+ */
+const touched: Promise<void> = new Promise(atFirstTouch);
+
 /** How long after a failed try a part in the HTML asks for its script again. */
 const retryAfterMs = 3_000;
 
@@ -120,10 +126,6 @@ function nearWindow(places: readonly Element[]): Promise<void> {
     );
     for (const place of places) observer.observe(place);
   });
-}
-
-function firstTouch(): Promise<void> {
-  return new Promise(atFirstTouch);
 }
 
 /** What stands in the HTML is no worse for a lost connection: it waits for the next. */

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "#tests/support/browser/hold-scripts";
+import { aliveEvent } from "~/kernel/alive";
 import { expect, test } from "./fixtures";
+import { cards } from "./walks/blog-walk";
 import { fillAddress, fillCart, freeSample, montana, pressPlaceOrder } from "./walks/checkout-walk";
 import { untilAlive } from "./walks/until-alive";
 
@@ -77,6 +79,18 @@ test.describe("what is chosen before the script arrives @phone", () => {
       await release();
       await expect(page.getByText("it needs nothing but a calm room around it.")).toBeVisible();
     });
+
+  test("counts: a link pressed while React takes the page over shows the next page [BLOG-014]", async ({
+    page,
+  }) => {
+    await page.addInitScript((alive) => {
+      const press = () => document.querySelector<HTMLElement>('a[aria-label="Page 2"]')?.click();
+      addEventListener(alive, press, { once: true });
+    }, aliveEvent);
+    await page.goto("/blogs");
+    await expect(page).toHaveURL("/blogs?page=2");
+    await expect(cards(page)).toHaveCount(5);
+  });
 
   test("stays: an address typed at checkout, and that the order goes there [CHK-005] [SHIP-008]", async ({
     page,
