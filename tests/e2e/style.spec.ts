@@ -112,6 +112,38 @@ test.describe("a style's page", () => {
     );
   });
 
+  test("opens a picture over the window, steps through the others and gives the focus back @phone", async ({
+    page,
+  }) => {
+    await page.goto(trentonNavy);
+    const door = page.getByRole("button", { name: /^Enlarge: / }).first();
+    await door.click();
+    const large = page.getByRole("dialog", { name: "Pictures of Trenton Recessed Navy" });
+    await expect(large.getByText("1 / 3")).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(large.getByText("2 / 3")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(large).toBeHidden();
+    await expect(door).toBeFocused();
+  });
+
+  test("[CAT-002] shows two large pictures at a time in its second layout, finishes below, and leads to the next door", async ({
+    page,
+  }) => {
+    await page.goto("/products/kitchen-cabinets/uscd/awsk");
+    const pictures = page
+      .getByRole("list", { name: "Pictures of Shaker Antique White" })
+      .getByRole("listitem");
+    const [first, second] = [await pictures.nth(0).boundingBox(), await pictures.nth(1).boundingBox()];
+    expect(second?.y).toBe(first?.y);
+    expect(second?.x ?? 0).toBeLessThan(1280);
+    const finishes = await page.getByRole("group", { name: /Color/ }).boundingBox();
+    expect(finishes?.y ?? 0).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+    await expect(page.getByRole("link", { name: "Previous style Shaker White" })).toBeVisible();
+    await page.getByRole("link", { name: "Next style Shaker Dove" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shaker Dove");
+  });
+
   test("answers the slug of its name with its code's page (ruling A42)", async ({ page }) => {
     await page.goto("/products/kitchen-cabinets/jsi-cabinetry/trenton-recessed-navy");
     await expect(page).toHaveURL(trentonNavy);

@@ -4,6 +4,7 @@ import { siteSettings } from "~/content/site-settings.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import type { Style } from "~/domains/catalog/style.schema";
 import { styleMeta } from "~/domains/catalog/style-meta";
+import { neighborsOf } from "~/domains/catalog/style-neighbors";
 import { StylePage } from "~/domains/catalog/style-page";
 import { AddSample } from "~/domains/samples/add-sample";
 import { siteOf } from "~/domains/seo/site";
@@ -16,14 +17,21 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? styleMeta
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { services } = context;
   const { brandSlug = "", styleName = "" } = params;
-  const [found, settings] = await Promise.all([
+  const path = paths.style(brandSlug, styleName);
+  const [found, settings, listed] = await Promise.all([
     findStyle(services, { brandSlug, styleName }),
     siteSettings(services),
+    services.catalog.read(),
   ]);
   if (!found.ok && found.failure.code === "style-moved")
     throw redirect(paths.style(brandSlug, found.failure.styleName), 301);
-  if (!found.ok) await leadOn(services, paths.style(brandSlug, styleName));
-  return { style: pageOrNotFound(found), site: siteOf(settings), publicUrl: services.env.publicUrl };
+  if (!found.ok) await leadOn(services, path);
+  return {
+    style: pageOrNotFound(found),
+    neighbors: neighborsOf(listed.values(), path),
+    site: siteOf(settings),
+    publicUrl: services.env.publicUrl,
+  };
 }
 
 /** The chosen finish lives in the query and changes nothing on the server. */
@@ -34,11 +42,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 export default function StyleRoute() {
-  const { style } = useLoaderData<typeof loader>();
+  const { style, neighbors } = useLoaderData<typeof loader>();
   return (
     <StylePage
       key={style.code}
       style={style}
+      neighbors={neighbors}
       renderSample={({ shown, finish }) => (
         <AddSample
           sample={shown.sample ? { ...shown.sample, image: sampleImage(shown.images) } : undefined}

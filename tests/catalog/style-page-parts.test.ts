@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { listedStyleShape } from "~/domains/catalog/listed-style";
+import { neighborsOf } from "~/domains/catalog/style-neighbors";
+import { thumbnailsAround } from "~/domains/catalog/thumbnails-around";
+
+const picture = { src: "/door.webp", alt: "Door", width: 600, height: 800 };
+const style = (code: string, brandSlug: string, rank: number) =>
+  listedStyleShape.parse({
+    _id: code,
+    code,
+    title: `Door ${code}`,
+    line: "Line",
+    colour: "Color",
+    path: `/products/kitchen-cabinets/${brandSlug}/${code}`,
+    brandName: "Brand",
+    brandSlug,
+    image: picture,
+    rank,
+  });
+
+describe("thumbnails beside a picture", () => {
+  const shown = (count: number, current: number) =>
+    thumbnailsAround(
+      Array.from({ length: count }, (_, index) => index),
+      current,
+    ).map(({ index }) => index);
+
+  it("[CAT-002] are at most three at a time, the current picture's among them", () => {
+    expect(shown(2, 0)).toEqual([0, 1]);
+    expect(shown(3, 2)).toEqual([0, 1, 2]);
+    expect(shown(5, 0)).toEqual([0, 1, 2]);
+    expect(shown(5, 1)).toEqual([0, 1, 2]);
+    expect(shown(5, 2)).toEqual([1, 2, 3]);
+    expect(shown(5, 4)).toEqual([2, 3, 4]);
+  });
+});
+
+describe("the styles before and after one", () => {
+  const styles = [
+    style("b", "jsi", 20),
+    style("x", "uscd", 15),
+    style("a", "jsi", 10),
+    style("c", "jsi", 30),
+  ];
+  const path = (code: string) => `/products/kitchen-cabinets/jsi/${code}`;
+
+  it("are those of its brand in the shop's order", () => {
+    expect(neighborsOf(styles, path("b"))).toEqual({
+      previous: { title: "Door a", path: path("a") },
+      next: { title: "Door c", path: path("c") },
+    });
+  });
+
+  it("are none at an end of the row, and none around what is not listed", () => {
+    expect(neighborsOf(styles, path("a")).previous).toBeNull();
+    expect(neighborsOf(styles, path("c")).next).toBeNull();
+    expect(neighborsOf(styles, path("zz"))).toEqual({ previous: null, next: null });
+  });
+});
