@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
+import { z } from "zod";
 import { startSandbox } from "./start-sandbox.ts";
 
 /** The sandbox as an own process: `PORT`, `SANDBOX_PORT` and `DATA_DIR` as the shop reads them; whom it believes the shop tells. */
@@ -15,6 +16,7 @@ const sandbox = await startSandbox({
   webhookUrl: process.env.SANDBOX_WEBHOOK_URL ?? `http://127.0.0.1:${port}/api/payment/stripe/webhook`,
   webhookSecret: process.env.SANDBOX_WEBHOOK_SECRET ?? "whsec_sandbox",
   secretKey: process.env.SANDBOX_SECRET_KEY,
+  authorizenet: authorizenetOptions(process.env.SANDBOX_AUTHORIZENET),
   shopOrigins: process.env.SANDBOX_SHOP_ORIGINS?.split(" "),
   controlToken: process.env.SANDBOX_CONTROL_TOKEN ?? writtenToken(),
   log,
@@ -33,4 +35,11 @@ function writtenToken(): string {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, "sandbox-control-token"), token, { mode: 0o600 });
   return token;
+}
+
+/** As the shop tells it: the keys of this start, and where its notifications go. */
+function authorizenetOptions(told: string | undefined) {
+  if (!told) return undefined;
+  const keys = z.object({ loginId: z.string(), transactionKey: z.string(), clientKey: z.string() });
+  return z.object({ webhookUrl: z.string(), signatureKey: z.string(), keys }).parse(JSON.parse(told));
 }

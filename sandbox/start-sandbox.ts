@@ -2,15 +2,18 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Clock, systemClock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
+import { type AuthorizenetApi, type AuthorizenetKeys, answerAuthorizenet } from "./authorizenet/api.ts";
+import { authorizenetWire } from "./authorizenet/wire.ts";
 import { type Control, createControl } from "./control/control.ts";
 import { answerControlRequest } from "./control/control-routes.ts";
 import { sendJson } from "./http/exchange.ts";
 import { isLoopback } from "./http/loopback.ts";
+import { createWebhookQueue } from "./http/webhook-queue.ts";
 import { openStateFile } from "./state-file.ts";
 import { answerStripeRequest, type StripeApi } from "./stripe/api.ts";
 import { answerStripePage } from "./stripe/browser-pages.ts";
 import type { Contract } from "./stripe/contract.ts";
-import { createWebhooks } from "./stripe/webhooks.ts";
+import { stripeWire } from "./stripe/webhooks.ts";
 
 export type SandboxOptions = {
   /** 0 takes a free port. */
@@ -22,6 +25,8 @@ export type SandboxOptions = {
   readonly webhookSecret: string;
   /** The one secret key that opens the API; unset, every test key does. */
   readonly secretKey?: string | undefined;
+  /** Authorize.Net's side; unset, it takes any keys and tells nobody what happens. */
+  readonly authorizenet?: AuthorizenetOptions | undefined;
   /** Pages that may call the API beside the sandbox's own; unset, every page of this machine's browsers may. */
   readonly shopOrigins?: readonly string[] | undefined;
   readonly controlToken?: string;
@@ -30,6 +35,12 @@ export type SandboxOptions = {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly contract?: Contract | null;
+};
+
+export type AuthorizenetOptions = {
+  readonly webhookUrl: string | null;
+  readonly signatureKey: string;
+  readonly keys: AuthorizenetKeys | null;
 };
 
 export type Sandbox = {
@@ -49,24 +60,40 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { clock = systemClock, log = silent } = options;
   const controlToken = options.controlToken ?? randomBytes(24).toString("hex");
   const { state, save } = openStateFile(options.stateFile);
-  const webhooks = createWebhooks(
-    state.stripe,
-    { url: options.webhookUrl, secret: options.webhookSecret, firstPauseMs: options.firstPauseMs ?? 1000 },
+  const firstPauseMs = options.firstPauseMs ?? 1000;
+  const { webhookUrl, webhookSecret, authorizenet } = options;
+  const wire = stripeWire({ url: webhookUrl, secret: webhookSecret, firstPauseMs }, clock);
+  const webhooks = createWebhookQueue(state.stripe, wire, clock, log, save);
+  const notices = createWebhookQueue(
+    state.authorizenet,
+    authorizenetWire(authorizenet?.webhookUrl ?? null, authorizenet?.signatureKey ?? "", firstPauseMs),
     clock,
     log,
     save,
   );
   let url = "";
-  const api: StripeApi = {
-    account: { state: state.stripe, clock, origin: () => url, announce: webhooks.announce },
+  const shared = {
     faults: [],
     notes: [],
-    contract: options.contract ?? null,
-    secretKey: options.secretKey ?? null,
-    isOwnPage: (origin) => origin === url || (options.shopOrigins?.includes(origin) ?? true),
+    isOwnPage: (origin: string) => origin === url || (options.shopOrigins?.includes(origin) ?? true),
     save,
   };
-  const control = createControl(api, webhooks);
+  const api: StripeApi = {
+    ...shared,
+    account: { state: state.stripe, clock, origin: () => url, announce: webhooks.announce },
+    contract: options.contract ?? null,
+    secretKey: options.secretKey ?? null,
+  };
+  const terminal: AuthorizenetApi = {
+    ...shared,
+    account: { state: state.authorizenet, clock, announce: notices.announce },
+    keys: authorizenet?.keys ?? null,
+    origin: () => url,
+  };
+  const control = createControl(
+    { stripe: api, authorizenet: terminal },
+    { stripe: webhooks, authorizenet: notices },
+  );
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isLoopback(request))
@@ -75,6 +102,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (asked.pathname.startsWith("/v1/")) return answerStripeRequest(api, request, response, asked);
     if (asked.pathname === "/control") return answerControlRequest(control, controlToken, request, response);
     if (asked.pathname === "/healthz") return sendJson(response, 200, { ok: true });
+    if (await answerAuthorizenet(terminal, request, response, asked)) return;
     if (await answerStripePage(api, request, response, asked)) return;
     return sendJson(response, 404, { error: "Nothing here." });
   };
@@ -94,7 +122,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
   });
   url = `http://127.0.0.1:${port}`;
-  webhooks.resume();
+  for (const queue of [webhooks, notices]) queue.resume();
 
   return {
     url,
@@ -102,7 +130,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     control,
     controlToken,
     close: async () => {
-      webhooks.stop();
+      for (const queue of [webhooks, notices]) queue.stop();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();

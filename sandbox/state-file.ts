@@ -1,21 +1,32 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { type AuthorizenetState, emptyAuthorizenetState } from "./authorizenet/authorizenet-state.ts";
 import { emptyStripeState, type StripeState } from "./stripe/stripe-state.ts";
 
 /** What survives a restart, one member per provider. */
-export type SandboxState = { readonly version: 1; readonly stripe: StripeState };
+export type SandboxState = {
+  readonly version: 1;
+  readonly stripe: StripeState;
+  readonly authorizenet: AuthorizenetState;
+};
 
 export type StateFile = { readonly state: SandboxState; readonly save: () => void };
 
 /** Reads the state, or starts an empty one; `null` keeps it in memory only. */
 export function openStateFile(path: string | null): StateFile {
-  const state = (path && readState(path)) || { version: 1, stripe: emptyStripeState() };
+  const kept = path ? readState(path) : null;
+  const state = {
+    version: 1,
+    stripe: kept?.stripe ?? emptyStripeState(),
+    authorizenet: kept?.authorizenet ?? emptyAuthorizenetState(),
+  } as const;
   return { state, save: () => path && writeState(path, state) };
 }
 
-function readState(path: string): SandboxState | null {
+/** A state of an earlier version may lack a provider. */
+function readState(path: string): Partial<SandboxState> | null {
   try {
-    const parsed: SandboxState = JSON.parse(readFileSync(path, "utf8"));
+    const parsed: Partial<SandboxState> = JSON.parse(readFileSync(path, "utf8"));
     return parsed.version === 1 ? parsed : null;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;

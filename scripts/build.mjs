@@ -2,7 +2,7 @@
 import "./start/node-version.cjs";
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "esbuild";
 
 const require = createRequire(import.meta.url);
@@ -61,9 +61,12 @@ async function bundlePrograms() {
 
 /** The sandbox's scripts for the browser, each a file of its own (sandbox/http/scripts.ts serves them). */
 async function bundleSandboxScripts() {
-  const names = ["stripe-js", "field", "payment-form", "challenge-page", "test-cards-page"];
+  const stripe = ["stripe-js", "field", "payment-form", "challenge-page", "test-cards-page"];
   await build({
-    entryPoints: names.map((name) => join("sandbox/stripe/browser", `${name}.ts`)),
+    entryPoints: [
+      ...stripe.map((name) => `sandbox/stripe/browser/${name}.ts`),
+      "sandbox/authorizenet/browser/accept-js.ts",
+    ].map((path) => ({ in: path, out: basename(path, ".ts") })),
     outdir: join(makingFolder, "sandbox-browser"),
     bundle: true,
     format: "iife",

@@ -23,5 +23,7 @@ export function controlClient(sandboxUrl: string, token: string): Control {
     resendEvent: (event, times) => order({ do: "resendEvent", event, times }),
     settleLater: (intent) => order({ do: "settleLater", intent }),
     settle: (intent, verdict) => order({ do: "settle", intent, verdict }),
+    decide: (transaction, verdict) => order({ do: "decide", transaction, verdict }),
+    settleBatch: () => order({ do: "settleBatch" }),
   };
 }

@@ -25,6 +25,12 @@ const order = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("resendEvent"), event: z.string(), times: z.number().max(50).optional() }),
   z.strictObject({ do: z.literal("settleLater"), intent: z.string() }),
   z.strictObject({ do: z.literal("settle"), intent: z.string(), verdict: z.enum(["succeeded", "failed"]) }),
+  z.strictObject({
+    do: z.literal("decide"),
+    transaction: z.string(),
+    verdict: z.enum(["approve", "decline"]),
+  }),
+  z.strictObject({ do: z.literal("settleBatch") }),
 ]);
 
 /** POST /control with `{do: …}` and the control token as bearer. */
@@ -55,6 +61,7 @@ function obey(control: Control, given: z.infer<typeof order>): Promise<unknown> 
     case "deliveries":
     case "clearFaults":
     case "holdWebhooks":
+    case "settleBatch":
       return control[given.do]();
     case "fault": {
       const { do: _, ...fault } = given;
@@ -68,6 +75,8 @@ function obey(control: Control, given: z.infer<typeof order>): Promise<unknown> 
       return control.settleLater(given.intent);
     case "settle":
       return control.settle(given.intent, given.verdict);
+    case "decide":
+      return control.decide(given.transaction, given.verdict);
   }
 }
 

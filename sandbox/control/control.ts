@@ -1,14 +1,20 @@
+import type { AuthorizenetApi } from "../authorizenet/api.ts";
+import type { AuthorizenetEvent } from "../authorizenet/authorizenet-state.ts";
+import { maskedNumber } from "../authorizenet/cards.ts";
+import { decideHeld } from "../authorizenet/transactions.ts";
+import type { Delivery, Webhooks } from "../http/webhook-queue.ts";
 import { type Caller, intentOf } from "../stripe/account.ts";
 import type { RequestNote, StripeApi } from "../stripe/api.ts";
 import { cardByTag, lastFour } from "../stripe/cards.ts";
 import { settleProcessing } from "../stripe/confirm-intent.ts";
-import type { Delivery } from "../stripe/stripe-state.ts";
-import type { Webhooks } from "../stripe/webhooks.ts";
+import type { EventRecord } from "../stripe/stripe-state.ts";
 import type { Fault } from "./faults.ts";
 
 /** One line per charge that took or holds money. */
 export type LedgerEntry = {
+  readonly provider: "stripe" | "authorizenet";
   readonly charge: string;
+  /** What the provider's side of an attempt is called: an intent; a transaction stands for itself. */
   readonly intent: string;
   readonly amount: number;
   readonly captured: number;
@@ -42,6 +48,16 @@ export type Control = {
   /** The next confirmation of this intent rests in `processing`. */
   readonly settleLater: (intentId: string) => Promise<void>;
   readonly settle: (intentId: string, verdict: "succeeded" | "failed") => Promise<void>;
+  /** What staff decide at Authorize.Net about a charge that its filters held. */
+  readonly decide: (transactionId: string, verdict: "approve" | "decline") => Promise<void>;
+  /** Authorize.Net's nightly settlement of everything captured. */
+  readonly settleBatch: () => Promise<void>;
+};
+
+type Apis = { readonly stripe: StripeApi; readonly authorizenet: AuthorizenetApi };
+type Queues = {
+  readonly stripe: Webhooks<EventRecord>;
+  readonly authorizenet: Webhooks<AuthorizenetEvent>;
 };
 
 const operator: Caller = {
@@ -51,41 +67,40 @@ const operator: Caller = {
   apiVersion: "2026-10-28.endive",
 };
 
-export function createControl(api: StripeApi, webhooks: Webhooks): Control {
+// oxlint-disable-next-line max-lines-per-function -- one entry per order
+export function createControl({ stripe: api, authorizenet }: Apis, queues: Queues): Control {
   const { state } = api.account;
+  const terminal = authorizenet.account;
   return {
-    ledger: async () =>
-      Object.values(state.charges)
-        .filter((charge) => charge.status === "succeeded")
-        .map((charge) => {
-          const card = cardByTag(state.methods[charge.method]?.card ?? "");
-          return {
-            charge: charge.id,
-            intent: charge.intent,
-            amount: charge.amount,
-            captured: charge.amountCaptured,
-            currency: charge.currency,
-            last4: card ? lastFour(card) : "",
-            metadata: charge.metadata,
-          };
-        }),
+    ledger: async () => [...intentLedger(api), ...transactionLedger(authorizenet)],
     requests: async () => [...api.notes],
-    events: async () =>
-      Object.values(state.events).map((event) => ({
-        id: event.id,
-        type: event.type,
-        intent: intentIdOf(event.object),
+    events: async () => [
+      ...Object.values(state.events).map(({ id, type, object }) => ({
+        id,
+        type,
+        intent: intentIdOf(object),
       })),
-    deliveries: async () => Object.values(state.deliveries),
+      ...Object.values(terminal.state.events).map(({ id, type, payload }) => ({
+        id,
+        type,
+        intent: String(payload.id),
+      })),
+    ],
+    deliveries: async () => [...Object.values(state.deliveries), ...Object.values(terminal.state.deliveries)],
     fault: async ({ kind, method, path, ms = 1000, status = 500, times = 1 }) => {
       api.faults.push({ kind, method, path, ms, status, times });
     },
     clearFaults: async () => {
       api.faults.length = 0;
     },
-    holdWebhooks: async () => webhooks.hold(),
-    releaseWebhooks: (order = "as-made") => webhooks.release(order),
-    resendEvent: (eventId, times = 1) => webhooks.resend(eventId, times),
+    holdWebhooks: async () => {
+      for (const queue of Object.values(queues)) queue.hold();
+    },
+    releaseWebhooks: async (order = "as-made") => {
+      for (const queue of Object.values(queues)) await queue.release(order);
+    },
+    resendEvent: async (eventId, times = 1) =>
+      (await Promise.all(Object.values(queues).map((queue) => queue.resend(eventId, times)))).flat(),
     settleLater: async (intentId) => {
       intentOf(api.account, intentId).settlesLater = true;
       api.save();
@@ -94,7 +109,56 @@ export function createControl(api: StripeApi, webhooks: Webhooks): Control {
       settleProcessing(api.account, operator, intentId, verdict);
       api.save();
     },
+    decide: async (transactionId, verdict) => {
+      decideHeld(terminal, transactionId, verdict);
+      authorizenet.save();
+    },
+    settleBatch: async () => {
+      for (const transaction of Object.values(terminal.state.transactions)) {
+        const { status } = transaction;
+        if (status === "capturedPendingSettlement") transaction.status = "settledSuccessfully";
+        if (status === "refundPendingSettlement") transaction.status = "refundSettledSuccessfully";
+      }
+      authorizenet.save();
+    },
   };
+}
+
+function intentLedger({ account: { state } }: StripeApi): LedgerEntry[] {
+  return Object.values(state.charges)
+    .filter((charge) => charge.status === "succeeded")
+    .map((charge) => {
+      const card = cardByTag(state.methods[charge.method]?.card ?? "");
+      return {
+        provider: "stripe",
+        charge: charge.id,
+        intent: charge.intent,
+        amount: charge.amount,
+        captured: charge.amountCaptured,
+        currency: charge.currency,
+        last4: card ? lastFour(card) : "",
+        metadata: charge.metadata,
+      };
+    });
+}
+
+const takenStatuses: readonly string[] = ["capturedPendingSettlement", "settledSuccessfully"];
+
+function transactionLedger({ account: { state } }: AuthorizenetApi): LedgerEntry[] {
+  return Object.values(state.transactions)
+    .filter(
+      ({ type, status }) => type === "authCaptureTransaction" && status !== "declined" && status !== "voided",
+    )
+    .map(({ id, amount, status, card, invoiceNumber }) => ({
+      provider: "authorizenet",
+      charge: id,
+      intent: id,
+      amount: Math.round(amount * 100),
+      captured: takenStatuses.includes(status) ? Math.round(amount * 100) : 0,
+      currency: "usd",
+      last4: maskedNumber(card).slice(-4),
+      metadata: { invoiceNumber: invoiceNumber ?? "" },
+    }));
 }
 
 function intentIdOf(object: unknown): string | null {

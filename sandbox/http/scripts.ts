@@ -3,6 +3,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
+/** Who has scripts of its own. */
+const providers = ["stripe", "authorizenet"];
+
 const bundled = new Map<string, Promise<string>>();
 
 /** A browser script of the sandbox with its placeholders filled in. */
@@ -32,7 +35,10 @@ async function bundle(name: string): Promise<string> {
 }
 
 function sourceOf(name: string): string {
-  const folders = [join(here, "../stripe/browser"), join(process.cwd(), "sandbox/stripe/browser")];
+  const folders = providers.flatMap((provider) => [
+    join(here, `../${provider}/browser`),
+    join(process.cwd(), `sandbox/${provider}/browser`),
+  ]);
   const found = folders.map((folder) => join(folder, `${name}.ts`)).find((path) => existsSync(path));
   if (!found) throw new Error(`The sandbox's browser script ${name} is neither built nor here as source.`);
   return found;

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import type { Delivery } from "../http/webhook-queue.ts";
 import type { CardTag } from "./cards.ts";
 
 /** Everything the stand-in remembers over restarts; plain JSON, and never a card number. */
@@ -87,18 +88,6 @@ export type EventRecord = {
   readonly object: unknown;
   readonly requestId: string | null;
   readonly idempotencyKey: string | null;
-};
-
-/** One event on its way to one address. */
-export type Delivery = {
-  readonly id: string;
-  readonly event: string;
-  attempts: number;
-  /** Epoch milliseconds of the next try; null when delivered or given up. */
-  nextAt: number | null;
-  held: boolean;
-  delivered: boolean;
-  lastStatus: number | null;
 };
 
 /** The stored answer of an idempotent request. */

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import Stripe from "stripe";
 import { type Sandbox, type SandboxOptions, startSandbox } from "#sandbox/start-sandbox";
@@ -28,7 +28,11 @@ export function stripeAt(sandbox: Sandbox, key = "sk_test_sandbox", timeout = 20
   });
 }
 
-export type Received = { readonly body: string; readonly signature: string };
+export type Received = {
+  readonly body: string;
+  readonly signature: string;
+  readonly headers: IncomingHttpHeaders;
+};
 
 /** A shop's webhook address: collects what arrives and answers what the test says. */
 export async function listenForWebhooks(statusFor: (count: number) => number = () => 200) {
@@ -36,7 +40,8 @@ export async function listenForWebhooks(statusFor: (count: number) => number = (
   const server = createServer((request, response) => {
     const receive = async () => {
       const body = await text(request);
-      received.push({ body, signature: String(request.headers["stripe-signature"]) });
+      const { headers } = request;
+      received.push({ body, signature: String(headers["stripe-signature"]), headers });
       response.writeHead(statusFor(received.length)).end();
     };
     // A line that is cut as a test ends is no failure of it.

@@ -1,0 +1,224 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type AuthorizenetAccount, announceTransaction, newTransactionId, transactionOf } from "./account.ts";
+import type { TokenRecord, TransactionRecord } from "./authorizenet-state.ts";
+import { authorizenetCard, cardOfTag, declinedZip, maskedNumber, reviewedCode } from "./cards.ts";
+import { AuthorizenetRefusal } from "./refusal.ts";
+import type { Asked, TransactionRequest } from "./requests.ts";
+
+/** `transactionResponse` of an answer; null where the request itself was refused. */
+export type TransactionAnswer = Readonly<Record<string, unknown>>;
+
+const tokenGoodMs = 15 * 60 * 1000;
+
+/** Accept.js hands in a card and gets a token for it. */
+export function wrapCard(
+  { state, clock }: AuthorizenetAccount,
+  { data }: Asked["securePaymentContainerRequest"],
+): { readonly dataDescriptor: string; readonly dataValue: string } {
+  const { cardNumber, expirationDate, cardCode } = data.token;
+  const card = authorizenetCard(cardNumber);
+  if (!card) throw new AuthorizenetRefusal("E_WC_05", "Please provide valid credit card number.");
+  if (isPast(expirationDate, clock.now())) {
+    throw new AuthorizenetRefusal("E_WC_08", "Expiration date must be in the future.");
+  }
+  const dataValue = randomBytes(48).toString("base64");
+  state.tokens[dataValue] = {
+    card: card.tag,
+    code: cardCode ?? null,
+    createdMs: clock.now().getTime(),
+    used: false,
+  };
+  return { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue };
+}
+
+/** `MMYYYY`, good until the month's last day. */
+function isPast(expirationDate: string, now: Date): boolean {
+  const month = Number(expirationDate.slice(0, 2));
+  const ends = new Date(Date.UTC(Number(expirationDate.slice(2)), month, 1));
+  return month < 1 || month > 12 || ends <= now;
+}
+
+/** Charges a token: approved, declined by the bank (ZIP 46282), or held by the account's filters (code 901). */
+export function charge(account: AuthorizenetAccount, wanted: TransactionRequest): TransactionAnswer {
+  if (!wanted.amount || wanted.amount <= 0) return refusedAnswer(3, "5", "A valid amount is required.");
+  const token = takeToken(account, wanted.payment?.opaqueData?.dataValue);
+  const fingerprint = fingerprintOf(wanted, token.card);
+  const twin = twinOf(account, wanted, fingerprint);
+  if (twin)
+    return { ...refusedAnswer(3, "11", "A duplicate transaction has been submitted."), refTransID: twin.id };
+  const verdict = verdictOn(wanted, token);
+  const transaction: TransactionRecord = {
+    id: newTransactionId(account),
+    type: "authCaptureTransaction",
+    ...verdict,
+    amount: wanted.amount,
+    card: token.card,
+    invoiceNumber: wanted.order?.invoiceNumber ?? null,
+    description: wanted.order?.description ?? null,
+    refTransId: null,
+    submittedMs: account.clock.now().getTime(),
+    fingerprint,
+  };
+  account.state.transactions[transaction.id] = transaction;
+  if (transaction.responseCode === 1) announceTransaction(account, "authcapture.created", transaction);
+  if (transaction.responseCode === 4) announceTransaction(account, "fraud.held", transaction);
+  return answerOf(transaction);
+}
+
+function takeToken({ state, clock }: AuthorizenetAccount, value: string | undefined): TokenRecord {
+  const token = state.tokens[value ?? ""];
+  if (!token || token.used) throw new AuthorizenetRefusal("E00114", "Invalid OTS Token.");
+  if (clock.now().getTime() - token.createdMs > tokenGoodMs) {
+    throw new AuthorizenetRefusal("E00117", "Token expired.");
+  }
+  token.used = true;
+  return token;
+}
+
+function verdictOn(wanted: TransactionRequest, token: TokenRecord) {
+  if (wanted.billTo?.zip === declinedZip) {
+    const reason = { code: 2, text: "This transaction has been declined." };
+    return { status: "declined", responseCode: 2, reason } as const;
+  }
+  if (token.code === reviewedCode) {
+    const reason = { code: 253, text: "Your order has been received. Thank you for your business!" };
+    return { status: "FDSPendingReview", responseCode: 4, reason } as const;
+  }
+  const reason = { code: 1, text: "This transaction has been approved." };
+  return { status: "capturedPendingSettlement", responseCode: 1, reason } as const;
+}
+
+/** The same charge again within the window that the request names (two minutes where it names none). */
+function twinOf(account: AuthorizenetAccount, wanted: TransactionRequest, fingerprint: string) {
+  const setting = wanted.transactionSettings?.setting.find(
+    ({ settingName }) => settingName === "duplicateWindow",
+  );
+  const windowMs = Number(setting?.settingValue ?? 120) * 1000;
+  const now = account.clock.now().getTime();
+  return Object.values(account.state.transactions).find(
+    (other) =>
+      other.fingerprint === fingerprint &&
+      other.status !== "declined" &&
+      other.status !== "voided" &&
+      now - other.submittedMs < windowMs,
+  );
+}
+
+function fingerprintOf({ amount, order, customer }: TransactionRequest, card: string): string {
+  const parts = [amount, order?.invoiceNumber, customer?.email, card];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}
+
+/** Takes a charge back before it is settled. */
+export function voidCharge(account: AuthorizenetAccount, wanted: TransactionRequest): TransactionAnswer {
+  const transaction = transactionOf(account, wanted.refTransId);
+  const isOpen =
+    transaction.status === "capturedPendingSettlement" || transaction.status === "FDSPendingReview";
+  if (!isOpen && transaction.status !== "voided") {
+    return refusedAnswer(3, "16", "The transaction cannot be found.");
+  }
+  if (isOpen) {
+    transaction.status = "voided";
+    announceTransaction(account, "void.created", transaction);
+  }
+  return { ...answerOf(transaction), responseCode: "1", refTransID: transaction.id };
+}
+
+/** Gives money of a settled charge back. */
+export function refund(account: AuthorizenetAccount, wanted: TransactionRequest): TransactionAnswer {
+  const original = transactionOf(account, wanted.refTransId);
+  const given = sumOf(account, original.id);
+  if (original.status !== "settledSuccessfully") {
+    return refusedAnswer(
+      3,
+      "54",
+      "The referenced transaction does not meet the criteria for issuing a credit.",
+    );
+  }
+  if (!wanted.amount || given + wanted.amount > original.amount) {
+    return refusedAnswer(
+      3,
+      "55",
+      "The sum of credits against the referenced transaction would exceed original debit amount.",
+    );
+  }
+  const transaction: TransactionRecord = {
+    ...original,
+    id: newTransactionId(account),
+    type: "refundTransaction",
+    status: "refundPendingSettlement",
+    responseCode: 1,
+    reason: { code: 1, text: "This transaction has been approved." },
+    amount: wanted.amount,
+    refTransId: original.id,
+    submittedMs: account.clock.now().getTime(),
+    fingerprint: "",
+  };
+  account.state.transactions[transaction.id] = transaction;
+  announceTransaction(account, "refund.created", transaction);
+  return { ...answerOf(transaction), refTransID: original.id };
+}
+
+function sumOf({ state }: AuthorizenetAccount, id: string): number {
+  const refunds = Object.values(state.transactions).filter(({ refTransId }) => refTransId === id);
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What a person decides about a held charge, at the provider or through its API. */
+export function decideHeld(
+  account: AuthorizenetAccount,
+  id: string,
+  action: "approve" | "decline",
+): TransactionAnswer {
+  const transaction = transactionOf(account, id);
+  if (transaction.status !== "FDSPendingReview") {
+    return refusedAnswer(3, "16", "The transaction cannot be found.");
+  }
+  const approved = action === "approve";
+  transaction.status = approved ? "capturedPendingSettlement" : "voided";
+  transaction.responseCode = approved ? 1 : 2;
+  announceTransaction(account, approved ? "fraud.approved" : "fraud.declined", transaction);
+  return answerOf(transaction);
+}
+
+function answerOf({ id, responseCode, reason, card }: TransactionRecord): TransactionAnswer {
+  const isGood = responseCode === 1 || responseCode === 4;
+  return {
+    responseCode: String(responseCode),
+    authCode: isGood ? "SANDBX" : "",
+    avsResultCode: "Y",
+    cvvResultCode: responseCode === 4 ? "N" : "P",
+    cavvResultCode: "2",
+    transId: id,
+    refTransID: "",
+    transHash: "",
+    testRequest: "0",
+    accountNumber: maskedNumber(card),
+    accountType: accountTypeOf(card),
+    ...(isGood
+      ? { messages: [{ code: String(reason.code), description: reason.text }] }
+      : { errors: [{ errorCode: String(reason.code), errorText: reason.text }] }),
+  };
+}
+
+/** A refusal before there is a transaction: it has the id 0. */
+function refusedAnswer(responseCode: number, errorCode: string, errorText: string): TransactionAnswer {
+  return {
+    responseCode: String(responseCode),
+    authCode: "",
+    avsResultCode: "P",
+    cvvResultCode: "",
+    cavvResultCode: "",
+    transId: "0",
+    refTransID: "",
+    transHash: "",
+    testRequest: "0",
+    accountNumber: "",
+    accountType: "",
+    errors: [{ errorCode, errorText }],
+  };
+}
+
+export function accountTypeOf(tag: string): string {
+  return cardOfTag(tag)?.type ?? "";
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Fault, takeFault } from "../control/faults.ts";
+
+/**
+ * Answers as a test's fault wants it: `work` carries the request out, `send` writes its answer, `fail` an outage
+ * with the given status.
+ */
+export async function answerThrough<A>(
+  faults: Fault[],
+  place: { readonly request: IncomingMessage; readonly response: ServerResponse; readonly path: string },
+  { work, send, fail }: { work: () => A; send: (answer: A) => void; fail: (status: number) => void },
+): Promise<void> {
+  const { request, response, path } = place;
+  const fault = takeFault(faults, request.method ?? "GET", path);
+  if (fault?.kind === "delay") await new Promise((resolve) => setTimeout(resolve, fault.ms));
+  if (fault?.kind === "fail") return fail(fault.status);
+  const answer = work();
+  switch (fault?.kind) {
+    case "timeout":
+      return;
+    case "drop":
+      request.socket.destroy();
+      return;
+    case "garbage":
+      response.writeHead(200, { "content-type": "text/html" }).end("<html><body>Bad gateway</body></html>");
+      return;
+    case "fail-after":
+      return fail(fault.status);
+    default:
+      return send(answer);
+  }
+}
