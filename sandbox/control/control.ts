@@ -67,7 +67,6 @@ const operator: Caller = {
   apiVersion: "2026-10-28.endive",
 };
 
-// oxlint-disable-next-line max-lines-per-function -- one entry per order
 export function createControl({ stripe: api, authorizenet }: Apis, queues: Queues): Control {
   const { state } = api.account;
   const terminal = authorizenet.account;
