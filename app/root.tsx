@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { AccountLink } from "~/domains/account/account-link";
 import { consentTexts, preferencesHash } from "~/domains/consent/consent.messages";
 import { ConsentArea } from "~/domains/consent/consent-area";
 import { AnnouncementBar } from "~/domains/navigation/announcement-bar";
@@ -131,7 +132,13 @@ function Frame({ shell, demo, popups, children }: FrameProps) {
       {shell ? (
         <>
           <AnnouncementBar announcement={shell.site.announcement} demo={demo} />
-          <SiteHeader shell={shell} path={pathname} search={<SearchBox />} cart={<CartCount />} />
+          <SiteHeader
+            shell={shell}
+            path={pathname}
+            search={<SearchBox />}
+            cart={<CartCount />}
+            account={<AccountLink />}
+          />
         </>
       ) : null}
       <main id="main" tabIndex={-1} className="flex-1">

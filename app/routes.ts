@@ -44,6 +44,13 @@ export const siteMap: readonly SiteRoute[] = [
   route(paths.orderSuccess, "routes/pay/order-success.tsx"),
   route(paths.paymentFail, "routes/pay/payment-fail.tsx"),
 
+  // What belongs to who has signed in (S2 §2.1; rulings C01 to C03, A02)
+  route(paths.account.home, "routes/account/home.tsx"),
+  route(paths.account.signIn, "routes/account/sign-in.tsx"),
+  route(paths.account.signInCode, "routes/account/sign-in-code.tsx"),
+  route(paths.account.signInLink, "routes/account/sign-in-link.tsx"),
+  route(paths.account.signOut, "routes/account/sign-out.ts"),
+
   // A form that was sent without script
   route(paths.form(":formName"), "routes/pages/form.tsx"),
 
@@ -72,6 +79,7 @@ export const siteMap: readonly SiteRoute[] = [
   route(paths.api.paymentMethods, "routes/api/payment-methods.ts"),
   route(paths.api.form(":formName"), "routes/api/form.ts"),
   route(paths.api.order, "routes/api/order.ts"),
+  route(paths.api.me, "routes/api/me.ts"),
   route(paths.api.stripe.intent, "routes/api/stripe/payment-intent.ts"),
   route(paths.api.stripe.retrieve, "routes/api/stripe/retrieve.ts"),
   route(paths.api.stripe.capture, "routes/api/stripe/capture-payment.ts"),
@@ -100,7 +108,7 @@ export const reserved: readonly string[] = [
   "/__manifest",
   // A visitor's own, whatever will stand there
   "/quote",
-  "/my-account",
+  paths.account.home,
 ];
 
 export default siteMap.map(({ path, file }) =>

@@ -46,6 +46,8 @@ export const neededDocuments: readonly NeededDocument[] = [
   page(paths.checkout, "customers pay there."),
   page(paths.orderSuccess, "customers come to it after an order."),
   page(paths.paymentFail, "customers come to it when a payment failed."),
+  page(paths.account.home, "customers find their orders and addresses there."),
+  page(paths.account.signIn, "customers sign in there."),
   page(paths.notFound, "visitors see it at every address that is not there."),
   {
     type: "formTemplate",

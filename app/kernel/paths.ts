@@ -32,6 +32,27 @@ export const paths = {
   /** Where a form goes without script. */
   form: (name: string) => below("/forms", name),
 
+  account: {
+    home: "/my-account",
+    signIn: "/my-account/sign-in",
+    signInCode: "/my-account/sign-in/code",
+    signInLink: "/my-account/sign-in/link",
+    signOut: "/my-account/sign-out",
+    orders: "/my-account/orders",
+    orderView: (id: string) => below("/my-account/order/view", id),
+    /** Where the id was left out. */
+    orderViewBare: "/my-account/order/view",
+    addresses: "/my-account/addresses",
+    addressNew: "/my-account/address/new",
+    /** The other form of the same link (ruling A02). */
+    addressAdd: "/my-account/addresses/add",
+    addressEdit: (id: string) => below("/my-account/address/edit", id),
+    profile: "/my-account/profile",
+    security: "/my-account/security",
+    data: "/my-account/data",
+    export: "/my-account/data/export",
+  },
+
   blogs: "/blogs",
   blogFeed: "/blogs/feed.xml",
   blogPost: (slug: string) => below("/blogs", slug),
@@ -45,6 +66,10 @@ export const paths = {
     reviewSummary: "/api/reviews/summary",
     paymentMethods: "/api/payment-methods",
     order: "/api/order",
+    orderView: (id: string) => below("/api/order/view", id),
+    me: "/api/my-account/me",
+    addresses: "/api/my-account/address",
+    address: (id: string) => below("/api/my-account/address", id),
     form: (name: string) => below("/api/forms", name),
     contentPublished: "/api/content/published",
     stripe: {

@@ -1,4 +1,5 @@
 /** All tables, for the client and the migration generator. One of the two index files of the project. */
+export * from "./accounts";
 export * from "./email";
 export * from "./forms";
 export * from "./lake";

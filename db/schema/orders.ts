@@ -56,7 +56,8 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex("orders_increment_id").on(table.orderIncrementId),
-    index("orders_email").on(table.email),
+    // Guest orders belong to whoever proves the mailbox, in whatever case it was typed.
+    index("orders_email").on(sql`lower(${table.email})`),
     index("orders_customer").on(table.customerId),
   ],
 );

@@ -34,6 +34,8 @@ describe("the pages of the demo shop", () => {
       "/order/success": "order-success",
       "/payment/fail": "payment-failure",
       "/not-found": "not-found",
+      "/my-account": "my-account",
+      "/my-account/sign-in": "sign-in",
       "/about-us": "about-us",
       "/contact": "contact",
       "/faqs": "faqs",
@@ -76,9 +78,16 @@ describe("the pages of the demo shop", () => {
     expect(pageAt("/")?.seo?.title).toBe("Kitchen Cabinets in Sidney, Montana | Stile & Rail");
   });
 
-  it("leave the trail of checkout, success, failure and not-found empty [SEO-004]", () => {
+  it("leave the trail of checkout, success, failure, not-found and the account empty [SEO-004]", () => {
     const withoutTrail = pages.filter(({ breadcrumb }) => breadcrumb.length === 0).map(({ path }) => path);
-    expect(withoutTrail).toEqual(["/checkout", "/order/success", "/payment/fail", "/not-found"]);
+    expect(withoutTrail).toEqual([
+      "/checkout",
+      "/order/success",
+      "/payment/fail",
+      "/not-found",
+      "/my-account",
+      "/my-account/sign-in",
+    ]);
   });
 
   it("switch structured data on as the specification says [SEO-011, SEO-012, SEO-013, SEO-015]", () => {

@@ -28,7 +28,12 @@ async function frontWithBack() {
     log: silentLog,
     program: new URL("./support/back-that-ends.fixture.mjs", import.meta.url),
   });
-  const server = createServer(passOn(back.socketPath).request);
+  const { request: pass } = passOn(back.socketPath);
+  const server = createServer((request, response) => {
+    // The front door's own headers are set before.
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    pass(request, response);
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   opened.push({ server, back });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { checkoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { shopServices } from "#tests/support/shop/shop-services";
+import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import type { Mail, Mailer } from "~/domains/email/mailer";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
@@ -34,7 +34,7 @@ async function shopWithOrder(changes: Readonly<Record<string, unknown>> = {}) {
   const shop = shopServices(database);
   const post = testMailer();
   const services = { ...shop, mailer: post.mailer };
-  const writers = mailWriters({ ...shop, publicUrl: "https://shop.example" });
+  const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
   const placed = await placeOrder(shop, checkoutInput(changes));
   if (!placed.ok) throw new Error(placed.failure.code);
   return { shop, post, orderId: placed.value.order.id, send: () => sendDueMails(services, writers) };

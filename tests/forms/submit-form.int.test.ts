@@ -8,7 +8,7 @@ import { contentOf } from "#tests/support/shop/content";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
 import { shopContent } from "#tests/support/shop/shop-content";
-import { shopServices } from "#tests/support/shop/shop-services";
+import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import type { Mail } from "~/domains/email/mailer";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
 import { type PostedForm, submitForm } from "~/domains/forms/submit-form.server";
@@ -69,7 +69,7 @@ describe("what a visitor sends by a form", () => {
     };
     await sendDueMails(
       { ...services, mailer },
-      mailWriters({ ...services, publicUrl: "https://shop.example" }),
+      mailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret }),
     );
     expect(sent.map(({ to, cc, subject }) => ({ to, cc, subject }))).toEqual([
       { to: "ada@example.com", cc: [], subject: "Hello Ada Moss, this is Stile & Rail" },

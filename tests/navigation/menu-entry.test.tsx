@@ -15,7 +15,7 @@ function headerLinks(...entries: readonly object[]): readonly string[] {
   };
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <SiteHeader shell={shell} path="/" search={null} cart={null} />
+      <SiteHeader shell={shell} path="/" search={null} cart={null} account={null} />
     </MemoryRouter>,
   );
   return [...html.matchAll(/<a [^>]*href="tel:[^>]*>.*?<\/a>/g)].map(([link]) => link);

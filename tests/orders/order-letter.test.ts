@@ -40,8 +40,9 @@ const mail: OrderLetter = {
 };
 
 describe("a mail about an order", () => {
-  it("has one of three kinds; two more are about a form [MAIL-004]", () => {
+  it("has one of three kinds; two more are about a form, one signs in [MAIL-004]", () => {
     expect(mailKinds.toSorted()).toEqual([
+      "account-sign-in",
       "form-customer",
       "form-staff",
       "order-confirmation",

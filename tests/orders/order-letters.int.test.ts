@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { orders, payments } from "#db/schema/orders";
 import { checkoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { shopServices } from "#tests/support/shop/shop-services";
+import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import type { MailKind } from "~/domains/email/mail-kind";
 import { mailWriters } from "~/edge/services/mail-writers.server";
@@ -30,7 +30,7 @@ async function partlyPaidOrder() {
       additionalData: { brand: "visa", last4: "4242" },
     })
     .where(eq(payments.orderId, id));
-  const letters = mailWriters({ ...shop, publicUrl: "https://shop.example" });
+  const letters = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
   const write = (kind: MailKind) =>
     letters[kind].compose({ id: "mail", kind, entityId: id, paymentId: "", attempts: 1 });
   return { number: placed.value.order.orderIncrementId, write };

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { missingContent } from "../../scripts/missing-content";
 
-const paths = ["/", "/order-samples", "/checkout", "/order/success", "/payment/fail", "/not-found"];
+const paths = [
+  "/",
+  "/order-samples",
+  "/checkout",
+  "/order/success",
+  "/payment/fail",
+  "/my-account",
+  "/my-account/sign-in",
+  "/not-found",
+];
 const whole = paths.map((path) => ({ path, blocks: [{ _type: "pageTitle" }] }));
 
 describe("the check of the dataset's pages", () => {

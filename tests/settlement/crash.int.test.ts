@@ -6,7 +6,7 @@ import { paymentAttempts } from "#db/schema/payments";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
-import { shopServices } from "#tests/support/shop/shop-services";
+import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
@@ -99,7 +99,7 @@ describe("a crash", () => {
     shop.bank.pay(intentOf(placed.ok ? placed.value.payment : null));
     shop.clock.advance(121);
     await reconcile(shop);
-    const writers = mailWriters({ ...shop, publicUrl: "https://shop.example" });
+    const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
     const mailer = mailboxMailer;
     // A mail is claimed by a sender that dies: its lease ends, another takes them.
     await sendDueMails({ ...shop, mailer, db: dyingOnce(shop.db) }, writers).catch(() => undefined);

@@ -25,6 +25,8 @@ describe("what the shop cannot do without", () => {
       "page /checkout",
       "page /order/success",
       "page /payment/fail",
+      "page /my-account",
+      "page /my-account/sign-in",
       "page /not-found",
       "formTemplate checkout",
       "mailText order-confirmation",

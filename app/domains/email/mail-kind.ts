@@ -5,8 +5,9 @@ export const mailKinds = [
   "split-payment-confirmation",
   "form-customer",
   "form-staff",
+  "account-sign-in",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** A mail about an order, a quote or what came by a form; with `paymentId` about one payment of it. */
+/** A mail about an order, a quote, what came by a form or who signs in; with `paymentId` about one payment of it. */
 export type DueMail = { readonly kind: MailKind; readonly entityId: string; readonly paymentId?: string };

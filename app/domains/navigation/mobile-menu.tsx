@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { Icon } from "~/ui/icon";
 import { later } from "~/ui/later";
 import { useModal } from "~/ui/use-modal";
@@ -6,8 +6,15 @@ import type { Shell } from "./navigation.schema";
 
 const MenuList = later("menu-list", async () => (await import("./menu-list")).MenuList);
 
+type MobileMenuProps = {
+  readonly shell: Shell;
+  readonly path: string;
+  /** Stands below the list. */
+  readonly foot: ReactNode;
+};
+
 /** NAV-002: a slide-out, open or closed; one submenu open at a time; a press on the overlay closes it. */
-export function MobileMenu({ shell, path }: { readonly shell: Shell; readonly path: string }) {
+export function MobileMenu({ shell, path, foot }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const modal = useModal(open, () => setOpen(false));
@@ -44,6 +51,7 @@ export function MobileMenu({ shell, path }: { readonly shell: Shell; readonly pa
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the focus */}
         <div onClick={closeOnFollow} className="flex-1 overflow-y-auto overscroll-contain px-gutter">
           <MenuList shell={shell} />
+          <div className="py-5">{foot}</div>
         </div>
       </dialog>
     </div>

@@ -17,11 +17,14 @@ export function SiteHeader({
   path,
   search,
   cart,
+  account,
 }: {
   readonly shell: Shell;
   readonly path: string;
   readonly search: ReactNode;
   readonly cart: ReactNode;
+  /** The way to one's own account: in the bar, and in the menu of a phone. */
+  readonly account: ReactNode;
 }) {
   const header = useRef<HTMLElement>(null);
   const { sticky, scrollingDown } = useHeaderScroll(header);
@@ -38,7 +41,7 @@ export function SiteHeader({
       >
         <div className="container-wide flex h-full items-center justify-between gap-2 sm:gap-6">
           <div className="flex flex-1 items-center xl:hidden">
-            <MobileMenu shell={shell} path={path} />
+            <MobileMenu shell={shell} path={path} foot={account} />
           </div>
           <Link to="/" look="plain" aria-label={`${site.name}, home`} className="shrink-0">
             <SiteLogo logo={site.logo} name={site.name} />
@@ -46,6 +49,7 @@ export function SiteHeader({
           <DesktopMenu items={navigation.header.filter((item) => lookOf(item) === "words")} path={path} />
           <div className="flex flex-1 items-center justify-end gap-2 sm:gap-6 xl:flex-none">
             {search}
+            <span className="max-sm:hidden">{account}</span>
             {cart}
             {aside.map((item) => (
               <span key={item._key} className={classNames("max-xl:hidden", deviceClassNames(item.devices))}>

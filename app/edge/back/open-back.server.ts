@@ -73,7 +73,11 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
     mounts,
     probes: [{ name: "database", answers: database.ping }, ...source.probes],
     startJobs: () => {
-      const jobs = startBackgroundJobs({ ...services, publicUrl: env.publicUrl });
+      const jobs = startBackgroundJobs({
+        ...services,
+        publicUrl: env.publicUrl,
+        sessionSecret: env.sessionSecret,
+      });
       stopJobs = jobs.stop;
     },
     endStreams: () => {

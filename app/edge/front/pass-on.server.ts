@@ -60,8 +60,11 @@ function peerOf({ socket }: IncomingMessage): string {
 
 function sendOn(answer: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent || response.destroyed) return void answer.resume();
-  const headers = withoutThose(answer.rawHeaders, (name) => ofOneConnection.has(name));
-  response.writeHead(answer.statusCode ?? 502, headers);
+  // Whole, name by name: beside headers that are set already `writeHead` keeps one cookie of several.
+  for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
+    if (!ofOneConnection.has(name)) response.setHeader(name, values);
+  }
+  response.writeHead(answer.statusCode ?? 502);
   // An editor's stream says that it is open long before it says anything else.
   if (answer.headers["content-type"]?.startsWith("text/event-stream")) response.flushHeaders();
   answer.on("error", () => response.destroy());

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Services } from "../services/services.server";
+import { recipientKey } from "./recipient-key.server";
 
 /**
  * Keeps free orders from becoming a mail relay: who pays has proven a card, who orders for nothing may name anybody's
@@ -30,11 +30,4 @@ export async function withinFreeOrderLimit<T>(
   const placed = await place();
   if (!wasFree(placed)) await giveBack();
   return placed;
-}
-
-/** One mailbox under all its spellings: case, dots and what follows a plus reach the same person at large providers. */
-function recipientKey(email: string): string {
-  const [local = "", domain = ""] = email.trim().toLowerCase().split("@");
-  const mailbox = local.replace(/\+.*$/, "").replaceAll(".", "");
-  return createHash("sha256").update(`${mailbox}@${domain}`).digest("base64url");
 }

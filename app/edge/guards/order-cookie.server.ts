@@ -1,6 +1,7 @@
 import type { Order } from "~/domains/orders/order";
 import { orderIdOfToken, orderToken } from "~/domains/orders/order-token.server";
 import { cookiesOf } from "~/kernel/cookies";
+import { cookieName, setCookie } from "./own-cookie.server";
 
 /**
  * Binds orders to the browser that placed them (ruling C07): a cookie for each, named by when it was placed, so that
@@ -22,8 +23,8 @@ export function orderCookies(
   const name = nameOf(order, settings);
   const others = ownCookies(request, settings).filter((cookie) => cookie.name !== name);
   return [
-    written(name, orderToken(order.id, given(settings.sessionSecret)), maxAgeSeconds, settings),
-    ...others.slice(keptOrders - 1).map((cookie) => written(cookie.name, "", 0, settings)),
+    setCookie(name, orderToken(order.id, given(settings.sessionSecret)), maxAgeSeconds, settings),
+    ...others.slice(keptOrders - 1).map((cookie) => setCookie(cookie.name, "", 0, settings)),
   ];
 }
 
@@ -33,7 +34,7 @@ export function ownOrderIds(request: Request, settings: CookieSettings): readonl
 }
 
 function ownCookies(request: Request, settings: CookieSettings) {
-  const start = hostPrefix(settings) + prefix;
+  const start = cookieName(prefix, settings);
   return [...cookiesOf(request.headers.get("cookie"))]
     .flatMap(([name, token]) => {
       const orderId = name.startsWith(start) ? orderIdOfToken(token, given(settings.sessionSecret)) : null;
@@ -44,21 +45,7 @@ function ownCookies(request: Request, settings: CookieSettings) {
 
 /** Times of one length, so that names sort as they were placed. */
 function nameOf({ id, createdAt }: Pick<Order, "id" | "createdAt">, settings: CookieSettings): string {
-  return `${hostPrefix(settings)}${prefix}${createdAt.getTime().toString(36).padStart(9, "0")}_${id.slice(0, 8)}`;
-}
-
-function written(name: string, value: string, maxAge: number, settings: CookieSettings): string {
-  const secure = isSecure(settings) ? "; Secure" : "";
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-/** With it a browser takes the cookie from this very host alone, over TLS. */
-function hostPrefix(settings: CookieSettings): string {
-  return isSecure(settings) ? "__Host-" : "";
-}
-
-function isSecure({ publicUrl }: CookieSettings): boolean {
-  return publicUrl.startsWith("https:");
+  return `${cookieName(prefix, settings)}${createdAt.getTime().toString(36).padStart(9, "0")}_${id.slice(0, 8)}`;
 }
 
 function given(secret: string | undefined): string {

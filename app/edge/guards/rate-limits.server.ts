@@ -13,6 +13,13 @@ const limits = {
   /** Orders that cost nothing write to an address nobody has proven: to one recipient, and from one asker. */
   "free-order-recipient": { points: 6, duration: 24 * 60 * 60 },
   "free-order-sender": { points: 20, duration: 60 * 60 },
+  /** Mails that sign in: to one mailbox, and from one asker; older mails stay good meanwhile. */
+  "sign-in-recipient": { points: 6, duration: 60 * 60 },
+  "sign-in-sender": { points: 20, duration: 60 * 60 },
+  /** Codes typed and links opened. */
+  "sign-in-try": { points: 30, duration: 10 * 60 },
+  /** What a signed-in customer changes. */
+  account: { points: 60, duration: 60 },
   /** Asking about, updating and capturing one's own payment; several calls belong to one order. */
   payment: { points: 120, duration: 60 },
 } as const;

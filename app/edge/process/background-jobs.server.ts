@@ -9,6 +9,7 @@ export type JobServices = SettleServices & {
   readonly content: Content;
   readonly mailer: Mailer;
   readonly publicUrl: string;
+  readonly sessionSecret: string;
 };
 
 export type BackgroundJobs = {

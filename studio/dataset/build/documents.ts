@@ -11,6 +11,7 @@ import {
 } from "./commerce";
 import { demoForms } from "./forms/forms";
 import { linked } from "./links";
+import { accountPages } from "./pages/account";
 import { blogsPage } from "./pages/blogs";
 import { aboutPage, contactPage } from "./pages/company";
 import { searchPage, visualizerPage } from "./pages/finding";
@@ -66,6 +67,7 @@ export const documents: readonly Stored[] = linked([
   orderSuccessPage,
   paymentFailurePage,
   notFoundPage,
+  ...accountPages,
   aboutPage,
   contactPage,
   faqsPage,

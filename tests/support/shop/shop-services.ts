@@ -6,6 +6,8 @@ import { contentOf } from "./content";
 import { shopContent } from "./shop-content";
 import { silentLog } from "./silent-log";
 
+export const testSecret = "a-session-secret-of-the-tests-only-0123";
+
 export type TestClock = { readonly now: () => Date; readonly advance: (seconds: number) => void };
 
 /** A clock that stands still until a test moves it. */

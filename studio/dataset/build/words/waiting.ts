@@ -1,7 +1,7 @@
 import type { Question } from "./question";
 
 /** What the shop does not have yet. Words that lead there are written already and wait for it. */
-const missing = ["/estimator", "/my-account"] as const;
+const missing = ["/estimator"] as const;
 
 /** Questions about what the shop does not have yet. */
 const early: readonly string[] = ["estimate-or-quote", "account-needed", "quote-expired"];

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import { paths } from "~/kernel/paths";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { signedInMark } from "./signed-in-mark";
+
+/**
+ * The way to the account. The page is the same for everybody: that somebody is signed in here is read from a mark in
+ * the browser, after the page has come.
+ */
+export function AccountLink() {
+  const isSignedIn = useSyncExternalStore(nothingChanges, isMarked, () => false);
+  const words = isSignedIn ? "Your account" : "Sign in";
+  return (
+    <Link
+      to={paths.account.home}
+      look="plain"
+      title={words}
+      className="target flex items-center gap-2 text-sm font-medium hover:text-pine sm:justify-center"
+    >
+      <Icon name="person" size="large" />
+      <span className="sm:sr-only">{words}</span>
+    </Link>
+  );
+}
+
+/** Signing in and out load the page anew. */
+function nothingChanges() {
+  return () => undefined;
+}
+
+function isMarked(): boolean {
+  return document.cookie.split("; ").includes(`${signedInMark}=1`);
+}

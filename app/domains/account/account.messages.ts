@@ -1,0 +1,25 @@
+import { codeDigits, signInMinutes } from "./sign-in";
+
+/** The exact texts of the account (S1 §8, S2 §8, S3 §8), and those of signing in. */
+export const accountMessages = {
+  noAddresses: "No addresses saved yet.",
+  addressNotFound: "Address not found.",
+  noAddressDetails: "No address details available",
+  noAddressSet: "No address set",
+  notProvided: "Not provided",
+  addressNotAvailable: "Address not available",
+  deleteUnknown: "Unknown error",
+  deleteUnreached: "Failed to delete address. Please try again.",
+  signInFirst: "Please sign in.",
+} as const;
+
+export const signInMessages = {
+  codeDigits: `The code has ${codeDigits} digits`,
+  wrongCode: (triesLeft: number) =>
+    `This is not the code of the mail. ${triesLeft === 1 ? "1 try is" : `${triesLeft} tries are`} left.`,
+  over: `This link or code has been used, or is older than ${signInMinutes} minutes. Ask for a new one.`,
+  tooManyMails:
+    "Too many sign-in mails for this address. The latest one still works, or try again in an hour.",
+  tooMany: "Too many tries. Please wait a few minutes.",
+  signedOut: "You are signed out.",
+} as const;

@@ -1,0 +1,15 @@
+/** Who has an account: a proven mailbox, and what its owner told of themselves (S2 §3.9). */
+export type Customer = {
+  readonly id: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string;
+  readonly createdAt: Date;
+};
+
+/** One mailbox is one account, in whatever case it was typed. */
+export function mailboxOf(email: string): string {
+  return email.trim().toLowerCase();
+}

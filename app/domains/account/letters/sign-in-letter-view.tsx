@@ -1,0 +1,42 @@
+import { Caps, Letter, LetterHeading, LetterTable, Paragraph, sans } from "~/domains/email/letter";
+import { letterPalette as colour } from "~/domains/email/letter-palette";
+import type { SignInLetter } from "./sign-in-letter";
+
+/** The link as a button, the code below it in figures that can be read aloud. */
+export function SignInLetterView({ letter }: { readonly letter: SignInLetter }) {
+  const { site, heading, intro, button, link, codeIntro, code, outro } = letter;
+  return (
+    <Letter site={site} title={heading} preheader={intro}>
+      <LetterHeading>{heading}</LetterHeading>
+      <Paragraph margin="0 0 24px">{intro}</Paragraph>
+      <a href={link} style={buttonStyle}>
+        {button}
+      </a>
+      <LetterTable style={{ margin: "36px 0 28px", borderTop: `1px solid ${colour.line}` }}>
+        <tr>
+          <td style={{ padding: "20px 0", borderBottom: `1px solid ${colour.line}` }}>
+            <Caps>{codeIntro}</Caps>
+            <div style={codeStyle}>{code}</div>
+          </td>
+        </tr>
+      </LetterTable>
+      <Paragraph margin="0">{outro}</Paragraph>
+    </Letter>
+  );
+}
+
+const buttonStyle = {
+  display: "inline-block",
+  padding: "15px 32px",
+  font: `500 16px/1.2 ${sans}`,
+  color: colour.sheet,
+  background: colour.pine,
+  textDecoration: "none",
+} as const;
+
+const codeStyle = {
+  paddingTop: "10px",
+  font: "400 32px/1.2 Menlo,Consolas,monospace",
+  letterSpacing: "0.08em",
+  color: colour.ink,
+} as const;

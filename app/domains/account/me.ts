@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { Customer } from "./customer";
+import type { SavedAddress } from "./saved-address";
+
+const address = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  street1: z.string(),
+  street2: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  countryId: z.string(),
+  phoneNumber: z.string(),
+  isDefault: z.boolean(),
+});
+
+/** The answer of GET /api/my-account/me (API-024): who is signed in, and the customer of S2 §3.9. */
+const meSchema = z.object({
+  success: z.literal(true),
+  data: z.object({
+    user: z.object({ id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() }),
+    customer: z.object({
+      id: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      phoneNumber: z.string(),
+      addresses: z.array(address),
+      defaultShipping: z.string().nullable(),
+      defaultBilling: z.string().nullable(),
+    }),
+  }),
+});
+export type Me = z.infer<typeof meSchema>;
+
+/** Parsed, so that nothing else of the rows leaves the server. */
+export function meOf(customer: Customer, addresses: readonly SavedAddress[]): Me {
+  return meSchema.parse({
+    success: true,
+    data: {
+      user: customer,
+      customer: {
+        ...customer,
+        addresses: addresses.map((saved) => ({
+          ...saved,
+          isDefault: saved.isDefaultShipping || saved.isDefaultBilling,
+        })),
+        defaultShipping: addresses.find(({ isDefaultShipping }) => isDefaultShipping)?.id ?? null,
+        defaultBilling: addresses.find(({ isDefaultBilling }) => isDefaultBilling)?.id ?? null,
+      },
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import type { Db } from "#db/client.server";
+import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import { emailRules } from "~/domains/forms/email-rules";
+import { firstComplaint } from "~/domains/forms/field-rules";
+import type { Clock } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { err, ok, type Result } from "~/kernel/result";
+import { mailboxOf } from "./customer";
+import { signInMinutes } from "./sign-in";
+import { deleteSignInsBefore, insertSignIn } from "./sign-in.store.server";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Why no mail was made due: what is wrong with the address. */
+export type RequestFailure = { readonly code: "invalid"; readonly message: string };
+
+/** What is wrong with an e-mail address, or null. */
+export function mailboxComplaint(email: string): string | null {
+  return firstComplaint(emailRules, email);
+}
+
+/**
+ * Makes a link and a code due for a mailbox, known or not: an account is made by the first sign-in, so nobody learns
+ * here who has one. Answers the sign-in's id, which the browser keeps to type the code into.
+ */
+export async function requestSignIn(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  email: string,
+): Promise<Result<string, RequestFailure>> {
+  const message = mailboxComplaint(email);
+  if (message) return err({ code: "invalid", message });
+  const now = clock.now();
+  const id = newId();
+  await db.transaction(async (tx) => {
+    await deleteSignInsBefore(tx, new Date(now.getTime() - dayMs));
+    await insertSignIn(tx, {
+      id,
+      email: mailboxOf(email),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + signInMinutes * 60_000),
+    });
+    await enqueueMails(tx, [{ kind: "account-sign-in", entityId: id }], now);
+  });
+  return ok(id);
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
+import type { Customer } from "./customer";
+import {
+  deleteSession,
+  deleteSessionsBefore,
+  findSession,
+  insertSession,
+  noteUse,
+} from "./session.store.server";
+
+/** A browser stays signed in this long, and no longer than `idleDays` without a visit. */
+export const sessionDays = 30;
+const idleDays = 14;
+const dayMs = 24 * 60 * 60 * 1000;
+/** How often a use is written down; the limit is days. */
+const noteUseMs = 10 * 60 * 1000;
+const browserCharacters = 200;
+
+export type SessionServices = { readonly db: Db; readonly clock: Clock };
+
+/** Who is signed in, and by which session. */
+export type SignedIn = { readonly sessionId: string; readonly customer: Customer };
+
+/** Begins a session: answers the word for the browser's cookie, which the database knows by its hash alone. */
+export async function startSession(db: Db, customerId: string, browser: string, now: Date): Promise<string> {
+  const word = randomBytes(32).toString("base64url");
+  await deleteSessionsBefore(db, {
+    startedAt: daysBefore(now, sessionDays),
+    usedAt: daysBefore(now, idleDays),
+  });
+  await insertSession(db, {
+    id: idOf(word),
+    customerId,
+    browser: browser.slice(0, browserCharacters),
+    startedAt: now,
+    usedAt: now,
+  });
+  return word;
+}
+
+/** The customer behind a word, or null for one that opens nothing (any more) (ACCT-001). */
+export async function readSession(
+  { db, clock }: SessionServices,
+  word: string | undefined,
+): Promise<SignedIn | null> {
+  if (!word) return null;
+  const session = await findSession(db, idOf(word));
+  const now = clock.now();
+  if (!session || isOver(session, now)) return null;
+  if (now.getTime() - session.usedAt.getTime() > noteUseMs) await noteUse(db, session.id, now);
+  return { sessionId: session.id, customer: session.customer };
+}
+
+/** Signs this browser out; a word that opens nothing is no trouble. */
+export async function endSessionOf(db: Db, word: string | undefined): Promise<void> {
+  if (word) await deleteSession(db, idOf(word));
+}
+
+type Times = { readonly startedAt: Date; readonly usedAt: Date };
+
+function isOver({ startedAt, usedAt }: Times, now: Date): boolean {
+  return startedAt <= daysBefore(now, sessionDays) || usedAt <= daysBefore(now, idleDays);
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * dayMs);
+}
+
+function idOf(word: string): string {
+  return createHash("sha256").update(word).digest("base64url");
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+
+const reasons = [
+  ["Your orders", "Where each one stands, what it cost and where it went."],
+  ["Your addresses", "Saved once, filled in at every checkout."],
+  ["Your samples, again", "The same doors in the cart with one press."],
+] as const;
+
+type SignInFrameProps = {
+  readonly title: string;
+  readonly isTitled: boolean;
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The door of the account: the form on the left, what stands behind it on the right. */
+export function SignInFrame({ title, isTitled, lead, children }: SignInFrameProps) {
+  return (
+    <div className="container-wide section grid gap-x-16 gap-y-14 lg:grid-cols-12">
+      <div className="lg:col-span-6 xl:col-span-5">
+        <p className="eyebrow text-brass">Your account</p>
+        {isTitled ? null : <h1 className="mt-3 font-display text-h1 text-balance">{title}</h1>}
+        <p className="mt-5 max-w-prose text-lead text-ink-soft">{lead}</p>
+        <div className="mt-9 flex flex-col gap-6">{children}</div>
+      </div>
+      <aside
+        aria-label="What an account is for"
+        className="self-start bg-white p-6 sm:p-10 lg:col-span-5 lg:col-start-8"
+      >
+        <ul>
+          {reasons.map(([name, text]) => (
+            <li key={name} className="border-b border-line py-6 first:pt-0 last:border-0 last:pb-0">
+              <p className="font-display text-h3">{name}</p>
+              <p className="mt-1.5 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
+}

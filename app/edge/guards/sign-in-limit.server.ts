@@ -1,0 +1,20 @@
+import { signInMessages } from "~/domains/account/account.messages";
+import type { Services } from "../services/services.server";
+import { recipientKey } from "./recipient-key.server";
+
+type Limits = Pick<Services, "limits"> & { readonly env: Pick<Services["env"], "resend"> };
+
+/**
+ * Keeps signing in from filling somebody's mailbox, and guesses at codes few: why no mail goes out now, or null. Where
+ * mails are kept in the demo's mailbox nobody is written to.
+ */
+export async function refusedMail(
+  { limits, env }: Limits,
+  email: string,
+  asker: string,
+): Promise<string | null> {
+  if (!env.resend) return null;
+  if (!(await limits.allows("sign-in-sender", asker))) return signInMessages.tooMany;
+  if (!(await limits.allows("sign-in-recipient", recipientKey(email)))) return signInMessages.tooManyMails;
+  return null;
+}

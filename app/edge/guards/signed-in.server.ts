@@ -1,0 +1,33 @@
+import { type AppLoadContext, redirect } from "@remix-run/node";
+import { readSession, type SignedIn } from "~/domains/account/session.server";
+import { paths } from "~/kernel/paths";
+import { sessionWord } from "./account-cookies.server";
+
+type Asked = { readonly request: Request; readonly context: AppLoadContext };
+
+/** Who is signed in in the browser that asks, or null for a guest (ACCT-001). */
+export function signedIn({ request, context: { services } }: Asked): Promise<SignedIn | null> {
+  return readSession(services, sessionWord(request, services.env));
+}
+
+/** The same for a page of the account; a guest is sent to sign in, and comes back. */
+export async function requireSignedIn(asked: Asked): Promise<SignedIn> {
+  const known = await signedIn(asked);
+  if (known) return known;
+  throw redirect(signInAddress(new URL(asked.request.url)), 303);
+}
+
+/** Where to sign in, with the way back. */
+function signInAddress({ pathname }: URL): string {
+  const page = pathname.replace(/\.data$/, "");
+  return page === paths.account.home
+    ? paths.account.signIn
+    : `${paths.account.signIn}?${new URLSearchParams({ next: page })}`;
+}
+
+/** Where to go after signing in: a page of the account or the checkout, never another site. */
+export function nextAddress(request: Request): string {
+  const next = new URL(request.url).searchParams.get("next") ?? "";
+  const isOwn = /^\/my-account(\/[\w-]+)*$/.test(next) && !next.startsWith(paths.account.signIn);
+  return isOwn || next === paths.checkout ? next : paths.account.home;
+}

@@ -1,0 +1,89 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { signInMessages } from "~/domains/account/account.messages";
+import { finishByCode } from "~/domains/account/finish-sign-in.server";
+import { codeDigits, signInMinutes, typedCode } from "~/domains/account/sign-in";
+import { CodeForm, type SignInProblem } from "~/domains/account/sign-in-forms";
+import { SignInFrame } from "~/domains/account/sign-in-frame";
+import { startedMailbox, startedSignIn } from "~/edge/guards/account-cookies.server";
+import { enterAccount, mayTrySignIn, tellRefused } from "~/edge/guards/enter-account.server";
+import { nextAddress, signedIn } from "~/edge/guards/signed-in.server";
+import { readFields } from "~/edge/requests/read-fields.server";
+import { paths } from "~/kernel/paths";
+import { Link } from "~/ui/link";
+
+export const meta: MetaFunction = () => [
+  { title: "Check your mail" },
+  { name: "robots", content: "noindex" },
+];
+
+/** GET /my-account/sign-in/code: where the code of the mail is typed, in the browser that asked for it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const { env } = context.services;
+  if (await signedIn(args)) throw redirect(nextAddress(request), 303);
+  if (!startedSignIn(request, env)) throw redirect(paths.account.signIn, 303);
+  return { email: startedMailbox(request, env), isDemo: env.mode === "demo" && !env.resend };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const { services } = context;
+  const signInId = startedSignIn(request, services.env);
+  if (!signInId) throw redirect(paths.account.signIn, 303);
+  const code = typedCode((await readFields(request))("code"));
+  if (!new RegExp(`^\\d{${codeDigits}}$`).test(code)) {
+    return problem(422, { message: signInMessages.codeDigits, at: "field" });
+  }
+  if (!(await mayTrySignIn(context))) return problem(429, { message: signInMessages.tooMany, at: "form" });
+  const browser = request.headers.get("user-agent") ?? "";
+  const finished = await finishByCode(
+    { ...services, secret: services.env.sessionSecret },
+    { signInId, code, browser },
+  );
+  if (finished.ok) return enterAccount(args, finished.value);
+  const { failure } = finished;
+  tellRefused(context, failure.code);
+  return failure.code === "wrong-code"
+    ? problem(422, { message: signInMessages.wrongCode(failure.triesLeft), at: "field" })
+    : problem(422, { message: signInMessages.over, at: "form" });
+}
+
+function problem(status: number, found: SignInProblem) {
+  return data({ problem: found }, { status });
+}
+
+export default function SignInCodePage() {
+  const { email, isDemo } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  return (
+    <SignInFrame
+      title="Check your mail"
+      isTitled={false}
+      lead={
+        <>
+          We wrote to <strong className="font-medium text-ink break-words">{email}</strong>. Open the link in
+          the mail on any device, or type its code here within {signInMinutes} minutes.
+        </>
+      }
+    >
+      <CodeForm problem={answered?.problem} />
+      <p className="text-sm text-ink-soft">
+        Nothing came? Look where unwanted mail goes, or{" "}
+        <Link to={paths.account.signIn}>have it sent again</Link>.
+        {isDemo ? (
+          <>
+            {" "}
+            In the demo it is in the <Link to={paths.demo.mailbox}>demo mailbox</Link>.
+          </>
+        ) : null}
+      </p>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { signInMessages } from "~/domains/account/account.messages";
+import { finishByLink, mailboxOfLink } from "~/domains/account/finish-sign-in.server";
+import { LinkForm, type SignInProblem } from "~/domains/account/sign-in-forms";
+import { SignInFrame } from "~/domains/account/sign-in-frame";
+import { linkCookie, linkToken } from "~/edge/guards/account-cookies.server";
+import { enterAccount, mayTrySignIn, tellRefused } from "~/edge/guards/enter-account.server";
+import { redirectWith } from "~/edge/requests/with-cookies.server";
+import { paths } from "~/kernel/paths";
+import { ButtonLink } from "~/ui/button";
+
+export const meta: MetaFunction = () => [{ title: "Sign in" }, { name: "robots", content: "noindex" }];
+
+const tokenForm = /^[\w-]{1,64}\.[\w-]{1,64}$/;
+
+/** GET /my-account/sign-in/link: the token moves from the address into a cookie, then a press signs in. */
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const given = url.searchParams.get("token");
+  if (given !== null) {
+    const token = tokenForm.test(given) ? given : "";
+    throw redirectWith(paths.account.signInLink, [linkCookie(token, services.env)]);
+  }
+  const token = linkToken(request, services.env) ?? "";
+  return { email: await mailboxOfLink({ ...services, secret: services.env.sessionSecret }, token) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const { services } = context;
+  if (!(await mayTrySignIn(context))) return problem(429, { message: signInMessages.tooMany, at: "form" });
+  const token = linkToken(request, services.env) ?? "";
+  const browser = request.headers.get("user-agent") ?? "";
+  const finished = await finishByLink(
+    { ...services, secret: services.env.sessionSecret },
+    { token, browser },
+  );
+  if (finished.ok) return enterAccount(args, finished.value);
+  tellRefused(context, finished.failure.code);
+  return problem(422, { message: signInMessages.over, at: "form" });
+}
+
+function problem(status: number, found: SignInProblem) {
+  return data({ problem: found }, { status });
+}
+
+export default function SignInLinkPage() {
+  const { email } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  if (email === null) {
+    return (
+      <SignInFrame title="This link is over" isTitled={false} lead={signInMessages.over}>
+        <ButtonLink to={paths.account.signIn} className="self-start">
+          Ask for a new link
+        </ButtonLink>
+      </SignInFrame>
+    );
+  }
+  return (
+    <SignInFrame
+      title="One press more"
+      isTitled={false}
+      lead={
+        <>
+          You are about to sign in as <strong className="font-medium text-ink break-words">{email}</strong>.
+        </>
+      }
+    >
+      <LinkForm problem={answered?.problem} />
+    </SignInFrame>
+  );
+}

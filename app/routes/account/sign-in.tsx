@@ -1,0 +1,77 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { ownPageMeta } from "~/blocks/page-meta";
+import { signInMessages } from "~/domains/account/account.messages";
+import { mailboxComplaint, requestSignIn } from "~/domains/account/request-sign-in.server";
+import { signInMinutes } from "~/domains/account/sign-in";
+import { MailboxForm, type SignInProblem } from "~/domains/account/sign-in-forms";
+import { SignInFrame } from "~/domains/account/sign-in-frame";
+import { startedMailbox, startSignInCookies } from "~/edge/guards/account-cookies.server";
+import { refusedMail } from "~/edge/guards/sign-in-limit.server";
+import { nextAddress, signedIn } from "~/edge/guards/signed-in.server";
+import { readFields } from "~/edge/requests/read-fields.server";
+import { redirectWith } from "~/edge/requests/with-cookies.server";
+import { paths } from "~/kernel/paths";
+import { Alert } from "~/ui/alert";
+
+export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
+  ownPageMeta({ page: found?.page ?? null, title: "Sign in" });
+
+/** GET /my-account/sign-in: the mailbox to write to; who is signed in goes on. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  if (await signedIn(args)) throw redirect(nextAddress(request), 303);
+  const query = new URL(request.url).searchParams;
+  return {
+    page: await loadPageAround(context.services, paths.account.signIn),
+    email: startedMailbox(request, context.services.env),
+    isSignedOut: query.has("out"),
+  };
+}
+
+/** Sends the mail; the answer is the same whether the address has an account or not. */
+export async function action({ request, context: { services, clientAddress } }: ActionFunctionArgs) {
+  const email = (await readFields(request))("email").trim();
+  const complaint = mailboxComplaint(email);
+  if (complaint) return problem(422, { message: complaint, at: "field" }, email);
+  const refusal = await refusedMail(services, email, clientAddress ?? "unknown");
+  if (refusal) return problem(429, { message: refusal, at: "form" }, email);
+  const requested = await requestSignIn(services, email);
+  if (!requested.ok) return problem(422, { message: requested.failure.message, at: "field" }, email);
+  const next = new URLSearchParams({ next: nextAddress(request) });
+  return redirectWith(
+    `${paths.account.signInCode}?${next}`,
+    startSignInCookies(requested.value, email, services.env),
+  );
+}
+
+function problem(status: number, found: SignInProblem, email: string) {
+  return data({ problem: found, email }, { status });
+}
+
+export default function SignInPage() {
+  const { page, email, isSignedOut } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  return (
+    <PageAround page={page}>
+      {({ isTitled }) => (
+        <SignInFrame
+          title="Sign in"
+          isTitled={isTitled}
+          lead={`Tell us your email. We send you a link and a code that work once, for ${signInMinutes} minutes. There is no password to remember, and an account is made with your first sign-in.`}
+        >
+          {isSignedOut && !answered ? <Alert type="success">{signInMessages.signedOut}</Alert> : null}
+          <MailboxForm problem={answered?.problem} email={answered?.email ?? email} />
+        </SignInFrame>
+      )}
+    </PageAround>
+  );
+}

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import { testDatabase } from "#tests/support/database/database";
+
+const database = testDatabase();
+let site: Site;
+beforeEach(() => {
+  site = siteOf(database);
+});
+
+const ask = (email: string, visitor = site.visitor()) => visitor.post("/my-account/sign-in", { email });
+
+describe("signing in", () => {
+  it("begins with a mail of a link and a code, and ends in the account [ACCT-001]", async () => {
+    const visitor = site.visitor();
+    const asked = await ask("Ada@Example.com", visitor);
+    expect([asked.status, asked.location]).toEqual([303, "/my-account/sign-in/code?next=%2Fmy-account"]);
+    const mail = await site.newestMail();
+    expect(mail).toMatchObject({
+      to: "ada@example.com",
+      subject: "Your sign-in link and code for Stile & Rail",
+    });
+    const entered = await visitor.post("/my-account/sign-in/code", { code: mail.code });
+    expect([entered.status, entered.location]).toEqual([303, "/my-account"]);
+    expect((await visitor.get("/my-account")).body.customer.email).toBe("ada@example.com");
+  });
+
+  it("answers alike for an address with an account and one without", async () => {
+    await signedInAs(site, "ada@example.com");
+    const [known, unknown] = [await ask("ada@example.com"), await ask("nobody@example.com")];
+    expect([known.status, known.location, known.body]).toEqual([
+      unknown.status,
+      unknown.location,
+      unknown.body,
+    ]);
+  });
+
+  it("refuses what is no address, with the words of every form", async () => {
+    const { status, body } = await ask("ada@");
+    expect([status, body.problem]).toEqual([422, { message: "Invalid email address", at: "field" }]);
+  });
+
+  it("goes back to where it was asked for, and never to another site", async () => {
+    const guest = await site.visitor().get("/my-account");
+    expect([guest.status, guest.location]).toEqual([303, "/my-account/sign-in"]);
+    for (const [next, place] of [
+      ["/checkout", "/checkout"],
+      ["//evil.example", "/my-account"],
+      ["https://evil.example/my-account", "/my-account"],
+      ["/my-account/sign-in", "/my-account"],
+    ]) {
+      const visitor = site.visitor();
+      const query = new URLSearchParams({ next: next ?? "" });
+      const asked = await visitor.post(`/my-account/sign-in?${query}`, { email: "ada@example.com" });
+      const { code } = await site.newestMail();
+      const entered = await visitor.post(asked.location ?? "", { code });
+      expect(entered.location).toBe(place);
+    }
+  });
+});
+
+describe("the code", () => {
+  it("is taken with or without its space", async () => {
+    const visitor = site.visitor();
+    await ask("ada@example.com", visitor);
+    const { code } = await site.newestMail();
+    expect((await visitor.post("/my-account/sign-in/code", { code: code.replace(" ", "") })).location).toBe(
+      "/my-account",
+    );
+  });
+
+  it("may be tried five times, also at once, and is over then", async () => {
+    const visitor = site.visitor();
+    await ask("ada@example.com", visitor);
+    const { code } = await site.newestMail();
+    const wrong = code.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
+    const tries = await Promise.all(
+      Array.from({ length: 7 }, () => visitor.post("/my-account/sign-in/code", { code: wrong })),
+    );
+    const said = tries.map(({ body }) => body.problem.message).sort();
+    expect(said).toEqual([
+      "This is not the code of the mail. 1 try is left.",
+      "This is not the code of the mail. 2 tries are left.",
+      "This is not the code of the mail. 3 tries are left.",
+      "This is not the code of the mail. 4 tries are left.",
+      "This link or code has been used, or is older than 15 minutes. Ask for a new one.",
+      "This link or code has been used, or is older than 15 minutes. Ask for a new one.",
+      "This link or code has been used, or is older than 15 minutes. Ask for a new one.",
+    ]);
+    expect((await visitor.post("/my-account/sign-in/code", { code })).status).toBe(422);
+    expect((await visitor.get("/my-account")).location).toBe("/my-account/sign-in");
+  });
+
+  it("of another browser's mail opens nothing", async () => {
+    const [own, stranger] = [site.visitor(), site.visitor()];
+    await ask("ada@example.com", own);
+    const { code } = await site.newestMail();
+    await ask("eve@example.com", stranger);
+    expect((await stranger.post("/my-account/sign-in/code", { code })).status).toBe(422);
+  });
+
+  it("works for 15 minutes, and a mail that would come later is not sent", async () => {
+    const visitor = site.visitor();
+    await ask("ada@example.com", visitor);
+    const { code } = await site.newestMail();
+    site.services.clock.advance(15 * 60);
+    expect((await visitor.post("/my-account/sign-in/code", { code })).status).toBe(422);
+    await ask("bea@example.com");
+    site.services.clock.advance(15 * 60);
+    expect((await site.newestMail()).code).toBe("");
+  });
+});
+
+describe("the link", () => {
+  it("signs in in any browser, by a press: opening it alone does not", async () => {
+    await ask("ada@example.com");
+    const { link } = await site.newestMail();
+    const phone = site.visitor();
+    const opened = await phone.get(link);
+    expect([opened.status, opened.location]).toEqual([303, "/my-account/sign-in/link"]);
+    expect((await phone.get("/my-account/sign-in/link")).body).toEqual({ email: "ada@example.com" });
+    expect((await phone.get("/my-account")).location).toBe("/my-account/sign-in");
+    expect((await phone.post("/my-account/sign-in/link", {})).location).toBe("/my-account");
+    expect((await phone.get("/my-account")).status).toBe(200);
+  });
+
+  it("works once, and its use ends the code and every older mail to that mailbox", async () => {
+    const [desk, phone] = [site.visitor(), site.visitor()];
+    await ask("ada@example.com", desk);
+    const older = await site.newestMail();
+    await ask("ada@example.com", phone);
+    const newer = await site.newestMail();
+    await phone.get(newer.link);
+    await phone.post("/my-account/sign-in/link", {});
+    for (const { link } of [older, newer]) {
+      const other = site.visitor();
+      await other.get(link);
+      expect((await other.get("/my-account/sign-in/link")).body).toEqual({ email: null });
+      expect((await other.post("/my-account/sign-in/link", {})).status).toBe(422);
+    }
+    expect((await desk.post("/my-account/sign-in/code", { code: older.code })).status).toBe(422);
+  });
+
+  it("that was changed, or made up, is told to be over", async () => {
+    await ask("ada@example.com");
+    const { link } = await site.newestMail();
+    for (const forged of [`${link}x`, link.replace(/\w$/, "_"), "/my-account/sign-in/link?token=a.b"]) {
+      const visitor = site.visitor();
+      await visitor.get(forged);
+      expect((await visitor.get("/my-account/sign-in/link")).body).toEqual({ email: null });
+    }
+  });
+});

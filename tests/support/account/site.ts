@@ -1,0 +1,89 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { TestDatabase } from "#tests/support/database/database";
+import { fakeGateway } from "#tests/support/payments/fake-gateway";
+import { contentOf } from "#tests/support/shop/content";
+import { fileFolder } from "#tests/support/shop/file-folder";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { type TestClock, testClock, testSecret } from "#tests/support/shop/shop-services";
+import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
+import { readMailbox } from "~/domains/email/read-mailbox.server";
+import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { createSearchIndex } from "~/domains/search/search-index.server";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { createLog } from "~/edge/services/log.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+import { payables } from "~/edge/services/payables.server";
+import type { Services } from "~/edge/services/services.server";
+import { readEnv } from "~/edge/settings/env.server";
+import { type Visitor, visitorOf } from "./visitor";
+
+export type Site = {
+  readonly services: Services & { readonly clock: TestClock };
+  /** What the operator can read. */
+  readonly said: () => string;
+  readonly visitor: (clientAddress?: string) => Visitor;
+  /** Sends what is due and answers the newest mail: whole as text, and what signs in by it. */
+  readonly newestMail: () => Promise<{
+    readonly to: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly code: string;
+    readonly link: string;
+  }>;
+};
+
+/** The routes of the shop over a real database, with a mailbox instead of a mail service. */
+export function siteOf(database: TestDatabase, settings: Readonly<Record<string, string>> = {}): Site {
+  const lines: string[] = [];
+  const log = createLog("live", { write: (line) => void lines.push(line) });
+  const env = readEnv({ SESSION_SECRET: testSecret, ...settings });
+  if (!env.ok) throw new Error("the test's settings are malformed");
+  const content = contentOf(shopContent);
+  const catalog = keepCatalog({ content, log });
+  const clock = testClock();
+  const services = {
+    db: database.db,
+    content,
+    catalog,
+    search: createSearchIndex({ content, log }, catalog),
+    clock,
+    log,
+    limits: createRateLimits(log),
+    gateways: { stripe: fakeGateway().gateway },
+    payables,
+    files: fileFolder().files,
+    mailer: mailboxMailer,
+    env: { ...env.value, sessionSecret: testSecret },
+  };
+  return {
+    services,
+    said: () => lines.join("\n"),
+    visitor: (clientAddress = "203.0.113.7") =>
+      visitorOf({ services, clientAddress } satisfies AppLoadContext),
+    newestMail: async () => {
+      const { publicUrl } = services.env;
+      await sendDueMails(services, mailWriters({ ...services, publicUrl, sessionSecret: testSecret }));
+      clock.advance(1);
+      const { open } = await readMailbox(services.db, null);
+      if (!open) throw new Error("no mail was sent");
+      const text = open.text ?? "";
+      return {
+        to: open.to,
+        subject: open.subject,
+        text,
+        code: /^\d{4} \d{4}$/m.exec(text)?.[0] ?? "",
+        link: /^http\S+$/m.exec(text)?.[0].replace(publicUrl, "") ?? "",
+      };
+    },
+  };
+}
+
+/** A visitor who has signed in by the code of the mail. */
+export async function signedInAs(site: Site, email: string): Promise<Visitor> {
+  const visitor = site.visitor();
+  await visitor.post("/my-account/sign-in", { email });
+  const { code } = await site.newestMail();
+  await visitor.post("/my-account/sign-in/code", { code });
+  return visitor;
+}

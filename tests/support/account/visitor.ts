@@ -1,0 +1,109 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { matchRoutes } from "react-router-dom";
+import { siteMap } from "~/routes";
+
+type RouteArgs = {
+  readonly request: Request;
+  readonly context: AppLoadContext;
+  readonly params: Readonly<Record<string, string | undefined>>;
+};
+type RouteWork = (args: RouteArgs) => unknown;
+type RouteFile = { readonly loader?: RouteWork; readonly action?: RouteWork };
+
+const files = import.meta.glob<RouteFile>("../../../app/routes/**/*.{ts,tsx}");
+
+export type Answer = {
+  readonly status: number;
+  /** Where the answer sends the browser. */
+  readonly location: string | null;
+  // biome-ignore lint/suspicious/noExplicitAny: what a route answers is compared literally by the tests.
+  readonly body: any;
+  readonly cookies: readonly string[];
+};
+
+/** A browser with a cookie jar, before the loaders and actions of the real site map. */
+export type Visitor = {
+  readonly get: (path: string) => Promise<Answer>;
+  readonly post: (path: string, fields: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly send: (method: string, path: string, json?: unknown) => Promise<Answer>;
+  /** The value of a cookie it holds. */
+  readonly cookie: (name: string) => string | undefined;
+  readonly setCookie: (name: string, value: string) => void;
+};
+
+export function visitorOf(context: AppLoadContext): Visitor {
+  const jar = new Map<string, string>();
+  const ask = async (path: string, init: RequestInit): Promise<Answer> => {
+    const headers = new Headers(init.headers);
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    if (cookie) headers.set("cookie", cookie);
+    headers.set("user-agent", "A test browser");
+    const answer = await answerOf(
+      context,
+      new Request(`${context.services.env.publicUrl}${path}`, { ...init, headers }),
+    );
+    for (const set of answer.cookies) keep(jar, set);
+    return answer;
+  };
+  return {
+    get: (path) => ask(path, {}),
+    post: (path, fields) => ask(path, { method: "POST", body: new URLSearchParams(fields) }),
+    send: (method, path, json) =>
+      ask(path, {
+        method,
+        headers: { "content-type": "application/json" },
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      }),
+    cookie: (name) => jar.get(name),
+    setCookie: (name, value) => void jar.set(name, value),
+  };
+}
+
+async function answerOf(context: AppLoadContext, request: Request): Promise<Answer> {
+  const [match] = matchRoutes([...siteMap], new URL(request.url).pathname) ?? [];
+  if (!match) throw new Error(`no route at ${request.url}`);
+  const load = files[`../../../app/${match.route.file}`];
+  if (!load) throw new Error(`no file ${match.route.file}`);
+  const file = await load();
+  const work = request.method === "GET" ? file.loader : file.action;
+  if (!work) return { status: 405, location: null, body: null, cookies: [] };
+  return readAnswer(await Promise.resolve(work({ request, context, params: match.params })).catch(thrown));
+}
+
+/** A thrown response is an answer; a fault is a fault of the test. */
+function thrown(error: unknown): unknown {
+  if (error instanceof Response || isDataWithInit(error)) return error;
+  throw error;
+}
+
+async function readAnswer(given: unknown): Promise<Answer> {
+  if (given instanceof Response) {
+    const text = await given.text();
+    const isJson = given.headers.get("content-type")?.includes("json") === true;
+    return {
+      status: given.status,
+      location: given.headers.get("location"),
+      body: isJson ? JSON.parse(text) : text,
+      cookies: given.headers.getSetCookie(),
+    };
+  }
+  if (isDataWithInit(given)) {
+    return { status: given.init?.status ?? 200, location: null, body: given.data, cookies: [] };
+  }
+  return { status: 200, location: null, body: given, cookies: [] };
+}
+
+/** What Remix's `data()` makes. */
+function isDataWithInit(given: unknown): given is { data: unknown; init: ResponseInit | null } {
+  return (
+    typeof given === "object" && given !== null && "type" in given && given.type === "DataWithResponseInit"
+  );
+}
+
+function keep(jar: Map<string, string>, cookie: string): void {
+  const [pair = ""] = cookie.split(";");
+  const at = pair.indexOf("=");
+  const name = pair.slice(0, at);
+  if (/; Max-Age=0(;|$)/.test(cookie)) jar.delete(name);
+  else jar.set(name, pair.slice(at + 1));
+}
