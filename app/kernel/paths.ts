@@ -22,6 +22,8 @@ export const paths = {
   brand: (slug: string) => below("/products/kitchen-cabinets", slug),
   style: (brandSlug: string, code: string) => below("/products/kitchen-cabinets", brandSlug, code),
   visualizer: "/visualizer",
+  favorites: "/favorites",
+  compare: "/compare",
 
   orderSamples: "/order-samples",
   checkout: "/checkout",

@@ -29,6 +29,8 @@ describe("the pages of the demo shop", () => {
       "/products/kitchen-cabinets/uscd": "uscd",
       "/search": "search",
       "/visualizer": "visualizer",
+      "/favorites": "favorites",
+      "/compare": "compare",
       "/order-samples": "order-samples",
       "/checkout": "checkout",
       "/order/success": "order-success",

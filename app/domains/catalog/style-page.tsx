@@ -15,11 +15,19 @@ import type { StyleNeighbors } from "./style-neighbors";
 import { StyleNeighborsView } from "./style-neighbors-view";
 import { useFinishChoice } from "./use-finish-choice";
 
+const StyleActions = later(
+  "style-actions",
+  async () => (await import("./favorites/style-actions")).StyleActions,
+  "touch",
+);
 const StyleWords = later("style-words", async () => (await import("./style-words")).StyleWords);
 const StylePoints = later("style-points", async () => (await import("./style-points")).StylePoints);
 const RelatedStyles = later("related-styles", async () => (await import("./related-styles")).RelatedStyles);
 
-type ShownStyle = Pick<Style, "code" | "codeIsOurs" | "name" | "path" | "images" | "orderSample" | "sample">;
+type ShownStyle = Pick<
+  Style,
+  "code" | "codeIsOurs" | "name" | "path" | "images" | "orderSample" | "sample" | "isInARoom"
+>;
 type ShownFinish = Pick<Finish, "value" | "label" | "image"> & { readonly type: "color" };
 
 type StylePageProps = {
@@ -70,6 +78,7 @@ export function StylePage({ style, neighbors, renderSample }: StylePageProps) {
         sample={
           <>
             {shown.orderSample ? renderSample({ shown, finish: shownFinish(style, colour) }) : null}
+            <StyleActions code={shown.code} name={shown.name} path={shown.path} isInARoom={shown.isInARoom} />
             <p className="text-sm text-ink-soft">
               Screens shift color. A sample door in your own light tells the truth about this finish.
             </p>

@@ -6,6 +6,8 @@ import { paths } from "~/kernel/paths";
 import { sampleIsOrderable } from "./orderable-sample.server";
 
 const styleImages = `"images": images[defined(asset)]{${imageFields}, "type": coalesce(type, "base"), label}`;
+/** Whether a room of the visualizer shows the style. */
+const isInARoom = `"isInARoom": _id in *[_type == "visualizerRoom"].finishes[].style._ref`;
 const sampleOffer = `"sample": select(${sampleIsOrderable} => sample{sku, name, price})`;
 
 const styleFields = `
@@ -16,10 +18,11 @@ const styleFields = `
   "path": ${stylePath},
   ${styleImages},
   ${sampleOffer},
+  ${isInARoom},
   finishGroups[]{name, title, items[]{
     value, label, "image": ${picture("image")},
     style->{
-      _id, "code": code.current, name, codeIsOurs, "path": ${stylePath}, ${styleImages}, orderSample, ${sampleOffer}
+      _id, "code": code.current, name, codeIsOurs, "path": ${stylePath}, ${styleImages}, orderSample, ${sampleOffer}, ${isInARoom}
     }
   }},
   "specView": specifications.specView,

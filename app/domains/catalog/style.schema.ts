@@ -51,6 +51,7 @@ const siblingShape = z.object({
   images: list(styleImageShape),
   orderSample: samplesAreOffered,
   sample: optional(sampleOfferShape),
+  isInARoom: withDefault(z.boolean(), false),
 });
 export type StyleSibling = z.infer<typeof siblingShape>;
 
@@ -127,6 +128,7 @@ export const styleShape = z.object({
   specs: list(specificationGroupShape),
   layout: withDefault(z.enum(["v1", "v2"]), "v1"),
   seo: optional(seoShape),
+  isInARoom: withDefault(z.boolean(), false),
   hasVisualizer: z.boolean(),
   related: list(styleCardShape),
 });

@@ -14,7 +14,7 @@ import { linked } from "./links";
 import { accountPages } from "./pages/account";
 import { blogsPage } from "./pages/blogs";
 import { aboutPage, contactPage } from "./pages/company";
-import { searchPage, visualizerPage } from "./pages/finding";
+import { comparePage, favoritesPage, searchPage, visualizerPage } from "./pages/finding";
 import { galleryKitchenPages, inspirationGalleryPage } from "./pages/gallery";
 import { claimPage, faqsPage, reviewsPage } from "./pages/help";
 import { homePage } from "./pages/home";
@@ -62,6 +62,8 @@ export const documents: readonly Stored[] = linked([
   uscdPage,
   searchPage,
   visualizerPage,
+  favoritesPage,
+  comparePage,
   orderSamplesPage,
   checkoutPage,
   orderSuccessPage,

@@ -1,3 +1,5 @@
+import { compareWords } from "../words/pages/compare";
+import { favoritesWords } from "../words/pages/favorites";
 import { searchWords } from "../words/pages/search";
 import { visualizerWords } from "../words/pages/visualizer";
 import { written } from "./written";
@@ -6,3 +8,8 @@ import { written } from "./written";
 export const searchPage = written(searchWords, { noIndex: true });
 
 export const visualizerPage = written(visualizerWords);
+
+/** What a visitor keeps or lays side by side is no page of its own either. */
+export const favoritesPage = written(favoritesWords, { noIndex: true });
+
+export const comparePage = written(compareWords, { noIndex: true });

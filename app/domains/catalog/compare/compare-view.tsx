@@ -1,0 +1,155 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Picture } from "~/content/image";
+import { paths } from "~/kernel/paths";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
+import { ShareButton } from "../favorites/share-button";
+import { styleParameter, withCodes } from "../favorites/style-codes";
+import type { ShelfStyle } from "../listed-style";
+import { type CompareRow, mostCompared } from "./compare-rows";
+import type { StyleGroup } from "./other-styles";
+
+type CompareViewProps = {
+  readonly styles: readonly ShelfStyle[];
+  readonly rows: readonly CompareRow[];
+  readonly others: readonly StyleGroup[];
+  readonly renderSample: (style: ShelfStyle) => ReactNode;
+};
+
+/** Doors beside each other, and what is known of each; all of it stands in the address. */
+export function CompareView({ styles, rows, others, renderSample }: CompareViewProps) {
+  const codes = styles.map(({ code }) => code);
+  return (
+    <section className="container-wide flex flex-col gap-10 pb-section">
+      <div className="no-print flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <AddDoor codes={codes} others={others} />
+        {styles.length > 1 ? (
+          <ShareButton title="Cabinet doors beside each other" path={withCodes(paths.compare, codes)} />
+        ) : null}
+      </div>
+      {styles.length === 0 ? (
+        <EmptyState
+          title="Nothing to compare yet"
+          text={`Choose up to ${mostCompared} doors above, or press Compare on a door's page.`}
+          action={<ButtonLink to={paths.kitchenCabinets}>Look at the doors</ButtonLink>}
+        />
+      ) : (
+        <CompareTable styles={styles} rows={rows} renderSample={renderSample} />
+      )}
+    </section>
+  );
+}
+
+type AddDoorProps = { readonly codes: readonly string[]; readonly others: readonly StyleGroup[] };
+
+/** A form of the address: it works without script, and Back takes the last door away again. */
+function AddDoor({ codes, others }: AddDoorProps) {
+  if (others.length === 0)
+    return <p className="text-sm text-ink-soft">Four doors are the most that fit beside each other.</p>;
+  return (
+    <Form method="get" action={paths.compare} className="flex flex-wrap items-end gap-3">
+      {codes.map((code) => (
+        <input key={code} type="hidden" name={styleParameter} value={code} />
+      ))}
+      <label className="flex flex-col gap-2 text-sm">
+        <span className="font-medium">Add a door</span>
+        <select
+          key={codes.join()}
+          name={styleParameter}
+          required
+          defaultValue=""
+          className="min-h-12 min-w-60 rounded-sm border border-line-strong bg-paper px-3 text-base"
+        >
+          <option value="">Choose a door</option>
+          {others.map(({ title, styles }) => (
+            <optgroup key={title} label={title}>
+              {styles.map(({ code, label }) => (
+                <option key={code} value={code}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" variant="secondary" icon="plus">
+        Add
+      </Button>
+    </Form>
+  );
+}
+
+type CompareTableProps = Pick<CompareViewProps, "styles" | "rows" | "renderSample">;
+
+function CompareTable({ styles, rows, renderSample }: CompareTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section aria-label="Doors beside each other" tabIndex={0} className="max-md:-mx-gutter overflow-x-auto">
+      <table className="compare-table w-full border-collapse text-sm">
+        <caption className="sr-only">Doors beside each other</caption>
+        <thead>
+          <tr>
+            <td />
+            {styles.map((style) => (
+              <th key={style.code} scope="col" className="px-3 pb-6 text-start align-top font-normal">
+                <DoorHead style={style} codes={styles.map(({ code }) => code)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, values, differs }) => (
+            <tr key={title} className="border-t border-line">
+              <th scope="row" className="py-4 pe-3 text-start align-top font-normal text-ink-soft">
+                {title}
+              </th>
+              {values.map((value, at) => (
+                <td key={styles[at]?.code} className={`px-3 py-4 align-top ${differs ? "font-medium" : ""}`}>
+                  {value ?? <span className="text-ink-faint">Not said</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr className="border-t border-line">
+            <th scope="row" className="py-4 pe-3 text-start align-top font-normal text-ink-soft">
+              Sample door
+            </th>
+            {styles.map((style) => (
+              <td key={style.code} className="px-3 py-4 align-top">
+                {style.sample ? renderSample(style) : "None"}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type DoorHeadProps = { readonly style: ShelfStyle; readonly codes: readonly string[] };
+
+function DoorHead({ style, codes }: DoorHeadProps) {
+  const without = codes.filter((code) => code !== style.code);
+  return (
+    <div className="flex flex-col gap-3">
+      <Picture image={style.image} sizes="(min-width: 64rem) 22vw, 45vw" ratio={3 / 4} alt="" />
+      <Link
+        to={style.path}
+        look="plain"
+        prefetch="intent"
+        className="text-h4 font-display hover:text-brass-deep"
+      >
+        {style.line} <span className="text-ink-soft">{style.colour}</span>
+      </Link>
+      <Link
+        to={withCodes(paths.compare, without)}
+        className="no-print target self-start text-sm text-ink-soft"
+        preventScrollReset
+      >
+        Remove<span className="sr-only"> {style.title}</span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useNavigate } from "@remix-run/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { paths } from "~/kernel/paths";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { mostCompared } from "../compare/compare-rows";
+import type { ShelfStyle } from "../listed-style";
+import { StyleCardView } from "../style-card-view";
+import { ShareButton } from "./share-button";
+import { styleParameter, withCodes } from "./style-codes";
+import { useFavorites } from "./use-favorites";
+
+type FavoritesViewProps = {
+  /** The styles the address names. */
+  readonly styles: readonly ShelfStyle[];
+  readonly renderSample: (style: ShelfStyle) => ReactNode;
+};
+
+/** The doors of an address, which is a visitor's own list or one that somebody sent; up to four are compared from here. */
+export function FavoritesView({ styles, renderSample }: FavoritesViewProps) {
+  const { codes, add } = useFavorites();
+  const shown = styles.map(({ code }) => code);
+  const isOwn = codes !== null && shown.every((code) => codes.includes(code));
+  useOwnFavorites(shown, codes);
+  if (styles.length === 0)
+    return (
+      <div className="container-wide pb-section">
+        <EmptyState
+          title="No favorites yet"
+          text="Press Save on a door you like, and it waits for you here. The list stays in this browser."
+          action={<ButtonLink to={paths.kitchenCabinets}>Look at the doors</ButtonLink>}
+        />
+      </div>
+    );
+  return (
+    <form method="get" action={paths.compare} className="container-wide flex flex-col gap-8 pb-section">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="text-ink-soft" aria-live="polite">
+          {styles.length === 1 ? "1 door" : `${styles.length} doors`}
+          {isOwn ? ", kept in this browser." : ", sent to you by a link."}
+        </p>
+        <div className="no-print flex flex-wrap gap-x-6 gap-y-2">
+          {isOwn ? null : (
+            <Button type="button" variant="text" icon="heart" onClick={() => add(shown)}>
+              Save them all
+            </Button>
+          )}
+          <ShareButton title="Cabinet doors I like" path={withCodes(paths.favorites, shown)} />
+          <Button type="submit" variant="secondary">
+            Compare
+          </Button>
+        </div>
+      </div>
+      <Doors styles={styles} isOwn={isOwn} renderSample={renderSample} />
+    </form>
+  );
+}
+
+/** Without names in the address, the list is the visitor's own; it comes as an address, so that it can be sent on. */
+function useOwnFavorites(shown: readonly string[], codes: readonly string[] | null) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (shown.length === 0 && codes && codes.length > 0)
+      navigate(withCodes(paths.favorites, codes), { replace: true });
+  }, [shown.length, codes, navigate]);
+}
+
+type DoorsProps = FavoritesViewProps & { readonly isOwn: boolean };
+
+function Doors({ styles, isOwn, renderSample }: DoorsProps) {
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const { toggle } = useFavorites();
+  const navigate = useNavigate();
+  const remove = (code: string) => {
+    toggle(code);
+    const rest = styles.map((style) => style.code).filter((one) => one !== code);
+    navigate(withCodes(paths.favorites, rest), { replace: true, preventScrollReset: true });
+  };
+  const tick = (code: string, isOn: boolean) =>
+    setCompared(isOn ? [...compared, code] : compared.filter((one) => one !== code));
+  return (
+    <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-3 md:gap-x-8 xl:grid-cols-4">
+      {styles.map((style) => (
+        <li key={style.code} className="flex">
+          <StyleCardView
+            style={style}
+            headingLevel="h2"
+            sizes="(min-width: 75rem) 22vw, (min-width: 48rem) 33vw, 50vw"
+            actions={
+              <>
+                <label className="relative z-10 inline-flex min-h-8 items-center gap-2 text-sm has-disabled:text-ink-faint">
+                  <input
+                    type="checkbox"
+                    className="tick"
+                    name={styleParameter}
+                    value={style.code}
+                    checked={compared.includes(style.code)}
+                    disabled={compared.length >= mostCompared && !compared.includes(style.code)}
+                    onChange={({ target }) => tick(style.code, target.checked)}
+                  />
+                  Compare<span className="sr-only"> {style.title}</span>
+                </label>
+                {renderSample(style)}
+                {isOwn ? (
+                  <button
+                    type="button"
+                    onClick={() => remove(style.code)}
+                    className="no-print relative z-10 inline-flex min-h-8 items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
+                  >
+                    <Icon name="close" size="small" />
+                    Remove<span className="sr-only"> {style.title}</span>
+                  </button>
+                ) : null}
+              </>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { paths } from "~/kernel/paths";
+import { Button, ButtonLink } from "~/ui/button";
+import { Link } from "~/ui/link";
+import { ShareButton } from "./share-button";
+import { withCodes } from "./style-codes";
+import { useFavorites } from "./use-favorites";
+
+type StyleActionsProps = {
+  readonly code: string;
+  readonly name: string;
+  readonly path: string;
+  readonly isInARoom: boolean;
+};
+
+/** What to do with a door one likes, beside ordering it. */
+export function StyleActions({ code, name, path, isInARoom }: StyleActionsProps) {
+  const { codes, toggle } = useFavorites();
+  const isKept = codes?.includes(code) ?? false;
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Button
+        variant="text"
+        icon={isKept ? "check" : "heart"}
+        aria-pressed={isKept}
+        aria-label={`Save ${name}`}
+        onClick={() => toggle(code)}
+      >
+        {isKept ? "Saved" : "Save"}
+      </Button>
+      <ButtonLink variant="text" icon="compare" to={withCodes(paths.compare, [code])}>
+        Compare
+      </ButtonLink>
+      {isInARoom ? (
+        <ButtonLink
+          variant="text"
+          icon="door"
+          to={`${paths.visualizer}?${new URLSearchParams({ main: code })}`}
+        >
+          See it in a kitchen
+        </ButtonLink>
+      ) : null}
+      <ShareButton title={name} path={path} />
+      <Button variant="text" icon="print" onClick={() => window.print()}>
+        Print
+      </Button>
+      {codes && codes.length > 0 ? (
+        <Link to={paths.favorites} className="text-sm">
+          Your favorites ({codes.length})
+        </Link>
+      ) : null}
+    </div>
+  );
+}

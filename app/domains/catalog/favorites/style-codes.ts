@@ -1,0 +1,14 @@
+/** The name under which an address lists styles by their codes: `?style=trnv&style=wtse`. */
+export const styleParameter = "style";
+
+/** The codes an address names, each once, in its order; what cannot be a code is left out. */
+export function codesIn(search: URLSearchParams, most: number): readonly string[] {
+  const codes = search.getAll(styleParameter).map((code) => code.toLowerCase());
+  return [...new Set(codes)].filter((code) => /^[a-z0-9-]{1,40}$/.test(code)).slice(0, most);
+}
+
+/** An address that names styles. */
+export function withCodes(path: string, codes: readonly string[]): string {
+  const search = new URLSearchParams(codes.map((code) => [styleParameter, code]));
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,63 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { jsonIn } from "~/kernel/json";
+
+const storageKey = "favoriteStyles";
+/** Tells the other parts of this page; other tabs hear of it by the browser's own storage event. */
+const changed = "favoriteStylesUpdated";
+
+/** More than anybody lays side by side; the oldest go first. */
+export const mostFavorites = 60;
+
+export type Favorites = {
+  /** Codes, the oldest first; null until the browser has read its storage. */
+  readonly codes: readonly string[] | null;
+  readonly toggle: (code: string) => void;
+  readonly add: (codes: readonly string[]) => void;
+};
+
+/** The styles a visitor keeps in this browser; the server knows nothing of them. */
+export function useFavorites(): Favorites {
+  const stored = useSyncExternalStore(listen, read, () => null);
+  const codes = useMemo(() => (stored === null ? null : codesOf(stored)), [stored]);
+  return { codes, toggle, add };
+}
+
+function toggle(code: string): void {
+  const codes = codesOf(read());
+  write(codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code]);
+}
+
+function add(codes: readonly string[]): void {
+  write([...new Set([...codesOf(read()), ...codes])]);
+}
+
+function codesOf(stored: string): readonly string[] {
+  const codes = jsonIn(stored);
+  return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [];
+}
+
+function read(): string {
+  try {
+    return localStorage.getItem(storageKey) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function write(codes: readonly string[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(codes.slice(-mostFavorites)));
+  } catch {
+    // A browser that stores nothing keeps nothing: the page goes on without.
+  }
+  window.dispatchEvent(new Event(changed));
+}
+
+function listen(onChange: () => void): () => void {
+  window.addEventListener(changed, onChange);
+  window.addEventListener("storage", onChange);
+  return () => {
+    window.removeEventListener(changed, onChange);
+    window.removeEventListener("storage", onChange);
+  };
+}

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { ownPageMeta } from "~/blocks/page-meta";
+import { compareRows, mostCompared } from "~/domains/catalog/compare/compare-rows";
+import { CompareView } from "~/domains/catalog/compare/compare-view";
+import { otherStyles } from "~/domains/catalog/compare/other-styles";
+import { codesIn } from "~/domains/catalog/favorites/style-codes";
+import { onShelf } from "~/domains/catalog/listed-style";
+import { namedStyles } from "~/domains/catalog/named-styles.server";
+import { SampleOfCard } from "~/domains/samples/sample-of-card";
+import { paths } from "~/kernel/paths";
+
+/** What is laid side by side is no page of its own: search engines have the doors themselves. */
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  ownPageMeta({ page: data?.page ?? null, title: "Compare Doors" });
+
+/** GET /compare?style=…&style=…: up to four doors beside each other, and those that could be added. */
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const codes = codesIn(new URL(request.url).searchParams, mostCompared);
+  const [page, styles, listed] = await Promise.all([
+    loadPageAround(services, paths.compare),
+    namedStyles(services.catalog, codes),
+    services.catalog.read(),
+  ]);
+  return {
+    page,
+    styles: styles.map(onShelf),
+    rows: compareRows(styles),
+    others: styles.length < mostCompared ? otherStyles(listed.values(), codes) : [],
+  };
+}
+
+export default function Compare() {
+  const { page, ...compared } = useLoaderData<typeof loader>();
+  return (
+    <PageAround page={page}>
+      {({ isTitled }) => (
+        <>
+          {isTitled ? null : <h1 className="container-wide py-8">Compare Doors</h1>}
+          <CompareView {...compared} renderSample={(style) => <SampleOfCard style={style} />} />
+        </>
+      )}
+    </PageAround>
+  );
+}

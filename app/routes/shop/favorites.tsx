@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { ownPageMeta } from "~/blocks/page-meta";
+import { FavoritesView } from "~/domains/catalog/favorites/favorites-view";
+import { codesIn } from "~/domains/catalog/favorites/style-codes";
+import { mostFavorites } from "~/domains/catalog/favorites/use-favorites";
+import { onShelf } from "~/domains/catalog/listed-style";
+import { namedStyles } from "~/domains/catalog/named-styles.server";
+import { SampleOfCard } from "~/domains/samples/sample-of-card";
+import { paths } from "~/kernel/paths";
+
+/** A list of one visitor is no page of its own: search engines have the doors themselves. */
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  ownPageMeta({ page: data?.page ?? null, title: "Your Favorites" });
+
+/** GET /favorites?style=…&style=…: the doors somebody keeps; without names the browser fills in its own. */
+export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+  const codes = codesIn(new URL(request.url).searchParams, mostFavorites);
+  const [page, styles] = await Promise.all([
+    loadPageAround(services, paths.favorites),
+    namedStyles(services.catalog, codes),
+  ]);
+  return { page, styles: styles.map(onShelf) };
+}
+
+export default function Favorites() {
+  const { page, styles } = useLoaderData<typeof loader>();
+  return (
+    <PageAround page={page}>
+      {({ isTitled }) => (
+        <>
+          {isTitled ? null : <h1 className="container-wide py-8">Your Favorites</h1>}
+          <FavoritesView styles={styles} renderSample={(style) => <SampleOfCard style={style} />} />
+        </>
+      )}
+    </PageAround>
+  );
+}

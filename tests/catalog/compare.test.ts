@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { compareRows } from "~/domains/catalog/compare/compare-rows";
+import { otherStyles } from "~/domains/catalog/compare/other-styles";
+import { codesIn, withCodes } from "~/domains/catalog/favorites/style-codes";
+import { listedStyleShape } from "~/domains/catalog/listed-style";
+
+const listed = (code: string, given: object) =>
+  listedStyleShape.parse({
+    _id: code,
+    code,
+    title: `Door ${code}`,
+    line: "Shaker",
+    colour: "White",
+    path: `/products/kitchen-cabinets/uscd/${code}`,
+    brandName: "USCD",
+    brandSlug: "uscd",
+    construction: "shaker",
+    material: "paint",
+    image: { src: "/door.webp", alt: "Door", width: 600, height: 800 },
+    rank: 1,
+    ...given,
+  });
+
+const white = listed("wtse", { family: "white" });
+const navy = listed("trnv", {
+  line: "Trenton Recessed",
+  colour: "Navy",
+  construction: "recbevel",
+  family: "blue",
+  rank: 2,
+});
+
+describe("codes in an address", () => {
+  const read = (address: string, most = 4) => codesIn(new URL(address, "http://shop").searchParams, most);
+
+  it("are read in their order, each once, up to a limit", () => {
+    expect(read("/compare?style=wtse&style=TRNV&style=wtse")).toEqual(["wtse", "trnv"]);
+    expect(read("/compare?style=a&style=b&style=c", 2)).toEqual(["a", "b"]);
+  });
+
+  it("leave out what cannot be a code", () => {
+    expect(read("/compare?style=&style=%3Cscript%3E&style=a%20b&style=%00&style=wtse")).toEqual(["wtse"]);
+    expect(read(`/compare?style=${"x".repeat(41)}`)).toEqual([]);
+  });
+
+  it("are written back as they are read", () => {
+    expect(withCodes("/compare", ["wtse", "trnv"])).toBe("/compare?style=wtse&style=trnv");
+    expect(withCodes("/favorites", [])).toBe("/favorites");
+  });
+});
+
+describe("doors beside each other", () => {
+  it("say in a shopper's words what they are, and in what they differ", () => {
+    expect(compareRows([white, navy])).toEqual([
+      { title: "Brand", values: ["USCD", "USCD"], differs: false },
+      { title: "Door line", values: ["Shaker", "Trenton Recessed"], differs: true },
+      { title: "Construction", values: ["Shaker", "Recessed with a profile"], differs: true },
+      { title: "Color family", values: ["White", "Blue"], differs: true },
+      { title: "Finish", values: ["Painted", "Painted"], differs: false },
+    ]);
+  });
+
+  it("leave out a row of which nothing is known, and keep the place of a door that says nothing", () => {
+    const plain = { family: undefined, material: undefined };
+    const rows = compareRows([listed("a", plain), listed("b", { ...plain, family: "gray" })]);
+    expect(rows.map(({ title }) => title)).not.toContain("Finish");
+    expect(rows.find(({ title }) => title === "Color family")?.values).toEqual([null, "Gray"]);
+  });
+
+  it("offer every other door by its line", () => {
+    expect(otherStyles([navy, white], ["wtse"])).toEqual([
+      { title: "USCD Trenton Recessed", styles: [{ code: "trnv", label: "Trenton Recessed Navy" }] },
+    ]);
+  });
+});
