@@ -17,6 +17,7 @@ const sandbox = await startSandbox({
   webhookSecret: process.env.SANDBOX_WEBHOOK_SECRET ?? "whsec_sandbox",
   secretKey: process.env.SANDBOX_SECRET_KEY,
   authorizenet: authorizenetOptions(process.env.SANDBOX_AUTHORIZENET),
+  paypal: paypalOptions(process.env.SANDBOX_PAYPAL),
   shopOrigins: process.env.SANDBOX_SHOP_ORIGINS?.split(" "),
   controlToken: process.env.SANDBOX_CONTROL_TOKEN ?? writtenToken(),
   log,
@@ -42,4 +43,11 @@ function authorizenetOptions(told: string | undefined) {
   if (!told) return undefined;
   const keys = z.object({ loginId: z.string(), transactionKey: z.string(), clientKey: z.string() });
   return z.object({ webhookUrl: z.string(), signatureKey: z.string(), keys }).parse(JSON.parse(told));
+}
+
+/** As the shop tells it: the account of this start, and where its events go. */
+function paypalOptions(told: string | undefined) {
+  if (!told) return undefined;
+  const account = { clientId: z.string(), clientSecret: z.string(), webhookId: z.string() };
+  return z.object({ ...account, webhookUrl: z.string() }).parse(JSON.parse(told));
 }

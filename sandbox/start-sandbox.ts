@@ -9,6 +9,10 @@ import { answerControlRequest } from "./control/control-routes.ts";
 import { sendJson } from "./http/exchange.ts";
 import { isLoopback } from "./http/loopback.ts";
 import { createWebhookQueue } from "./http/webhook-queue.ts";
+import { answerPaypalRequest, apiRoot, type PaypalApi } from "./paypal/api.ts";
+import { answerPaypalPage } from "./paypal/browser-pages.ts";
+import type { PaypalContract } from "./paypal/contract.ts";
+import { paypalWire } from "./paypal/paypal-webhooks.ts";
 import { openStateFile } from "./state-file.ts";
 import { answerStripeRequest, type StripeApi } from "./stripe/api.ts";
 import { answerStripePage } from "./stripe/browser-pages.ts";
@@ -27,6 +31,8 @@ export type SandboxOptions = {
   readonly secretKey?: string | undefined;
   /** Authorize.Net's side; unset, it takes any keys and tells nobody what happens. */
   readonly authorizenet?: AuthorizenetOptions | undefined;
+  /** PayPal's account; unset, whoever says anything may sign in, and no event is sent. */
+  readonly paypal?: PaypalOptions | undefined;
   /** Pages that may call the API beside the sandbox's own; unset, every page of this machine's browsers may. */
   readonly shopOrigins?: readonly string[] | undefined;
   readonly controlToken?: string;
@@ -35,6 +41,15 @@ export type SandboxOptions = {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly contract?: Contract | null;
+  readonly paypalContract?: PaypalContract | null;
+};
+
+export type PaypalOptions = {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly webhookId: string;
+  /** The shop's PayPal webhook address; null sends none. */
+  readonly webhookUrl: string | null;
 };
 
 export type AuthorizenetOptions = {
@@ -71,6 +86,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     log,
     save,
   );
+  const { paypal } = options;
+  const signing = { webhookId: paypal?.webhookId ?? "sandbox", secret: randomBytes(24).toString("hex") };
+  const paypalEvents = createWebhookQueue(
+    state.paypal,
+    paypalWire({ url: paypal?.webhookUrl ?? null, firstPauseMs }, signing, clock),
+    clock,
+    log,
+    save,
+  );
+  const queues = [webhooks, notices, paypalEvents];
   let url = "";
   const shared = {
     faults: [],
@@ -90,9 +115,17 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     keys: authorizenet?.keys ?? null,
     origin: () => url,
   };
+  const wallet: PaypalApi = {
+    ...shared,
+    account: { state: state.paypal, clock, origin: () => url, announce: paypalEvents.announce },
+    signing,
+    credentials: paypal ?? null,
+    tokens: new Map(),
+    contract: options.paypalContract ?? null,
+  };
   const control = createControl(
-    { stripe: api, authorizenet: terminal },
-    { stripe: webhooks, authorizenet: notices },
+    { stripe: api, authorizenet: terminal, paypal: wallet },
+    { stripe: webhooks, authorizenet: notices, paypal: paypalEvents },
   );
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -102,6 +135,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (asked.pathname.startsWith("/v1/")) return answerStripeRequest(api, request, response, asked);
     if (asked.pathname === "/control") return answerControlRequest(control, controlToken, request, response);
     if (asked.pathname === "/healthz") return sendJson(response, 200, { ok: true });
+    if (asked.pathname.startsWith(`${apiRoot}/`))
+      return answerPaypalRequest(wallet, request, response, asked);
+    if (await answerPaypalPage(wallet, request, response, asked)) return;
     if (await answerAuthorizenet(terminal, request, response, asked)) return;
     if (await answerStripePage(api, request, response, asked)) return;
     return sendJson(response, 404, { error: "Nothing here." });
@@ -122,7 +158,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
   });
   url = `http://127.0.0.1:${port}`;
-  for (const queue of [webhooks, notices]) queue.resume();
+  for (const queue of queues) queue.resume();
 
   return {
     url,
@@ -130,7 +166,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     control,
     controlToken,
     close: async () => {
-      for (const queue of [webhooks, notices]) queue.stop();
+      for (const queue of queues) queue.stop();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type AuthorizenetState, emptyAuthorizenetState } from "./authorizenet/authorizenet-state.ts";
+import { emptyPaypalState, type PaypalState } from "./paypal/paypal-state.ts";
 import { emptyStripeState, type StripeState } from "./stripe/stripe-state.ts";
 
 /** What survives a restart, one member per provider. */
@@ -8,6 +9,7 @@ export type SandboxState = {
   readonly version: 1;
   readonly stripe: StripeState;
   readonly authorizenet: AuthorizenetState;
+  readonly paypal: PaypalState;
 };
 
 export type StateFile = { readonly state: SandboxState; readonly save: () => void };
@@ -19,6 +21,7 @@ export function openStateFile(path: string | null): StateFile {
     version: 1,
     stripe: kept?.stripe ?? emptyStripeState(),
     authorizenet: kept?.authorizenet ?? emptyAuthorizenetState(),
+    paypal: kept?.paypal ?? emptyPaypalState(),
   } as const;
   return { state, save: () => path && writeState(path, state) };
 }

@@ -27,6 +27,11 @@ export function dollarsOf(amount: Cents): number {
   return amount / 100;
 }
 
+/** Cents as providers write amounts: 1250 is "12.50", without sign or separators. */
+export function decimalOf(amount: Cents): string {
+  return (amount / 100).toFixed(2);
+}
+
 /** S2 §9, ruling A31: '$' and exactly two decimals, with thousands separators: '$1,234.50'. */
 export function formatMoney(amount: Cents): string {
   const [whole = "0", fraction = "00"] = (Math.abs(amount) / 100).toFixed(2).split(".");

@@ -80,6 +80,11 @@ export const paths = {
       capture: "/api/payment/stripe/capture-payment",
       webhook: "/api/payment/stripe/webhook",
     },
+    paypal: {
+      order: "/api/payment/paypal/order",
+      capture: "/api/payment/paypal/capture",
+      webhook: "/api/payment/paypal/webhook",
+    },
   },
 
   demo: {

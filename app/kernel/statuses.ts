@@ -24,9 +24,13 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStatuses = ["completed", "failed", "pending", "on_hold", "success"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Where an attempt to collect money stands; `superseded` until its provider cancelled it, then `canceled`. */
+/**
+ * Where an attempt to collect money stands; `capturing` from before an approved payment is captured until the provider
+ * said what came of it; `superseded` until its provider cancelled it, then `canceled`.
+ */
 export const attemptStatuses = [
   "open",
+  "capturing",
   "held",
   "paid",
   "declined",

@@ -1,4 +1,4 @@
-import { bigserial, index, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { attemptStatuses } from "~/kernel/statuses";
 import { instant, money } from "../columns";
 
@@ -22,13 +22,15 @@ export const paymentAttempts = pgTable(
     amount: money().notNull(),
     currency: text().notNull(),
     /**
-     * open: nobody knows yet · held: the provider decides later · paid · declined · needs_review · superseded: a newer
+     * open: nobody knows yet · capturing: we asked for the money of an approved payment, and nobody else may · held: the provider decides later · paid · declined · needs_review · superseded: a newer
      * attempt took its place, its provider has still to cancel it · canceled
      */
     status: text({ enum: attemptStatuses }).notNull(),
     /** The intent's or the provider order's id; null until the provider answered. */
     providerRef: text(),
     declineMessage: text(),
+    /** How often a capture was declined that the shopper may approve again with something else. */
+    declinedCaptures: integer().notNull().default(0),
     /** Why a person must look: a wrong amount or currency, an overpayment. Null when all is well. */
     reviewReason: text(),
     reviewFacts: jsonb().$type<Readonly<Record<string, unknown>>>(),

@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import { bodyOf, sendJson } from "../http/exchange.ts";
+import { PaypalRefusal } from "../paypal/paypal-refusal.ts";
 import { StripeRefusal } from "../stripe/stripe-error.ts";
 import type { Control } from "./control.ts";
 
@@ -13,7 +14,7 @@ const order = z.discriminatedUnion("do", [
   z.strictObject({
     do: z.literal("fault"),
     kind: z.enum(["delay", "fail", "fail-after", "timeout", "drop", "garbage"]),
-    method: z.enum(["GET", "POST"]).optional(),
+    method: z.enum(["GET", "POST", "PATCH"]).optional(),
     path: z.string().optional(),
     ms: z.number().optional(),
     status: z.number().optional(),
@@ -48,7 +49,7 @@ export async function answerControlRequest(
   try {
     sendJson(response, 200, (await obey(control, parsed.data)) ?? null);
   } catch (error) {
-    if (!(error instanceof StripeRefusal)) throw error;
+    if (!(error instanceof StripeRefusal) && !(error instanceof PaypalRefusal)) throw error;
     sendJson(response, error.status, { error: error.message });
   }
 }

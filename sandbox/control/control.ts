@@ -3,6 +3,9 @@ import type { AuthorizenetEvent } from "../authorizenet/authorizenet-state.ts";
 import { maskedNumber } from "../authorizenet/cards.ts";
 import { decideHeld } from "../authorizenet/transactions.ts";
 import type { Delivery, Webhooks } from "../http/webhook-queue.ts";
+import type { PaypalApi } from "../paypal/api.ts";
+import { settleCapture } from "../paypal/orders.ts";
+import type { PaypalEvent } from "../paypal/paypal-state.ts";
 import { type Caller, intentOf } from "../stripe/account.ts";
 import type { RequestNote, StripeApi } from "../stripe/api.ts";
 import { cardByTag, lastFour } from "../stripe/cards.ts";
@@ -12,9 +15,9 @@ import type { Fault } from "./faults.ts";
 
 /** One line per charge that took or holds money. */
 export type LedgerEntry = {
-  readonly provider: "stripe" | "authorizenet";
+  readonly provider: "stripe" | "authorizenet" | "paypal";
   readonly charge: string;
-  /** What the provider's side of an attempt is called: an intent; a transaction stands for itself. */
+  /** What the provider's side of an attempt is called: an intent, an order; a transaction stands for itself. */
   readonly intent: string;
   readonly amount: number;
   readonly captured: number;
@@ -54,10 +57,15 @@ export type Control = {
   readonly settleBatch: () => Promise<void>;
 };
 
-type Apis = { readonly stripe: StripeApi; readonly authorizenet: AuthorizenetApi };
+type Apis = {
+  readonly stripe: StripeApi;
+  readonly authorizenet: AuthorizenetApi;
+  readonly paypal: PaypalApi;
+};
 type Queues = {
   readonly stripe: Webhooks<EventRecord>;
   readonly authorizenet: Webhooks<AuthorizenetEvent>;
+  readonly paypal: Webhooks<PaypalEvent>;
 };
 
 const operator: Caller = {
@@ -67,11 +75,12 @@ const operator: Caller = {
   apiVersion: "2026-10-28.endive",
 };
 
-export function createControl({ stripe: api, authorizenet }: Apis, queues: Queues): Control {
+export function createControl({ stripe: api, authorizenet, paypal }: Apis, queues: Queues): Control {
   const { state } = api.account;
   const terminal = authorizenet.account;
+  const wallet = paypal.account.state;
   return {
-    ledger: async () => [...intentLedger(api), ...transactionLedger(authorizenet)],
+    ledger: async () => [...intentLedger(api), ...transactionLedger(authorizenet), ...captureLedger(paypal)],
     requests: async () => [...api.notes],
     events: async () => [
       ...Object.values(state.events).map(({ id, type, object }) => ({
@@ -84,8 +93,10 @@ export function createControl({ stripe: api, authorizenet }: Apis, queues: Queue
         type,
         intent: String(payload.id),
       })),
+      ...Object.values(wallet.events).map(({ id, type, order }) => ({ id, type, intent: order })),
     ],
-    deliveries: async () => [...Object.values(state.deliveries), ...Object.values(terminal.state.deliveries)],
+    deliveries: async () =>
+      [state, terminal.state, wallet].flatMap(({ deliveries }) => Object.values(deliveries)),
     fault: async ({ kind, method, path, ms = 1000, status = 500, times = 1 }) => {
       api.faults.push({ kind, method, path, ms, status, times });
     },
@@ -105,7 +116,8 @@ export function createControl({ stripe: api, authorizenet }: Apis, queues: Queue
       api.save();
     },
     settle: async (intentId, verdict) => {
-      settleProcessing(api.account, operator, intentId, verdict);
+      if (wallet.orders[intentId]) settleCapture(paypal.account, intentId, verdict);
+      else settleProcessing(api.account, operator, intentId, verdict);
       api.save();
     },
     decide: async (transactionId, verdict) => {
@@ -158,6 +170,23 @@ function transactionLedger({ account: { state } }: AuthorizenetApi): LedgerEntry
       last4: maskedNumber(card).slice(-4),
       metadata: { invoiceNumber: invoiceNumber ?? "" },
     }));
+}
+
+function captureLedger({ account: { state } }: PaypalApi): LedgerEntry[] {
+  return Object.values(state.orders).flatMap(({ id, capture, customId }) => {
+    if (!capture || capture.status === "DECLINED") return [];
+    const amount = Math.round(Number(capture.amount.value) * 100);
+    return {
+      provider: "paypal",
+      charge: capture.id,
+      intent: id,
+      amount,
+      captured: capture.status === "COMPLETED" ? amount : 0,
+      currency: capture.amount.currency_code.toLowerCase(),
+      last4: "",
+      metadata: { attemptId: customId ?? "" },
+    };
+  });
 }
 
 function intentIdOf(object: unknown): string | null {

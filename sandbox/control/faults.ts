@@ -5,7 +5,7 @@ export type Fault = {
    * `timeout` does it and never answers · `drop` does it and cuts the line · `garbage` does it and answers HTML.
    */
   readonly kind: "delay" | "fail" | "fail-after" | "timeout" | "drop" | "garbage";
-  readonly method?: "GET" | "POST";
+  readonly method?: "GET" | "POST" | "PATCH";
   /** A part of the path, such as `/confirm`; absent: every path. */
   readonly path?: string;
   readonly ms: number;

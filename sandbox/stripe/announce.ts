@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
+import { forgetOldEvents } from "../http/forget-events.ts";
 import { type Caller, epochSeconds, newStripeId, type StripeAccount } from "./account.ts";
-import { forgetOldEvents } from "./forget-events.ts";
 import { renderCharge, renderIntent } from "./render.ts";
 import type { ChargeRecord, EventRecord, IntentRecord } from "./stripe-state.ts";
 

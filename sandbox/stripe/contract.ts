@@ -1,4 +1,5 @@
 import { Ajv, type ValidateFunction } from "ajv";
+import { at, type Json, objectOf, pointerPart, withNull } from "../http/openapi.ts";
 import { invalidRequest } from "./stripe-error.ts";
 
 /** The part of an operation that a contract needs to find it in the provider's document. */
@@ -11,8 +12,6 @@ export type Contract = {
   /** Throws: an answer that does not fit is a defect of the sandbox. */
   readonly checkAnswer: (operation: Described, status: number, body: unknown) => void;
 };
-
-type Json = { [name: string]: Json } | Json[] | string | number | boolean | null;
 
 /** Parameters of the SDK's API version that the document, which is older, does not know. */
 const newerParameters: Json = {
@@ -81,26 +80,4 @@ function querySchema(operation: Json): object {
     required: inQuery.filter((it) => it.required === true).map((it) => String(it.name)),
     additionalProperties: false,
   };
-}
-
-/** OpenAPI 3.0 says `nullable`; JSON Schema says type null. */
-function withNull(schema: Json): Json {
-  if (Array.isArray(schema)) return schema.map(withNull);
-  if (typeof schema !== "object" || schema === null) return schema;
-  const inner = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, withNull(value)]));
-  if (inner.nullable !== true) return inner;
-  const { nullable: _, ...rest } = inner;
-  return { anyOf: [rest, { type: "null" }] };
-}
-
-function at(value: Json, path: readonly string[]): Json {
-  return path.reduce<Json>((inner, name) => objectOf(inner)[name] ?? {}, value);
-}
-
-function objectOf(value: Json): { [name: string]: Json } {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-
-function pointerPart(name: string): string {
-  return encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
 }

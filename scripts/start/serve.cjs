@@ -48,7 +48,7 @@ function ended(child) {
 
 /** Resolves when the sandbox answers; says so when it ends by itself, because then nobody can pay. */
 async function startSandbox(told, isDev, children) {
-  const { port, dataDir, shopUrl, shopOrigins, secretKey, webhookSecret } = told;
+  const { port, dataDir, shopUrl, shopOrigins, secretKey, webhookSecret, paypal } = told;
   const program = isDev ? ["--import", "tsx", "sandbox/main.ts"] : ["build/sandbox.js"];
   if (!existsSync(program[program.length - 1])) return;
   const sandbox = startNode(program, isDev, {
@@ -58,6 +58,9 @@ async function startSandbox(told, isDev, children) {
     SANDBOX_SHOP_ORIGINS: shopOrigins.join(" "),
     SANDBOX_SECRET_KEY: secretKey,
     SANDBOX_WEBHOOK_SECRET: webhookSecret,
+    ...(paypal
+      ? { SANDBOX_PAYPAL: JSON.stringify({ ...paypal, webhookUrl: `${shopUrl}/api/payment/paypal/webhook` }) }
+      : {}),
   });
   children.push(sandbox);
   let isGone = false;

@@ -140,10 +140,8 @@ describe("settings that only work together", () => {
   });
 
   it("are absent where none is given, and mails are kept", () => {
-    const { paypal, authorizeNet, recaptcha, birdeye, resend, mailFrom, sessionSecret } = envOf({});
-    expect([paypal, authorizeNet, recaptcha, birdeye, resend, sessionSecret]).toEqual(
-      Array(6).fill(undefined),
-    );
+    const { authorizeNet, recaptcha, birdeye, resend, mailFrom, sessionSecret } = envOf({});
+    expect([authorizeNet, recaptcha, birdeye, resend, sessionSecret]).toEqual(Array(5).fill(undefined));
     expect(mailFrom).toBe("shop@localhost");
   });
 });

@@ -15,6 +15,7 @@ const attempt = (status: AttemptStatus, changes: Partial<PaymentAttempt> = {}): 
   status,
   providerRef: "pi_1",
   declineMessage: null,
+  declinedCaptures: 0,
   reviewReason: null,
   createdAt: new Date("2026-03-02T15:04:05Z"),
   ...changes,

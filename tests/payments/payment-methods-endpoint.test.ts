@@ -38,11 +38,7 @@ const authorizenet: Gateway<"authorizenet"> = {
   start: silent,
   update: silent,
 };
-const content = contentOf([
-  ...shopContent,
-  method("paypal", "paypal", 3),
-  method("card-present", "authorizenet", 4, ["convert-to-order"]),
-]);
+const content = contentOf([...shopContent, method("card-present", "authorizenet", 4, ["convert-to-order"])]);
 
 async function ask(query: string) {
   const services = { content, gateways: { stripe: bank, paypal, authorizenet } };

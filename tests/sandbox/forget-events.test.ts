@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forgetOldEvents } from "#sandbox/stripe/forget-events";
+import { forgetOldEvents } from "#sandbox/http/forget-events";
 import { emptyStripeState, type StripeState } from "#sandbox/stripe/stripe-state";
 
 function stateWith(events: number): StripeState {

@@ -3,10 +3,11 @@ import type { Order } from "~/domains/orders/order";
 import { draftOrder, type OrderDraft } from "~/domains/orders/order-draft";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { paymentMessages } from "~/domains/payments/payments.messages";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
-import type { SettleServices } from "~/domains/settlement/settle.server";
 import { settlePayable } from "~/domains/settlement/settle-payable.server";
+import type { SettleServices } from "~/domains/settlement/settlement";
 import { type StartFailure, startPayment } from "~/domains/settlement/start-payment.server";
 import { ZERO } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
@@ -64,6 +65,7 @@ async function placeFreely(
 ): Promise<Result<PlacedOrder, CheckoutFailure>> {
   const recorded = await recordCheckout(services, { ...attemptOf(input), draft, pay: null });
   if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
+  if (recorded.kind === "unsettled") return err(silent);
   // What was begun for it while it cost something; the reconciler tries again.
   await cancelSuperseded(services, { kind: "order", id: recorded.orderId });
   return completeOrder(await readOrder(services.db, recorded.orderId), input);
@@ -81,6 +83,7 @@ async function placePaid(
   const recorded = await recordCheckout(services, { ...attemptOf(input), draft, pay });
   const order = await readOrder(services.db, recorded.orderId);
   if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
+  if (recorded.kind === "unsettled") return err({ ...silent, order });
   if (recorded.kind !== "recorded") return completeOrder(order, input);
   const { attemptId, paymentId } = recorded;
   const started = await startPayment(services, { kind: "order", id: order.id }, { attemptId, paymentId });
@@ -90,6 +93,9 @@ async function placePaid(
   if (failure.code === "already-paid") return completeOrder(await readOrder(services.db, order.id), input);
   return err(withOrder(failure, order));
 }
+
+/** An earlier payment may be taking money at this moment; its provider has not said. */
+const silent = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
 
 /** What the browser says of its earlier tries. */
 function attemptOf({ placementId, orderId, attemptId }: PlaceOrderInput) {

@@ -12,7 +12,7 @@ import {
   type RecordedPayment,
   recordAttempt,
 } from "~/domains/settlement/record-attempt.server";
-import type { SettleServices } from "~/domains/settlement/settle.server";
+import type { SettleServices } from "~/domains/settlement/settlement";
 import { sameCart } from "./same-cart";
 
 export type CheckoutRecord = {

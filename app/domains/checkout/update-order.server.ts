@@ -1,7 +1,7 @@
 import type { Order } from "~/domains/orders/order";
 import { lookUpOrder } from "~/domains/orders/read-order.server";
-import type { SettleServices } from "~/domains/settlement/settle.server";
 import type { SettleSilence } from "~/domains/settlement/settle-payable.server";
+import type { SettleServices } from "~/domains/settlement/settlement";
 import { type Updated, updatePayable } from "~/domains/settlement/update-payable.server";
 import { err, ok, type Result } from "~/kernel/result";
 

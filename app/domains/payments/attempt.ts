@@ -1,6 +1,7 @@
 import type { Cents } from "~/kernel/money";
 import type { AttemptStatus } from "~/kernel/statuses";
 import type { Provider } from "./provider";
+import { providerData } from "./providers/provider-data";
 
 /** What money may be collected for. */
 export type PayableKind = "order";
@@ -19,6 +20,8 @@ export type PaymentAttempt = {
   readonly status: AttemptStatus;
   readonly providerRef: string | null;
   readonly declineMessage: string | null;
+  /** How often its capture was declined for what it was to be paid with. */
+  readonly declinedCaptures: number;
   readonly reviewReason: string | null;
   readonly createdAt: Date;
 };
@@ -30,24 +33,33 @@ export type AttemptWish = { readonly provider: Provider; readonly method: string
  * money, or may have, nothing is charged. Without a definite decline the last one takes the new amount; after one, or
  * with another provider, a new attempt is made and takes the place of all before it.
  */
-export function nextStep(
-  attempts: readonly PaymentAttempt[],
-  wish: AttemptWish,
-): "new" | "reuse" | "placed" | "in-review" {
+export function nextStep(attempts: readonly PaymentAttempt[], wish: AttemptWish): "new" | "reuse" | Settled {
   const standing = standingOf(attempts);
   if (standing) return standing;
   const last = attempts.at(-1);
   if (last?.status !== "open" || last.provider !== wish.provider) return "new";
+  // What a shopper approves at the provider is one amount.
+  const isOneAmount = providerData[last.provider].flow === "approve-capture";
+  if (isOneAmount && last.amount !== wish.amount) return "new";
   // Nobody knows whether the provider made its side: with another amount it would be another request.
   if (last.providerRef === null && last.amount !== wish.amount) return "new";
   return "reuse";
 }
 
+/** Whether its provider may still say that it was paid or refused. */
+export function isUndecided({ status }: Pick<PaymentAttempt, "status">): boolean {
+  return status === "open" || status === "capturing" || status === "held";
+}
+
+/** 'unsettled': money is being taken at this moment, or nobody could say yet whether it was. */
+export type Settled = "placed" | "in-review" | "unsettled";
+
 /** What attempts that took money, or may have, say of what they pay; null where none did. */
-export function standingOf(attempts: readonly PaymentAttempt[]): "placed" | "in-review" | null {
+export function standingOf(attempts: readonly PaymentAttempt[]): Settled | null {
   const has = (status: AttemptStatus) => attempts.some((attempt) => attempt.status === status);
   if (has("paid")) return "placed";
   if (has("needs_review")) return "in-review";
+  if (has("capturing")) return "unsettled";
   return has("held") ? "placed" : null;
 }
 

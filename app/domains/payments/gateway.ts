@@ -23,7 +23,8 @@ export type Gateway<P extends Provider = Provider> = {
   readonly cancel: (ref: string) => Promise<Result<null, GatewayFailure>>;
   /** What really happened, from the provider itself. */
   readonly fetchTruth: (ref: string) => Promise<Result<Outcome, GatewayFailure>>;
-  readonly parseWebhook: (raw: string, headers: Headers) => Result<WebhookEvent, WebhookRefusal>;
+  /** The event of a webhook, once its signature is proven; some providers are asked about that themselves. */
+  readonly parseWebhook: (raw: string, headers: Headers) => Promise<Result<WebhookEvent, WebhookRefusal>>;
 };
 
 export type Gateways = { readonly [P in Provider]?: Gateway<P> };
@@ -88,7 +89,11 @@ export type GatewayFailure =
   | { readonly code: "no-answer"; readonly message: string }
   /** A definite refusal of the request itself. */
   | { readonly code: "refused"; readonly message: string }
-  | { readonly code: "unknown-ref"; readonly message: string };
+  | { readonly code: "unknown-ref"; readonly message: string }
+  /** It was never paid, and the provider has forgotten it: nobody can pay it any more. */
+  | { readonly code: "expired"; readonly message: string }
+  /** What it was to be paid with was declined; the shopper may approve the same payment with something else. */
+  | { readonly code: "instrument-declined"; readonly message: string };
 
 export type WebhookEvent = {
   readonly eventId: string;
@@ -97,4 +102,5 @@ export type WebhookEvent = {
   readonly ref: string | null;
 };
 
-export type WebhookRefusal = "bad-signature" | "garbled";
+/** `no-answer`: nobody could say whether the signature is good; the event must come again. */
+export type WebhookRefusal = "bad-signature" | "garbled" | "no-answer";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import type { PaymentAttempt } from "~/domains/payments/attempt";
+import { isUndecided, type PaymentAttempt } from "~/domains/payments/attempt";
 import type { Outcome } from "~/domains/payments/gateway";
 import { changeAttempt } from "./attempt.store.server";
 import type { TakenPayable } from "./payable";
@@ -36,16 +36,20 @@ const apply: { readonly [S in Outcome["standing"]]: Apply } = {
   },
   declined: async (tx, attempt, taken, truth, now) => {
     // One that a newer took the place of is over when it is cancelled: after a decline it could be paid still.
-    if (attempt.status !== "open" && attempt.status !== "held") return null;
+    if (!isUndecided(attempt)) return null;
     const { message, failedTransactionId } = truth;
     const refusal = { message, failedTransactionId, transactionResponse: factsOf(truth) };
     await taken.declined(sourceOf(attempt), refusal, now);
     await changeAttempt(tx, attempt.id, { status: "declined", declineMessage: message }, now);
     return null;
   },
-  open: async (_tx, attempt, taken, truth, now) => {
+  open: async (tx, attempt, taken, truth, now) => {
     // After a decline the intent may be open again; the attempt stays declined, a new one pays.
     if (attempt.status === "open") await taken.waiting(attempt.id, truth.status, now);
+    // Not approved any more: what was to be captured is not there.
+    if (attempt.status === "capturing" && !truth.needsCapture) {
+      await changeAttempt(tx, attempt.id, { status: "open" }, now);
+    }
     return null;
   },
 };

@@ -50,6 +50,23 @@ export async function noteProviderRef(db: Db, id: string, ref: string, now: Date
     .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.providerRef)));
 }
 
+/**
+ * Notes that a capture was declined for what it was to be paid with, once however many asked for it; the attempt is
+ * free for another approval.
+ */
+export async function noteDeclinedCapture(
+  db: Db,
+  id: string,
+  { declined, message }: { readonly declined: number; readonly message: string },
+  now: Date,
+): Promise<void> {
+  const { status, declinedCaptures } = paymentAttempts;
+  await db
+    .update(paymentAttempts)
+    .set({ status: "open", declineMessage: message, declinedCaptures: declined + 1, updatedAt: now })
+    .where(and(eq(paymentAttempts.id, id), eq(status, "capturing"), eq(declinedCaptures, declined)));
+}
+
 /** Notes that the provider was asked. */
 export async function noteChecked(db: Db, id: string, now: Date): Promise<void> {
   await db.update(paymentAttempts).set({ checkedAt: now }).where(eq(paymentAttempts.id, id));
@@ -118,7 +135,7 @@ const openDays = 7;
 /**
  * Attempts whose outcome is not known soon after they began, longest unasked first: who pays and is cut off is
  * ordered within a minute. The pause between two questions grows with the attempt's age; an open one is given up
- * after a week, a held one never.
+ * after a week, one that may have taken money never.
  */
 export async function listUndecided(db: Db, now: Date, limit: number): Promise<PaymentAttempt[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -128,10 +145,13 @@ export async function listUndecided(db: Db, now: Date, limit: number): Promise<P
     .from(paymentAttempts)
     .where(
       and(
-        inArray(status, ["open", "held", "superseded"]),
+        inArray(status, ["open", "capturing", "held", "superseded"]),
         isNotNull(providerRef),
         lt(createdAt, sql`${at} - make_interval(secs => ${graceSeconds})`),
-        or(eq(status, "held"), gt(createdAt, sql`${at} - make_interval(days => ${openDays})`)),
+        or(
+          inArray(status, ["capturing", "held"]),
+          gt(createdAt, sql`${at} - make_interval(days => ${openDays})`),
+        ),
         or(
           isNull(checkedAt),
           lt(

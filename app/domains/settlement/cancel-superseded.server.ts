@@ -2,7 +2,8 @@ import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { err, ok, type Result } from "~/kernel/result";
 import { changeAttempt, listAttempts } from "./attempt.store.server";
-import { type SettleServices, settle } from "./settle.server";
+import { settle } from "./settle.server";
+import type { SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
 
 type CancelFailure = Extract<

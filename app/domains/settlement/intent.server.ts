@@ -6,7 +6,8 @@ import { type Cents, dollarsOf } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { findAttemptByRef, listAttempts } from "./attempt.store.server";
 import { recordAttempt } from "./record-attempt.server";
-import { type SettleServices, settle } from "./settle.server";
+import { settle } from "./settle.server";
+import type { SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
 import { startPayment } from "./start-payment.server";
 
@@ -50,6 +51,8 @@ export async function beginIntent(
   if (!recorded) return err({ code: "payment-method-unavailable" });
   if (recorded.kind === "placed") return err({ code: "already-paid" });
   if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
+  if (recorded.kind === "unsettled")
+    return err({ code: "provider-failed", message: paymentMessages.providerSilent });
   const { attemptId, paymentId } = recorded;
   const started = await startPayment(services, payable, { attemptId, paymentId, wish: wish.details });
   if (!started.ok) return started;

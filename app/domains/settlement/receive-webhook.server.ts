@@ -1,7 +1,8 @@
 import type { Provider } from "~/domains/payments/provider";
 import { err, ok, type Result } from "~/kernel/result";
 import { tellSecurity } from "~/kernel/security-event";
-import { type SettleServices, settle } from "./settle.server";
+import { settle } from "./settle.server";
+import type { SettleServices } from "./settlement";
 import { noteApplied, noteReceived } from "./webhook-event.store.server";
 
 export type WebhookFailure =
@@ -23,8 +24,9 @@ export async function receiveWebhook(
 ): Promise<Result<"applied" | "known" | "ignored", WebhookFailure>> {
   const gateway = services.gateways[provider];
   if (!gateway) return err({ code: "not-applied" });
-  const event = gateway.parseWebhook(raw, headers);
+  const event = await gateway.parseWebhook(raw, headers);
   if (!event.ok) {
+    if (event.failure === "no-answer") return err({ code: "not-applied" });
     tellSecurity(services.log, "forged-webhook", { provider, reason: event.failure });
     return err({ code: event.failure });
   }
@@ -32,7 +34,7 @@ export async function receiveWebhook(
   if (ref === null) return ok("ignored");
   const { db, clock, log } = services;
   if (await noteReceived(db, provider, event.value, clock.now())) return ok("known");
-  const settled = await settle(services, provider, ref);
+  const settled = await settle(services, provider, ref, { asker: "provider" });
   if (!settled.ok && settled.failure.code === "foreign-payment") return ok("ignored");
   if (!settled.ok) {
     log.warn({ provider, eventId, type, reason: settled.failure.code }, "webhook event not applied yet");

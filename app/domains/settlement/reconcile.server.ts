@@ -1,6 +1,7 @@
 import { listUndecided, noteChecked } from "./attempt.store.server";
 import { cancelAttempt } from "./cancel-superseded.server";
-import { type SettleServices, settle } from "./settle.server";
+import { settle } from "./settle.server";
+import type { SettleServices } from "./settlement";
 
 const perRun = 25;
 
@@ -15,7 +16,7 @@ export async function reconcile(services: SettleServices): Promise<number> {
     const { id, provider, providerRef } = attempt;
     if (providerRef === null) continue;
     await cancelAttempt(services, attempt);
-    const settled = await settle(services, provider, providerRef);
+    const settled = await settle(services, provider, providerRef, { asker: "reconciler" });
     if (settled.ok) continue;
     log.warn({ attemptId: id, reason: settled.failure.code }, "payment not reconciled yet");
     await noteChecked(db, id, clock.now());

@@ -16,7 +16,9 @@ export type RecordedPayment =
   | { readonly kind: "recorded"; readonly attemptId: string; readonly paymentId: string }
   /** Paid, or accepted by the provider, by an earlier call: there is nothing to charge. */
   | { readonly kind: "placed" }
-  | { readonly kind: "in-review" };
+  | { readonly kind: "in-review" }
+  /** An earlier payment may be taking money at this moment: nothing is charged until its provider has said. */
+  | { readonly kind: "unsettled" };
 
 /**
  * Writes attempt and pending payment, before the provider hears of them (payments.md, rule 1). Under the payable's
@@ -30,7 +32,7 @@ export async function recordAttempt(
 ): Promise<RecordedPayment> {
   const attempts = await takeAttempts(tx, payable);
   const step = nextStep(attempts, { ...pay, amount });
-  if (step === "placed" || step === "in-review") return { kind: step };
+  if (step !== "new" && step !== "reuse") return { kind: step };
   const last = attempts.at(-1);
   if (step === "reuse" && last) {
     const { method, methodLabel } = pay;

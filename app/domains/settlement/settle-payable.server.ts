@@ -2,7 +2,8 @@ import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { err, ok, type Result } from "~/kernel/result";
 import { listAttempts } from "./attempt.store.server";
-import { type Settlement, type SettleServices, settle } from "./settle.server";
+import { settle } from "./settle.server";
+import type { Settlement, SettleServices } from "./settlement";
 
 /** Where the payment of a payable stands, in the words of `settle`; 'none' when no attempt was ever made. */
 export type Standing = {

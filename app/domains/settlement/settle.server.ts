@@ -1,9 +1,7 @@
 import type { Db } from "#db/client.server";
-import { mismatch, type PayableRef, type PaymentAttempt } from "~/domains/payments/attempt";
-import type { Gateway, GatewayFailure, Gateways, Outcome } from "~/domains/payments/gateway";
+import { isUndecided, mismatch, type PaymentAttempt } from "~/domains/payments/attempt";
+import type { Gateway, GatewayFailure, Outcome } from "~/domains/payments/gateway";
 import type { Provider } from "~/domains/payments/provider";
-import type { Clock } from "~/kernel/clock";
-import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
 import { applyOutcome, factsOf } from "./apply-outcome.server";
 import {
@@ -13,31 +11,10 @@ import {
   noteProviderRef,
   takeAttempt,
 } from "./attempt.store.server";
-import type { Payables, TakenPayable } from "./payable";
-
-export type SettleServices = {
-  readonly db: Db;
-  readonly gateways: Gateways;
-  readonly payables: Payables;
-  readonly clock: Clock;
-  readonly log: Log;
-};
-
-/** What is settled, as stored: a second caller gets the same. */
-export type Settlement = {
-  readonly payable: PayableRef;
-  readonly attemptId: string;
-  readonly standing: Outcome["standing"] | "needs_review";
-  readonly providerStatus: string;
-  readonly message: string | null;
-};
-
-export type SettleFailure =
-  | GatewayFailure
-  | { readonly code: "no-gateway" }
-  /** It carries no attempt of ours: another program's on the same account. */
-  | { readonly code: "foreign-payment" }
-  | { readonly code: "unknown-payment" };
+import { captureOnce } from "./capture.server";
+import { closeExpired } from "./close-expired.server";
+import type { TakenPayable } from "./payable";
+import type { Asker, SettleFailure, Settlement, SettleServices } from "./settlement";
 
 /**
  * The only way to "paid" (payments.md, rule 5): asks the provider, then writes the attempt's payment exactly once,
@@ -47,16 +24,18 @@ export async function settle(
   services: SettleServices,
   provider: Provider,
   ref: string,
+  { asker }: { readonly asker: Asker } = { asker: "shopper" },
 ): Promise<Result<Settlement, SettleFailure>> {
   const gateway = services.gateways[provider];
   if (!gateway) return err({ code: "no-gateway" });
   const asked = await gateway.fetchTruth(ref);
+  if (!asked.ok && asked.failure.code === "expired") return closeExpired(services, provider, ref);
   if (!asked.ok) return asked;
   const attempt = await attemptOfOutcome(services.db, provider, asked.value);
   if (!attempt) {
     return err({ code: asked.value.attemptId === null ? "foreign-payment" : "unknown-payment" });
   }
-  const truth = await finalTruth(gateway, attempt, asked.value);
+  const truth = await finalTruth({ ...services, gateway, asker }, attempt, asked.value);
   if (!truth.ok) return truth;
   const { id, payable } = attempt;
   return services.db.transaction(async (tx) => {
@@ -68,19 +47,22 @@ export async function settle(
   });
 }
 
+type Capturing = SettleServices & { readonly gateway: Gateway; readonly asker: Asker };
+
 /**
  * What only waits for its capture is captured first, when it is what an undecided attempt asked for; the answer to
- * that is not believed but fetched.
+ * that is not believed but fetched. A declined capture is tried again only when somebody approved it again.
  */
 async function finalTruth(
-  gateway: Gateway,
+  { gateway, asker, ...services }: Capturing,
   attempt: PaymentAttempt,
   truth: Outcome,
 ): Promise<Result<Outcome, GatewayFailure>> {
-  const isUndecided = attempt.status === "open" || attempt.status === "held";
-  if (!truth.needsCapture || !isUndecided || reasonToReview(attempt, truth, gateway.live)) return ok(truth);
-  await gateway.capture(truth.ref, `att:${attempt.id}:capture`);
-  return gateway.fetchTruth(truth.ref);
+  if (!truth.needsCapture || !isUndecided(attempt)) return ok(truth);
+  if (reasonToReview(attempt, truth, gateway.live)) return ok(truth);
+  if (asker === "reconciler" && attempt.declinedCaptures > 0) return ok(truth);
+  const isAsked = await captureOnce(services, gateway, attempt, truth.ref);
+  return isAsked ? gateway.fetchTruth(truth.ref) : ok(truth);
 }
 
 type Applying = Pick<SettleServices, "clock" | "log"> & { readonly tx: Db; readonly gateway: Gateway };

@@ -1,4 +1,4 @@
-import type { PayableRef } from "~/domains/payments/attempt";
+import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
 import type { ChargeRequest, GatewayFailure } from "~/domains/payments/gateway";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { type StartedPayment, startedPaymentSchema } from "~/domains/payments/started-payment";
@@ -6,7 +6,8 @@ import { dollarsOf } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { changeAttempt, findAttempt, noteProviderRef } from "./attempt.store.server";
 import { cancelSuperseded } from "./cancel-superseded.server";
-import type { SettleServices } from "./settle.server";
+import { closeExpired } from "./close-expired.server";
+import type { SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
 
 /** Why the provider's side was not made. */
@@ -52,7 +53,7 @@ export async function startPayment(
       : await gateway.update(attempt.providerRef, charge);
   if (!started.ok) {
     log.warn({ ...payable, attemptId, code: started.failure.code }, "the payment could not be started");
-    return err(startFailure(started.failure));
+    return err(await startFailure(services, attempt, started.failure));
   }
   const { ref, providerStatus, clientData } = started.value;
   await noteProviderRef(db, attemptId, ref, clock.now());
@@ -82,8 +83,19 @@ export async function startPayment(
   );
 }
 
-/** A definite refusal is shown in the provider's words; silence is told as silence. */
-function startFailure({ code, message }: GatewayFailure): StartFailure {
+/**
+ * A definite refusal is shown in the provider's words; silence is told as silence. What the provider has forgotten is
+ * closed: the next press begins another.
+ */
+async function startFailure(
+  services: SettleServices,
+  { provider, providerRef }: PaymentAttempt,
+  { code, message }: GatewayFailure,
+): Promise<StartFailure> {
+  if (code === "expired" && providerRef !== null) {
+    await closeExpired(services, provider, providerRef);
+    return { code: "payment-superseded" };
+  }
   return code === "refused"
     ? { code: "payment-refused", message }
     : { code: "provider-failed", message: paymentMessages.providerSilent };

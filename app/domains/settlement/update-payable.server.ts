@@ -3,8 +3,8 @@ import { paymentMessages } from "~/domains/payments/payments.messages";
 import { formatMoney } from "~/kernel/money";
 import { ok, type Result } from "~/kernel/result";
 import type { Bill } from "./payable";
-import type { SettleServices } from "./settle.server";
 import { type SettleSilence, type Standing, settlePayable } from "./settle-payable.server";
+import type { SettleServices } from "./settlement";
 
 export type Updated = {
   /** Ruling C25: false exactly when nothing was paid or accepted; the shopper stays and may try again. */
@@ -36,7 +36,7 @@ const answers: { readonly [S in Standing["standing"]]: Answer } = {
   none: successful,
   declined: ({ message }) => ({ sendEmail: false, message: message ?? paymentMessages.failed }),
   needs_review: (_standing, bill) => ({ sendEmail: false, message: underReview(bill) }),
-  open: ({ providerStatus }) => ({ sendEmail: false, message: unfinished(providerStatus) }),
+  open: (standing) => ({ sendEmail: false, message: unfinished(standing) }),
 };
 
 /** Who paid a part is told how much arrived. */
@@ -46,9 +46,9 @@ function underReview(bill: Bill | null): string {
     : paymentMessages.inReview;
 }
 
-/** PAY-013, PAY-014. */
-function unfinished(providerStatus: string): string {
+/** PAY-013, PAY-014; or why what was approved could not be taken. */
+function unfinished({ providerStatus, message }: Standing): string {
   return providerStatus === "requires_action"
     ? paymentMessages.authenticationRequired
-    : paymentMessages.unexpectedStatus(providerStatus);
+    : (message ?? paymentMessages.unexpectedStatus(providerStatus));
 }

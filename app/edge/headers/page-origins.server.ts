@@ -13,13 +13,24 @@ export function publicOrigins(env: Env): Origins {
   };
 }
 
-/** Personal pages load the payment provider too; nothing else on the shop may talk to it. */
+/** Personal pages load the payment providers too; nothing else on the shop may talk to them. */
 export function personalOrigins(env: Env): Origins {
+  const { stripe, paypal } = env;
   const shared = publicOrigins(env);
+  const paypals = paypal?.origins ?? [];
+  const pictures = [
+    ...(stripe?.sandbox ? [] : ["https://*.stripe.com"]),
+    ...(paypal?.sandbox ? [] : paypals),
+  ];
   return {
-    image: [...shared.image, ...(env.stripe?.sandbox ? [] : ["https://*.stripe.com"])],
-    script: [...shared.script, ...(env.stripe?.scriptOrigins ?? [])],
-    frame: [...shared.frame, ...(env.stripe?.frameOrigins ?? [])],
-    connect: [...shared.connect, ...(env.stripe?.connectOrigins ?? [])],
+    image: [...shared.image, ...pictures],
+    script: unique([...shared.script, ...(stripe?.scriptOrigins ?? []), ...paypals]),
+    frame: unique([...shared.frame, ...(stripe?.frameOrigins ?? []), ...paypals]),
+    connect: unique([...shared.connect, ...(stripe?.connectOrigins ?? []), ...paypals]),
   };
+}
+
+/** Both stand-ins are one origin. */
+function unique(origins: readonly string[]): readonly string[] {
+  return [...new Set(origins)];
 }

@@ -2,7 +2,7 @@ import type { Content } from "~/content/content";
 import type { Mailer } from "~/domains/email/mailer";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
-import type { SettleServices } from "~/domains/settlement/settle.server";
+import type { SettleServices } from "~/domains/settlement/settlement";
 import { mailWriters } from "../services/mail-writers.server";
 
 export type JobServices = SettleServices & {

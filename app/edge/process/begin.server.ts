@@ -5,6 +5,7 @@ import { localUrl } from "../settings/local-url";
 import { type DataLock, describeLockFailure, lockData } from "./data-lock.server";
 import { listen, refuseTakenPort } from "./listen.server";
 import { StartRefused } from "./start-refused.server";
+import { hasSandbox } from "./supervisor.server";
 
 export type Begun = { readonly settings: Env; readonly lock: DataLock; readonly server: Server };
 
@@ -17,7 +18,7 @@ export async function begin(): Promise<Begun> {
   process.once("exit", lock.release);
   const server = createFrontServer();
   await listen(server, settings);
-  if (settings.stripe?.sandbox) await refuseTakenPort(settings.sandboxPort, "SANDBOX_PORT");
+  if (hasSandbox(settings)) await refuseTakenPort(settings.sandboxPort, "SANDBOX_PORT");
   return { settings, lock, server };
 }
 

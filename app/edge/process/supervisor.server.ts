@@ -14,6 +14,11 @@ type SupervisorMessage = {
     readonly shopOrigins: readonly string[];
     readonly secretKey: string;
     readonly webhookSecret: string;
+    readonly paypal: {
+      readonly clientId: string;
+      readonly clientSecret: string;
+      readonly webhookId: string;
+    } | null;
   } | null;
 };
 
@@ -28,10 +33,15 @@ export function tellReady(env: Env): void {
   process.send?.(message);
 }
 
+/** Whether any payment provider is a stand-in. */
+export function hasSandbox({ stripe, paypal }: Pick<Env, "stripe" | "paypal">): boolean {
+  return stripe?.sandbox === true || paypal?.sandbox === true;
+}
+
 /** What the process of the sandbox must know; null with real providers. */
 function sandboxOf(env: Env): SupervisorMessage["sandbox"] {
-  if (!env.stripe?.sandbox) return null;
-  const { secretKey, webhookSecret } = env.stripe;
+  if (!hasSandbox(env)) return null;
+  const { secretKey = "", webhookSecret = "" } = env.stripe?.sandbox ? env.stripe : {};
   return {
     port: env.sandboxPort,
     dataDir: env.dataDir,
@@ -39,6 +49,7 @@ function sandboxOf(env: Env): SupervisorMessage["sandbox"] {
     shopOrigins: shopOrigins(env),
     secretKey,
     webhookSecret,
+    paypal: env.paypal?.sandbox ? env.paypal : null,
   };
 }
 

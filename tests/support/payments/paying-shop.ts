@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import Stripe from "stripe";
+import { createPaypalContract } from "#sandbox/paypal/contract";
 import { type Sandbox, startSandbox } from "#sandbox/start-sandbox";
+import { paypalDocument } from "#tests/sandbox/contract/document";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
+import { paypalGateway } from "~/domains/payments/providers/paypal/paypal.server";
 import { stripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
@@ -13,6 +16,7 @@ import { payables } from "~/edge/services/payables.server";
 import type { Services } from "~/edge/services/services.server";
 import { readEnv } from "~/edge/settings/env.server";
 import { action as orderAction } from "~/routes/api/order";
+import { action as paypalWebhookAction } from "~/routes/api/paypal/webhook";
 import { action as captureAction } from "~/routes/api/stripe/capture-payment";
 import { action as intentAction } from "~/routes/api/stripe/payment-intent";
 import { action as retrieveAction } from "~/routes/api/stripe/retrieve";
@@ -23,6 +27,7 @@ import { shopContent } from "../shop/shop-content";
 import { type TestClock, testClock } from "../shop/shop-services";
 
 const webhookSecret = "whsec_sandbox";
+const contract = createPaypalContract(paypalDocument());
 
 /** Every endpoint of the payment, by its path: real requests go through the real route files. */
 const endpoints: Readonly<Record<string, (args: ActionFunctionArgs) => Promise<Response>>> = {
@@ -31,6 +36,7 @@ const endpoints: Readonly<Record<string, (args: ActionFunctionArgs) => Promise<R
   "/api/payment/stripe/payment-intent/retrieve": retrieveAction,
   "/api/payment/stripe/capture-payment": captureAction,
   "/api/payment/stripe/webhook": webhookAction,
+  "/api/payment/paypal/webhook": paypalWebhookAction,
 };
 
 export type Reply = {
@@ -59,12 +65,19 @@ export async function startPayingShop(
   database: TestDatabase,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<PayingShop> {
-  const hook = await webhookServer((request) => respond("/api/payment/stripe/webhook", request));
+  const hook = await webhookServer(respond);
+  const paypalAccount = {
+    clientId: "client-of-the-tests",
+    clientSecret: "client-secret-of-the-tests",
+    webhookId: "WEBHOOKOFTHETESTS",
+  };
   const sandbox = await startSandbox({
     port: 0,
     stateFile: null,
-    webhookUrl: hook.url,
+    webhookUrl: `${hook.url}/api/payment/stripe/webhook`,
     webhookSecret,
+    paypal: { ...paypalAccount, webhookUrl: `${hook.url}/api/payment/paypal/webhook` },
+    paypalContract: contract,
     firstPauseMs: 20,
   });
   const access = {
@@ -90,7 +103,15 @@ export async function startPayingShop(
     clock: testClock(),
     log,
     limits: createRateLimits(log),
-    gateways: { stripe: stripeGateway(access) },
+    gateways: {
+      stripe: stripeGateway(access),
+      paypal: paypalGateway({
+        ...paypalAccount,
+        apiBase: `${sandbox.url}/paypal/api`,
+        live: false,
+        timeoutMs: 20_000,
+      }),
+    },
     payables,
     files: fileFolder().files,
     mailer: mailboxMailer,
@@ -148,17 +169,21 @@ function shopperAt(respond: (path: string, request: Request) => Promise<Response
 }
 
 /** A real port for the sandbox's webhooks, which hands the raw bytes to the route. */
-async function webhookServer(answer: (request: Request) => Promise<Response>) {
+async function webhookServer(answer: (path: string, request: Request) => Promise<Response>) {
   const handOn = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
-    const signature = incoming.headers["stripe-signature"];
-    const request = new Request("http://localhost:3000/api/payment/stripe/webhook", {
+    const path = incoming.url ?? "/";
+    const signatures = Object.entries(incoming.headers).filter(
+      (entry): entry is [string, string] =>
+        /^(stripe|paypal)-/.test(entry[0]) && typeof entry[1] === "string",
+    );
+    const request = new Request(`http://localhost:3000${path}`, {
       method: "POST",
-      headers: typeof signature === "string" ? { "stripe-signature": signature } : {},
+      headers: signatures,
       body: Buffer.concat(chunks),
     });
-    const response = await answer(request).catch(() => new Response(null, { status: 500 }));
+    const response = await answer(path, request).catch(() => new Response(null, { status: 500 }));
     outgoing.writeHead(response.status).end();
   };
   const running = new Set<Promise<void>>();
@@ -173,7 +198,7 @@ async function webhookServer(answer: (request: Request) => Promise<Response>) {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port for webhooks");
   return {
-    url: `http://127.0.0.1:${address.port}/`,
+    url: `http://127.0.0.1:${address.port}`,
     close: async () => {
       // What still settles a payment must not meet the next test's empty tables.
       await Promise.all(running);

@@ -68,6 +68,16 @@ export const shopContent: readonly ContentDocument[] = [
     metadata: { methodIcon: "/images/cards.svg", iconWidth: 120, iconHeight: 24 },
   },
   {
+    _id: "payment-paypal",
+    _type: "paymentMethod",
+    name: "paypal",
+    title: "PayPal",
+    enabled: true,
+    isDefault: false,
+    gateway: "paypal",
+    sortOrder: 3,
+  },
+  {
     _id: "siteSettings",
     _type: "siteSettings",
     name: "Stile & Rail",

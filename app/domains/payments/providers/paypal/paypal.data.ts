@@ -1,7 +1,11 @@
 import { z } from "zod";
 
 /** What the browser may know of the account (PAY-001). */
-export const paypalConfigShape = z.object({ clientId: z.string() });
+export const paypalConfigShape = z.object({
+  clientId: z.string(),
+  /** Where PayPal's browser script stands, when it is not PayPal's own address. */
+  sdkBaseUrl: z.string().optional(),
+});
 
-/** What PayPal's buttons ask for: the order to approve. */
-export const paypalClientShape = z.object({ paypalOrderId: z.string() });
+/** What PayPal's buttons ask for: the order to approve, and where a browser without them could do so. */
+export const paypalClientShape = z.object({ paypalOrderId: z.string(), approveUrl: z.string() });

@@ -47,7 +47,7 @@ export function stripeGateway(access: StripeAccess): Gateway<"stripe"> {
     cancel: (ref) => cancelled(stripe, ref),
     fetchTruth: (ref) =>
       asked(() => stripe.paymentIntents.retrieve(ref, { expand: ["latest_charge"] }), outcomeOfIntent),
-    parseWebhook: (raw, headers) => {
+    parseWebhook: async (raw, headers) => {
       const signature = headers.get("stripe-signature");
       if (!signature) return err("bad-signature");
       try {

@@ -1,10 +1,16 @@
-import type { StripeState } from "./stripe-state.ts";
+import type { Delivery } from "./webhook-queue.ts";
 
-/** Stripe forgets events after 30 days; a sandbox that runs for months keeps its latest ones. */
+/** Providers forget events after some weeks; a sandbox that runs for months keeps its latest ones. */
 const keptEvents = 1_000;
 
 /** Forgets the oldest events and their deliveries once there are more than a thousand. */
-export function forgetOldEvents({ events, deliveries }: StripeState): void {
+export function forgetOldEvents({
+  events,
+  deliveries,
+}: {
+  readonly events: Record<string, unknown>;
+  readonly deliveries: Record<string, Delivery>;
+}): void {
   for (const id of Object.keys(events).slice(0, -keptEvents)) {
     delete events[id];
     for (const delivery of Object.values(deliveries)) {

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import type { WebhookEvent } from "../../gateway";
+
+/** The part of a PayPal event this shop reads; the order's own state is fetched, never believed. */
+export const paypalEventShape = z.object({
+  id: z.string(),
+  event_type: z.string(),
+  resource: z.looseObject({
+    id: z.string().optional(),
+    order_id: z.string().optional(),
+    supplementary_data: z
+      .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
+      .optional(),
+  }),
+});
+
+/** The order an event speaks of: itself, or the one that its capture or reversed approval belongs to. */
+export function webhookEventOf({
+  id,
+  event_type: type,
+  resource,
+}: z.infer<typeof paypalEventShape>): WebhookEvent {
+  const related = resource.supplementary_data?.related_ids?.order_id ?? resource.order_id ?? null;
+  if (type.startsWith("CHECKOUT.ORDER.")) return { eventId: id, type, ref: resource.id ?? null };
+  const isPayment = type.startsWith("PAYMENT.CAPTURE.") || type.startsWith("CHECKOUT.PAYMENT-APPROVAL.");
+  return { eventId: id, type, ref: isPayment ? related : null };
+}

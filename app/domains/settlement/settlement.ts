@@ -1,0 +1,33 @@
+import type { Db } from "#db/client.server";
+import type { PayableRef } from "~/domains/payments/attempt";
+import type { GatewayFailure, Gateways, Outcome } from "~/domains/payments/gateway";
+import type { Clock } from "~/kernel/clock";
+import type { Log } from "~/kernel/log";
+import type { Payables } from "./payable";
+
+export type SettleServices = {
+  readonly db: Db;
+  readonly gateways: Gateways;
+  readonly payables: Payables;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/** What is settled, as stored: a second caller gets the same. */
+export type Settlement = {
+  readonly payable: PayableRef;
+  readonly attemptId: string;
+  readonly standing: Outcome["standing"] | "needs_review";
+  readonly providerStatus: string;
+  readonly message: string | null;
+};
+
+export type SettleFailure =
+  | GatewayFailure
+  | { readonly code: "no-gateway" }
+  /** It carries no attempt of ours: another program's on the same account. */
+  | { readonly code: "foreign-payment" }
+  | { readonly code: "unknown-payment" };
+
+/** Who wants to know; the reconciler comes by itself, again and again. */
+export type Asker = "shopper" | "provider" | "reconciler";

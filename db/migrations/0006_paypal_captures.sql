@@ -1,0 +1,1 @@
+ALTER TABLE "payment_attempt" ADD COLUMN "declined_captures" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,59 @@
+import { captureOrder, changeOrder, createOrder, orderOf, type PaypalAccount } from "./orders.ts";
+import { paypalParams, read } from "./params.ts";
+import { isOurs, type PaypalSigning } from "./paypal-webhooks.ts";
+import { renderOrder } from "./render.ts";
+
+export type PaypalAnswer = { readonly status: number; readonly body: unknown };
+
+export type PaypalOperation = {
+  readonly method: "GET" | "POST" | "PATCH";
+  /** As in PayPal's documents: `{id}` is the order. */
+  readonly path: string;
+  readonly run: (asked: {
+    readonly account: PaypalAccount;
+    readonly signing: PaypalSigning;
+    readonly body: unknown;
+    readonly id: string;
+  }) => PaypalAnswer;
+};
+
+/** What the shop uses of PayPal's API, and no more. */
+export const paypalOperations: readonly PaypalOperation[] = [
+  {
+    method: "POST",
+    path: "/v2/checkout/orders",
+    run: ({ account, body }) => {
+      const order = createOrder(account, read(paypalParams.creation, body));
+      return { status: 201, body: renderOrder(order, account.origin()) };
+    },
+  },
+  {
+    method: "GET",
+    path: "/v2/checkout/orders/{id}",
+    run: ({ account, id }) => ({ status: 200, body: renderOrder(orderOf(account, id), account.origin()) }),
+  },
+  {
+    method: "PATCH",
+    path: "/v2/checkout/orders/{id}",
+    run: ({ account, body, id }) => {
+      changeOrder(account, id, read(paypalParams.patch, body));
+      return { status: 204, body: null };
+    },
+  },
+  {
+    method: "POST",
+    path: "/v2/checkout/orders/{id}/capture",
+    run: ({ account, body, id }) => {
+      read(paypalParams.capture, body ?? {});
+      return { status: 201, body: renderOrder(captureOrder(account, id), account.origin()) };
+    },
+  },
+  {
+    method: "POST",
+    path: "/v1/notifications/verify-webhook-signature",
+    run: ({ signing, body }) => {
+      const isGood = isOurs(signing, read(paypalParams.verification, body));
+      return { status: 200, body: { verification_status: isGood ? "SUCCESS" : "FAILURE" } };
+    },
+  },
+];

@@ -1,0 +1,53 @@
+import type { Delivery } from "../http/webhook-queue.ts";
+
+/** Everything PayPal's stand-in remembers over restarts; plain JSON. */
+export type PaypalState = {
+  readonly orders: Record<string, OrderRecord>;
+  readonly events: Record<string, PaypalEvent>;
+  readonly deliveries: Record<string, Delivery>;
+  readonly replays: Record<string, PaypalReplay>;
+};
+
+/** What the buyer chose to pay with, and so what becomes of the capture. */
+export type Funding = "balance" | "declined-card" | "bank-later" | "refused-after-all";
+
+export type Money = { readonly currency_code: string; readonly value: string };
+
+export type OrderRecord = {
+  readonly id: string;
+  readonly createdAt: string;
+  updatedAt: string;
+  status: "CREATED" | "APPROVED" | "PAYER_ACTION_REQUIRED" | "COMPLETED";
+  amount: Money;
+  shipping: unknown;
+  readonly customId: string | null;
+  readonly invoiceId: string | null;
+  readonly description: string | null;
+  readonly referenceId: string;
+  funding: Funding | null;
+  capture: CaptureRecord | null;
+};
+
+export type CaptureRecord = {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly amount: Money;
+  status: "COMPLETED" | "PENDING" | "DECLINED";
+  updatedAt: string;
+};
+
+/** `created` in seconds since 1970. */
+export type PaypalEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly created: number;
+  readonly order: string;
+  readonly body: unknown;
+};
+
+/** The stored answer to a `PayPal-Request-Id`. */
+export type PaypalReplay = { readonly fingerprint: string; readonly status: number; readonly body: unknown };
+
+export function emptyPaypalState(): PaypalState {
+  return { orders: {}, events: {}, deliveries: {}, replays: {} };
+}
