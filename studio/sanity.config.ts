@@ -9,6 +9,7 @@ import { guarded, isSingleton } from "./desk/guards";
 import { shopAddress } from "./desk/shop-address";
 import { defaultDocumentNode, structure } from "./desk/structure";
 import { typedText } from "./desk/typed-text";
+import { unshownTool } from "./desk/unshown-tool";
 import { schemaTypes } from "./schemas";
 import { apiVersion } from "./schemas/parts/api-version";
 import { inboxTool } from "./tools/inbox/inbox-tool";
@@ -37,7 +38,7 @@ export default defineConfig({
     templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),
   },
   // A hosted project keeps its editors to itself: the shop cannot tell who they are.
-  tools: (tools) => (lakeHost ? [...tools, inboxTool, deadLinksTool] : [...tools, deadLinksTool]),
+  tools: (tools) => [...tools, ...(lakeHost ? [inboxTool] : []), deadLinksTool, unshownTool],
   i18n: { bundles: [words] },
   form: { components: { input: typedText, field: fieldWithComplaints } },
   document: {

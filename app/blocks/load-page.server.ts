@@ -17,7 +17,7 @@ const pageQuery = `*[_type == "page" && (path == $path || $path in alsoAt)] | or
   ${blocksProjection}
 }`;
 
-type PageSources = {
+export type PageSources = {
   readonly content: Content;
   readonly log: Log;
   readonly env: { readonly publicUrl: string; readonly googleSiteVerification?: string };

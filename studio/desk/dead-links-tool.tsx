@@ -1,12 +1,10 @@
 import { LinkRemovedIcon } from "@sanity/icons";
-import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
-import { useCallback, useEffect, useState } from "react";
-import { Preview, type SanityClient, type Tool, useClient, useSchema } from "sanity";
-import { IntentLink } from "sanity/router";
+import type { SanityClient, Tool } from "sanity";
 import { addressedTypes } from "../../app/kernel/document-address";
-import { apiVersion } from "../schemas/parts/api-version";
 import { publishedId } from "../schemas/rules/only-one";
-import { type DeadLink, deadLinks } from "./dead-links";
+import { deadLinks } from "./dead-links";
+import { type Chapter, Findings } from "./findings";
+import { publishedDocuments } from "./stored-documents";
 
 export const deadLinksTool: Tool = {
   name: "links",
@@ -15,99 +13,26 @@ export const deadLinksTool: Tool = {
   component: DeadLinks,
 };
 
-type State =
-  | { readonly at: "looking" }
-  | { readonly at: "failed" }
-  | { readonly at: "done"; readonly dead: readonly DeadLink[] };
-
 /** Every link of what is published that leads nowhere, with the way to the document it stands in. */
 function DeadLinks() {
-  const client = useClient({ apiVersion });
-  const [state, setState] = useState<State>({ at: "looking" });
-  const look = useCallback(() => {
-    setState({ at: "looking" });
-    findDeadLinks(client.withConfig({ perspective: "raw" })).then(
-      (dead) => setState({ at: "done", dead }),
-      () => setState({ at: "failed" }),
-    );
-  }, [client]);
-  useEffect(look, [look]);
-
   return (
-    <Container width={1} padding={5} overflow="auto" height="fill">
-      <Stack space={4}>
-        <Flex align="center" justify="space-between">
-          <Heading as="h1" size={2}>
-            Dead links
-          </Heading>
-          <Button text="Look again" mode="ghost" disabled={state.at === "looking"} onClick={look} />
-        </Flex>
-        <div aria-live="polite">
-          <Findings state={state} />
-        </div>
-      </Stack>
-    </Container>
+    <Findings
+      title="Dead links"
+      looking="Following every link…"
+      none="Every link of what is published leads somewhere."
+      find={findDeadLinks}
+    />
   );
 }
 
-function Findings({ state }: { readonly state: State }) {
-  switch (state.at) {
-    case "looking":
-      return (
-        <Flex gap={3}>
-          <Spinner muted />
-          <Text muted>Following every link…</Text>
-        </Flex>
-      );
-    case "failed":
-      return <Text>The links could not be read. Look again in a moment.</Text>;
-    case "done":
-      return state.dead.length === 0 ? (
-        <Text>Every link of what is published leads somewhere.</Text>
-      ) : (
-        <Stack as="ul" space={2}>
-          {state.dead.map((link, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
-            <Finding key={place} link={link} />
-          ))}
-        </Stack>
-      );
-  }
-}
-
-function Finding({ link: { id, type, words, reason } }: { readonly link: DeadLink }) {
-  const schemaType = useSchema().get(type);
-  return (
-    <Card as="li" border radius={2} padding={3}>
-      <Stack space={3}>
-        <Text size={1}>
-          {words ? <strong>“{words}” </strong> : null}
-          {reason}
-        </Text>
-        <IntentLink intent="edit" params={{ id, type }} style={{ color: "inherit" }}>
-          {schemaType ? (
-            <Preview schemaType={schemaType} layout="default" value={{ _id: id, _type: type }} />
-          ) : (
-            id
-          )}
-        </IntentLink>
-      </Stack>
-    </Card>
-  );
-}
-
-type Stored = { readonly _id: string; readonly _type: string };
-
-async function findDeadLinks(client: SanityClient): Promise<readonly DeadLink[]> {
-  const documents = await client.fetch<readonly Stored[]>(
-    `*[!(_type match "sanity.*") && !(_type match "system.*") && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]`,
-  );
+async function findDeadLinks(client: SanityClient): Promise<readonly Chapter[]> {
+  const documents = await publishedDocuments(client);
   const ids = await client.fetch<readonly string[]>("*[_type in $types]._id", { types: addressedTypes });
   const published = new Set(documents.map(({ _id }) => _id));
   const targets = new Map(
     ids.map(publishedId).map((id) => [id, { isPublished: published.has(id) }] as const),
   );
-  return deadLinks(documents, targets, shopAnswers());
+  return [{ title: "", findings: await deadLinks(documents, targets, shopAnswers()) }];
 }
 
 /** Asks the shop itself, each address once. */

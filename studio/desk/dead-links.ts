@@ -1,12 +1,5 @@
 import { entryOf, listOf } from "../schemas/rules/read";
-
-/** A link that leads nowhere: where it stands, the words on it, and what is wrong, in a sentence. */
-export type DeadLink = {
-  readonly id: string;
-  readonly type: string;
-  readonly words: string;
-  readonly reason: string;
-};
+import type { Finding } from "./findings";
 
 type Document = { readonly _id: string; readonly _type: string };
 
@@ -23,8 +16,8 @@ export async function deadLinks(
   documents: readonly Document[],
   targets: Targets,
   answers: (path: string) => Promise<boolean>,
-): Promise<readonly DeadLink[]> {
-  const dead: DeadLink[] = [];
+): Promise<readonly Finding[]> {
+  const dead: Finding[] = [];
   for (const document of documents) {
     for (const found of linksIn(document)) {
       const reason = await reasonOf(found, targets, answers);

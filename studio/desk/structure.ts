@@ -14,6 +14,7 @@ import {
   HomeIcon,
   MenuIcon,
   PackageIcon,
+  SortIcon,
   StackCompactIcon,
   StackIcon,
   StarIcon,
@@ -30,6 +31,7 @@ import type {
 } from "sanity/structure";
 import { apiVersion } from "../schemas/parts/api-version";
 import { MailPreview } from "./mail-preview";
+import { type OrderOptions, OrderPane } from "./order-pane";
 
 type Order = { field: string; direction: "asc" | "desc" };
 
@@ -88,6 +90,16 @@ export const structure: StructureResolver = (S) =>
         all(S, "faq", "Questions and answers", HelpCircleIcon, { field: "category", direction: "asc" }),
       ]),
       S.divider(),
+      group(S, "Order in the shop", SortIcon, [
+        ordered(S, "Brands", TagIcon, { type: "brand", field: "orderRank" }),
+        stylesOfBrandInOrder(S),
+        ordered(S, "Categories", StackCompactIcon, { type: "category", field: "orderRank" }),
+        ordered(S, "Rooms to try finishes on", HomeIcon, { type: "visualizerRoom", field: "orderRank" }),
+        ordered(S, "Blog categories", TagsIcon, { type: "blogCategory", field: "orderRank" }),
+        S.divider(),
+        ordered(S, "Payment methods", CreditCardIcon, { type: "paymentMethod", field: "sortOrder" }),
+        ordered(S, "Shipping methods", PackageIcon, { type: "shippingMethod", field: "sortOrder" }),
+      ]),
       group(S, "Settings", CogIcon, [
         single(S, "siteSettings", "Site settings", CogIcon),
         single(S, "navigation", "Navigation", MenuIcon),
@@ -133,6 +145,33 @@ function stylesByBrand(S: StructureBuilder) {
         // Links to a brand open the brand itself, in the list of brands.
         .canHandleIntent(() => false)
         .child((brand) => styles(S, "Door styles", "brand._ref == $brand", { brand })),
+    );
+}
+
+/** A list to drag into the order in which the shop shows it. */
+function ordered(S: StructureBuilder, title: string, icon: Icon, options: OrderOptions) {
+  return S.listItem()
+    .title(title)
+    .id(`order-${options.type}`)
+    .icon(icon)
+    .child(orderPane(S, `${title} in order`, options));
+}
+
+function orderPane(S: StructureBuilder, title: string, options: OrderOptions) {
+  return S.component(OrderPane).id(idOf(title)).title(title).options(options);
+}
+
+function stylesOfBrandInOrder(S: StructureBuilder) {
+  return S.listItem()
+    .title("Door styles of a brand")
+    .id("order-style")
+    .icon(TokenIcon)
+    .child(
+      S.documentTypeList("brand")
+        .title("Of which brand?")
+        .defaultOrdering([byRank])
+        .canHandleIntent(() => false)
+        .child((brand) => orderPane(S, "Door styles in order", { type: "style", field: "orderRank", brand })),
     );
 }
 

@@ -23,8 +23,6 @@ const waiting: Readonly<Record<string, readonly string[]>> = {
     "finishGroups.items.previewImage.asset",
     "specifications.specs.specView",
   ],
-  // The page of a brand is an editor's page; what stands here waits for the page a new brand gets by itself.
-  brand: ["body", "description", "image", "image.alt", "image.asset", "shadowText"],
   // They sort lists and mark examples in the Studio itself; one document alone has no order.
   blogCategory: ["orderRank"],
   category: ["orderRank"],

@@ -8,9 +8,46 @@ import {
   requiredCheckoutFields,
 } from "../../studio/schemas/forms/checkout-fields";
 import { linkTarget, pagePath } from "../../studio/schemas/rules/addresses";
+import { atMost } from "../../studio/schemas/rules/at-most";
 import { knownPlaceholders } from "../../studio/schemas/rules/placeholders";
 import { distinctZipPatterns, zipPattern } from "../../studio/schemas/rules/zip-patterns";
+import { shopSchema } from "../../studio/schemas/schema";
 import { forwardRange, separateRanges } from "../../studio/schemas/shipping/order-ranges";
+
+describe("a list that is long enough", () => {
+  it("says so in a sentence", () => {
+    const rule = atMost(2, "Two are enough.");
+    expect(rule(undefined)).toBe(true);
+    expect(rule(["a", "b"])).toBe(true);
+    expect(rule(["a", "b", "c"])).toBe("Two are enough.");
+  });
+
+  it("never locks its button without a word: no list of the Studio has Sanity's own limit", () => {
+    const lists = shopSchema
+      .getTypeNames()
+      .filter((name) => !/^(sanity|assist)\./.test(name))
+      .flatMap((name) => fieldsOf(shopSchema.get(name)));
+    expect(lists.length).toBeGreaterThan(100);
+    const limited = lists.filter(({ type }) => type.jsonType === "array" && hasFlag(type.validation, "max"));
+    expect(limited.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+type Field = {
+  readonly name: string;
+  readonly type: { readonly jsonType: string; readonly validation?: unknown };
+};
+
+function fieldsOf(type: unknown): readonly Field[] {
+  return typeof type === "object" && type !== null && "fields" in type ? (type.fields as Field[]) : [];
+}
+
+/** Whether a rule of Sanity, or one of a list of them, makes a demand of this kind. */
+function hasFlag(rules: unknown, flag: string): boolean {
+  return JSON.stringify([rules].flat().map((rule) => Reflect.get(Object(rule), "_rules"))).includes(
+    `"flag":"${flag}"`,
+  );
+}
 
 describe("an address an editor types", () => {
   it.each([

@@ -134,7 +134,19 @@ function finds({ index, sources }: Indexed, text: string): readonly Find[] {
     .flatMap(({ result }) => {
       const source = sources.get(String(result.id));
       return source ? [findOf(source)] : [];
-    });
+    })
+    .filter(isFirstOfItsPage());
+}
+
+/** A brand and the page an editor made of it stand at one address: it is found once. */
+function isFirstOfItsPage(): (find: Find) => boolean {
+  const seen = new Set<string>();
+  return (find) => {
+    if (find.type !== "page") return true;
+    const isFirst = !seen.has(find.document.path);
+    seen.add(find.document.path);
+    return isFirst;
+  };
 }
 
 function findOf(source: Source): Find {

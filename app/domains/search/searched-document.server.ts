@@ -31,18 +31,23 @@ const faqFields = `
 
 const pageFields = `"type": "page", title, path, "description": seo.description, "image": ${picture("seo.image", imageFields)}`;
 
-/** Posts, questions and the pages that search engines may show. */
+const brandFields = `"type": "page", "title": name, description, "image": ${picture("image", imageFields)},
+  "path": ${groqPath(paths.brand(":slug"), { slug: "slug.current" })}`;
+
+/** Posts, questions, brands, and the pages that search engines may show. */
 export function keepSearchedDocuments(sources: {
   readonly content: Content;
   readonly log: Log;
 }): KeptDocuments<SearchedDocument> {
   return keepDocuments(sources, {
     which: `(_type == "blogPost" && defined(slug.current) && defined(title))
+      || (_type == "brand" && defined(slug.current))
       || (_type == "faq" && defined(coalesce(question, title)))
       || (_type == "page" && seo.noIndex != true && name != "not-found" && path != "${paths.search}" && !(path match "*:*"))`,
     fields: `_id,
       _type == "blogPost" => {${postFields}},
       _type == "faq" => {${faqFields}},
+      _type == "brand" => {${brandFields}},
       _type == "page" => {${pageFields}}`,
     shape: searchedDocumentShape,
   });

@@ -13,6 +13,7 @@ const query = `{
     ...*[_type == "redirect"].from
   ],
   "styles": *[_type == "style"]{"brand": brand->slug.current, "names": [code.current, name]},
+  "brands": *[_type == "brand"].slug.current,
   "showcases": *[_type == "category"]{"names": [slug.current, title, _id]}.names[],
   "posts": *[_type == "blogPost"].slug.current,
   "authors": *[_type == "blogAuthor"].id.current,
@@ -23,6 +24,7 @@ const texts = list(z.string().nullable());
 const shape = z.object({
   whole: texts,
   styles: list(z.object({ brand: z.string().nullable(), names: texts })),
+  brands: texts,
   showcases: texts,
   posts: texts,
   authors: texts,
@@ -40,7 +42,7 @@ export async function knownAddresses(sources: {
   readonly content: Content;
   readonly log: Log;
 }): Promise<ReadonlySet<string>> {
-  const { whole, styles, showcases, posts, authors, categories } = await fetchFitting(
+  const { whole, styles, brands, showcases, posts, authors, categories } = await fetchFitting(
     sources,
     query,
     {},
@@ -50,6 +52,7 @@ export async function knownAddresses(sources: {
     ...folders,
     ...present(whole),
     ...styles.flatMap(({ brand, names }) => present(names).map((name) => paths.style(brand ?? "", name))),
+    ...present(brands).map(paths.brand),
     ...present(showcases).map(paths.category),
     ...present(posts).map(paths.blogPost),
     ...present(authors).map(paths.blogAuthor),

@@ -18,6 +18,8 @@ const query = `{
   ]},
   "styles": *[_type == "style" && defined(brand->slug.current) && defined(code.current)] | order(code.current asc){
     ${shared}, "parts": [brand->slug.current, code.current], "images": images[defined(asset)].asset->url},
+  "brands": *[_type == "brand" && defined(slug.current)] | order(slug.current asc){
+    ${shared}, "parts": [slug.current], "images": [image.asset->url]},
   "showcases": *[_type == "category" && defined(slug.current)] | order(slug.current asc){
     ${shared}, "parts": [slug.current], "images": [image.asset->url]},
   "posts": *[_type == "blogPost" && ${shown} && defined(slug.current)] | order(slug.current asc){
@@ -39,6 +41,7 @@ const foundShape = list(
 const answerShape = z.object({
   pages: foundShape,
   styles: foundShape,
+  brands: foundShape,
   showcases: foundShape,
   posts: foundShape,
   authors: foundShape,
@@ -50,6 +53,7 @@ type Kind = keyof z.infer<typeof answerShape>;
 const addresses: { readonly [K in Kind]: (...parts: readonly string[]) => string } = {
   pages: (path = "") => path,
   styles: (brand = "", code = "") => paths.style(brand, code),
+  brands: (slug = "") => paths.brand(slug),
   showcases: (slug = "") => paths.category(slug),
   posts: (slug = "") => paths.blogPost(slug),
   authors: (id = "") => paths.blogAuthor(id),
@@ -58,6 +62,7 @@ const addresses: { readonly [K in Kind]: (...parts: readonly string[]) => string
 const kinds = [
   "pages",
   "styles",
+  "brands",
   "showcases",
   "posts",
   "authors",
@@ -81,7 +86,7 @@ export async function listSitemap(
     })),
   );
   const listed = entries.filter(({ path }) => path !== paths.notFound && isPublic(path));
-  // Where an editor's page stands at the address of a category, the page is what is shown.
+  // Where an editor's page stands at the address of a category or a brand, the page is what is shown.
   const first = new Map([...listed].reverse().map((entry) => [entry.path, entry]));
   return listed.filter((entry) => first.get(entry.path) === entry);
 }

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findBrandPage } from "~/blocks/brand-page.server";
 import { findPage, loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { PageView } from "~/blocks/page-view";
@@ -11,11 +12,12 @@ import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
-/** GET /products/kitchen-cabinets and a brand's page: an editor's page whose lists follow the address (S1 §2). */
+/** GET /products/kitchen-cabinets and a brand's page, whose lists follow the address (S1 §2). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { services } = context;
-  const path = params.brandSlug ? paths.brand(params.brandSlug) : paths.kitchenCabinets;
-  const page = await findPage(services, path);
+  const { brandSlug } = params;
+  const path = brandSlug ? paths.brand(brandSlug) : paths.kitchenCabinets;
+  const page = await (brandSlug ? findBrandPage(services, brandSlug) : findPage(services, path));
   if (!page.ok) {
     await leadOn(services, path);
     const notFound = pageOrNotFound(await loadPage(services, paths.notFound));

@@ -5,6 +5,7 @@ import { byLastEdit, byTitle } from "../parts/order";
 import { picture } from "../parts/picture";
 import { line } from "../parts/preview";
 import { articleText } from "../parts/rich-text";
+import { atMost } from "../rules/at-most";
 
 /** The blog's own pages stand before posts (ruling C58). */
 const takenByPages: readonly string[] = ["authors", "category"];
@@ -121,7 +122,7 @@ export const blogPost = defineType({
       group: "place",
       validation: (rule) => [
         rule.unique().error("A post stands here twice."),
-        rule.max(4).warning("Four are enough."),
+        rule.custom(atMost(4, "Four are enough.")).warning(),
       ],
     }),
     defineField({ name: "seo", title: "Search engines and sharing", type: "seo", group: "seo" }),

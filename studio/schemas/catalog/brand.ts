@@ -6,7 +6,7 @@ import { byLastEdit, byName, byRank, orderRank } from "../parts/order";
 import { picture } from "../parts/picture";
 import { richText } from "../parts/rich-text";
 
-/** A maker of cabinets, with a page of its own (S3 §2.1). */
+/** A maker of cabinets, with a page of its own (S3 §2.1); a page of an editor at the same address adds to it. */
 export const brand = defineType({
   name: "brand",
   title: "Brand",
@@ -29,12 +29,20 @@ export const brand = defineType({
     defineField({
       name: "description",
       title: "Short description",
-      description: "One or two sentences for cards and search engines.",
+      description: "One or two sentences below the name on its page, in search results and on shared links.",
       type: "text",
       rows: 3,
     }),
-    richText({ name: "body", title: "About the brand" }),
-    picture({ name: "image", title: "Picture", description: "A kitchen by this brand, landscape." }),
+    richText({
+      name: "body",
+      title: "About the brand",
+      description: "Stands on its page below the door styles.",
+    }),
+    picture({
+      name: "image",
+      title: "Picture",
+      description: "A kitchen by this brand, landscape: beside the words about it.",
+    }),
     orderRank(),
   ],
   orderings: [byRank, byName, byLastEdit],

@@ -14,6 +14,7 @@ import { byLastEdit, byName, byRank, orderRank } from "../parts/order";
 import { altText } from "../parts/picture";
 import { line } from "../parts/preview";
 import { plainText, richText } from "../parts/rich-text";
+import { atMost } from "../rules/at-most";
 
 const hex = /^#[0-9a-fA-F]{6}$/;
 
@@ -120,7 +121,10 @@ export const style = defineType({
       of: [defineArrayMember({ type: "string" })],
       options: { layout: "tags" },
       group: "main",
-      validation: (rule) => rule.unique().max(3).warning("More than three labels hide the picture."),
+      validation: (rule) => [
+        rule.unique(),
+        rule.custom(atMost(3, "More than three labels hide the picture.")).warning(),
+      ],
     }),
     defineField({
       name: "construction",

@@ -1,5 +1,6 @@
 import { MenuIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { atMost } from "../rules/at-most";
 
 /** S1 §2: header, footer and the legal line. */
 export const navigation = defineType({
@@ -19,7 +20,8 @@ export const navigation = defineType({
       type: "array",
       of: [defineArrayMember({ type: "menuItem" })],
       group: "header",
-      validation: (rule) => rule.max(8).warning("More than eight entries do not fit beside the logo."),
+      validation: (rule) =>
+        rule.custom(atMost(8, "More than eight entries do not fit beside the logo.")).warning(),
     }),
     defineField({
       name: "footer",
@@ -27,7 +29,7 @@ export const navigation = defineType({
       type: "array",
       of: [defineArrayMember({ type: "footerColumn" })],
       group: "footer",
-      validation: (rule) => rule.max(5).warning("More than five columns become narrow."),
+      validation: (rule) => rule.custom(atMost(5, "More than five columns become narrow.")).warning(),
     }),
     defineField({
       name: "legal",

@@ -1,6 +1,7 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { count, line } from "../parts/preview";
+import { atMost } from "../rules/at-most";
 
 const cells = "A link is written like this: [words](/address).";
 
@@ -47,7 +48,7 @@ export const table = defineType({
       validation: (rule) => [
         rule.required().min(2).error("A table has two columns or more."),
         rule.unique().error("Two columns have the same head."),
-        rule.max(5).warning("More than four columns are hard to read on a phone."),
+        rule.custom(atMost(5, "More than four columns are hard to read on a phone.")).warning(),
       ],
     }),
     defineField({

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
+import { atMost } from "../rules/at-most";
 
 type Words = {
   readonly required?: boolean;
@@ -40,9 +41,9 @@ export function actions({ required = false }: { readonly required?: boolean } = 
     description: "One main button, at most one beside it: a choice of three is none.",
     type: "array",
     of: [defineArrayMember({ type: "action" })],
-    validation: (rule) => {
-      const few = rule.max(3).error("Three at most.");
-      return required ? few.required().min(1).error("This block needs at least one button.") : few;
-    },
+    validation: (rule) => [
+      rule.custom(atMost(3, "Three at most.")),
+      ...(required ? [rule.required().min(1).error("This block needs at least one button.")] : []),
+    ],
   });
 }

@@ -1,3 +1,4 @@
+import { findBrandPage } from "~/blocks/brand-page.server";
 import { loadPage } from "~/blocks/load-page.server";
 import type { Content } from "~/content/content";
 import { fetchFitting } from "~/content/fitting.server";
@@ -66,7 +67,11 @@ const formOf: Reader = async ({ content }, text) => {
 export const readers: Readonly<Record<string, Reader>> = {
   page,
   style,
-  brand: async (sources) => (await keepCatalog(sources).read()).get("style-of-new"),
+  brand: async (sources, text) => {
+    const listed = (await keepCatalog(sources).read()).get("style-of-new");
+    const found = await findBrandPage({ ...sources, env }, text("slug"));
+    return listed && found.ok && [listed, found.value];
+  },
   category: async (sources) => {
     const found = await findStyle(sources, { brandSlug: "jsi", styleName: "ofnew" });
     return (

@@ -165,13 +165,6 @@ export const jsiPage = page({
   },
   breadcrumb: [home, products, cabinets, { text: "JSI Cabinetry", url: pathOf("jsi-cabinetry") }],
   blocks: [
-    block.pageTitle("title", {
-      variant: "shadow-text",
-      title: "JSI Cabinetry",
-      shadowText: "JSI",
-      description:
-        "JSI builds framed cabinets: a hardwood face frame, plywood sides, and doors that are joined rather than pressed. Six families stand in our showroom, from Yarmouth's plain slab to the sloped panels of Dover, in paint and in stain. Everything comes flat with clear instructions, or put together in our shop if you would rather start hanging it the same day.",
-    }),
     block.styleList("styles", {
       brand: reference("brand-jsi-cabinetry"),
       tabsBy: "line",
@@ -216,13 +209,6 @@ export const uscdPage = page({
   },
   breadcrumb: [home, products, cabinets, { text: "USCD", url: pathOf("uscd") }],
   blocks: [
-    block.pageTitle("title", {
-      variant: "shadow-text",
-      title: "USCD",
-      shadowText: "USCD",
-      description:
-        "USCD is where we send people who already know their color: a shaker door in eight of them, from Antique White to Ivy. Oxford and Casselberry bring profiles to rooms with history, and three frameless lines bring wood grain, matte and gloss to rooms without. Boxes of the frameless lines are delivered assembled, so the doors arrive aligned.",
-    }),
     block.styleList("styles", {
       brand: reference("brand-uscd"),
       tabsBy: "line",

@@ -1,0 +1,105 @@
+import { siteSettings } from "~/content/site-settings.server";
+import type { Brand } from "~/domains/catalog/brand.schema";
+import { findBrand } from "~/domains/catalog/find-brand.server";
+import { schemaSwitchesShape } from "~/domains/seo/seo.schema";
+import { siteOf } from "~/domains/seo/site";
+import { paths } from "~/kernel/paths";
+import { err, ok, type Result } from "~/kernel/result";
+import type { Block, BlockContent } from "./contents";
+import { findPage, type LoadedPage, type PageSources } from "./load-page.server";
+
+const stylesPerPage = 12;
+
+/**
+ * The page of a brand (S3 §2.1): an editor's page at its address, completed by what the brand itself says of its name, its
+ * doors and its making; without such a page the brand's words alone.
+ */
+export async function findBrandPage(
+  sources: PageSources,
+  slug: string,
+): Promise<Result<LoadedPage, { readonly code: "page-not-found" }>> {
+  const [page, brand] = await Promise.all([findPage(sources, paths.brand(slug)), findBrand(sources, slug)]);
+  if (page.ok) return ok(brand ? { ...page.value, blocks: completed(page.value.blocks, brand) } : page.value);
+  if (!brand) return err({ code: "page-not-found" });
+  return ok(await ownPage(sources, brand));
+}
+
+async function ownPage(sources: PageSources, brand: Brand): Promise<LoadedPage> {
+  const path = paths.brand(brand.slug);
+  return {
+    _id: brand._id,
+    name: brand.slug,
+    path,
+    title: brand.name,
+    seo: {
+      title: undefined,
+      description: brand.description,
+      image: brand.image,
+      metaList: [],
+      noIndex: undefined,
+    },
+    breadcrumb: [
+      { text: "Home", url: paths.home },
+      { text: "Products", url: paths.products },
+      { text: "Kitchen Cabinets", url: paths.kitchenCabinets },
+      { text: brand.name, url: path },
+    ],
+    schemas: schemaSwitchesShape.parse(null),
+    business: undefined,
+    blocks: completed([], brand),
+    site: siteOf(await siteSettings(sources)),
+    publicUrl: sources.env.publicUrl,
+    siteVerification: undefined,
+  };
+}
+
+/** A page opens with a title, lists the brand's doors, and tells about the brand below them. */
+function completed(blocks: readonly Block[], brand: Brand): Block[] {
+  const isTitled = blocks[0]?._type === "pageTitle" || blocks[0]?._type === "banner";
+  const titled = isTitled ? [...blocks] : [titleOf(brand), ...blocks];
+  const needsList = brand.hasStyles && !titled.some(({ _type }) => _type === "styleList");
+  const listed = needsList ? [...titled, listOf(brand)] : titled;
+  const list = listed.findLastIndex(({ _type }) => _type === "styleList");
+  const end = list === -1 ? listed.length : list + 1;
+  return listed.toSpliced(end, 0, ...aboutIt(brand));
+}
+
+function titleOf({ name, shadowText, description }: Brand): BlockContent<"pageTitle"> {
+  return {
+    _key: "brand-title",
+    _type: "pageTitle",
+    variant: shadowText ? "shadow-text" : "plain",
+    title: name,
+    shadowText,
+    description,
+    action: undefined,
+  };
+}
+
+function listOf({ slug }: Brand): BlockContent<"styleList"> {
+  return {
+    _key: "brand-styles",
+    _type: "styleList",
+    title: undefined,
+    description: undefined,
+    brandSlug: slug,
+    tabsBy: "line",
+    tabsLayout: "filter-tabs-v1",
+    tabsOverflow: "scroll",
+    hasAllTab: true,
+    filters: ["construction", "family", "finish"],
+    hasSearch: true,
+    pagination: "page-numbers",
+    pageSize: stylesPerPage,
+  };
+}
+
+function aboutIt({ name, body = [], image }: Brand): readonly Block[] {
+  const title = `About ${name}`;
+  const shared = { title, body, actions: [] };
+  if (image) {
+    const beside = { layout: "split", mediaSide: "right", eyebrow: undefined, caption: undefined } as const;
+    return [{ _key: "brand-about", _type: "mediaContent", ...shared, ...beside, image }];
+  }
+  return body.length > 0 ? [{ _key: "brand-about", _type: "richText", ...shared }] : [];
+}

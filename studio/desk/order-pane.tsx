@@ -1,0 +1,198 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { DragHandleIcon } from "@sanity/icons";
+import { Box, Button, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
+import { useCallback, useEffect, useState } from "react";
+import { Preview, type SanityClient, useClient, useSchema } from "sanity";
+import { apiVersion } from "../schemas/parts/api-version";
+import { publishedId } from "../schemas/rules/only-one";
+import { moved, newRanks, type Ranked } from "./rank";
+
+/** Which documents are put in order: all of a type, or those of a brand; their place is the number in `field`. */
+export type OrderOptions = {
+  readonly type: string;
+  readonly field: "orderRank" | "sortOrder";
+  readonly brand?: string;
+};
+
+type State =
+  | { readonly at: "reading" | "failed" }
+  | { readonly at: "shown"; readonly list: readonly Ranked[] };
+
+/** A list to drag into the order of the shop; the shop follows at once, drafts and what is published together. */
+export function OrderPane({ options }: { readonly options?: Readonly<Record<string, unknown>> }) {
+  const client = useClient({ apiVersion });
+  const { type, field, brand } = orderOptions(options);
+  const [state, setState] = useState<State>({ at: "reading" });
+  const read = useCallback(() => {
+    readOrder(client, { type, field, brand }).then(
+      (list) => setState({ at: "shown", list }),
+      () => setState({ at: "failed" }),
+    );
+  }, [client, type, field, brand]);
+  useEffect(read, [read]);
+
+  const carry = (list: readonly Ranked[]) => {
+    setState({ at: "shown", list });
+    writeOrder(client, field, list).then(read, () => setState({ at: "failed" }));
+  };
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Stack space={4}>
+        <Text size={1} muted>
+          Drag a line by its handle, or choose a handle with the space bar and move it with the arrow keys.
+          The shop follows at once.
+        </Text>
+        {state.at === "reading" ? <Spinner muted /> : null}
+        {state.at === "failed" ? (
+          <Card padding={3} radius={2} tone="critical">
+            <Text size={1} role="alert">
+              The order could not be read or saved. Open this list again in a moment.
+            </Text>
+          </Card>
+        ) : null}
+        {state.at === "shown" ? <Sorted list={state.list} type={type} onOrder={carry} /> : null}
+      </Stack>
+    </Box>
+  );
+}
+
+/** The desk hands a pane its options as they are written, and forgets their type. */
+function orderOptions({ type, field, brand }: Readonly<Record<string, unknown>> = {}): OrderOptions {
+  return {
+    type: String(type),
+    field: field === "sortOrder" ? "sortOrder" : "orderRank",
+    brand: typeof brand === "string" ? brand : undefined,
+  };
+}
+
+type SortedProps = {
+  readonly list: readonly Ranked[];
+  readonly type: string;
+  readonly onOrder: (list: readonly Ranked[]) => void;
+};
+
+function Sorted({ list, type, onOrder }: SortedProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = list.map(({ _id }) => _id);
+  const drop = ({ active, over }: DragEndEvent) => {
+    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
+    if (over && from !== to) onOrder(moved(list, from, to));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements: told(list), screenReaderInstructions: { draggable: "" } }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <Stack as="ol" space={2} data-testid="order-list">
+          {list.map((ranked) => (
+            <Line key={ranked._id} ranked={ranked} type={type} />
+          ))}
+        </Stack>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What a screen reader is told while a line is carried, in the words of the list. */
+function told(list: readonly Ranked[]): Announcements {
+  const title = (id: unknown) => list.find(({ _id }) => _id === id)?.title ?? "the line";
+  const place = (id: unknown) => `${list.findIndex(({ _id }) => _id === id) + 1} of ${list.length}`;
+  return {
+    onDragStart: ({ active }) => `Carrying ${title(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${title(active.id)} is at ${place(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) => (over ? `${title(active.id)} stands at ${place(over.id)}.` : undefined),
+    onDragCancel: ({ active }) => `${title(active.id)} stays where it was.`,
+  };
+}
+
+type LineProps = { readonly ranked: Ranked; readonly type: string };
+
+function Line({ ranked: { _id, title }, type }: LineProps) {
+  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: _id });
+  const schemaType = useSchema().get(type);
+  return (
+    <Card
+      as="li"
+      ref={setNodeRef}
+      border
+      radius={2}
+      padding={1}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <Flex align="center" gap={1}>
+        <Button
+          {...attributes}
+          {...listeners}
+          icon={DragHandleIcon}
+          mode="bleed"
+          aria-label={`Move ${title ?? "this line"}`}
+          style={{ touchAction: "none", cursor: "grab" }}
+        />
+        <Box flex={1}>
+          {schemaType ? (
+            <Preview schemaType={schemaType} layout="default" value={{ _id, _type: type }} />
+          ) : (
+            _id
+          )}
+        </Box>
+      </Flex>
+    </Card>
+  );
+}
+
+/** In the order of the shop; what has no place yet comes last. */
+async function readOrder(client: SanityClient, options: OrderOptions): Promise<readonly Ranked[]> {
+  const { type, field, brand = null } = options;
+  return client
+    .withConfig({ perspective: "drafts" })
+    .fetch<readonly Ranked[]>(
+      `*[_type == $type && ($brand == null || brand._ref == $brand)]
+        | order(coalesce(${field}, 1000000) asc, coalesce(name, title, displayName) asc){
+          _id, "rank": ${field}, "title": coalesce(name, title, displayName)
+        }`,
+      { type, brand },
+    )
+    .then((list) => list.map((ranked) => ({ ...ranked, _id: publishedId(ranked._id) })));
+}
+
+/** A draft moves with what is published, or its publish would carry it back. */
+async function writeOrder(
+  client: SanityClient,
+  field: OrderOptions["field"],
+  list: readonly Ranked[],
+): Promise<void> {
+  const changes = newRanks(list);
+  if (changes.length === 0) return;
+  const wanted = changes.flatMap(({ _id }) => [_id, `drafts.${_id}`]);
+  const raw = client.withConfig({ perspective: "raw" });
+  const stored = new Set(await raw.fetch<readonly string[]>("*[_id in $wanted]._id", { wanted }));
+  const transaction = client.transaction();
+  for (const { _id, rank } of changes) {
+    for (const id of [_id, `drafts.${_id}`]) {
+      if (stored.has(id)) transaction.patch(id, { set: { [field]: rank } });
+    }
+  }
+  await transaction.commit();
+}

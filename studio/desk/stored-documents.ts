@@ -1,0 +1,16 @@
+import type { SanityClient, SanityDocument } from "sanity";
+
+/** What an editor wrote: neither Sanity's own documents nor pictures and files. */
+const written = `*[!(_type match "sanity.*") && !(_type match "system.*") && !(_id in path("versions.**"))]`;
+
+/** All published documents; the client must see drafts and what is published beside each other. */
+export async function publishedDocuments(client: SanityClient): Promise<readonly SanityDocument[]> {
+  return client.fetch<readonly SanityDocument[]>(`${written}[!(_id in path("drafts.**"))]`);
+}
+
+/** Which documents have a draft: their id as published, and whether they were published, too. */
+export async function draftsOf(
+  client: SanityClient,
+): Promise<readonly { readonly _id: string; readonly _type: string }[]> {
+  return client.fetch(`${written}[_id in path("drafts.**")]{_id, _type}`);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { ContentDocument } from "#tests/support/shop/content";
+import { refusedAmong } from "#tests/support/studio/desk";
+import { smallShop } from "#tests/support/studio/small-shop";
+import { type Draft, unshown } from "../../studio/desk/unshown";
+import { shopSchema } from "../../studio/schemas/schema";
+
+const dates = { _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z", _rev: "1" };
+
+async function found(published: readonly ContentDocument[], drafts: readonly Draft[] = []) {
+  const chapters = await unshown({
+    schema: shopSchema,
+    published: published.map((document) => ({ ...dates, ...document })),
+    drafts,
+    refusals: (document) => refusedAmong(smallShop, document),
+  });
+  return chapters.filter(({ findings }) => findings.length > 0);
+}
+
+const hasAnswer = ({ _type }: ContentDocument) => _type === "faq";
+const about = {
+  _id: "page-about",
+  _type: "page",
+  title: "About us",
+  name: "about-us",
+  path: "/about-us",
+};
+
+describe("what an editor wrote and visitors do not see", () => {
+  it("lacks something: the place is named in the words of its form, and what is missing in a sentence", async () => {
+    const image = { _type: "image", asset: { _type: "reference", _ref: "image-b1-1600x900-webp" } };
+    const block = {
+      _type: "mediaContent",
+      title: "Corners",
+      mediaSide: "left",
+      body: smallShop.find(hasAnswer)?.answer,
+    };
+    const blocks = [
+      { ...block, _key: "a", image: { ...image, alt: "A corner" } },
+      { ...block, _key: "b", image },
+    ];
+    expect(await found([{ ...about, blocks }])).toEqual([
+      {
+        title: "Something is missing: left out, or shown without it",
+        findings: [
+          {
+            id: "page-about",
+            type: "page",
+            words: "Blocks 2, Picture, What the picture shows",
+            reason: "Describe the picture in one sentence: some visitors only hear the page.",
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("is switched off", async () => {
+    const off = { _id: "payment-credit-card", _type: "paymentMethod", enabled: false };
+    const chapters = await found([off]);
+    expect(chapters.find(({ title }) => title === "Switched off")?.findings).toEqual([
+      { id: "payment-credit-card", type: "paymentMethod", words: "", reason: "It is switched off." },
+    ]);
+  });
+
+  it("was never published, or was changed since", async () => {
+    const drafts = [
+      { _id: "drafts.page-about", _type: "page" },
+      { _id: "drafts.page-new", _type: "page" },
+    ];
+    const chapters = await found([about], drafts);
+    expect(chapters.map(({ title, findings }) => [title, ...findings.map(({ id }) => id)])).toEqual([
+      ["Never published", "page-new"],
+      ["Changed, but not published", "page-about"],
+    ]);
+  });
+});
