@@ -89,6 +89,8 @@ export const siteMap: readonly SiteRoute[] = [
   route(paths.api.stripe.capture, "routes/api/stripe/capture-payment.ts"),
   route(paths.api.stripe.webhook, "routes/api/stripe/webhook.ts"),
   route(paths.api.paypal.webhook, "routes/api/paypal/webhook.ts"),
+  route(paths.api.authorizeNet.process, "routes/api/authorize-net/process-transaction.ts"),
+  route(paths.api.authorizeNet.webhook, "routes/api/authorize-net/webhook.ts"),
 
   // The demo's own pages, on this machine only: every mail that went out, every part of the design system
   route(paths.demo.mailbox, "routes/demo/mailbox.tsx"),

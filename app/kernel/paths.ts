@@ -85,6 +85,10 @@ export const paths = {
       capture: "/api/payment/paypal/capture",
       webhook: "/api/payment/paypal/webhook",
     },
+    authorizeNet: {
+      process: "/api/payment/authorize-net/process-transaction",
+      webhook: "/api/payment/authorize-net/webhook",
+    },
   },
 
   demo: {

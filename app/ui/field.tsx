@@ -10,10 +10,12 @@ export type FieldProps = {
   readonly help?: ReactNode;
   readonly id?: string | undefined;
   readonly required?: boolean | undefined;
+  /** In no form data, whoever submits: a card. */
+  readonly unsent?: boolean | undefined;
 };
 
 /** Ids and ARIA ties between a control, its help and its error. */
-export function useFieldTies({ id, name, error, help, required }: Omit<FieldProps, "label">) {
+export function useFieldTies({ id, name, error, help, required, unsent }: Omit<FieldProps, "label">) {
   const generated = useId();
   const controlId = id ?? `${name}-${generated}`;
   const helpId = help ? `${controlId}-help` : undefined;
@@ -24,7 +26,7 @@ export function useFieldTies({ id, name, error, help, required }: Omit<FieldProp
     errorId,
     control: {
       id: controlId,
-      name,
+      name: unsent ? undefined : name,
       required,
       "aria-invalid": error ? true : undefined,
       "aria-describedby": [helpId, errorId].filter(Boolean).join(" ") || undefined,

@@ -19,12 +19,13 @@ export function SelectField({
   help,
   id,
   required,
+  unsent,
   options,
   placeholder,
   className,
   ...native
 }: SelectFieldProps) {
-  const ties = useFieldTies({ id, name, error, help, required });
+  const ties = useFieldTies({ id, name, error, help, required, unsent });
   return (
     <FieldFrame label={label} required={required} help={help} error={error} ties={ties}>
       <span className="relative block">

@@ -5,8 +5,18 @@ import { controlLook, FieldFrame, type FieldProps, useFieldTies } from "./field"
 type TextFieldProps = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps>;
 
 /** One line of text; `type`, `inputMode`, `autoComplete` and `enterKeyHint` bring up the right keyboard. */
-export function TextField({ name, label, error, help, id, required, className, ...native }: TextFieldProps) {
-  const ties = useFieldTies({ id, name, error, help, required });
+export function TextField({
+  name,
+  label,
+  error,
+  help,
+  id,
+  required,
+  unsent,
+  className,
+  ...native
+}: TextFieldProps) {
+  const ties = useFieldTies({ id, name, error, help, required, unsent });
   return (
     <FieldFrame label={label} required={required} help={help} error={error} ties={ties}>
       <input
@@ -29,10 +39,11 @@ export function TextAreaField({
   help,
   id,
   required,
+  unsent,
   className,
   ...native
 }: TextAreaFieldProps) {
-  const ties = useFieldTies({ id, name, error, help, required });
+  const ties = useFieldTies({ id, name, error, help, required, unsent });
   return (
     <FieldFrame label={label} required={required} help={help} error={error} ties={ties}>
       <textarea

@@ -35,6 +35,8 @@ export const paymentAttempts = pgTable(
     reviewReason: text(),
     reviewFacts: jsonb().$type<Readonly<Record<string, unknown>>>(),
     expiresAt: instant(),
+    /** When its one charge was sent to a provider without idempotency keys. */
+    sentAt: instant(),
     checkedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

@@ -48,7 +48,7 @@ function ended(child) {
 
 /** Resolves when the sandbox answers; says so when it ends by itself, because then nobody can pay. */
 async function startSandbox(told, isDev, children) {
-  const { port, dataDir, shopUrl, shopOrigins, secretKey, webhookSecret, paypal } = told;
+  const { port, dataDir, shopUrl, shopOrigins, secretKey, webhookSecret, paypal, authorizenet } = told;
   const program = isDev ? ["--import", "tsx", "sandbox/main.ts"] : ["build/sandbox.js"];
   if (!existsSync(program[program.length - 1])) return;
   const sandbox = startNode(program, isDev, {
@@ -61,6 +61,7 @@ async function startSandbox(told, isDev, children) {
     ...(paypal
       ? { SANDBOX_PAYPAL: JSON.stringify({ ...paypal, webhookUrl: `${shopUrl}/api/payment/paypal/webhook` }) }
       : {}),
+    ...(authorizenet ? { SANDBOX_AUTHORIZENET: JSON.stringify(authorizenet) } : {}),
   });
   children.push(sandbox);
   let isGone = false;

@@ -4,6 +4,7 @@ import type { CheckoutRetry } from "~/domains/checkout/checkout-retry";
 import type { OrderAnswer } from "~/domains/checkout/order-api";
 import { type SubmitPorts, submitOrder } from "~/domains/checkout/submit-order";
 import { orderSchema } from "~/domains/orders/order.schema";
+import { ok } from "~/kernel/result";
 
 const order = orderSchema.parse({
   id: "order-1",
@@ -73,6 +74,7 @@ function walk(script: Partial<SubmitPorts> & { answers?: OrderAnswer[] } = {}) {
       return answer;
     },
     patchOrder: async () => paid,
+    prepare: async () => ok({}),
     confirm: async () => null,
     isOnline: () => true,
     keepRetry: (retry) => kept.push(retry),

@@ -33,7 +33,7 @@ const mail: OrderLetter = {
     totalAmount: "$1,000.00",
     paidAmount: "$400.00",
     remainingAmount: "$600.00",
-    paymentMethod: "Credit card, Visa ending in 4242",
+    paymentMethod: "Credit card, Visa XXXX4242",
     words: "Paid $400.00 of $1,000.00. $600.00 remain.",
     completePaymentLink: "https://shop.example/order/split-payment?orderId=000000007&email=ada%40example.com",
   },

@@ -6,14 +6,14 @@ const failed = { status: "failed", methodLabel: "Credit card", additionalData: {
 
 describe("the payment of an order in words", () => {
   it("names brand and last four of a Stripe card [PAY-003]", () => {
-    expect(cardWords({ brand: "visa", last4: "4242" })).toBe("Visa ending in 4242");
-    expect(cardWords({ brand: "amex", last4: "0005" })).toBe("American Express ending in 0005");
-    expect(cardWords({ last4: "4242" })).toBe("card ending in 4242");
+    expect(cardWords({ brand: "visa", last4: "4242" })).toBe("Visa XXXX4242");
+    expect(cardWords({ brand: "amex", last4: "0005" })).toBe("American Express XXXX0005");
+    expect(cardWords({ last4: "4242" })).toBe("card XXXX4242");
     expect(cardWords({ brand: "cartes_bancaires" })).toBe("cartes_bancaires");
   });
 
   it("names account type and the end of the account number of Authorize.Net [PAY-003]", () => {
-    expect(cardWords({ accountNumber: "XXXX1111", accountType: "Visa" })).toBe("Visa ending in 1111");
+    expect(cardWords({ accountNumber: "XXXX1111", accountType: "Visa" })).toBe("Visa XXXX1111");
   });
 
   it("says nothing of a card that no provider told about", () => {
@@ -24,7 +24,7 @@ describe("the payment of an order in words", () => {
   it("speaks of the completed payment, whatever was tried after it", () => {
     const card = { ...paid, additionalData: { brand: "visa", last4: "4242" } };
     expect(paymentWords({ payments: [failed, card, failed] })).toEqual({
-      method: "Credit card, Visa ending in 4242",
+      method: "Credit card, Visa XXXX4242",
       status: "Paid",
     });
     expect(paymentWords({ payments: [failed] })).toEqual({

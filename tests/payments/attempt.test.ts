@@ -17,6 +17,7 @@ const attempt = (status: AttemptStatus, changes: Partial<PaymentAttempt> = {}): 
   declineMessage: null,
   declinedCaptures: 0,
   reviewReason: null,
+  sentAt: null,
   createdAt: new Date("2026-03-02T15:04:05Z"),
   ...changes,
 });
@@ -71,11 +72,16 @@ describe("what a retry does with the attempts before it", () => {
 describe("an answer of a provider", () => {
   const truth = { attemptId: "att-1", currency: "usd", live: false };
   const reason = (changes: Partial<typeof truth> | { attemptId: null }, expectLive = false) =>
-    mismatch({ id: "att-1", currency: "USD" }, { ...truth, ...changes }, expectLive);
+    mismatch(
+      { id: "att-1", shortId: "0123456789ABCDEF", currency: "USD" },
+      { ...truth, ...changes },
+      expectLive,
+    );
 
   it("counts when it is about this attempt, in its currency, with keys of the right kind", () => {
     expect(reason({})).toBeNull();
     expect(reason({ live: true }, true)).toBeNull();
+    expect(reason({ attemptId: "0123456789ABCDEF" })).toBeNull();
   });
 
   it("is looked at by a person when it is not", () => {

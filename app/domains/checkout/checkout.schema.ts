@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addressFields, stateError } from "~/domains/forms/address-fields";
 import { fieldMessages } from "~/domains/forms/field.messages";
 import { orderSchema } from "~/domains/orders/order.schema";
+import { cardTokenShape } from "~/domains/payments/providers/authorizenet/authorizenet.data";
 import { startedPaymentSchema } from "~/domains/payments/started-payment";
 import { idSchema } from "~/kernel/id.schema";
 import { addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
@@ -78,6 +79,8 @@ export const placeOrderSchema = z.preprocess(
       orderId: idSchema.nullish(),
       /** The payment of that order the page began last: a copy of the page that knows an older one is told apart. */
       attemptId: idSchema.nullish(),
+      /** A card that the provider's own script wrapped; the card itself is never sent to us (CHK-010). */
+      cardToken: cardTokenShape.nullish(),
     })
     .superRefine((values, context) => {
       for (const field of checkedFields(values.shownTotal)) {

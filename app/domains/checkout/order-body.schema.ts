@@ -45,6 +45,7 @@ const orderBody = z.object({
   placementId: z.uuid().nullish(),
   id: z.string().nullish(),
   orderId: z.string().nullish(),
+  cardToken: z.unknown().optional(),
 });
 
 /** POST /api/order takes the checkout's own form values or the order payload of S2 §3.4; both become one input. */

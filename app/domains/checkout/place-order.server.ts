@@ -86,7 +86,12 @@ async function placePaid(
   if (recorded.kind === "unsettled") return err({ ...silent, order });
   if (recorded.kind !== "recorded") return completeOrder(order, input);
   const { attemptId, paymentId } = recorded;
-  const started = await startPayment(services, { kind: "order", id: order.id }, { attemptId, paymentId });
+  const wish = input.cardToken ? { token: input.cardToken } : undefined;
+  const started = await startPayment(
+    services,
+    { kind: "order", id: order.id },
+    { attemptId, paymentId, wish },
+  );
   if (started.ok) return ok({ order, payment: started.value });
   const { failure } = started;
   // An earlier payment of it went through after all.

@@ -1,6 +1,7 @@
 import type { OrderJson } from "~/domains/orders/order.schema";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { newId } from "~/kernel/ids";
+import type { Result } from "~/kernel/result";
 import type { OrderReply } from "./checkout.schema";
 import { checkoutPageMessages } from "./checkout-page.messages";
 import type { CheckoutRetry } from "./checkout-retry";
@@ -24,6 +25,8 @@ export type SubmitOutcome =
 export type SubmitPorts = {
   readonly postOrder: (body: object) => Promise<OrderAnswer>;
   readonly patchOrder: (id: string) => Promise<OrderAnswer>;
+  /** What has to go with the order for its payment to begin, or the provider's complaint. */
+  readonly prepare: () => Promise<Result<object, string>>;
   /** Confirms the payment in the browser; answers the provider's complaint, or null when there is none. */
   readonly confirm: (payment: StartedPayment) => Promise<string | null>;
   readonly isOnline: () => boolean;
@@ -40,7 +43,9 @@ export async function submitOrder(
   retry: CheckoutRetry,
 ): Promise<SubmitOutcome> {
   if (!ports.isOnline()) return refused(checkoutPageMessages.offline);
-  const placed = await placeOrder(ports, form, retry);
+  const prepared = await ports.prepare();
+  if (!prepared.ok) return refused(prepared.failure);
+  const placed = await placeOrder(ports, { ...form, ...prepared.value }, retry);
   if (!placed) return refused(checkoutPageMessages.unreachable);
   const { reply, status } = placed;
   if (status === orderComplete) ports.keepRetry({ placementId: newId() });

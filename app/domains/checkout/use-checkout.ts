@@ -9,6 +9,7 @@ import { useCart } from "~/domains/samples/cart";
 import { sampleEvent } from "~/domains/samples/sample-selection";
 import { NO_METHODS } from "~/domains/shipping/shipping-for";
 import { paths } from "~/kernel/paths";
+import { ok } from "~/kernel/result";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
 import type { CartTotals } from "./cart-totals";
 import type { CheckoutData } from "./checkout-data";
@@ -68,6 +69,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
         postOrder,
         patchOrder,
         keepRetry,
+        prepare: async () => (need === "something" && (await payment.current?.prepare?.())) || ok({}),
         isOnline: () => navigator.onLine,
         confirm: async (begun) =>
           payment.current ? payment.current.pay(begun, payerOf(values)) : paymentMessages.methodNotAvailable,

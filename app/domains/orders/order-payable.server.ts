@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import { takeOrder } from "./change-order.server";
-import { addressOf, balanceDue, type Order, paidAmount } from "./order";
+import { addressOf, balanceDue, type Order, type OrderAddress, paidAmount } from "./order";
 import { lookUpOrder } from "./read-order.server";
 import {
   dropPayment,
@@ -57,12 +57,13 @@ function billOf(order: Order) {
     due: balanceDue(order),
     currency: order.orderCurrencyCode,
     receiptEmail: order.email,
-    shipTo: shipToOf(order),
+    billTo: personAt(order, "billing"),
+    shipTo: personAt(order, "shipping"),
   };
 }
 
-function shipToOf(order: Order) {
-  const address = addressOf(order, "shipping");
+function personAt(order: Order, type: OrderAddress["type"]) {
+  const address = addressOf(order, type);
   if (!address) return null;
   return {
     name: `${address.firstName} ${address.lastName}`,

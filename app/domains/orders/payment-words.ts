@@ -20,6 +20,7 @@ const brands: Readonly<Record<string, string>> = {
   visa: "Visa",
   mastercard: "Mastercard",
   amex: "American Express",
+  americanexpress: "American Express",
   discover: "Discover",
   diners: "Diners Club",
   jcb: "JCB",
@@ -27,12 +28,12 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 /**
- * The card behind a payment, 'Visa ending in 4242': Stripe says `brand` and `last4`, Authorize.Net `accountType` and
- * a masked `accountNumber` (S2 §3.7). Empty where the provider told neither.
+ * The card behind a payment, 'Visa XXXX4242' (S2 §9, PAY-024): Stripe says `brand` and `last4`, Authorize.Net
+ * `accountType` and a masked `accountNumber` (S2 §3.7). Empty where the provider told neither.
  */
 export function cardWords(facts: Readonly<Record<string, string>>): string {
   const brand = facts.brand ?? facts.accountType ?? "";
   const last = (facts.last4 ?? facts.accountNumber ?? "").slice(-4);
   const name = brands[brand.toLowerCase()] ?? brand;
-  return last ? `${name || "card"} ending in ${last}` : name;
+  return last ? `${name || "card"} XXXX${last}` : name;
 }

@@ -137,6 +137,7 @@ export async function recordDeclined(
   order: LockedOrder,
   source: PaymentSource,
   refusal: {
+    readonly status: Payment["status"];
     readonly message: string | null;
     readonly failedTransactionId: string | null;
     readonly transactionResponse: Payment["transactionResponse"];
@@ -145,8 +146,8 @@ export async function recordDeclined(
 ): Promise<void> {
   const open = await findOpenPayment(tx, source.attemptId);
   if (!open) return;
-  const { message, failedTransactionId, transactionResponse } = refusal;
-  await updatePayment(tx, open.id, { status: "failed", transactionResponse }, now);
+  const { status, message, failedTransactionId, transactionResponse } = refusal;
+  await updatePayment(tx, open.id, { status, transactionResponse }, now);
   // Ruling C30: with a transaction id the second comment, otherwise the first.
   const comment = failedTransactionId
     ? historyComments.transactionFailed(failedTransactionId, message)
@@ -186,7 +187,9 @@ async function writeOnce(
   payment: PaymentFields & { readonly transactionId: string },
   now: Date,
 ): Promise<string | null> {
-  if (await findPaymentByTransaction(tx, source.provider, payment.transactionId)) return null;
+  const known = await findPaymentByTransaction(tx, source.provider, payment.transactionId);
+  // What was held for review carries its charge's id before it is paid.
+  if (known && known.status !== "on_hold") return null;
   const open = await findOpenPayment(tx, source.attemptId);
   if (!open) {
     const id = newId();

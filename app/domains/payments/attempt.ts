@@ -23,6 +23,8 @@ export type PaymentAttempt = {
   /** How often its capture was declined for what it was to be paid with. */
   readonly declinedCaptures: number;
   readonly reviewReason: string | null;
+  /** When its charge was sent to a provider that takes one only once; null before. */
+  readonly sentAt: Date | null;
   readonly createdAt: Date;
 };
 
@@ -42,7 +44,8 @@ export function nextStep(attempts: readonly PaymentAttempt[], wish: AttemptWish)
   const isOneAmount = providerData[last.provider].flow === "approve-capture";
   if (isOneAmount && last.amount !== wish.amount) return "new";
   // Nobody knows whether the provider made its side: with another amount it would be another request.
-  if (last.providerRef === null && last.amount !== wish.amount) return "new";
+  // A charge that was sent is of its own amount for good.
+  if ((last.providerRef === null || last.sentAt) && last.amount !== wish.amount) return "new";
   return "reuse";
 }
 
@@ -65,7 +68,7 @@ export function standingOf(attempts: readonly PaymentAttempt[]): Settled | null 
 
 /** Why an answer must be looked at by a person before it counts; null when it is an answer to what was asked. */
 export function mismatch(
-  attempt: Pick<PaymentAttempt, "id" | "currency">,
+  attempt: Pick<PaymentAttempt, "id" | "shortId" | "currency">,
   truth: {
     readonly attemptId: string | null;
     readonly currency: string;
@@ -73,7 +76,8 @@ export function mismatch(
   },
   expectLive: boolean,
 ): string | null {
-  if (truth.attemptId !== attempt.id) return "it belongs to another payment attempt";
+  if (truth.attemptId !== attempt.id && truth.attemptId !== attempt.shortId)
+    return "it belongs to another payment attempt";
   if (truth.currency.toUpperCase() !== attempt.currency)
     return `its currency is ${truth.currency.toUpperCase()}`;
   if (truth.live !== expectLive)

@@ -23,6 +23,11 @@ export type Gateway<P extends Provider = Provider> = {
   readonly cancel: (ref: string) => Promise<Result<null, GatewayFailure>>;
   /** What really happened, from the provider itself. */
   readonly fetchTruth: (ref: string) => Promise<Result<Outcome, GatewayFailure>>;
+  /**
+   * For a provider without idempotency keys: its id of the charge that was sent for an attempt since then, or null.
+   * Such a charge is sent once; absent, `start` may be asked again.
+   */
+  readonly find?: (shortId: string, since: Date) => Promise<Result<string | null, GatewayFailure>>;
   /** The event of a webhook, once its signature is proven; some providers are asked about that themselves. */
   readonly parseWebhook: (raw: string, headers: Headers) => Promise<Result<WebhookEvent, WebhookRefusal>>;
 };
@@ -32,6 +37,8 @@ export type Gateways = { readonly [P in Provider]?: Gateway<P> };
 /** All a provider needs to know to take one payment. `attemptId` goes into its metadata and its keys. */
 export type ChargeRequest = {
   readonly attemptId: string;
+  /** The attempt's other name, for a provider that keeps 20 characters at most. */
+  readonly shortId: string;
   readonly paymentId: string;
   /** What is paid, in the shop's own words and ids. */
   readonly metadata: Readonly<Record<string, string>>;
@@ -39,11 +46,13 @@ export type ChargeRequest = {
   readonly amount: Cents;
   readonly currency: string;
   readonly receiptEmail: string;
+  readonly billTo: ShipTo | null;
   readonly shipTo: ShipTo | null;
   /** What the browser adds to it, in the words of its provider. */
   readonly wish?: PaymentWish;
 };
 
+/** A person at an address. */
 export type ShipTo = {
   readonly name: string;
   readonly phone: string;
@@ -67,6 +76,7 @@ export type StartedAttempt<P extends Provider> = {
  */
 export type Outcome = {
   readonly ref: string;
+  /** The attempt it was made for, by its id or its short one. */
   readonly attemptId: string | null;
   readonly status: PaymentStatus;
   readonly standing: "paid" | "held" | "open" | "declined";

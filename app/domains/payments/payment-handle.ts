@@ -1,3 +1,5 @@
+import type { Result } from "~/kernel/result";
+import type { CardToken } from "./providers/authorizenet/authorizenet.data";
 import type { StartedPayment } from "./started-payment";
 
 /** What is missing in a field of the payment; `field` is the id it can be found by. */
@@ -20,6 +22,8 @@ export type Payer = {
 export type PaymentHandle = {
   /** What is missing before it can pay; may take a moment while somebody types. */
   readonly complaints: () => Promise<readonly PaymentComplaint[]>;
+  /** What has to go with the order for its payment to begin: the card as a token. Or the provider's complaint. */
+  readonly prepare?: () => Promise<Result<{ readonly cardToken: CardToken }, string>>;
   /** Takes the payment that was begun, 3-D Secure included; the provider's complaint, or null when it went through. */
   readonly pay: (payment: StartedPayment, payer: Payer) => Promise<string | null>;
 };

@@ -37,8 +37,8 @@ const apply: { readonly [S in Outcome["standing"]]: Apply } = {
   declined: async (tx, attempt, taken, truth, now) => {
     // One that a newer took the place of is over when it is cancelled: after a decline it could be paid still.
     if (!isUndecided(attempt)) return null;
-    const { message, failedTransactionId } = truth;
-    const refusal = { message, failedTransactionId, transactionResponse: factsOf(truth) };
+    const { status, message, failedTransactionId } = truth;
+    const refusal = { status, message, failedTransactionId, transactionResponse: factsOf(truth) };
     await taken.declined(sourceOf(attempt), refusal, now);
     await changeAttempt(tx, attempt.id, { status: "declined", declineMessage: message }, now);
     return null;
@@ -54,7 +54,8 @@ const apply: { readonly [S in Outcome["standing"]]: Apply } = {
   },
 };
 
-function sourceOf({ id, provider, method, methodLabel }: PaymentAttempt) {
+/** Who collects, as what is paid keeps it. */
+export function sourceOf({ id, provider, method, methodLabel }: PaymentAttempt) {
   return { attemptId: id, provider, method, methodLabel };
 }
 

@@ -67,6 +67,26 @@ export async function noteDeclinedCapture(
     .where(and(eq(paymentAttempts.id, id), eq(status, "capturing"), eq(declinedCaptures, declined)));
 }
 
+/** Claims the one charge of an open attempt; false when it was sent before. */
+export async function claimCharge(db: Db, id: string, now: Date): Promise<boolean> {
+  const claimed = await db
+    .update(paymentAttempts)
+    .set({ sentAt: now, updatedAt: now })
+    .where(
+      and(eq(paymentAttempts.id, id), eq(paymentAttempts.status, "open"), isNull(paymentAttempts.sentAt)),
+    )
+    .returning({ id: paymentAttempts.id });
+  return claimed.length > 0;
+}
+
+/** A charge that was refused before it was one: it may be sent again. */
+export async function releaseCharge(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ sentAt: null, updatedAt: now })
+    .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.providerRef)));
+}
+
 /** Notes that the provider was asked. */
 export async function noteChecked(db: Db, id: string, now: Date): Promise<void> {
   await db.update(paymentAttempts).set({ checkedAt: now }).where(eq(paymentAttempts.id, id));
@@ -97,7 +117,11 @@ export async function attemptOfOutcome(
 ): Promise<PaymentAttempt | null> {
   const known = await findAttemptByRef(db, provider, ref);
   if (known || attemptId === null) return known;
-  const named = await findAttempt(db, attemptId);
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(or(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.shortId, attemptId)));
+  const named = row && attemptOf(row);
   return named?.provider === provider ? named : null;
 }
 
@@ -131,22 +155,31 @@ export async function listAttempts(db: Db, payable: PayableRef): Promise<Payment
 const graceSeconds = 20;
 const pauseSeconds = 15;
 const openDays = 7;
+const soughtDays = 1;
 
 /**
  * Attempts whose outcome is not known soon after they began, longest unasked first: who pays and is cut off is
  * ordered within a minute. The pause between two questions grows with the attempt's age; an open one is given up
- * after a week, one that may have taken money never.
+ * after a week, one that may have taken money never. A charge whose answer was lost is looked for for a day, though it
+ * was given up.
  */
 export async function listUndecided(db: Db, now: Date, limit: number): Promise<PaymentAttempt[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const { status, createdAt, checkedAt, providerRef } = paymentAttempts;
+  const { status, createdAt, checkedAt, providerRef, sentAt } = paymentAttempts;
+  const isSought = and(
+    isNotNull(sentAt),
+    isNull(providerRef),
+    gt(createdAt, sql`${at} - make_interval(days => ${soughtDays})`),
+  );
   const rows = await db
     .select()
     .from(paymentAttempts)
     .where(
       and(
-        inArray(status, ["open", "capturing", "held", "superseded"]),
-        isNotNull(providerRef),
+        or(
+          and(inArray(status, ["open", "capturing", "held", "superseded"]), isNotNull(providerRef)),
+          isSought,
+        ),
         lt(createdAt, sql`${at} - make_interval(secs => ${graceSeconds})`),
         or(
           inArray(status, ["capturing", "held"]),

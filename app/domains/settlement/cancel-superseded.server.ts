@@ -2,6 +2,7 @@ import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { err, ok, type Result } from "~/kernel/result";
 import { changeAttempt, listAttempts } from "./attempt.store.server";
+import { refOf } from "./sent-charge.server";
 import { settle } from "./settle.server";
 import type { SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
@@ -29,10 +30,15 @@ export async function cancelSuperseded(
 /** Ok where there is nothing left that could be paid. */
 export async function cancelAttempt(
   services: SettleServices,
-  { id, status, provider, providerRef }: PaymentAttempt,
+  attempt: PaymentAttempt,
 ): Promise<Result<null, CancelFailure>> {
+  const { id, status, provider } = attempt;
   const gateway = services.gateways[provider];
-  if (status !== "superseded" || providerRef === null || !gateway) return ok(null);
+  if (status !== "superseded" || !gateway) return ok(null);
+  const known = await refOf(services, attempt);
+  if (!known.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
+  const providerRef = known.value;
+  if (providerRef === null) return ok(null);
   const cancelled = await gateway.cancel(providerRef);
   if (cancelled.ok || cancelled.failure.code === "unknown-ref") {
     await changeAttempt(services.db, id, { status: "canceled" }, services.clock.now());

@@ -1,7 +1,8 @@
 import type { PayableRef } from "~/domains/payments/attempt";
 import { paymentMessages } from "~/domains/payments/payments.messages";
+import type { Provider } from "~/domains/payments/provider";
 import type { PaymentWish } from "~/domains/payments/providers/provider-data";
-import type { StripePayment } from "~/domains/payments/started-payment";
+import type { StartedPayment, StripePayment } from "~/domains/payments/started-payment";
 import { type Cents, dollarsOf } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { findAttemptByRef, listAttempts } from "./attempt.store.server";
@@ -23,7 +24,7 @@ export type IntentWish = {
 export type IntentState = { readonly id: string; readonly status: string; readonly amount: number };
 
 /** What this browser may pay, the newest first. */
-type Own = readonly PayableRef[];
+export type Own = readonly PayableRef[];
 
 /**
  * The card intent of a payable that is this browser's own (API-004, API-005): the attempt that is open, or a new one
@@ -34,6 +35,18 @@ export async function beginIntent(
   own: Own,
   wish: IntentWish,
 ): Promise<Result<StripePayment, PaymentFailure>> {
+  const begun = await beginPayment(services, own, wish, "stripe");
+  if (!begun.ok) return begun;
+  return begun.value.provider === "stripe" ? ok(begun.value) : err({ code: "payment-method-unavailable" });
+}
+
+/** Begins (or finds) the payment of a payable that was last to be paid by this provider; the amount is its total. */
+export async function beginPayment(
+  services: SettleServices,
+  own: Own,
+  wish: IntentWish,
+  by: Provider,
+): Promise<Result<StartedPayment, PaymentFailure>> {
   const { db, clock, payables } = services;
   const payable = own.find(({ id }) => wish.id === undefined || wish.id === id);
   const bill = payable && (await payables[payable.kind].bill(db, payable.id));
@@ -43,7 +56,7 @@ export async function beginIntent(
   const recorded = await db.transaction(async (tx) => {
     const taken = await payables[payable.kind].take(tx, payable.id);
     const last = (await listAttempts(tx, payable))[0];
-    if (!taken || !last) return null;
+    if (!taken || last?.provider !== by) return null;
     const { provider, method, methodLabel } = last;
     const pay = { provider, method, methodLabel };
     return recordAttempt(tx, taken, { payable, pay, amount, currency }, clock.now());
@@ -54,10 +67,7 @@ export async function beginIntent(
   if (recorded.kind === "unsettled")
     return err({ code: "provider-failed", message: paymentMessages.providerSilent });
   const { attemptId, paymentId } = recorded;
-  const started = await startPayment(services, payable, { attemptId, paymentId, wish: wish.details });
-  if (!started.ok) return started;
-  const payment = started.value;
-  return payment.provider === "stripe" ? ok(payment) : err({ code: "payment-method-unavailable" });
+  return startPayment(services, payable, { attemptId, paymentId, wish: wish.details });
 }
 
 /** Brings an existing intent up to what it pays (API-006); an intent of somebody else is not found. */

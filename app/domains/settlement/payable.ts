@@ -15,6 +15,7 @@ export type Bill = {
   readonly due: Cents;
   readonly currency: string;
   readonly receiptEmail: string;
+  readonly billTo: ShipTo | null;
   readonly shipTo: ShipTo | null;
 };
 
@@ -38,6 +39,8 @@ export type HeldPayment = PaymentFacts & {
   readonly status: PaymentStatus;
 };
 export type Refusal = {
+  /** What is recorded of it: failed, or what the provider's own code means (ruling B03). */
+  readonly status: PaymentStatus;
   readonly message: string | null;
   readonly failedTransactionId: string | null;
   readonly transactionResponse: PaymentFacts["transactionResponse"];

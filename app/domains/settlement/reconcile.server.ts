@@ -1,5 +1,6 @@
 import { listUndecided, noteChecked } from "./attempt.store.server";
 import { cancelAttempt } from "./cancel-superseded.server";
+import { refOf } from "./sent-charge.server";
 import { settle } from "./settle.server";
 import type { SettleServices } from "./settlement";
 
@@ -13,10 +14,12 @@ export async function reconcile(services: SettleServices): Promise<number> {
   const { db, clock, log } = services;
   const waiting = await listUndecided(db, clock.now(), perRun);
   for (const attempt of waiting) {
-    const { id, provider, providerRef } = attempt;
-    if (providerRef === null) continue;
+    const { id, provider } = attempt;
     await cancelAttempt(services, attempt);
-    const settled = await settle(services, provider, providerRef, { asker: "reconciler" });
+    const ref = await refOf(services, attempt);
+    if (ref.ok && ref.value === null) continue;
+    const settled =
+      ref.ok && ref.value ? await settle(services, provider, ref.value, { asker: "reconciler" }) : ref;
     if (settled.ok) continue;
     log.warn({ attemptId: id, reason: settled.failure.code }, "payment not reconciled yet");
     await noteChecked(db, id, clock.now());

@@ -2,6 +2,7 @@ import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { err, ok, type Result } from "~/kernel/result";
 import { listAttempts } from "./attempt.store.server";
+import { refOf } from "./sent-charge.server";
 import { settle } from "./settle.server";
 import type { Settlement, SettleServices } from "./settlement";
 
@@ -39,12 +40,16 @@ async function standingOf(
   services: SettleServices,
   attempt: PaymentAttempt,
 ): Promise<Result<Standing | null, SettleSilence>> {
-  const { status, provider, providerRef, declineMessage } = attempt;
+  const { status, provider, declineMessage } = attempt;
   const told = (standing: Standing["standing"], message: string | null = null) =>
     ok({ standing, providerStatus: status, message });
   if (status === "canceled") return ok(null);
   if (status === "paid" || status === "needs_review") return told(status);
   if (status === "declined") return told(status, declineMessage);
+  const known = await refOf(services, attempt);
+  if (!known.ok) return err({ code: "no-answer", message: paymentMessages.providerSilent });
+  const providerRef = known.value;
+  if (providerRef === null && attempt.sentAt) return told("declined", paymentMessages.providerSilent);
   if (providerRef === null) {
     return status === "superseded"
       ? ok(null)

@@ -1,5 +1,5 @@
 import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
-import type { ChargeRequest, GatewayFailure } from "~/domains/payments/gateway";
+import type { ChargeRequest, Gateway, GatewayFailure } from "~/domains/payments/gateway";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { type StartedPayment, startedPaymentSchema } from "~/domains/payments/started-payment";
 import { dollarsOf } from "~/kernel/money";
@@ -7,6 +7,7 @@ import { err, ok, type Result } from "~/kernel/result";
 import { changeAttempt, findAttempt, noteProviderRef } from "./attempt.store.server";
 import { cancelSuperseded } from "./cancel-superseded.server";
 import { closeExpired } from "./close-expired.server";
+import { chargeOnce } from "./sent-charge.server";
 import type { SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
 
@@ -34,31 +35,33 @@ export async function startPayment(
   const cancelled = await cancelSuperseded(services, payable);
   if (!cancelled.ok) return cancelled;
   const attempt = await findAttempt(db, attemptId);
-  if (attempt && attempt.status !== "open") return err({ code: "payment-superseded" });
+  if (attempt && attempt.status !== "open") return err(decidedFailure(attempt));
   const gateway = attempt && gateways[attempt.provider];
   const bill = await services.payables[payable.kind].bill(db, payable.id);
   if (!gateway || !bill) return err({ code: "payment-method-unavailable" });
   const charge: ChargeRequest = {
     ...payment,
+    shortId: attempt.shortId,
     amount: attempt.amount,
     currency: attempt.currency,
     metadata: bill.metadata,
     description: bill.description,
     receiptEmail: bill.receiptEmail,
+    billTo: bill.billTo,
     shipTo: bill.shipTo,
   };
-  const started =
-    attempt.providerRef === null
-      ? await gateway.start(charge)
-      : await gateway.update(attempt.providerRef, charge);
+  const started = await begin(services, gateway, attempt, charge);
   if (!started.ok) {
+    const decided = await findAttempt(db, attemptId);
+    if (decided && decided.status !== "open") return err(decidedFailure(decided));
     log.warn({ ...payable, attemptId, code: started.failure.code }, "the payment could not be started");
     return err(await startFailure(services, attempt, started.failure));
   }
   const { ref, providerStatus, clientData } = started.value;
   await noteProviderRef(db, attemptId, ref, clock.now());
   const noted = await findAttempt(db, attemptId);
-  if (noted?.status !== "open") {
+  if (noted && noted.status !== "open" && !isGone(noted)) return err(decidedFailure(noted));
+  if (!noted || isGone(noted)) {
     // A newer attempt took its place while the provider worked: nobody hears of this one.
     const gone = await gateway.cancel(ref);
     if (gone.ok && noted?.status === "superseded")
@@ -81,6 +84,25 @@ export async function startPayment(
       ...clientData,
     }),
   );
+}
+
+function begin(services: SettleServices, gateway: Gateway, attempt: PaymentAttempt, charge: ChargeRequest) {
+  if (attempt.providerRef !== null) return gateway.update(attempt.providerRef, charge);
+  return gateway.find ? chargeOnce(services, gateway, attempt.id, charge) : gateway.start(charge);
+}
+
+function isGone({ status }: PaymentAttempt): boolean {
+  return status === "superseded" || status === "canceled";
+}
+
+/** Decided by somebody quicker: a second press, or the provider's own notice. */
+function decidedFailure(attempt: PaymentAttempt): StartFailure {
+  const { status, declineMessage } = attempt;
+  if (status === "paid" || status === "held") return { code: "already-paid" };
+  if (status === "needs_review") return { code: "payment-in-review" };
+  if (status === "capturing") return { code: "provider-failed", message: paymentMessages.providerSilent };
+  if (isGone(attempt)) return { code: "payment-superseded" };
+  return { code: "payment-refused", message: declineMessage ?? paymentMessages.failed };
 }
 
 /**

@@ -15,7 +15,7 @@ export function publicOrigins(env: Env): Origins {
 
 /** Personal pages load the payment providers too; nothing else on the shop may talk to them. */
 export function personalOrigins(env: Env): Origins {
-  const { stripe, paypal } = env;
+  const { stripe, paypal, authorizeNet } = env;
   const shared = publicOrigins(env);
   const paypals = paypal?.origins ?? [];
   const pictures = [
@@ -24,13 +24,23 @@ export function personalOrigins(env: Env): Origins {
   ];
   return {
     image: [...shared.image, ...pictures],
-    script: unique([...shared.script, ...(stripe?.scriptOrigins ?? []), ...paypals]),
+    script: unique([
+      ...shared.script,
+      ...(stripe?.scriptOrigins ?? []),
+      ...(authorizeNet?.scriptOrigins ?? []),
+      ...paypals,
+    ]),
     frame: unique([...shared.frame, ...(stripe?.frameOrigins ?? []), ...paypals]),
-    connect: unique([...shared.connect, ...(stripe?.connectOrigins ?? []), ...paypals]),
+    connect: unique([
+      ...shared.connect,
+      ...(stripe?.connectOrigins ?? []),
+      ...(authorizeNet?.connectOrigins ?? []),
+      ...paypals,
+    ]),
   };
 }
 
-/** Both stand-ins are one origin. */
+/** All stand-ins are one origin. */
 function unique(origins: readonly string[]): readonly string[] {
   return [...new Set(origins)];
 }

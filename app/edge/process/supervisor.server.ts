@@ -1,3 +1,4 @@
+import { paths } from "~/kernel/paths";
 import type { Env, Mode } from "../settings/env.server";
 import { localUrl } from "../settings/local-url";
 
@@ -19,6 +20,8 @@ type SupervisorMessage = {
       readonly clientSecret: string;
       readonly webhookId: string;
     } | null;
+    /** As `sandbox/main.ts` takes it; null with the real one. */
+    readonly authorizenet: object | null;
   } | null;
 };
 
@@ -34,8 +37,8 @@ export function tellReady(env: Env): void {
 }
 
 /** Whether any payment provider is a stand-in. */
-export function hasSandbox({ stripe, paypal }: Pick<Env, "stripe" | "paypal">): boolean {
-  return stripe?.sandbox === true || paypal?.sandbox === true;
+export function hasSandbox(env: Pick<Env, "stripe" | "paypal" | "authorizeNet">): boolean {
+  return [env.stripe, env.paypal, env.authorizeNet].some((provider) => provider?.sandbox === true);
 }
 
 /** What the process of the sandbox must know; null with real providers. */
@@ -50,7 +53,15 @@ function sandboxOf(env: Env): SupervisorMessage["sandbox"] {
     secretKey,
     webhookSecret,
     paypal: env.paypal?.sandbox ? env.paypal : null,
+    authorizenet: authorizenetOf(env),
   };
+}
+
+function authorizenetOf(env: Env) {
+  if (!env.authorizeNet?.sandbox) return null;
+  const { loginId, transactionKey, clientKey, signatureKey } = env.authorizeNet;
+  const webhookUrl = `${localUrl(env)}${paths.api.authorizeNet.webhook}`;
+  return { webhookUrl, signatureKey, keys: { loginId, transactionKey, clientKey } };
 }
 
 /** Under which names the demo's pages are open: its own, and this machine's. */

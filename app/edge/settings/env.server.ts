@@ -5,6 +5,11 @@ import { z } from "zod";
 import type { S3Settings } from "~/domains/forms/files/s3-store.server";
 import { err, ok, type Result } from "~/kernel/result";
 import { areProxyRanges } from "~/kernel/who-asks.server";
+import {
+  type AuthorizenetSettings,
+  officialAuthorizenet,
+  sandboxAuthorizenet,
+} from "./env-authorizenet.server";
 import { officialPaypal, type PaypalSettings, sandboxPaypal } from "./env-paypal.server";
 import { officialStripe, type StripeSettings, sandboxStripe } from "./env-stripe.server";
 
@@ -52,6 +57,10 @@ export const settings = {
   AUTHORIZENET_LOGIN_ID: text.optional(),
   AUTHORIZENET_TRANSACTION_KEY: text.optional(),
   AUTHORIZENET_CLIENT_KEY: text.optional(),
+  AUTHORIZENET_SIGNATURE_KEY: z
+    .string()
+    .regex(/^[0-9A-Fa-f]{128}$/, "must be the 128 hexadecimal digits of the merchant interface")
+    .optional(),
   RESEND_API_KEY: text.optional(),
   MAIL_FROM: text.optional(),
   S3_ENDPOINT: address.optional(),
@@ -108,11 +117,7 @@ export type Env = {
   readonly studioPassword?: string;
   readonly stripe?: StripeSettings;
   readonly paypal?: PaypalSettings;
-  readonly authorizeNet?: {
-    readonly loginId: string;
-    readonly transactionKey: string;
-    readonly clientKey: string;
-  };
+  readonly authorizeNet?: AuthorizenetSettings;
   /** Absent: mails are kept in the outbox and shown at /demo/mailbox. */
   readonly resend?: { readonly apiKey: string };
   readonly mailFrom: string;
@@ -242,12 +247,7 @@ function envOf(given: z.infer<z.ZodObject<typeof settings>>): Env {
     studioPassword: given.STUDIO_PASSWORD,
     stripe: officialStripe(given) ?? (demo ? sandboxStripe(sandboxPort) : undefined),
     paypal: officialPaypal(given, !demo) ?? (demo ? sandboxPaypal(sandboxPort) : undefined),
-    authorizeNet: whole(
-      given.AUTHORIZENET_LOGIN_ID,
-      given.AUTHORIZENET_TRANSACTION_KEY,
-      given.AUTHORIZENET_CLIENT_KEY,
-      (a, b, c) => ({ loginId: a, transactionKey: b, clientKey: c }),
-    ),
+    authorizeNet: officialAuthorizenet(given, !demo) ?? (demo ? sandboxAuthorizenet(sandboxPort) : undefined),
     resend: given.RESEND_API_KEY ? { apiKey: given.RESEND_API_KEY } : undefined,
     mailFrom: given.MAIL_FROM ?? "shop@localhost",
     s3: s3Of(given),

@@ -122,7 +122,7 @@ export const paymentDocuments: readonly Stored[] = [
     _type: "paymentMethod",
     name: "credit-card",
     title: "Card by Authorize.Net",
-    enabled: false,
+    enabled: true,
     isDefault: false,
     gateway: "authorizenet",
     sortOrder: 20,

@@ -7,6 +7,8 @@ import { paypalDocument } from "#tests/sandbox/contract/document";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
+import type { CardToken } from "~/domains/payments/providers/authorizenet/authorizenet.data";
+import { authorizenetGateway } from "~/domains/payments/providers/authorizenet/authorizenet.server";
 import { paypalGateway } from "~/domains/payments/providers/paypal/paypal.server";
 import { stripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
@@ -15,6 +17,8 @@ import { createLog } from "~/edge/services/log.server";
 import { payables } from "~/edge/services/payables.server";
 import type { Services } from "~/edge/services/services.server";
 import { readEnv } from "~/edge/settings/env.server";
+import { action as chargeAction } from "~/routes/api/authorize-net/process-transaction";
+import { action as noticeAction } from "~/routes/api/authorize-net/webhook";
 import { action as orderAction } from "~/routes/api/order";
 import { action as paypalWebhookAction } from "~/routes/api/paypal/webhook";
 import { action as captureAction } from "~/routes/api/stripe/capture-payment";
@@ -25,6 +29,7 @@ import type { TestDatabase } from "../database/database";
 import { contentOf } from "../shop/content";
 import { shopContent } from "../shop/shop-content";
 import { type TestClock, testClock } from "../shop/shop-services";
+import { terminal, terminalMethod, wrapCard } from "./terminal";
 
 const webhookSecret = "whsec_sandbox";
 const contract = createPaypalContract(paypalDocument());
@@ -37,6 +42,8 @@ const endpoints: Readonly<Record<string, (args: ActionFunctionArgs) => Promise<R
   "/api/payment/stripe/capture-payment": captureAction,
   "/api/payment/stripe/webhook": webhookAction,
   "/api/payment/paypal/webhook": paypalWebhookAction,
+  "/api/payment/authorize-net/process-transaction": chargeAction,
+  "/api/payment/authorize-net/webhook": noticeAction,
 };
 
 export type Reply = {
@@ -55,6 +62,13 @@ export type PayingShop = {
   readonly sandbox: Sandbox;
   /** The SDK as the browser's hands: confirms with a card. */
   readonly bank: Stripe;
+  /** The browser's hands at Authorize.Net: Accept.js wraps this card into a token. */
+  readonly wrapCard: (card?: {
+    readonly cardNumber?: string;
+    readonly cardCode?: string;
+  }) => Promise<CardToken>;
+  /** Sends a notification of Authorize.Net as it says; answers the status. */
+  readonly notify: (path: string, body: string, signature: string | null) => Promise<number>;
   readonly said: () => string;
   readonly shopper: () => Shopper;
   readonly close: () => Promise<void>;
@@ -78,6 +92,11 @@ export async function startPayingShop(
     webhookSecret,
     paypal: { ...paypalAccount, webhookUrl: `${hook.url}/api/payment/paypal/webhook` },
     paypalContract: contract,
+    authorizenet: {
+      webhookUrl: `${hook.url}/api/payment/authorize-net/webhook`,
+      signatureKey: terminal.signatureKey,
+      keys: terminal,
+    },
     firstPauseMs: 20,
   });
   const access = {
@@ -93,7 +112,7 @@ export async function startPayingShop(
   const log = createLog("live", { write: (line) => void lines.push(line) });
   const env = readEnv({ SESSION_SECRET: "a-session-secret-of-the-tests-only-0123", ...settings });
   if (!env.ok) throw new Error("the test's settings are malformed");
-  const content = contentOf(shopContent);
+  const content = contentOf([...shopContent, terminalMethod]);
   const catalog = keepCatalog({ content, log });
   const services = {
     db: database.db,
@@ -110,6 +129,12 @@ export async function startPayingShop(
         apiBase: `${sandbox.url}/paypal/api`,
         live: false,
         timeoutMs: 20_000,
+      }),
+      authorizenet: authorizenetGateway({
+        ...terminal,
+        apiUrl: `${sandbox.url}/xml/v1/request.api`,
+        acceptJsUrl: `${sandbox.url}/v1/Accept.js`,
+        live: false,
       }),
     },
     payables,
@@ -135,6 +160,12 @@ export async function startPayingShop(
       telemetry: false,
       maxNetworkRetries: 0,
     }),
+    wrapCard: (card) => wrapCard(sandbox.url, card),
+    notify: async (path, body, signature) => {
+      const headers = signature ? { "x-anet-signature": signature } : undefined;
+      const request = new Request(`http://localhost:3000${path}`, { method: "POST", body, headers });
+      return (await respond(path, request)).status;
+    },
     said: () => lines.join("\n"),
     shopper: () => shopperAt(respond),
     close: async () => {
@@ -176,7 +207,7 @@ async function webhookServer(answer: (path: string, request: Request) => Promise
     const path = incoming.url ?? "/";
     const signatures = Object.entries(incoming.headers).filter(
       (entry): entry is [string, string] =>
-        /^(stripe|paypal)-/.test(entry[0]) && typeof entry[1] === "string",
+        /^(stripe|paypal|x-anet)-/.test(entry[0]) && typeof entry[1] === "string",
     );
     const request = new Request(`http://localhost:3000${path}`, {
       method: "POST",

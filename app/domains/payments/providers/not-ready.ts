@@ -2,6 +2,7 @@ import type { PaymentComplaint } from "../payment-handle";
 import type { OfferedMethod } from "../payment-methods";
 import { paymentMessages } from "../payments.messages";
 import type { Provider } from "../provider";
+import { authorizenetMessages } from "./authorizenet/authorizenet.messages";
 import { cardComplaints } from "./stripe/card-complaints";
 
 const unavailable: readonly PaymentComplaint[] = [
@@ -12,7 +13,7 @@ const unavailable: readonly PaymentComplaint[] = [
 const notReady: { readonly [P in Provider]: readonly PaymentComplaint[] } = {
   stripe: cardComplaints(false, {}),
   paypal: unavailable,
-  authorizenet: unavailable,
+  authorizenet: [{ field: "cardNumber", message: authorizenetMessages.notReady }],
 };
 
 export function complaintsBeforeFields(

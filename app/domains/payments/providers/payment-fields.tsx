@@ -9,7 +9,9 @@ import type { ConfigOf } from "./provider-data";
 const views: { readonly [P in Provider]: ComponentType<PaymentFieldsProps<P>> | null } = {
   stripe: lazy(() => import("./stripe/stripe-card").then((part) => ({ default: part.StripeCard }))),
   paypal: null,
-  authorizenet: null,
+  authorizenet: lazy(() =>
+    import("./authorizenet/authorizenet-card").then((part) => ({ default: part.AuthorizenetCard })),
+  ),
 };
 
 type FieldsProps = Omit<PaymentFieldsProps<Provider>, "config"> & {

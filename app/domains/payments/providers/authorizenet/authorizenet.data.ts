@@ -8,9 +8,15 @@ export const authorizenetConfigShape = z.object({
 });
 
 /** The browser has nothing left to do: beginning the payment charged the token. */
-export const authorizenetClientShape = z.object({});
+export const authorizenetClientShape = z.object({ transactionId: z.string() });
+
+const longestToken = 4_000;
 
 /** The card as Accept.js wrapped it: good for one charge, for fifteen minutes. */
-export type AuthorizenetWish = {
-  readonly token: { readonly dataDescriptor: string; readonly dataValue: string };
-};
+export const cardTokenShape = z.object({
+  dataDescriptor: z.string().min(1).max(100),
+  dataValue: z.string().min(1).max(longestToken),
+});
+export type CardToken = Readonly<z.infer<typeof cardTokenShape>>;
+
+export type AuthorizenetWish = { readonly token: CardToken };

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { err, ok, type Result } from "~/kernel/result";
+import { type CardToken, cardTokenShape } from "./authorizenet.data";
+import { authorizenetMessages } from "./authorizenet.messages";
+import type { TypedCard } from "./card-rules";
+
+type SecureData = {
+  readonly authData: { readonly clientKey: string; readonly apiLoginID: string };
+  readonly cardData: {
+    readonly cardNumber: string;
+    readonly month: string;
+    readonly year: string;
+    readonly cardCode: string;
+  };
+};
+
+/** The provider's script, as far as it is used (developer.authorize.net, "Accept.js"). */
+export type Accept = {
+  readonly dispatchData: (secureData: SecureData, callback: (answer: unknown) => void) => void;
+};
+
+declare global {
+  interface Window {
+    Accept?: Accept;
+  }
+}
+
+const loading = new Map<string, Promise<Accept | null>>();
+
+/** Loads the script from the address of the method's config (PAY-017), once; one that failed is tried again. */
+export function loadAccept(acceptJsUrl: string): Promise<Accept | null> {
+  const known = loading.get(acceptJsUrl);
+  if (known) return known;
+  const load = new Promise<Accept | null>((resolve) => {
+    const script = document.createElement("script");
+    script.src = acceptJsUrl;
+    script.async = true;
+    script.addEventListener("load", () => resolve(window.Accept ?? null));
+    script.addEventListener("error", () => {
+      loading.delete(acceptJsUrl);
+      script.remove();
+      resolve(null);
+    });
+    document.head.append(script);
+  });
+  loading.set(acceptJsUrl, load);
+  return load;
+}
+
+const answerShape = z.object({
+  messages: z.object({ resultCode: z.string(), message: z.array(z.object({ text: z.string() })) }),
+  opaqueData: cardTokenShape.optional(),
+});
+
+/** Has the provider wrap a card into a token; its complaint when it does not (PAY-028). */
+export function wrapCard(
+  accept: Accept,
+  account: { readonly clientKey: string; readonly loginId: string },
+  card: TypedCard,
+): Promise<Result<CardToken, string>> {
+  const { cardNumber, expMonth: month, expYear: year, cardCode } = card;
+  return new Promise((resolve) => {
+    const authData = { clientKey: account.clientKey, apiLoginID: account.loginId };
+    accept.dispatchData({ authData, cardData: { cardNumber, month, year, cardCode } }, (given) => {
+      const answer = answerShape.safeParse(given);
+      const token = answer.data?.messages.resultCode === "Ok" ? answer.data.opaqueData : undefined;
+      const texts = answer.data?.messages.message.map(({ text }) => text).join(" ");
+      resolve(token ? ok(token) : err(texts || authorizenetMessages.paymentError));
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import type { WebhookEvent } from "../../gateway";
+
+/** The part of a notification this shop reads; the transaction's own state is fetched, never believed. */
+export const notificationShape = z.object({
+  notificationId: z.string(),
+  eventType: z.string(),
+  payload: z.looseObject({ id: z.coerce.string().optional(), entityName: z.string().optional() }),
+});
+
+export function webhookEventOf({
+  notificationId,
+  eventType,
+  payload,
+}: z.infer<typeof notificationShape>): WebhookEvent {
+  const isPayment = eventType.startsWith("net.authorize.payment.") && payload.entityName === "transaction";
+  return { eventId: notificationId, type: eventType, ref: isPayment ? (payload.id ?? null) : null };
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { centsFromDollars } from "~/kernel/money";
+import type { PaymentStatus } from "~/kernel/statuses";
+import type { Outcome } from "../../gateway";
+import { authorizeNetStatus } from "../../provider-status";
+
+/** The part of a transaction's details this shop reads. */
+export const transactionShape = z.object({
+  transId: z.string().regex(/^[1-9]\d*$/),
+  refTransId: z.string().nullish(),
+  transactionType: z.string(),
+  transactionStatus: z.string(),
+  responseCode: z.coerce.string(),
+  responseReasonDescription: z.string().nullish(),
+  order: z.object({ invoiceNumber: z.string().nullish() }).nullish(),
+  authAmount: z.coerce.number().nonnegative(),
+  settleAmount: z.coerce.number().nonnegative().nullish(),
+  payment: z
+    .object({
+      creditCard: z.object({ cardNumber: z.string().nullish(), cardType: z.string().nullish() }).nullish(),
+    })
+    .nullish(),
+});
+export type Transaction = z.infer<typeof transactionShape>;
+
+/** The account's currency: the provider charges no other and names none. */
+const accountCurrency = "USD";
+
+/**
+ * What a transaction means for the shop. Recorded is the response code as S2 §4.2 maps it; what follows is decided by
+ * the transaction's own status, so that an unknown code is never paid without proof (ruling B02) and a declined card
+ * is a failed payment whatever is recorded (ruling B03).
+ */
+export function outcomeOfTransaction(transaction: Transaction, live: boolean): Outcome {
+  const { transId, transactionStatus, responseCode, order, authAmount, settleAmount } = transaction;
+  const standing = standingOf(transactionStatus);
+  const needsCapture = transactionStatus === "authorizedPendingCapture";
+  return {
+    ref: transId,
+    attemptId: shortIdIn(order?.invoiceNumber),
+    status: statusOf(standing, responseCode),
+    standing,
+    transactionId: standing === "paid" || standing === "held" || needsCapture ? transId : null,
+    amount: centsFromDollars(standing === "paid" ? settleAmount || authAmount : authAmount),
+    currency: accountCurrency,
+    live,
+    providerStatus: transactionStatus,
+    needsCapture,
+    message: standing === "declined" ? (transaction.responseReasonDescription ?? null) : null,
+    failedTransactionId: standing === "declined" ? transId : null,
+    additionalData: cardOf(transaction),
+  };
+}
+
+/** As the code is mapped (S2 §4.2); completed is what the transaction itself proves, nothing else. */
+function statusOf(standing: Outcome["standing"], responseCode: string): PaymentStatus {
+  if (standing === "paid") return "completed";
+  const mapped = authorizeNetStatus(responseCode);
+  return mapped === "completed" ? unproven[standing] : mapped;
+}
+
+const unproven = { held: "on_hold", open: "pending", declined: "failed" } as const;
+
+/** Other programs of the merchant number their invoices in their own ways. */
+function shortIdIn(invoiceNumber: string | null | undefined): string | null {
+  return invoiceNumber && /^[0-9A-HJKMNP-TV-Z]{16}$/.test(invoiceNumber) ? invoiceNumber : null;
+}
+
+/** The provider's words for money that is ours, and for a definite no (transactionStatusEnum). */
+const standings: Readonly<Record<string, Outcome["standing"]>> = {
+  capturedPendingSettlement: "paid",
+  settledSuccessfully: "paid",
+  authorizedPendingCapture: "open",
+  declined: "declined",
+  voided: "declined",
+  expired: "declined",
+  failedReview: "declined",
+  generalError: "declined",
+  communicationError: "declined",
+};
+
+/** Every other one, a charge under review among them, is decided later. */
+function standingOf(transactionStatus: string): Outcome["standing"] {
+  return standings[transactionStatus] ?? "held";
+}
+
+/** S2 §3.7: `accountNumber` (XXXX1111) and `accountType`. */
+function cardOf({ payment }: Transaction): Readonly<Record<string, string>> {
+  const { cardNumber, cardType } = payment?.creditCard ?? {};
+  return {
+    ...(cardNumber ? { accountNumber: cardNumber } : {}),
+    ...(cardType ? { accountType: cardType } : {}),
+  };
+}

@@ -1,0 +1,12 @@
+/** The exact texts of the Authorize.Net card (S2 §5.2, §8). */
+export const authorizenetMessages = {
+  paymentError: "Payment Error",
+  numberRequired: "Card number is required",
+  numberInvalid: "Card number is invalid",
+  expiryRequired: "Expiry is required",
+  monthInvalid: "Expiry month is invalid",
+  yearInvalid: "Expiry year is invalid",
+  cvvRequired: "CVV is required",
+  cvvInvalid: "CVV is invalid",
+  notReady: "The card fields could not be loaded. Please check your connection and try again.",
+} as const;

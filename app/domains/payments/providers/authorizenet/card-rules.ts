@@ -1,0 +1,67 @@
+import type { PaymentComplaint } from "../../payment-handle";
+import { authorizenetMessages } from "./authorizenet.messages";
+
+/** What is typed of a card; it goes to the provider's script and nowhere else (CHK-010). */
+export type TypedCard = {
+  readonly cardNumber: string;
+  readonly expMonth: string;
+  readonly expYear: string;
+  readonly cardCode: string;
+};
+export type CardField = keyof TypedCard;
+
+export const emptyCard: TypedCard = { cardNumber: "", expMonth: "", expYear: "", cardCode: "" };
+
+export const longestNumber = 19;
+export const longestCode = 4;
+const yearsOffered = 11;
+
+/** '01' to '12' (PAY-019). */
+export const expiryMonths: readonly string[] = Array.from({ length: 12 }, (_, index) =>
+  String(index + 1).padStart(2, "0"),
+);
+
+/** The current year and the ten after it (PAY-020). */
+export function expiryYears(currentYear: number): readonly string[] {
+  return Array.from({ length: yearsOffered }, (_, index) => String(currentYear + index));
+}
+
+/** Digits alone, and no more than a field takes. */
+export function digitsOf(typed: string, most: number): string {
+  return typed.replace(/\D/g, "").slice(0, most);
+}
+
+type Rule = (value: string, currentYear: number) => string | null;
+
+/** S2 §5.2. */
+const rules: { readonly [F in CardField]: Rule } = {
+  cardNumber: (value) => {
+    if (value === "") return authorizenetMessages.numberRequired;
+    return /^\d{13,19}$/.test(value) ? null : authorizenetMessages.numberInvalid;
+  },
+  expMonth: (value) => {
+    if (value === "") return authorizenetMessages.expiryRequired;
+    return expiryMonths.includes(value.padStart(2, "0")) ? null : authorizenetMessages.monthInvalid;
+  },
+  expYear: (value, currentYear) =>
+    /^\d{4}$/.test(value) && Number(value) >= currentYear ? null : authorizenetMessages.yearInvalid,
+  cardCode: (value) => {
+    if (value === "") return authorizenetMessages.cvvRequired;
+    return /^\d{3,4}$/.test(value) ? null : authorizenetMessages.cvvInvalid;
+  },
+};
+
+/** What is wrong with one field; null when nothing is. */
+export function cardFieldError(field: CardField, value: string, currentYear: number): string | null {
+  return rules[field](value, currentYear);
+}
+
+const fields = ["cardNumber", "expMonth", "expYear", "cardCode"] as const satisfies readonly CardField[];
+
+/** Everything that stands between the card and a payment, in the order of the form. */
+export function cardErrors(card: TypedCard, currentYear: number): readonly PaymentComplaint[] {
+  return fields.flatMap((field) => {
+    const message = cardFieldError(field, card[field], currentYear);
+    return message ? [{ field, message }] : [];
+  });
+}

@@ -1,0 +1,40 @@
+import { decimalOf } from "~/kernel/money";
+import type { ChargeRequest, ShipTo } from "../../gateway";
+import type { CardToken } from "./authorizenet.data";
+
+/** How long the provider itself refuses the same charge again, in seconds; eight hours is its longest. */
+const duplicateWindowSeconds = 28_800;
+
+/**
+ * `transactionRequest` of a charge (S2 §7). The order of its members is that of the provider's XSD and may not be
+ * changed; texts are cut to its limits. `invoiceNumber` is how a charge is found again whose answer was lost.
+ */
+export function chargeOf(charge: ChargeRequest, { dataDescriptor, dataValue }: CardToken) {
+  return {
+    transactionType: "authCaptureTransaction",
+    amount: decimalOf(charge.amount),
+    payment: { opaqueData: { dataDescriptor, dataValue } },
+    order: { invoiceNumber: charge.shortId, description: charge.description.slice(0, 255) },
+    customer: { email: charge.receiptEmail.slice(0, 255) },
+    ...(charge.billTo
+      ? { billTo: { ...nameAndAddress(charge.billTo), phoneNumber: charge.billTo.phone.slice(0, 25) } }
+      : {}),
+    ...(charge.shipTo ? { shipTo: nameAndAddress(charge.shipTo) } : {}),
+    transactionSettings: {
+      setting: [{ settingName: "duplicateWindow", settingValue: String(duplicateWindowSeconds) }],
+    },
+  };
+}
+
+function nameAndAddress({ name, line1, line2, city, state, zip, country }: ShipTo) {
+  const [firstName = "", ...rest] = name.split(" ");
+  return {
+    firstName: firstName.slice(0, 50),
+    lastName: rest.join(" ").slice(0, 50),
+    address: [line1, line2].filter(Boolean).join(", ").slice(0, 60),
+    city: city.slice(0, 40),
+    state: state.slice(0, 40),
+    zip: zip.slice(0, 20),
+    country: country.slice(0, 60),
+  };
+}

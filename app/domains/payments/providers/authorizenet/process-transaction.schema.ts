@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { dollarsSchema } from "~/domains/orders/dollars.schema";
+import { idSchema } from "~/kernel/id.schema";
+import { centsFromDollars } from "~/kernel/money";
+import { cardTokenShape } from "./authorizenet.data";
+
+/**
+ * POST /api/payment/authorize-net/process-transaction (API-003); the amount in dollars (ruling C23) is compared, never
+ * charged, and who pays is what the order says, so that `additionalData` is understood and not used.
+ */
+export const processTransactionSchema = cardTokenShape.extend({
+  amount: dollarsSchema.transform(centsFromDollars).optional(),
+  orderId: idSchema.optional(),
+  additionalData: z.looseObject({}).optional(),
+});

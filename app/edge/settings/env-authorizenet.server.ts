@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import type { AuthorizenetAccess } from "~/domains/payments/providers/authorizenet/authorizenet-api.server";
+
+/** Where Authorize.Net is: the official service, or the demo's stand-in at the other end of the same wire. */
+export type AuthorizenetSettings = AuthorizenetAccess & {
+  readonly sandbox: boolean;
+  /** Origins the browser may load Accept.js from and send cards to, for the CSP of personal pages. */
+  readonly scriptOrigins: readonly string[];
+  readonly connectOrigins: readonly string[];
+};
+
+type AuthorizenetKeys = {
+  readonly AUTHORIZENET_LOGIN_ID?: string;
+  readonly AUTHORIZENET_TRANSACTION_KEY?: string;
+  readonly AUTHORIZENET_CLIENT_KEY?: string;
+  readonly AUTHORIZENET_SIGNATURE_KEY?: string;
+};
+
+const production = {
+  apiUrl: "https://api.authorize.net/xml/v1/request.api",
+  acceptJsUrl: "https://js.authorize.net/v1/Accept.js",
+  scriptOrigins: ["https://js.authorize.net"],
+  connectOrigins: ["https://api.authorize.net", "https://api2.authorize.net"],
+};
+
+const providersOwnSandbox = {
+  apiUrl: "https://apitest.authorize.net/xml/v1/request.api",
+  acceptJsUrl: "https://jstest.authorize.net/v1/Accept.js",
+  scriptOrigins: ["https://jstest.authorize.net"],
+  connectOrigins: ["https://apitest.authorize.net"],
+};
+
+/** Its keys do not tell which service they are for: live is production, the demo its own sandbox. */
+export function officialAuthorizenet(
+  keys: AuthorizenetKeys,
+  live: boolean,
+): AuthorizenetSettings | undefined {
+  const {
+    AUTHORIZENET_LOGIN_ID: loginId,
+    AUTHORIZENET_TRANSACTION_KEY: transactionKey,
+    AUTHORIZENET_CLIENT_KEY: clientKey,
+    AUTHORIZENET_SIGNATURE_KEY: signatureKey,
+  } = keys;
+  if (!loginId || !transactionKey || !clientKey) return undefined;
+  const own = { loginId, transactionKey, clientKey, signatureKey, live, sandbox: false };
+  return { ...own, ...(live ? production : providersOwnSandbox) };
+}
+
+/** The stand-in's keys are new with every start: a page of another site must not know them. */
+export function sandboxAuthorizenet(sandboxPort: number): AuthorizenetSettings {
+  const origin = `http://127.0.0.1:${sandboxPort}`;
+  return {
+    loginId: "sandbox",
+    transactionKey: randomBytes(8).toString("hex"),
+    clientKey: randomBytes(24).toString("hex"),
+    signatureKey: randomBytes(64).toString("hex").toUpperCase(),
+    apiUrl: `${origin}/xml/v1/request.api`,
+    acceptJsUrl: `${origin}/v1/Accept.js`,
+    live: false,
+    sandbox: true,
+    scriptOrigins: [origin],
+    connectOrigins: [origin],
+  };
+}

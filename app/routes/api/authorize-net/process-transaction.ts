@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { processTransactionSchema } from "~/domains/payments/providers/authorizenet/process-transaction.schema";
+import { chargeToken } from "~/domains/settlement/charge-token.server";
+import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
+import { paymentJson, readPaymentRequest } from "~/edge/requests/payment-request.server";
+
+/** POST /api/payment/authorize-net/process-transaction (API-003): charges a wrapped card for this browser's order. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const asked = await readPaymentRequest(request, context, processTransactionSchema);
+  if (asked instanceof Response) return asked;
+  const { dataDescriptor, dataValue, amount, orderId } = asked.body;
+  const token = { dataDescriptor, dataValue };
+  const charged = await chargeToken(context.services, asked.own, { token, amount, id: orderId });
+  if (charged.ok) return paymentJson(200, charged.value);
+  const message = paymentFailureMessage(charged.failure);
+  const status = paymentFailureStatus[charged.failure.code];
+  return paymentJson(status, { status, success: false, error: message, message });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { envOf, liveSettings as live } from "#tests/support/shop/settings";
+
+describe("where Authorize.Net is", () => {
+  const keys = {
+    AUTHORIZENET_LOGIN_ID: "al",
+    AUTHORIZENET_TRANSACTION_KEY: "at",
+    AUTHORIZENET_CLIENT_KEY: "ac",
+  };
+
+  it("in live mode: at its own production addresses; without keys it is not there", () => {
+    expect(envOf(live).authorizeNet).toBeUndefined();
+    expect(envOf({ ...live, ...keys, AUTHORIZENET_SIGNATURE_KEY: "AB".repeat(64) }).authorizeNet).toEqual({
+      loginId: "al",
+      transactionKey: "at",
+      clientKey: "ac",
+      signatureKey: "AB".repeat(64),
+      apiUrl: "https://api.authorize.net/xml/v1/request.api",
+      acceptJsUrl: "https://js.authorize.net/v1/Accept.js",
+      live: true,
+      sandbox: false,
+      scriptOrigins: ["https://js.authorize.net"],
+      connectOrigins: ["https://api.authorize.net", "https://api2.authorize.net"],
+    });
+  });
+
+  it("in the demo: at its own sandbox with keys, at the stand-in's port without", () => {
+    expect(envOf(keys).authorizeNet).toMatchObject({
+      apiUrl: "https://apitest.authorize.net/xml/v1/request.api",
+      acceptJsUrl: "https://jstest.authorize.net/v1/Accept.js",
+      live: false,
+    });
+    expect(envOf({ PORT: "4000" }).authorizeNet).toMatchObject({
+      apiUrl: "http://127.0.0.1:4001/xml/v1/request.api",
+      acceptJsUrl: "http://127.0.0.1:4001/v1/Accept.js",
+      live: false,
+      sandbox: true,
+    });
+  });
+});

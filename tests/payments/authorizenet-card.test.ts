@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import {
+  cardErrors,
+  cardFieldError,
+  digitsOf,
+  emptyCard,
+  expiryMonths,
+  expiryYears,
+  type TypedCard,
+} from "~/domains/payments/providers/authorizenet/card-rules";
+
+const year = 2026;
+const good: TypedCard = {
+  cardNumber: "4111111111111111",
+  expMonth: "04",
+  expYear: "2034",
+  cardCode: "123",
+};
+
+describe("the card fields of Authorize.Net", () => {
+  it("are all asked for, each in its own words [PAY-018] [PAY-019] [PAY-020] [PAY-021]", () => {
+    expect(cardErrors(emptyCard, year)).toEqual([
+      { field: "cardNumber", message: "Card number is required" },
+      { field: "expMonth", message: "Expiry is required" },
+      { field: "expYear", message: "Expiry year is invalid" },
+      { field: "cardCode", message: "CVV is required" },
+    ]);
+    expect(cardErrors(good, year)).toEqual([]);
+  });
+
+  it.each([
+    ["123456789012", "Card number is invalid"],
+    ["1234567890123", null],
+    ["1234567890123456789", null],
+    ["12345678901234567890", "Card number is invalid"],
+    ["4111 1111 1111 1111", "Card number is invalid"],
+  ])("takes a number of 13 to 19 digits: %s [PAY-018]", (number, complaint) => {
+    expect(cardFieldError("cardNumber", number, year)).toBe(complaint);
+  });
+
+  it("types digits only, at most 19 of a number and 4 of a code [PAY-018] [PAY-021]", () => {
+    expect(digitsOf("4111-1111 1111x1111", 19)).toBe("4111111111111111");
+    expect(digitsOf("123456789012345678901", 19)).toBe("1234567890123456789");
+    expect(digitsOf("12345", 4)).toBe("1234");
+  });
+
+  it("offers the months 01 to 12 and takes no other [PAY-019]", () => {
+    const months = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
+    expect(expiryMonths).toEqual(months);
+    expect(cardFieldError("expMonth", "12", year)).toBeNull();
+    expect(cardFieldError("expMonth", "0", year)).toBe("Expiry month is invalid");
+    expect(cardFieldError("expMonth", "13", year)).toBe("Expiry month is invalid");
+  });
+
+  it("offers this year and the ten after it, and takes no year before [PAY-020]", () => {
+    expect(expiryYears(year)).toEqual("2026 2027 2028 2029 2030 2031 2032 2033 2034 2035 2036".split(" "));
+    expect(cardFieldError("expYear", "2026", year)).toBeNull();
+    expect(cardFieldError("expYear", "2025", year)).toBe("Expiry year is invalid");
+  });
+
+  it.each([
+    ["12", "CVV is invalid"],
+    ["123", null],
+    ["1234", null],
+    ["12345", "CVV is invalid"],
+  ])("takes a code of 3 to 4 digits: %s [PAY-021]", (code, complaint) => {
+    expect(cardFieldError("cardCode", code, year)).toBe(complaint);
+  });
+});

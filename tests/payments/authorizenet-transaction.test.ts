@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import {
+  outcomeOfTransaction,
+  transactionShape,
+} from "~/domains/payments/providers/authorizenet/authorizenet-transaction";
+import { chargeOf } from "~/domains/payments/providers/authorizenet/charge-request";
+import { cents } from "~/kernel/money";
+
+const details = {
+  transId: "60000000001",
+  transactionType: "authCaptureTransaction",
+  transactionStatus: "capturedPendingSettlement",
+  responseCode: 1,
+  responseReasonDescription: "This transaction has been approved.",
+  order: { invoiceNumber: "0123456789ABCDEF" },
+  authAmount: 23.57,
+  settleAmount: 23.57,
+  payment: { creditCard: { cardNumber: "XXXX1111", cardType: "Visa" } },
+};
+const outcome = (changes: object = {}) =>
+  outcomeOfTransaction(transactionShape.parse({ ...details, ...changes }), false);
+
+describe("what a transaction of Authorize.Net means", () => {
+  it("paid, with the masked card, for the attempt its invoice number names [PAY-003] [PAY-009]", () => {
+    expect(outcome()).toEqual({
+      ref: "60000000001",
+      attemptId: "0123456789ABCDEF",
+      status: "completed",
+      standing: "paid",
+      transactionId: "60000000001",
+      amount: 2357,
+      currency: "USD",
+      live: false,
+      providerStatus: "capturedPendingSettlement",
+      needsCapture: false,
+      message: null,
+      failedTransactionId: null,
+      additionalData: { accountNumber: "XXXX1111", accountType: "Visa" },
+    });
+  });
+
+  it.each([
+    ["settledSuccessfully", 1, "paid", "completed"],
+    ["declined", 2, "declined", "pending"],
+    ["generalError", 3, "declined", "failed"],
+    ["FDSPendingReview", 4, "held", "on_hold"],
+    ["voided", 1, "declined", "failed"],
+    // Ruling B02: what the map calls completed counts with the provider's proof alone.
+    ["underReview", 9, "held", "on_hold"],
+    ["somethingNew", 9, "held", "on_hold"],
+  ])(
+    "%s with code %i is %s and recorded %s [PAY-009] [PAY-010]",
+    (transactionStatus, responseCode, standing, status) => {
+      expect(outcome({ transactionStatus, responseCode })).toMatchObject({ standing, status });
+    },
+  );
+
+  it("belongs to nobody here when its invoice is numbered in another way", () => {
+    expect(outcome({ order: { invoiceNumber: "INV-77" } }).attemptId).toBeNull();
+    expect(outcome({ order: null }).attemptId).toBeNull();
+  });
+});
+
+describe("a charge as Authorize.Net is asked for it", () => {
+  const person = {
+    name: "Ada King Lovelace",
+    phone: "4065550100",
+    line1: "12 Main St",
+    line2: "Apt 3",
+    city: "Fargo",
+    state: "ND",
+    zip: "58102",
+    country: "US",
+  };
+  const charge = {
+    attemptId: "a",
+    shortId: "0123456789ABCDEF",
+    paymentId: "p",
+    metadata: {},
+    description: "Order 000000001",
+    amount: cents(2350),
+    currency: "USD",
+    receiptEmail: "ada@example.com",
+    billTo: person,
+    shipTo: person,
+  };
+
+  it("has its members in the order of the XSD, dollars with two decimals, and the attempt as invoice [PAY-043]", () => {
+    const request = chargeOf(charge, { dataDescriptor: "d", dataValue: "v" });
+    expect(Object.keys(request)).toEqual([
+      "transactionType",
+      "amount",
+      "payment",
+      "order",
+      "customer",
+      "billTo",
+      "shipTo",
+      "transactionSettings",
+    ]);
+    expect(request).toMatchObject({
+      amount: "23.50",
+      order: { invoiceNumber: "0123456789ABCDEF", description: "Order 000000001" },
+      billTo: { firstName: "Ada", lastName: "King Lovelace", address: "12 Main St, Apt 3", zip: "58102" },
+    });
+  });
+
+  it("is cut to the provider's limits", () => {
+    const long = { ...person, line1: "x".repeat(100), city: "y".repeat(100) };
+    const { billTo } = chargeOf({ ...charge, billTo: long }, { dataDescriptor: "d", dataValue: "v" });
+    expect(billTo).toMatchObject({ address: "x".repeat(60), city: "y".repeat(40) });
+  });
+});

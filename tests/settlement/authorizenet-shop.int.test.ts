@@ -1,0 +1,301 @@
+// oxlint-disable max-lines -- the specification of one subject
+import { createHmac } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { outbox } from "#db/schema/email";
+import { orders } from "#db/schema/orders";
+import { paidCheckoutForm } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { type PayingShop, type Shopper, startPayingShop } from "#tests/support/payments/paying-shop";
+import { orderReplySchema } from "~/domains/checkout/checkout.schema";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { reconcile } from "~/domains/settlement/reconcile.server";
+
+const database = testDatabase();
+let shop: PayingShop;
+beforeEach(async () => {
+  shop = await startPayingShop(database);
+});
+afterEach(() => shop.close());
+
+const placementId = "1d3c2b1a-0f0e-4d0c-8b0a-090807060504";
+const form = { ...paidCheckoutForm, paymentMethod: "card-terminal", placementId };
+const charge = "#createTransactionRequest";
+
+/** Presses the button: the card is wrapped anew each time, as the page does it. */
+async function press(
+  shopper: Shopper,
+  changes: Readonly<Record<string, unknown>> = {},
+  card: { readonly cardNumber?: string; readonly cardCode?: string } = {},
+) {
+  const cardToken = await shop.wrapCard(card);
+  const reply = await shopper.ask("POST", "/api/order", { ...form, cardToken, ...changes });
+  return { status: reply.status, ...orderReplySchema.parse(reply.body) };
+}
+
+async function placedBy(shopper: Shopper, changes = {}, card = {}): Promise<string> {
+  const { order, message } = await press(shopper, changes, card);
+  if (!order) throw new Error(message);
+  return order.id;
+}
+
+const update = (shopper: Shopper, id: string) => shopper.ask("PATCH", "/api/order", { id });
+const orderOf = (id: string) => readOrder(database.db, id);
+const ledger = () => shop.sandbox.control.ledger();
+const ordered = (id: string) =>
+  vi.waitFor(async () => expect((await orderOf(id)).status).toBe("ordered"), { timeout: 10_000 });
+
+describe("a card charged by Authorize.Net", () => {
+  it("is charged by placing the order, and settled with the masked card [PAY-003] [PAY-009] [PAY-024] [PAY-029]", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const shopper = shop.shopper();
+    const placed = await press(shopper);
+    expect(placed.payment).toMatchObject({
+      provider: "authorizenet",
+      amount: 23.57,
+      currency: "usd",
+      loginId: "login",
+      clientKey: "client-key",
+      acceptJsUrl: `${shop.sandbox.url}/v1/Accept.js`,
+    });
+    expect(await update(shopper, placed.order?.id ?? "")).toMatchObject({
+      status: 200,
+      body: {
+        message: "Payment successful.",
+        sendEmail: true,
+        order: {
+          status: "ordered",
+          payments: [
+            {
+              status: "completed",
+              amountPaid: 23.57,
+              additionalData: { accountNumber: "XXXX1111", accountType: "Visa" },
+            },
+          ],
+        },
+      },
+    });
+    expect(await ledger()).toMatchObject([{ provider: "authorizenet", captured: 2357, last4: "1111" }]);
+    expect(await database.db.select().from(outbox)).toHaveLength(2);
+  });
+
+  it("ends ordered by the notification alone when the browser was closed", async () => {
+    await ordered(await placedBy(shop.shopper()));
+    expect(await ledger()).toHaveLength(1);
+  });
+
+  it("ends ordered by the reconciler alone when no notification comes", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const id = await placedBy(shop.shopper());
+    shop.services.clock.advance(121);
+    await reconcile(shop.services);
+    expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ status: "completed" }] });
+  });
+
+  it("is declined in the provider's words: recorded as its code is mapped, never mailed [PAY-028] [CHK-028]", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const shopper = shop.shopper();
+    const id = await placedBy(shopper, { bill_zip: "46282", same_as_billing: false, ...shipped });
+    expect((await update(shopper, id)).body).toMatchObject({
+      sendEmail: false,
+      message: "This transaction has been declined.",
+    });
+    // Ruling B03: code 2 is pending in the map, and a failed payment all the same.
+    expect(await orderOf(id)).toMatchObject({
+      status: "pending_payment",
+      payments: [{ status: "pending" }],
+    });
+    expect(await database.db.select().from(outbox)).toEqual([]);
+    const second = await press(shopper, { orderId: id });
+    await update(shopper, id);
+    expect(second.order?.id).toBe(id);
+    const order = await orderOf(id);
+    expect(order.status).toBe("ordered");
+    expect(order.payments.map(({ status }) => status)).toEqual(["failed", "completed"]);
+    expect(await ledger()).toHaveLength(1);
+  });
+
+  it("is held for review by code 4: mailed as accepted, ordered when the provider approves [PAY-009]", async () => {
+    const shopper = shop.shopper();
+    const id = await placedBy(shopper, {}, { cardCode: "901" });
+    expect((await update(shopper, id)).body).toMatchObject({ sendEmail: true });
+    expect(await orderOf(id)).toMatchObject({
+      status: "pending_payment",
+      payments: [{ status: "on_hold" }],
+    });
+    const [held] = await ledger();
+    await shop.sandbox.control.decide(held?.charge ?? "", "approve");
+    await ordered(id);
+    expect((await orderOf(id)).payments).toMatchObject([{ status: "completed", amount: 2357 }]);
+  });
+
+  it("fails when the provider's staff decline what was held", async () => {
+    const shopper = shop.shopper();
+    const id = await placedBy(shopper, {}, { cardCode: "901" });
+    await update(shopper, id);
+    const [held] = await ledger();
+    await shop.sandbox.control.decide(held?.charge ?? "", "decline");
+    await vi.waitFor(async () => expect((await orderOf(id)).payments[0]?.status).not.toBe("on_hold"));
+    expect((await orderOf(id)).status).toBe("pending_payment");
+  });
+
+  it("says what the provider says of a token that is used up, and takes another for the same order [PAY-028]", async () => {
+    const shopper = shop.shopper();
+    const cardToken = await shop.wrapCard();
+    const first = await placedBy(shop.shopper(), { cardToken, placementId: null });
+    await ordered(first);
+    const refused = await shopper.ask("POST", "/api/order", { ...form, cardToken });
+    expect(refused).toMatchObject({ status: 422, body: { message: "Invalid OTS Token." } });
+    const id = await placedBy(shopper);
+    await ordered(id);
+    expect(await ledger()).toHaveLength(2);
+  });
+
+  it("without a token charges nothing and says 'Payment Error' [PAY-028]", async () => {
+    const reply = await shop.shopper().ask("POST", "/api/order", form);
+    expect(reply).toMatchObject({ status: 422, body: { message: "Payment Error" } });
+    expect(await ledger()).toEqual([]);
+  });
+});
+
+/** Ships to Fargo whatever the billing address is. */
+const shipped = {
+  ship_first_name: "Ada",
+  ship_last_name: "Lovelace",
+  ship_email: "ada@example.com",
+  ship_phone: "(406) 555-0100",
+  ship_address_1: "12 Main St",
+  ship_country: "US",
+  ship_state: "ND",
+  ship_city: "Fargo",
+  ship_zip: "58102",
+};
+
+describe("an answer of Authorize.Net that is lost", () => {
+  it.each(["drop", "garbage", "fail-after"] as const)(
+    "after the charge (%s): the next press finds it and charges nothing",
+    async (kind) => {
+      await shop.sandbox.control.holdWebhooks();
+      const shopper = shop.shopper();
+      await shop.sandbox.control.fault({ kind, path: charge });
+      const lost = await press(shopper);
+      expect(lost).toMatchObject({
+        status: 502,
+        message: "The payment provider did not answer. Please try again.",
+      });
+      const id = lost.order?.id ?? "";
+      const again = await press(shopper, { orderId: id });
+      expect(again).toMatchObject({ status: 200, order: { id, status: "ordered" } });
+      expect(await ledger()).toHaveLength(1);
+    },
+  );
+
+  it("before the charge: nothing is sent again for a minute, then the order is paid by a new charge", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const shopper = shop.shopper();
+    await shop.sandbox.control.fault({ kind: "fail", path: charge });
+    const id = await placedBy(shopper);
+    expect((await press(shopper, { orderId: id })).status).toBe(502);
+    expect(await ledger()).toEqual([]);
+    shop.services.clock.advance(61);
+    expect(await press(shopper, { orderId: id })).toMatchObject({ status: 200, order: { id } });
+    expect((await update(shopper, id)).body).toMatchObject({ order: { status: "ordered" } });
+    const order = await orderOf(id);
+    expect(order.payments.map(({ status }) => status)).toEqual(["failed", "completed"]);
+    expect(order.statusHistory.map(({ comment }) => comment)).toContain(
+      "Payment failed for order 000000001: The payment provider did not answer. Please try again.",
+    );
+    expect(await ledger()).toHaveLength(1);
+  });
+
+  it("and the browser is closed: the reconciler finds the charge by its invoice number", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    await shop.sandbox.control.fault({ kind: "drop", path: charge });
+    const id = await placedBy(shop.shopper());
+    shop.services.clock.advance(21);
+    await reconcile(shop.services);
+    expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ status: "completed" }] });
+  });
+
+  it("and the notification comes first: it names the attempt, and the page finds the order paid", async () => {
+    await shop.sandbox.control.fault({ kind: "drop", path: charge });
+    const shopper = shop.shopper();
+    const id = await placedBy(shopper);
+    await ordered(id);
+    expect(await press(shopper, { orderId: id })).toMatchObject({ status: 200, order: { id } });
+    expect(await ledger()).toHaveLength(1);
+  });
+});
+
+describe("a charge asked for many times at once", () => {
+  it.each([2, 5, 20])("%i presses: one order, one charge, two mails", async (width) => {
+    const shopper = shop.shopper();
+    const replies = await Promise.all(Array.from({ length: width }, () => press(shopper)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(width).fill(200));
+    expect(new Set(replies.map(({ order }) => order?.id)).size).toBe(1);
+    const id = replies[0]?.order?.id ?? "";
+    await Promise.all(replies.map(() => update(shopper, id)));
+    await ordered(id);
+    expect(await ledger()).toHaveLength(1);
+    expect(await database.db.select().from(orders)).toHaveLength(1);
+    expect(await database.db.select().from(outbox)).toHaveLength(2);
+  });
+});
+
+describe("POST /api/payment/authorize-net/process-transaction", () => {
+  const path = "/api/payment/authorize-net/process-transaction";
+
+  it("charges the browser's own order and answers the result [API-003] [PAY-007]", async () => {
+    const shopper = shop.shopper();
+    const { order } = orderReplySchema.parse((await shopper.ask("POST", "/api/order", form)).body);
+    const token = await shop.wrapCard();
+    const additionalData = { customer: { email: "ada@example.com" }, billTo: { zip: "58102" } };
+    const wrong = await shopper.ask("POST", path, { ...token, amount: 1, additionalData });
+    expect(wrong).toMatchObject({
+      status: 409,
+      body: { status: 409, error: "Prices have changed. The new total is $23.57." },
+    });
+    const charged = await shopper.ask("POST", path, { ...token, amount: 23.57, additionalData });
+    expect(charged).toEqual({
+      status: 200,
+      body: {
+        status: 200,
+        success: true,
+        message: "Payment successful.",
+        transactionId: expect.stringMatching(/^\d+$/),
+        transactionResponse: { responseCode: "1", amount: 23.57 },
+        amount: 23.57,
+      },
+    });
+    expect((await orderOf(order?.id ?? "")).status).toBe("ordered");
+    const again = await shopper.ask("POST", path, { ...(await shop.wrapCard()), amount: 23.57 });
+    expect(again).toMatchObject({ status: 409, body: { error: "This order has already been fully paid." } });
+    expect(await ledger()).toHaveLength(1);
+  });
+
+  it("is nothing for a stranger [API-003]", async () => {
+    await shop.shopper().ask("POST", "/api/order", form);
+    const token = await shop.wrapCard();
+    expect((await shop.shopper().ask("POST", path, { ...token, amount: 23.57 })).status).toBe(404);
+    expect(await ledger()).toEqual([]);
+  });
+});
+
+describe("a notification of Authorize.Net", () => {
+  const notification = JSON.stringify({
+    notificationId: "n-1",
+    eventType: "net.authorize.payment.authcapture.created",
+    payload: { entityName: "transaction", id: "60000000099", responseCode: 1 },
+  });
+  const send = (signature: string | null) =>
+    shop.notify("/api/payment/authorize-net/webhook", notification, signature);
+  const mac = (key: string) => createHmac("sha512", key).update(notification).digest("hex").toUpperCase();
+
+  it("is refused without its signature, or with another key's", async () => {
+    expect(await send(null)).toBe(400);
+    expect(await send(`sha512=${mac("CD".repeat(64))}`)).toBe(400);
+  });
+
+  it("about a payment nobody knows is asked for again", async () => {
+    expect(await send(`sha512=${mac("AB".repeat(64))}`)).toBe(503);
+  });
+});
