@@ -69,6 +69,7 @@ export const paths = {
     paymentMethods: "/api/payment-methods",
     order: "/api/order",
     orderView: (id: string) => below("/api/order/view", id),
+    orderViewBare: "/api/order/view",
     me: "/api/my-account/me",
     addresses: "/api/my-account/address",
     address: (id: string) => below("/api/my-account/address", id),

@@ -1,12 +1,21 @@
-import { Form, NavLink } from "@remix-run/react";
+import { Form, NavLink, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/kernel/paths";
 import { classNames } from "~/ui/class-names";
+import { Spinner } from "~/ui/spinner";
 
-const places = [["Overview", paths.account.home]] as const;
+const places = [
+  ["Overview", paths.account.home],
+  ["Orders", paths.account.orders],
+  ["Addresses", paths.account.addresses],
+  ["Profile", paths.account.profile],
+  ["Sign-ins", paths.account.security],
+  ["Your data", paths.account.data],
+] as const;
 
 type AccountFrameProps = {
-  readonly title: string;
+  /** Absent where the content brings its own. */
+  readonly title?: string;
   /** The page around it brings the title. */
   readonly isTitled?: boolean;
   readonly lead?: ReactNode;
@@ -14,10 +23,11 @@ type AccountFrameProps = {
 };
 
 /** Every page of the account: its places on the left (above, on a phone), one of them on the right. */
-export function AccountFrame({ title, isTitled, lead, children }: AccountFrameProps) {
+export function AccountFrame(props: AccountFrameProps) {
+  const isFetching = useIsFetchingOrder();
   return (
     <div className="container-wide section-tight grid gap-x-16 gap-y-8 lg:grid-cols-12">
-      <nav aria-label="Account" className="no-print lg:col-span-3">
+      <nav aria-label="Account" className="no-print min-w-0 lg:col-span-3">
         <ul className="flex gap-x-6 overflow-x-auto border-b border-line lg:flex-col lg:border-0">
           {places.map(([name, path]) => (
             <li key={path}>
@@ -27,30 +37,50 @@ export function AccountFrame({ title, isTitled, lead, children }: AccountFramePr
             </li>
           ))}
         </ul>
-        <Form method="post" action={paths.account.signOut} className="mt-5 max-lg:hidden">
-          <SignOutButton />
-        </Form>
+        <SignOut className="mt-5 max-lg:hidden" />
       </nav>
       <div className="min-w-0 lg:col-span-9">
-        {isTitled ? null : <h1 className="font-display text-h1 text-balance">{title}</h1>}
-        {lead ? <p className="mt-4 max-w-prose text-lead text-ink-soft">{lead}</p> : null}
-        <div className="mt-9">{children}</div>
-        <Form method="post" action={paths.account.signOut} className="no-print mt-14 lg:hidden">
-          <SignOutButton />
-        </Form>
+        {isFetching ? <Fetching /> : <Content {...props} />}
+        <SignOut className="no-print mt-14 lg:hidden" />
       </div>
     </div>
   );
 }
 
-function SignOutButton() {
+function Content({ title, isTitled, lead, children }: AccountFrameProps) {
   return (
-    <button
-      type="submit"
-      className="min-h-11 text-sm text-ink-soft underline decoration-brass decoration-1 underline-offset-4 hover:text-ink"
-    >
-      Sign out
-    </button>
+    <>
+      {isTitled || !title ? null : <h1 className="font-display text-h1 text-balance">{title}</h1>}
+      {lead ? <p className="mt-4 max-w-prose text-lead text-ink-soft">{lead}</p> : null}
+      <div className={title ? "mt-9" : undefined}>{children}</div>
+    </>
+  );
+}
+
+function Fetching() {
+  return (
+    <p role="status" className="flex justify-center py-24">
+      <Spinner size="large" label="Loading" />
+    </p>
+  );
+}
+
+/** ORD-016: on the way to an order a spinner stands where it will be. */
+function useIsFetchingOrder(): boolean {
+  const { state, location } = useNavigation();
+  return state === "loading" && location.pathname.startsWith(`${paths.account.orderViewBare}/`);
+}
+
+function SignOut({ className }: { readonly className: string }) {
+  return (
+    <Form method="post" action={paths.account.signOut} reloadDocument className={className}>
+      <button
+        type="submit"
+        className="min-h-11 text-sm text-ink-soft underline decoration-brass decoration-1 underline-offset-4 hover:text-ink"
+      >
+        Sign out
+      </button>
+    </Form>
   );
 }
 

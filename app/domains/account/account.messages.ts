@@ -10,6 +10,11 @@ export const accountMessages = {
   addressNotAvailable: "Address not available",
   deleteUnknown: "Unknown error",
   deleteUnreached: "Failed to delete address. Please try again.",
+  bookFull: "An address book holds 50 addresses. Delete one first.",
+  addressSaved: "Address saved.",
+  addressDeleted: "Address deleted.",
+  tooMany: "Too many requests. Please try again in a minute.",
+  notUnderstood: "The request is not understood.",
   signInFirst: "Please sign in.",
 } as const;
 

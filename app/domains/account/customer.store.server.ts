@@ -22,3 +22,17 @@ export async function customerOfMailbox(db: Db, email: string, id: string, now: 
   if (!row) throw new Error("a customer was written and is not there");
   return row;
 }
+
+export type ProfileChange = Pick<Customer, "firstName" | "lastName" | "phoneNumber">;
+
+export async function updateProfile(db: Db, id: string, change: ProfileChange, now: Date): Promise<void> {
+  await db
+    .update(customers)
+    .set({ ...change, updatedAt: now })
+    .where(eq(customers.id, id));
+}
+
+/** Addresses and sessions go with it. */
+export async function deleteCustomer(db: Db, id: string): Promise<void> {
+  await db.delete(customers).where(eq(customers.id, id));
+}

@@ -13,3 +13,8 @@ export type Customer = {
 export function mailboxOf(email: string): string {
   return email.trim().toLowerCase();
 }
+
+/** How a page calls a customer: by name where one is known. */
+export function customerName({ firstName, lastName }: Pick<Customer, "firstName" | "lastName">): string {
+  return `${firstName} ${lastName}`.trim();
+}

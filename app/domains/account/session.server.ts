@@ -3,10 +3,13 @@ import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import type { Customer } from "./customer";
 import {
+  deleteAllSessions,
   deleteSession,
+  deleteSessions,
   deleteSessionsBefore,
   findSession,
   insertSession,
+  listSessions,
   noteUse,
 } from "./session.store.server";
 
@@ -51,6 +54,21 @@ export async function readSession(
   if (!session || isOver(session, now)) return null;
   if (now.getTime() - session.usedAt.getTime() > noteUseMs) await noteUse(db, session.id, now);
   return { sessionId: session.id, customer: session.customer };
+}
+
+/** Where a customer is signed in, the browser used last first. */
+export async function openSessions({ db, clock }: SessionServices, customerId: string) {
+  const sessions = await listSessions(db, customerId);
+  return sessions.filter((session) => !isOver(session, clock.now()));
+}
+
+/** Ends sessions of this customer: the ones named, or all of them. */
+export async function endSessions(
+  db: Db,
+  customerId: string,
+  which: readonly string[] | "all",
+): Promise<void> {
+  await (which === "all" ? deleteAllSessions(db, customerId) : deleteSessions(db, customerId, which));
 }
 
 /** Signs this browser out; a word that opens nothing is no trouble. */

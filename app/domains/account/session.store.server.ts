@@ -1,4 +1,4 @@
-import { eq, lt, or } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { customerSessions, customers } from "#db/schema/accounts";
 
@@ -32,6 +32,32 @@ export async function findSession(db: Db, id: string) {
 
 export async function noteUse(db: Db, id: string, usedAt: Date): Promise<void> {
   await db.update(customerSessions).set({ usedAt }).where(eq(customerSessions.id, id));
+}
+
+/** All sessions of a customer, the one used last first. */
+export async function listSessions(db: Db, customerId: string) {
+  return db
+    .select({
+      id: customerSessions.id,
+      browser: customerSessions.browser,
+      startedAt: customerSessions.startedAt,
+      usedAt: customerSessions.usedAt,
+    })
+    .from(customerSessions)
+    .where(eq(customerSessions.customerId, customerId))
+    .orderBy(desc(customerSessions.usedAt));
+}
+
+/** Of these the ones that are the customer's own. */
+export async function deleteSessions(db: Db, customerId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .delete(customerSessions)
+    .where(and(eq(customerSessions.customerId, customerId), inArray(customerSessions.id, [...ids])));
+}
+
+export async function deleteAllSessions(db: Db, customerId: string): Promise<void> {
+  await db.delete(customerSessions).where(eq(customerSessions.customerId, customerId));
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {

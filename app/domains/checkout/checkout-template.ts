@@ -1,21 +1,8 @@
-import { type AddressField, addressFields } from "~/domains/forms/address-fields";
+import { addressFields } from "~/domains/forms/address-fields";
 import type { FormField, FormGroup, FormTemplate } from "~/domains/forms/form-template";
+import { plainAddressField } from "~/domains/forms/plain-address-field";
 import { plainField } from "~/domains/forms/plain-field";
 import { type AddressKind, addressKinds } from "./checkout-fields";
-
-/** What every address field is when no editor says otherwise (ruling D05). */
-const defaults: Record<AddressField, Pick<FormField, "label" | "type"> & Partial<FormField>> = {
-  first_name: { label: "First name", type: "text", width: "half" },
-  last_name: { label: "Last name", type: "text", width: "half" },
-  email: { label: "Email", type: "email", width: "half" },
-  phone: { label: "Phone", type: "tel", width: "half" },
-  address_1: { label: "Address", type: "text", width: "full" },
-  address_2: { label: "Apartment, suite, unit (optional)", type: "text", width: "full" },
-  country: { label: "Country", type: "select", width: "half", dynamicOptions: "countries" },
-  state: { label: "State", type: "select", width: "half", dynamicOptions: "states" },
-  city: { label: "City", type: "text", width: "half", dynamicOptions: "cities" },
-  zip: { label: "ZIP code", type: "text", width: "half" },
-};
 
 const titles: Record<AddressKind, string> = { bill: "Billing address", ship: "Shipping address" };
 
@@ -53,16 +40,7 @@ function withWholeAddress(groups: readonly FormGroup[], kind: AddressKind): read
 function missingFields(kind: AddressKind, named: ReadonlySet<string>): FormField[] {
   const fields = addressFields
     .filter((field) => !named.has(`${kind}_${field}`))
-    .map((field) => defaultField(kind, field));
+    .map((field) => plainAddressField(field, `${kind}_`));
   const checkbox = plainField({ name: sameAsBilling, type: "checkbox", label: "Same as billing" });
   return kind === "ship" && !named.has(sameAsBilling) ? [checkbox, ...fields] : fields;
-}
-
-function defaultField(kind: AddressKind, field: AddressField): FormField {
-  return plainField({
-    name: `${kind}_${field}`,
-    required: field !== "address_2",
-    dependsOn: field === "state" ? `${kind}_country` : undefined,
-    ...defaults[field],
-  });
 }

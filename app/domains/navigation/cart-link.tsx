@@ -11,7 +11,7 @@ export function CartLink({ count }: { readonly count: number }) {
       className="target relative flex items-center justify-center gap-2 text-sm font-medium hover:text-pine"
     >
       <Icon name="door" size="large" />
-      <span className="max-lg:sr-only">Samples</span>
+      <span className="max-lg:sr-only xl:max-3xl:sr-only">Samples</span>
       <span
         aria-hidden="true"
         data-testid="sample-count"

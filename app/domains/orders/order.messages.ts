@@ -2,6 +2,9 @@
 export const orderMessages = {
   notFound: "Order not found.",
   idRequired: "Order ID is required",
+  noItems: "No order items found.",
+  fetchFailed: "Failed to fetch order",
+  fetchUnreached: "Failed to fetch order. Please try again.",
   created: "Order created successfully.",
   updated: "Order updated successfully.",
 } as const;

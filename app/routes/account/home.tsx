@@ -4,30 +4,51 @@ import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { AccountFrame } from "~/domains/account/account-frame";
+import { AccountHome } from "~/domains/account/account-home";
+import { addressBook } from "~/domains/account/address-book.server";
+import { ownerOf } from "~/domains/account/owner";
+import { ownOrders } from "~/domains/orders/own-orders.server";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Your account" });
 
+const latestOrders = 3;
+
 /** GET /my-account: where a customer's things are (ruling C03). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
-  const page = await loadPageAround(args.context.services, paths.account.home);
-  return { page, customer: { email: customer.email, firstName: customer.firstName } };
+  const { services } = args.context;
+  const [page, { orders }, addresses] = await Promise.all([
+    loadPageAround(services, paths.account.home),
+    ownOrders(services.db, ownerOf(customer), 1),
+    addressBook(services.db, customer.id),
+  ]);
+  const { email, firstName, lastName, phoneNumber } = customer;
+  return {
+    page,
+    customer: { email, firstName, lastName, phoneNumber },
+    orders: orders
+      .slice(0, latestOrders)
+      .map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })),
+    shipping: addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? null,
+    billing: addresses.find(({ isDefaultBilling }) => isDefaultBilling) ?? null,
+  };
 }
 
-export default function AccountHome() {
-  const { page, customer } = useLoaderData<typeof loader>();
+export default function AccountHomeRoute() {
+  const { page, ...overview } = useLoaderData<typeof loader>();
+  const { firstName, email } = overview.customer;
   return (
     <PageAround page={page}>
       {({ isTitled }) => (
         <AccountFrame
-          title={customer.firstName ? `Hello, ${customer.firstName}` : "Your account"}
+          title={firstName ? `Hello, ${firstName}` : "Your account"}
           isTitled={isTitled}
-          lead={`Signed in as ${customer.email}.`}
+          lead={`Signed in as ${email}.`}
         >
-          {null}
+          <AccountHome {...overview} />
         </AccountFrame>
       )}
     </PageAround>

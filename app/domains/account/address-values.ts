@@ -1,0 +1,101 @@
+import {
+  type AddressField,
+  addressFieldError,
+  addressFields,
+  stateError,
+} from "~/domains/forms/address-fields";
+import { fieldMessages } from "~/domains/forms/field.messages";
+import { firstComplaint, lengthWithin, matches } from "~/domains/forms/field-rules";
+import { homeCountry } from "~/kernel/places";
+import type { SavedAddress } from "./saved-address";
+
+/** What the address form holds: the checkout's fields (ruling C04), the company, and which defaults it is to be. */
+export const addressFormFields = [...addressFields, "company"] as const;
+export type AddressFormField = (typeof addressFormFields)[number];
+export type AddressValues = Readonly<Record<AddressFormField, string>>;
+export type AddressDefaults = { readonly isDefaultShipping: boolean; readonly isDefaultBilling: boolean };
+
+const longestCompany = 100;
+const companyRules = [
+  matches(/^[\p{L}\p{M}\d ,'\-.&]*$/u, fieldMessages.specialCharacters),
+  lengthWithin({ min: 0, max: longestCompany }, "", fieldMessages.tooLong),
+];
+
+/** The complaint about one field of the form, or null. */
+export function addressComplaint(field: AddressFormField, value: string): string | null {
+  return field === "company" ? firstComplaint(companyRules, value) : addressFieldError(field, value);
+}
+
+/** Every complaint about an address, by field; none means that it can be saved. */
+export function addressComplaints(values: AddressValues): Readonly<Record<string, string>> {
+  const wrongState = stateError(values.country, values.state);
+  return Object.fromEntries([
+    ...(wrongState ? [["state", wrongState] as const] : []),
+    ...addressFormFields.flatMap((field) => {
+      const message = addressComplaint(field, values[field]);
+      return message ? [[field, message] as const] : [];
+    }),
+  ]);
+}
+
+/** An empty form, but for what is known of its owner. */
+export function emptyAddress(known: Partial<AddressValues> = {}): AddressValues {
+  return valuesBy((field) => known[field] ?? (field === "country" ? homeCountry : ""));
+}
+
+/** The form's values, one by one, from wherever they were posted. */
+export function valuesBy(read: (field: AddressFormField) => string): AddressValues {
+  const value = (field: AddressFormField) => read(field).trim();
+  return {
+    first_name: value("first_name"),
+    last_name: value("last_name"),
+    email: value("email"),
+    phone: value("phone"),
+    address_1: value("address_1"),
+    address_2: value("address_2"),
+    country: value("country"),
+    state: value("state"),
+    city: value("city"),
+    zip: value("zip"),
+    company: value("company"),
+  };
+}
+
+type AddressWords = Omit<SavedAddress, "id" | "isDefaultShipping" | "isDefaultBilling">;
+
+/** The words of an order's address (S2 §3.4) for the fields of the form. */
+export const wordOf = {
+  first_name: "firstName",
+  last_name: "lastName",
+  email: "email",
+  phone: "phoneNumber",
+  address_1: "street1",
+  address_2: "street2",
+  country: "countryId",
+  state: "state",
+  city: "city",
+  zip: "zipCode",
+  company: "company",
+} as const satisfies Record<AddressField | "company", keyof AddressWords>;
+
+/** A saved address as the form shows it. */
+export function valuesOf(address: AddressWords): AddressValues {
+  return valuesBy((field) => address[wordOf[field]] ?? "");
+}
+
+/** The form's values as an address is stored; what was left empty is null where it may be. */
+export function addressOf(values: AddressValues): AddressWords {
+  return {
+    firstName: values.first_name,
+    lastName: values.last_name,
+    email: values.email,
+    phoneNumber: values.phone,
+    street1: values.address_1,
+    street2: values.address_2 || null,
+    countryId: values.country,
+    state: values.state,
+    city: values.city,
+    zipCode: values.zip,
+    company: values.company || null,
+  };
+}

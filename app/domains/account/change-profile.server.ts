@@ -1,0 +1,20 @@
+import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
+import { err, ok, type Result } from "~/kernel/result";
+import { updateProfile } from "./customer.store.server";
+import { type ProfileValues, profileComplaints } from "./profile";
+
+type Refused = { readonly code: "invalid"; readonly errors: Readonly<Record<string, string>> };
+
+/** Writes down how a customer is called and reached. */
+export async function changeProfile(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  customerId: string,
+  values: ProfileValues,
+): Promise<Result<null, Refused>> {
+  const errors = profileComplaints(values);
+  if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
+  const change = { firstName: values.first_name, lastName: values.last_name, phoneNumber: values.phone };
+  await updateProfile(db, customerId, change, clock.now());
+  return ok(null);
+}

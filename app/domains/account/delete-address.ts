@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { jsonIn } from "~/kernel/json";
+import { paths } from "~/kernel/paths";
+import { accountMessages } from "./account.messages";
+
+const replyShape = z.object({ message: z.string().min(1).optional().catch(undefined) });
+
+/** Asks the shop to delete an address: null when it did, else what to say (ACCT-008 to ACCT-010). */
+export async function askToDelete(id: string, ask: typeof fetch = fetch): Promise<string | null> {
+  try {
+    const answer = await ask(paths.api.address(id), {
+      method: "DELETE",
+      headers: { "Content-Type": "application/json" },
+    });
+    if (answer.ok) return null;
+    const reply = replyShape.safeParse(jsonIn(await answer.text()));
+    return reply.data?.message ?? accountMessages.deleteUnknown;
+  } catch {
+    return accountMessages.deleteUnreached;
+  }
+}

@@ -1,0 +1,32 @@
+import { AccountFrame } from "./account-frame";
+import { AddressForm } from "./address-form";
+import { AddressProblem } from "./address-problem";
+import type { AddressValues } from "./address-values";
+
+type NewAddressProps = {
+  readonly start: AddressValues;
+  /** What the server answered to the form. */
+  readonly answered:
+    | {
+        readonly code: string;
+        readonly values: AddressValues;
+        readonly errors: Readonly<Record<string, string>>;
+      }
+    | undefined;
+};
+
+/** The page that adds an address, under both of its links (ruling A02). */
+export function NewAddress({ start, answered }: NewAddressProps) {
+  return (
+    <AccountFrame title="Add an address">
+      <AddressProblem code={answered?.code} />
+      <AddressForm
+        key={JSON.stringify(answered?.errors)}
+        start={answered?.values ?? start}
+        defaults={{ isDefaultShipping: false, isDefaultBilling: false }}
+        errors={answered?.errors}
+        isSaved={false}
+      />
+    </AccountFrame>
+  );
+}

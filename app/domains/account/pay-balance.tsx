@@ -1,0 +1,24 @@
+import type { OrderJson } from "~/domains/orders/order.schema";
+import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { paths } from "~/kernel/paths";
+import { ButtonLink } from "~/ui/button";
+
+/** SPLT-019: an order that may be paid in parts, and is not paid whole, says what is left and where to pay it. */
+export function PayBalance({ order }: { readonly order: OrderJson }) {
+  if (!order.splitPaymentEnabled || order.balanceDue <= 0) return null;
+  const query = new URLSearchParams({ orderId: order.orderIncrementId, email: order.email });
+  const left = formatMoney(centsFromDollars(order.balanceDue));
+  return (
+    <section aria-labelledby="balance-title" className="border-s-4 border-pine bg-pine-soft p-6">
+      <h2 id="balance-title" className="font-display text-h3">
+        {left} left to pay
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        This order is paid in parts. Pay the next one whenever it suits you.
+      </p>
+      <ButtonLink to={`${paths.splitPayment}?${query}`} className="mt-5">
+        Pay the balance
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { fetchSamples } from "~/domains/samples/fetch-samples";
+import { addSample } from "~/domains/samples/sample-selection";
+import { storedSample } from "~/domains/samples/stored-samples";
+import { paths } from "~/kernel/paths";
+import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
+
+type Outcome =
+  | { readonly kind: "added"; readonly added: number; readonly gone: readonly string[] }
+  | { readonly kind: "failed" };
+
+type Ordered = { readonly sku: string; readonly name: string };
+
+/** Puts the samples of an order into the cart once more, as far as the shop still has them. */
+export function ReorderSamples({ items }: { readonly items: readonly Ordered[] }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (items.length === 0) return null;
+  const reorder = async () => {
+    setBusy(true);
+    setOutcome(await addAgain(items).catch(() => ({ kind: "failed" as const })));
+    setBusy(false);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Button busy={busy} onClick={() => void reorder()}>
+        Order these samples again
+      </Button>
+      <p role="status" className="max-w-prose text-sm text-ink-soft empty:hidden">
+        <Told outcome={outcome} />
+      </p>
+    </div>
+  );
+}
+
+async function addAgain(items: readonly Ordered[]): Promise<Outcome> {
+  const offered = await fetchSamples(
+    items.map(({ sku }) => sku),
+    AbortSignal.timeout(15_000),
+  );
+  for (const sample of offered) addSample(storedSample(sample));
+  const gone = items.filter(({ sku }) => !offered.some((sample) => sample.sku === sku));
+  return { kind: "added", added: offered.length, gone: gone.map(({ name }) => name) };
+}
+
+function Told({ outcome }: { readonly outcome: Outcome | null }) {
+  if (outcome === null) return null;
+  if (outcome.kind === "failed") return "The samples could not be added. Please try again.";
+  const { added, gone } = outcome;
+  return (
+    <>
+      {added > 0 ? (
+        <>
+          {added === 1 ? "1 sample is" : `${added} samples are`} in your cart.{" "}
+          <Link to={paths.checkout}>Check out</Link>{" "}
+        </>
+      ) : null}
+      {gone.length > 0 ? `No longer available: ${gone.join(", ")}.` : ""}
+    </>
+  );
+}

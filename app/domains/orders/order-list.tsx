@@ -1,0 +1,53 @@
+import { formatDate } from "~/kernel/dates";
+import { type Cents, formatMoney } from "~/kernel/money";
+import { paths } from "~/kernel/paths";
+import type { OrderStatus } from "~/kernel/statuses";
+import { Link } from "~/ui/link";
+import { orderBadge } from "./order-status";
+import { StatusLabel } from "./status-label";
+
+/** `createdAt` in ISO 8601. */
+export type ListedOrder = {
+  readonly id: string;
+  readonly orderIncrementId: string;
+  readonly status: OrderStatus;
+  readonly total: Cents;
+  readonly createdAt: string;
+  readonly names: readonly string[];
+};
+
+const shownNames = 3;
+
+/** Orders under each other, each a link to its own page. */
+export function OrderList({ orders }: { readonly orders: readonly ListedOrder[] }) {
+  return (
+    <ul className="border-t border-line">
+      {orders.map((order) => (
+        <li key={order.id} className="border-b border-line">
+          <Link
+            to={paths.account.orderView(order.id)}
+            look="plain"
+            className="flex flex-col gap-2 px-1 py-5 hover:bg-white sm:px-4"
+          >
+            <span className="flex items-baseline justify-between gap-6">
+              <span className="font-display text-h3">Order {order.orderIncrementId}</span>
+              <span className="tabular-nums">{formatMoney(order.total)}</span>
+            </span>
+            <span className="flex items-start justify-between gap-6 text-sm text-ink-soft">
+              <span>
+                {formatDate(new Date(order.createdAt))}
+                <span className="mt-1 block">{namesOf(order.names)}</span>
+              </span>
+              <StatusLabel badge={orderBadge(order.status)} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function namesOf(names: readonly string[]): string {
+  const rest = names.length - shownNames;
+  return [...names.slice(0, shownNames), ...(rest > 0 ? [`and ${rest} more`] : [])].join(", ");
+}

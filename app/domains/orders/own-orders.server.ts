@@ -1,0 +1,31 @@
+import type { Db } from "#db/client.server";
+import type { Order } from "./order";
+import type { OrderOwner } from "./own-order";
+import { countOwnOrders, forgetOwner, listOwnOrders, ownsOrder } from "./owned-order.store.server";
+import { readOrder } from "./read-order.server";
+
+export const ordersPerPage = 10;
+
+/** A page of a customer's orders, the newest first, and how many pages there are; a page beyond them is empty. */
+export async function ownOrders(db: Db, owner: OrderOwner, page: number) {
+  const found = await countOwnOrders(db, owner);
+  const orders = await listOwnOrders(db, owner, { limit: ordersPerPage, offset: (page - 1) * ordersPerPage });
+  return { orders, found, pages: Math.ceil(found / ordersPerPage) };
+}
+
+/** The customer's own order, or null: one of somebody else is not there. */
+export async function ownOrder(db: Db, owner: OrderOwner, id: string): Promise<Order | null> {
+  return (await ownsOrder(db, owner, id)) ? readOrder(db, id) : null;
+}
+
+/** Every order of a customer, whole: for the copy of one's data. */
+export async function allOwnOrders(db: Db, owner: OrderOwner): Promise<readonly Order[]> {
+  const found = await countOwnOrders(db, owner);
+  const listed = await listOwnOrders(db, owner, { limit: found, offset: 0 });
+  return Promise.all(listed.map(({ id }) => readOrder(db, id)));
+}
+
+/** What becomes of the orders when an account is deleted: they stay on the books, without the customer. */
+export function leaveOrders(tx: Db, customerId: string): Promise<void> {
+  return forgetOwner(tx, customerId);
+}

@@ -1,0 +1,70 @@
+import { and, count, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { orderItems, orders } from "#db/schema/orders";
+import type { OrderOwner, OwnOrder } from "./own-order";
+
+/** Orders placed while signed in, and guest orders to the owner's proven mailbox. */
+function ownedBy({ customerId, email }: OrderOwner) {
+  return or(
+    eq(orders.customerId, customerId),
+    and(isNull(orders.customerId), eq(sql`lower(${orders.email})`, email)),
+  );
+}
+
+export async function countOwnOrders(db: Db, owner: OrderOwner): Promise<number> {
+  const [row] = await db.select({ found: count() }).from(orders).where(ownedBy(owner));
+  return row?.found ?? 0;
+}
+
+/** The newest first. */
+export async function listOwnOrders(
+  db: Db,
+  owner: OrderOwner,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly OwnOrder[]> {
+  const heads = await db
+    .select({
+      id: orders.id,
+      orderIncrementId: orders.orderIncrementId,
+      status: orders.status,
+      total: orders.total,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .where(ownedBy(owner))
+    .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
+    .limit(limit)
+    .offset(offset);
+  const names = await namesIn(
+    db,
+    heads.map(({ id }) => id),
+  );
+  return heads.map((head) => ({ ...head, names: names.get(head.id) ?? [] }));
+}
+
+async function namesIn(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ orderId: orderItems.orderId, name: orderItems.name })
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, [...ids]))
+    .orderBy(orderItems.position);
+  return new Map(ids.map((id) => [id, rows.flatMap((row) => (row.orderId === id ? [row.name] : []))]));
+}
+
+/** Whether the owner has this order. */
+export async function ownsOrder(db: Db, owner: OrderOwner, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), ownedBy(owner)));
+  return row !== undefined;
+}
+
+/** Orders stay on the books without their customer. */
+export async function forgetOwner(db: Db, customerId: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ customerId: null, customerIsGuest: true })
+    .where(eq(orders.customerId, customerId));
+}

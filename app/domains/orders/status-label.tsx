@@ -1,0 +1,20 @@
+import { Badge, type BadgeTone } from "~/ui/badge";
+import type { BadgeClass, StatusBadge } from "./order-status";
+
+const tones = {
+  success: "success",
+  danger: "danger",
+  warning: "warning",
+  info: "info",
+  primary: "brand",
+  secondary: "neutral",
+} as const satisfies Record<BadgeClass, BadgeTone>;
+
+/** A status as S3 §4.1 to §4.4 label it, in the colour of its class. */
+export function StatusLabel({ badge }: { readonly badge: StatusBadge }) {
+  return (
+    <Badge tone={tones[badge.class]}>
+      <span className="first-letter:uppercase">{badge.label}</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,57 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { accountMessages } from "~/domains/account/account.messages";
+import { type AddressFailure, deleteAddress, saveAddress } from "~/domains/account/address-book.server";
+import { type AddressValues, emptyAddress, valuesBy } from "~/domains/account/address-values";
+import type { SignedIn } from "~/domains/account/session.server";
+import { paths } from "~/kernel/paths";
+import { requireSignedIn } from "../guards/signed-in.server";
+import { readFields } from "./read-fields.server";
+
+type Asked = { readonly request: Request; readonly context: AppLoadContext };
+
+/** Who posts to a page of the account, and what; too many posts are sent away with 429. */
+export async function readAccountPost(
+  asked: Asked,
+): Promise<SignedIn & { readonly field: (name: string) => string }> {
+  const known = await requireSignedIn(asked);
+  if (!(await asked.context.services.limits.allows("account", known.customer.id))) {
+    throw new Response(accountMessages.tooMany, { status: 429 });
+  }
+  return { ...known, field: await readFields(asked.request) };
+}
+
+/** What an empty address form begins with: what is known of who is signed in. */
+export async function startAddress(asked: Asked) {
+  const { customer } = await requireSignedIn(asked);
+  const { firstName, lastName, phoneNumber, email } = customer;
+  return { start: emptyAddress({ first_name: firstName, last_name: lastName, phone: phoneNumber, email }) };
+}
+
+/** The post of the address form: `id` null adds one. Goes back to the book, or says what is wrong. */
+export async function postAddress(asked: Asked, id: string | null) {
+  const { services } = asked.context;
+  const { customer, field } = await readAccountPost(asked);
+  if (id !== null && field("intent") === "delete") {
+    await deleteAddress(services.db, customer.id, id);
+    return redirect(paths.account.addresses, 303);
+  }
+  const values = valuesBy(field);
+  const defaults = {
+    isDefaultShipping: field("isDefaultShipping") === "on",
+    isDefaultBilling: field("isDefaultBilling") === "on",
+  };
+  const saved = await saveAddress(services, customer.id, { id, values, defaults });
+  return saved.ok ? redirect(paths.account.addresses, 303) : refused(saved.failure, values);
+}
+
+function refused(failure: AddressFailure, values: AddressValues) {
+  const errors = failure.code === "invalid" ? failure.errors : {};
+  return data({ code: failure.code, errors, values }, { status: addressFailureStatus[failure.code] });
+}
+
+/** The HTTP status of every failure; a code without a row does not compile. */
+export const addressFailureStatus = {
+  invalid: 422,
+  "not-found": 404,
+  "too-many": 409,
+} as const satisfies Record<AddressFailure["code"], number>;

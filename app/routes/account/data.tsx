@@ -1,0 +1,72 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { AccountFrame } from "~/domains/account/account-frame";
+import { deleteAccount } from "~/domains/account/delete-account.server";
+import { leaveAccount } from "~/edge/guards/enter-account.server";
+import { requireSignedIn } from "~/edge/guards/signed-in.server";
+import { readAccountPost } from "~/edge/requests/account-page.server";
+import { paths } from "~/kernel/paths";
+import { Button, ButtonLink } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+
+export const meta: MetaFunction = () => [{ title: "Your data" }, { name: "robots", content: "noindex" }];
+
+/** GET /my-account/data: a copy of one's data, and the end of the account. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { customer } = await requireSignedIn(args);
+  return { email: customer.email };
+}
+
+/** Deletes the account, once its address was typed to say so. */
+export async function action(args: ActionFunctionArgs) {
+  const { customer, field } = await readAccountPost(args);
+  const isDeleted = await deleteAccount(args.context.services, customer, field("email"));
+  if (isDeleted) return leaveAccount(args, paths.home);
+  return data({ error: `Type ${customer.email} to delete this account` }, { status: 422 });
+}
+
+export default function DataPage() {
+  const { email } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  return (
+    <AccountFrame title="Your data">
+      <div className="grid max-w-4xl gap-x-16 gap-y-12 md:grid-cols-2">
+        <section aria-labelledby="export-title" className="flex flex-col items-start gap-4">
+          <h2 id="export-title" className="font-display text-h3">
+            Take a copy
+          </h2>
+          <p className="text-ink-soft">
+            Your profile, addresses, orders, the messages you sent us and where you are signed in, in one
+            file.
+          </p>
+          <ButtonLink to={paths.account.export} variant="secondary" icon="download" reloadDocument>
+            Download my data
+          </ButtonLink>
+        </section>
+        <section aria-labelledby="delete-title" className="flex flex-col gap-4">
+          <h2 id="delete-title" className="font-display text-h3">
+            Delete the account
+          </h2>
+          <p className="text-ink-soft">
+            Your name, addresses and sign-ins are erased at once and cannot be brought back. Orders stay on
+            our books, as tax law asks.
+          </p>
+          <Form method="post" reloadDocument noValidate className="flex flex-col gap-5">
+            <TextField
+              id="email"
+              name="email"
+              label={`Type ${email} to confirm`}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              error={answered?.error}
+            />
+            <Button type="submit" variant="secondary" className="self-start">
+              Delete my account
+            </Button>
+          </Form>
+        </section>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { accountMessages } from "~/domains/account/account.messages";
+import { fetchOrder } from "~/domains/account/fetch-order";
+import { OrderPage } from "~/domains/account/order-page";
+import { ownerOf } from "~/domains/account/owner";
+import { orderJson } from "~/domains/orders/order.schema";
+import { ownOrder } from "~/domains/orders/own-orders.server";
+import { requireSignedIn } from "~/edge/guards/signed-in.server";
+
+export const meta: MetaFunction = () => [{ title: "Your order" }, { name: "robots", content: "noindex" }];
+
+/** GET /my-account/order/view/{id} (ruling C02): one's own order; any other is not there (C08). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { customer } = await requireSignedIn(args);
+  const order = await ownOrder(args.context.services.db, ownerOf(customer), args.params.id ?? "");
+  return data({ order: order && orderJson(order), problem: null }, { status: order ? 200 : 404 });
+}
+
+/** Within the account the browser asks the endpoint itself, and can say what went wrong on the way (ORD-020). */
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const fetched = await fetchOrder(params.id ?? "");
+  // The session is over: the document's own loader knows the way.
+  if (fetched.problem === accountMessages.signInFirst) window.location.assign(request.url);
+  return fetched;
+}
+
+export default function OrderViewRoute() {
+  return <OrderPage {...useLoaderData<typeof clientLoader>()} />;
+}

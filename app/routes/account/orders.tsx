@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AccountFrame } from "~/domains/account/account-frame";
+import { ownerOf } from "~/domains/account/owner";
+import { OrderList } from "~/domains/orders/order-list";
+import { ownOrders } from "~/domains/orders/own-orders.server";
+import { requireSignedIn } from "~/edge/guards/signed-in.server";
+import { pageNumber } from "~/kernel/page-number";
+import { paths } from "~/kernel/paths";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Pagination } from "~/ui/pagination";
+
+export const meta: MetaFunction = () => [{ title: "Your orders" }, { name: "robots", content: "noindex" }];
+
+/** GET /my-account/orders: every order of the customer, guest orders to the same mailbox included (ruling C03). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { customer } = await requireSignedIn(args);
+  const page = pageNumber(new URL(args.request.url).searchParams.get("page"));
+  const { orders, pages } = await ownOrders(args.context.services.db, ownerOf(customer), page);
+  return {
+    page,
+    pages,
+    orders: orders.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })),
+  };
+}
+
+export default function OrdersPage() {
+  const { orders, page, pages } = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame title="Your orders">
+      {orders.length === 0 ? (
+        <EmptyState
+          title="No orders yet"
+          text="What you order with this email shows up here, as a guest or signed in."
+          action={<ButtonLink to={paths.orderSamples}>Order samples</ButtonLink>}
+        />
+      ) : (
+        <div className="flex flex-col gap-8">
+          <OrderList orders={orders} />
+          <Pagination
+            current={page}
+            total={pages}
+            label="Pages of your orders"
+            hrefFor={(to) => `${paths.account.orders}?page=${to}`}
+          />
+        </div>
+      )}
+    </AccountFrame>
+  );
+}

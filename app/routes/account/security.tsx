@@ -1,0 +1,85 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { AccountFrame } from "~/domains/account/account-frame";
+import { browserName } from "~/domains/account/browser-name";
+import { endSessions, openSessions } from "~/domains/account/session.server";
+import { leaveAccount } from "~/edge/guards/enter-account.server";
+import { requireSignedIn } from "~/edge/guards/signed-in.server";
+import { readAccountPost } from "~/edge/requests/account-page.server";
+import { formatDate } from "~/kernel/dates";
+import { paths } from "~/kernel/paths";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+
+export const meta: MetaFunction = () => [
+  { title: "Where you are signed in" },
+  { name: "robots", content: "noindex" },
+];
+
+/** GET /my-account/security: every browser that is signed in. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { customer, sessionId } = await requireSignedIn(args);
+  const sessions = await openSessions(args.context.services, customer.id);
+  return {
+    sessions: sessions.map(({ id, browser, startedAt, usedAt }) => ({
+      id,
+      name: browserName(browser),
+      isThis: id === sessionId,
+      startedAt: formatDate(startedAt),
+      usedAt: formatDate(usedAt),
+    })),
+  };
+}
+
+/** Ends one session, or all of them: then this browser is signed out as well. */
+export async function action(args: ActionFunctionArgs) {
+  const { customer, sessionId, field } = await readAccountPost(args);
+  const id = field("session");
+  await endSessions(args.context.services.db, customer.id, id === "all" ? "all" : [id]);
+  return id === "all" || id === sessionId
+    ? leaveAccount(args, `${paths.account.signIn}?out`)
+    : redirect(paths.account.security, 303);
+}
+
+export default function SecurityPage() {
+  const { sessions } = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame
+      title="Where you are signed in"
+      lead="A browser stays signed in for 30 days, or until 14 days without a visit."
+    >
+      <ul className="max-w-3xl border-t border-line">
+        {sessions.map(({ id, name, isThis, startedAt, usedAt }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-5"
+          >
+            <div>
+              <p className="flex flex-wrap items-center gap-3 font-medium">
+                {name} {isThis ? <Badge tone="success">This browser</Badge> : null}
+              </p>
+              <p className="mt-1 text-sm text-ink-soft">
+                Signed in {startedAt}, last used {usedAt}
+              </p>
+            </div>
+            <Form method="post" reloadDocument>
+              <Button type="submit" variant="text" name="session" value={id}>
+                Sign out<span className="sr-only"> {name}</span>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" reloadDocument className="mt-8">
+        <Button type="submit" variant="secondary" name="session" value="all">
+          Sign out everywhere
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}

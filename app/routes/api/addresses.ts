@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { accountMessages } from "~/domains/account/account.messages";
+import { addressBodySchema, addressInput } from "~/domains/account/address-body.schema";
+import { type AddressFailure, saveAddress } from "~/domains/account/address-book.server";
+import { fieldMessages } from "~/domains/forms/field.messages";
+import { addressFailureStatus } from "~/edge/requests/account-page.server";
+import { accountJson, readAccountRequest } from "~/edge/requests/account-request.server";
+import { readJson } from "~/edge/requests/read-json.server";
+
+/** POST adds an address to one's own book, PUT changes the one its `id` names (ruling C04). */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  if (request.method !== "POST" && request.method !== "PUT") {
+    return new Response(null, { status: 405, headers: { Allow: "POST, PUT" } });
+  }
+  const known = await readAccountRequest(args);
+  if (known instanceof Response) return known;
+  const body = await readJson(request, addressBodySchema);
+  const id = body.ok && request.method === "PUT" ? body.value.id : null;
+  if (!body.ok || id === undefined) {
+    return accountJson(400, { success: false, message: accountMessages.notUnderstood });
+  }
+  const saved = await saveAddress(context.services, known.customer.id, { id, ...addressInput(body.value) });
+  return saved.ok
+    ? accountJson(200, { success: true, message: accountMessages.addressSaved, data: saved.value })
+    : refused(saved.failure);
+}
+
+const messages = {
+  invalid: fieldMessages.formInvalid,
+  "not-found": accountMessages.addressNotFound,
+  "too-many": accountMessages.bookFull,
+} as const satisfies Record<AddressFailure["code"], string>;
+
+function refused(failure: AddressFailure): Response {
+  const errors = failure.code === "invalid" ? { errors: failure.errors } : {};
+  return accountJson(addressFailureStatus[failure.code], {
+    success: false,
+    message: messages[failure.code],
+    ...errors,
+  });
+}

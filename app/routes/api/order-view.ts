@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { ownerOf } from "~/domains/account/owner";
+import { orderMessages } from "~/domains/orders/order.messages";
+import { orderJson } from "~/domains/orders/order.schema";
+import { ownOrder } from "~/domains/orders/own-orders.server";
+import { accountJson, readAccountRequest } from "~/edge/requests/account-request.server";
+
+/** GET /api/order/view/{id}: the signed-in customer's own order, else 404 with a message (API-018, ruling C08). */
+export async function loader(args: LoaderFunctionArgs) {
+  const known = await readAccountRequest(args);
+  if (known instanceof Response) return known;
+  const order = await ownOrder(args.context.services.db, ownerOf(known.customer), args.params.id ?? "");
+  return order
+    ? accountJson(200, { success: true, status: 200, code: 200, data: orderJson(order) })
+    : accountJson(404, { success: false, status: 404, code: 404, message: orderMessages.notFound });
+}

@@ -1,0 +1,142 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { paymentOf, someOrder } from "#tests/support/shop/some-order";
+import { AccountHome } from "~/domains/account/account-home";
+import { AddressCard } from "~/domains/account/address-card";
+import { AddressList } from "~/domains/account/address-list";
+import { OrderPage } from "~/domains/account/order-page";
+import { PayBalance } from "~/domains/account/pay-balance";
+import type { SavedAddress } from "~/domains/account/saved-address";
+import type { Order } from "~/domains/orders/order";
+import { orderJson } from "~/domains/orders/order.schema";
+import { OrderView } from "~/domains/orders/order-view";
+
+const saved: SavedAddress = {
+  id: "a-1",
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Lovelace",
+  company: null,
+  street1: "12 Main St",
+  street2: null,
+  city: "Fargo",
+  state: "ND",
+  zipCode: "58102",
+  countryId: "US",
+  phoneNumber: "",
+  isDefaultShipping: true,
+  isDefaultBilling: false,
+};
+
+/** The words of an element, one space between them. */
+function textOf(element: JSX.Element): string {
+  const html = renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const orderText = (change: Partial<Order> = {}) =>
+  textOf(<OrderView order={orderJson({ ...someOrder, ...change })} />);
+
+describe("the account's order view", () => {
+  it("shows number, date, status, products, totals, addresses, methods [ORD-015]", () => {
+    const text = orderText({
+      status: "ordered",
+      payments: [{ ...paymentOf(2357, "completed"), additionalData: { brand: "visa", last4: "4242" } }],
+    });
+    for (const words of [
+      "Order 000000007",
+      "March 2, 2026",
+      "ordered",
+      "Palermo Gloss White Sample Door color : Gloss White SMPL-PMGW Qty 1 $12.50",
+      "Shipping (Standard Shipping) $9.95",
+      "Tax (5%) $1.12",
+      "Total $23.57",
+      "Billing address Ada Lovelace 12 Main St Fargo, ND 58102 United States 4065550100",
+      "Shipping method Standard Shipping",
+      "Payment method Credit card, Visa ending in 4242, paid",
+    ])
+      expect(text).toContain(words);
+  });
+
+  it("says that an order has no items, and that an address is not there [ORD-018] [ACCT-012]", () => {
+    const text = orderText({ items: [] });
+    expect(text).toContain("No order items found.");
+    expect(text).toContain("Shipping address Address not available");
+  });
+
+  it("changes nothing of an order [ORD-017]", () => {
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <OrderView order={orderJson(someOrder)} />
+      </MemoryRouter>,
+    );
+    expect(html).not.toMatch(/<(form|input|button|select|textarea)/);
+  });
+
+  it("offers to pay what is left of an order paid in parts, and of no other [SPLT-019]", () => {
+    const balance = (change: Partial<Order>) =>
+      renderToStaticMarkup(
+        <MemoryRouter>
+          <PayBalance order={orderJson({ ...someOrder, ...change })} />
+        </MemoryRouter>,
+      );
+    const html = balance({ splitPaymentEnabled: true });
+    expect(html).toContain("$13.57 left to pay");
+    expect(html).toContain('href="/order/split-payment?orderId=000000007&amp;email=ada%40example.com"');
+    expect(balance({ splitPaymentEnabled: false })).toBe("");
+    expect(balance({ splitPaymentEnabled: true, payments: [paymentOf(2357, "completed")] })).toBe("");
+  });
+});
+
+describe("the page of an order", () => {
+  const pageText = (problem: string | null) => {
+    const router = createMemoryRouter([{ path: "*", element: <OrderPage order={null} problem={problem} /> }]);
+    return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]*>/g, " ");
+  };
+
+  it("says that there is no such order [ORD-016]", () => {
+    expect(pageText(null)).toContain("Order not found.");
+  });
+
+  it("says why, where something failed [ORD-019] [ORD-020]", () => {
+    expect(pageText("Order ID is required")).toMatch(/Order ID is required.*Order not found\./);
+    expect(pageText("Failed to fetch order")).toMatch(/Failed to fetch order.*Order not found\./);
+  });
+});
+
+describe("addresses of the account", () => {
+  it("are none at first [ACCT-011]", () => {
+    expect(textOf(<AddressList addresses={[]} />)).toContain("No addresses saved yet.");
+  });
+
+  it("say what is missing of them [ACCT-012]", () => {
+    expect(textOf(<AddressCard title="Default billing" address={null} />)).toBe(
+      "Default billing No address set",
+    );
+    const bare = { ...saved, firstName: "", lastName: "", street1: "", city: "" };
+    expect(textOf(<AddressCard title="Home" address={bare} />)).toBe("Home No address details available");
+    expect(textOf(<AddressCard title="Home" address={saved} />)).toContain("Phone: Not provided");
+  });
+
+  it("link to their own page, and the overview to a new one [ACCT-006] [ACCT-007]", () => {
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <AddressList addresses={[saved]} />
+        <AccountHome
+          customer={{ email: "ada@example.com", firstName: "", lastName: "", phoneNumber: "" }}
+          orders={[]}
+          shipping={null}
+          billing={null}
+        />
+      </MemoryRouter>,
+    );
+    expect(html).toContain('href="/my-account/address/edit/a-1"');
+    expect(html).toContain('href="/my-account/address/new"');
+    expect(html).toContain("Not provided");
+  });
+});

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import type { Visitor } from "#tests/support/account/visitor";
+import { testDatabase } from "#tests/support/database/database";
+
+const database = testDatabase();
+let site: Site;
+let ada: Visitor;
+beforeEach(async () => {
+  site = siteOf(database);
+  ada = await signedInAs(site, "ada@example.com");
+});
+
+const home = {
+  first_name: "Ada",
+  last_name: "Lovelace",
+  email: "ada@example.com",
+  phone: "4065550100",
+  address_1: "12 Main St",
+  address_2: "",
+  country: "US",
+  state: "ND",
+  city: "Fargo",
+  zip: "58102",
+  company: "Byron & Co",
+};
+const book = async () => (await ada.get("/my-account/addresses")).body.addresses;
+const me = async () => (await ada.get("/api/my-account/me")).body.data.customer;
+
+describe("the address book", () => {
+  it("is empty at first, and takes an address under both links [ACCT-005] [ACCT-007]", async () => {
+    expect(await book()).toEqual([]);
+    for (const path of ["/my-account/address/new", "/my-account/addresses/add"]) {
+      expect((await ada.get(path)).body.start).toMatchObject({ email: "ada@example.com", country: "US" });
+      site.services.clock.advance(1);
+      const added = await ada.post(path, home);
+      expect([added.status, added.location]).toEqual([303, "/my-account/addresses"]);
+    }
+    expect(await book()).toHaveLength(2);
+    expect((await me()).addresses[0]).toEqual({
+      id: expect.any(String),
+      email: "ada@example.com",
+      firstName: "Ada",
+      lastName: "Lovelace",
+      company: "Byron & Co",
+      street1: "12 Main St",
+      street2: null,
+      city: "Fargo",
+      state: "ND",
+      zipCode: "58102",
+      countryId: "US",
+      phoneNumber: "4065550100",
+      isDefault: true,
+    });
+  });
+
+  it("makes its first address the default, and has one default of each kind at most [ACCT-004]", async () => {
+    await ada.post("/my-account/address/new", home);
+    site.services.clock.advance(1);
+    await ada.post("/my-account/address/new", { ...home, city: "Sidney", isDefaultShipping: "on" });
+    const [first, second] = await book();
+    expect(await me()).toMatchObject({ defaultShipping: second.id, defaultBilling: first.id });
+    await Promise.all(
+      [first, second, first, second].map(({ id }) =>
+        ada.post(`/my-account/address/edit/${id}`, {
+          ...home,
+          isDefaultShipping: "on",
+          isDefaultBilling: "on",
+        }),
+      ),
+    );
+    const defaults = (await book()).filter(
+      (address: { isDefaultShipping: boolean }) => address.isDefaultShipping,
+    );
+    expect(defaults).toHaveLength(1);
+  });
+
+  it("checks a form by the checkout's rules and keeps what was typed", async () => {
+    const { status, body } = await ada.post("/my-account/address/new", {
+      ...home,
+      first_name: "A",
+      phone: "12",
+      state: "ZZ",
+      zip: "",
+      company: "<b>",
+    });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      first_name: "Name must be at least 2 characters",
+      phone: "Phone number must be at least 10 digits",
+      state: "This field is required",
+      zip: "ZIP/Postal code is required",
+      company: "Special characters are not allowed",
+    });
+    expect(body.values.phone).toBe("12");
+    expect(await book()).toEqual([]);
+  });
+
+  it("is edited under its own link [ACCT-006]", async () => {
+    await ada.post("/my-account/address/new", home);
+    const [{ id }] = await book();
+    expect((await ada.get(`/my-account/address/edit/${id}`)).body.address.city).toBe("Fargo");
+    await ada.post(`/my-account/address/edit/${id}`, { ...home, city: "Sidney", state: "MT", zip: "59270" });
+    expect(await book()).toMatchObject([{ id, city: "Sidney" }]);
+  });
+
+  it("has no address of somebody else: reading, editing and deleting find nothing [ACCT-012]", async () => {
+    await ada.post("/my-account/address/new", home);
+    const [{ id }] = await book();
+    const eve = await signedInAs(site, "eve@example.com");
+    const before = await book();
+    for (const unknown of [id, "nothing"]) {
+      const read = await eve.get(`/my-account/address/edit/${unknown}`);
+      expect([read.status, read.body]).toEqual([404, { address: null }]);
+      const edited = await eve.post(`/my-account/address/edit/${unknown}`, { ...home, city: "Elsewhere" });
+      expect([edited.status, edited.body.code]).toEqual([404, "not-found"]);
+      await eve.post(`/my-account/address/edit/${unknown}`, { intent: "delete" });
+      const put = await eve.send("PUT", "/api/my-account/address", { ...words, id: unknown });
+      expect([put.status, put.body.message]).toEqual([404, "Address not found."]);
+      const deleted = await eve.send("DELETE", `/api/my-account/address/${unknown}`);
+      expect([deleted.status, deleted.body]).toEqual([
+        404,
+        { success: false, message: "Address not found." },
+      ]);
+    }
+    expect(await book()).toEqual(before);
+  });
+
+  it("ends at fifty addresses", async () => {
+    for (let n = 0; n < 50; n += 1) {
+      site.services.clock.advance(1);
+      await ada.post("/my-account/address/new", home);
+      // Sixty changes a minute are a customer's own limit.
+      if (n === 45) await site.services.limits.giveBack("account", (await me()).id);
+    }
+    const customerId = (await me()).id;
+    for (let n = 0; n < 10; n += 1) await site.services.limits.giveBack("account", customerId);
+    expect((await ada.post("/my-account/address/new", home)).body.code).toBe("too-many");
+  });
+});
+
+const words = {
+  firstName: "Ada",
+  lastName: "Lovelace",
+  email: "ada@example.com",
+  phoneNumber: "4065550100",
+  street1: "12 Main St",
+  city: "Fargo",
+  state: "ND",
+  zipCode: "58102",
+  countryId: "US",
+};
+
+describe("the endpoints of the address book", () => {
+  it("add, change and delete, in the words of an order's address [ACCT-008] [API-025]", async () => {
+    const added = await ada.send("POST", "/api/my-account/address", words);
+    expect([added.status, added.body.message]).toEqual([200, "Address saved."]);
+    const { id } = added.body.data;
+    const changed = await ada.send("PUT", "/api/my-account/address", { ...words, id, city: "Bismarck" });
+    expect(changed.body.data).toMatchObject({ id, city: "Bismarck" });
+    const deleted = await ada.send("DELETE", `/api/my-account/address/${id}`);
+    expect([deleted.status, deleted.body]).toEqual([200, { success: true, message: "Address deleted." }]);
+    expect(await book()).toEqual([]);
+  });
+
+  it("say what is wrong by field, and refuse what no page sends", async () => {
+    const wrong = await ada.send("POST", "/api/my-account/address", { ...words, zipCode: "5" });
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { zip: "ZIP/Postal code seems too short" }]);
+    for (const body of [undefined, [], { ...words, firstName: 7 }])
+      expect((await ada.send("POST", "/api/my-account/address", body)).status).toBe(400);
+    expect((await ada.send("PUT", "/api/my-account/address", words)).status).toBe(400);
+    expect((await ada.send("PATCH", "/api/my-account/address", words)).status).toBe(405);
+  });
+});

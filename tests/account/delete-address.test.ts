@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { askToDelete } from "~/domains/account/delete-address";
+
+const answering = (status: number, body: string) => async () => new Response(body, { status });
+
+describe("deleting an address", () => {
+  it("asks DELETE /api/my-account/address/{id} as JSON without a body [ACCT-008] [API-025]", async () => {
+    const asked: unknown[] = [];
+    const ask: typeof fetch = async (...args) => {
+      asked.push(args);
+      return Response.json({ success: true });
+    };
+    expect(await askToDelete("a-1", ask)).toBeNull();
+    expect(asked).toEqual([
+      ["/api/my-account/address/a-1", { method: "DELETE", headers: { "Content-Type": "application/json" } }],
+    ]);
+  });
+
+  it("says what the server says, else that the error is unknown [ACCT-009]", async () => {
+    expect(await askToDelete("a", answering(404, '{"message":"Address not found."}'))).toBe(
+      "Address not found.",
+    );
+    for (const body of ["", "<html>", "{}", '{"message":""}', '{"message":7}', "null"])
+      expect(await askToDelete("a", answering(500, body))).toBe("Unknown error");
+  });
+
+  it("says that the network failed [ACCT-010]", async () => {
+    const broken: typeof fetch = async () => {
+      throw new TypeError("Failed to fetch");
+    };
+    expect(await askToDelete("a", broken)).toBe("Failed to delete address. Please try again.");
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { someOrder } from "#tests/support/shop/some-order";
+import { fetchOrder } from "~/domains/account/fetch-order";
+import { orderJson } from "~/domains/orders/order.schema";
+
+const answering = (status: number, body: string) => async () => new Response(body, { status });
+
+describe("an order of the account, on its way to the page", () => {
+  it("is the data of GET /api/order/view/{id} [API-018]", async () => {
+    const asked: string[] = [];
+    const order = orderJson(someOrder);
+    const ask: typeof fetch = async (url) => {
+      asked.push(String(url));
+      return Response.json({ success: true, status: 200, data: order });
+    };
+    expect(await fetchOrder("o-1", ask)).toEqual({ order, problem: null });
+    expect(asked).toEqual(["/api/order/view/o-1"]);
+  });
+
+  it("that is not there is no problem, and no order [ORD-016]", async () => {
+    const missing = answering(404, '{"success":false,"message":"Order not found."}');
+    expect(await fetchOrder("o-1", missing)).toEqual({ order: null, problem: null });
+  });
+
+  it("that cannot be read says so, in the server's words or ours [ORD-020]", async () => {
+    const said = await fetchOrder("o-1", answering(503, '{"message":"Busy."}'));
+    expect(said).toEqual({ order: null, problem: "Busy." });
+    for (const body of ["", "<html>", "{}", '{"data":{"id":1}}'])
+      for (const status of [200, 500])
+        expect(await fetchOrder("o-1", answering(status, body))).toEqual({
+          order: null,
+          problem: "Failed to fetch order",
+        });
+  });
+
+  it("that the network lost says so [ORD-020]", async () => {
+    const broken: typeof fetch = async () => {
+      throw new TypeError("Failed to fetch");
+    };
+    expect((await fetchOrder("o-1", broken)).problem).toBe("Failed to fetch order. Please try again.");
+  });
+});

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import type { Visitor } from "#tests/support/account/visitor";
+import { checkoutForm } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+
+const database = testDatabase();
+let site: Site;
+beforeEach(() => {
+  site = siteOf(database);
+});
+
+/** The id of an order placed by this visitor for this mailbox. */
+async function placed(visitor: Visitor, email: string): Promise<string> {
+  site.services.clock.advance(1);
+  const form = { ...checkoutForm, bill_email: email };
+  return (await visitor.send("POST", "/api/order", form)).body.order.id;
+}
+const listed = async (visitor: Visitor) =>
+  (await visitor.get("/my-account/orders")).body.orders.map(({ id }: { id: string }) => id);
+
+describe("the orders of an account", () => {
+  it("are those of the proven mailbox, placed as a guest before or after, and nobody else's [ACCT-003]", async () => {
+    const before = await placed(site.visitor(), "Ada@Example.com");
+    await placed(site.visitor(), "eve@example.com");
+    const ada = await signedInAs(site, "ada@example.com");
+    const after = await placed(site.visitor(), "ada@example.com");
+    expect(await listed(ada)).toEqual([after, before]);
+    expect((await ada.get("/my-account")).body.orders).toHaveLength(2);
+  });
+
+  it("are not joined before the mailbox is proven", async () => {
+    const id = await placed(site.visitor(), "ada@example.com");
+    const eve = await signedInAs(site, "eve@example.com");
+    expect(await listed(eve)).toEqual([]);
+    expect((await eve.get(`/my-account/order/view/${id}`)).body.order).toBeNull();
+  });
+
+  it("come ten to a page", async () => {
+    const guest = site.visitor();
+    for (let n = 0; n < 11; n += 1) await placed(guest, "ada@example.com");
+    const ada = await signedInAs(site, "ada@example.com");
+    expect(await listed(ada)).toHaveLength(10);
+    expect((await ada.get("/my-account/orders?page=2")).body).toMatchObject({ page: 2, pages: 2 });
+    expect((await ada.get("/my-account/orders?page=2")).body.orders).toHaveLength(1);
+  });
+});
+
+describe("one order of an account", () => {
+  it("is shown to its owner, by the page and by the endpoint [ORD-015] [API-018]", async () => {
+    const id = await placed(site.visitor(), "ada@example.com");
+    const ada = await signedInAs(site, "ada@example.com");
+    const page = await ada.get(`/my-account/order/view/${id}`);
+    expect([page.status, page.body.order.id, page.body.order.total]).toEqual([200, id, 0]);
+    const { status, body } = await ada.get(`/api/order/view/${id}`);
+    expect([status, body.success, body.status, body.data.id]).toEqual([200, true, 200, id]);
+  });
+
+  it("of somebody else, and one that is not there, get the same answer [ORD-016]", async () => {
+    const id = await placed(site.visitor(), "ada@example.com");
+    const eve = await signedInAs(site, "eve@example.com");
+    for (const unknown of [id, "nothing"]) {
+      const page = await eve.get(`/my-account/order/view/${unknown}`);
+      expect([page.status, page.body]).toEqual([404, { order: null, problem: null }]);
+      const { status, body } = await eve.get(`/api/order/view/${unknown}`);
+      expect([status, body]).toEqual([
+        404,
+        { success: false, status: 404, code: 404, message: "Order not found." },
+      ]);
+    }
+  });
+
+  it("without an id says that it is required [ORD-019]", async () => {
+    const ada = await signedInAs(site, "ada@example.com");
+    const page = await ada.get("/my-account/order/view");
+    expect([page.status, page.body.problem]).toEqual([400, "Order ID is required"]);
+    const endpoint = await ada.get("/api/order/view");
+    expect([endpoint.status, endpoint.body.message]).toEqual([400, "Order ID is required"]);
+  });
+});
+
+describe("a customer's profile", () => {
+  it("is checked, kept and shown", async () => {
+    const ada = await signedInAs(site, "ada@example.com");
+    const wrong = await ada.post("/my-account/profile", { first_name: "A", last_name: "", phone: "1" });
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      422,
+      {
+        first_name: "Name must be at least 2 characters",
+        last_name: "This field is required",
+        phone: "Phone number must be at least 10 digits",
+      },
+    ]);
+    await ada.post("/my-account/profile", { first_name: "Ada", last_name: "Lovelace", phone: "" });
+    expect((await ada.get("/my-account")).body.customer).toEqual({
+      email: "ada@example.com",
+      firstName: "Ada",
+      lastName: "Lovelace",
+      phoneNumber: "",
+    });
+  });
+});
+
+describe("the sessions of a customer", () => {
+  it("are listed, ended one by one, and all at once", async () => {
+    const [one, two] = [await signedInAs(site, "ada@example.com"), await signedInAs(site, "ada@example.com")];
+    const { sessions } = (await one.get("/my-account/security")).body;
+    expect(sessions).toHaveLength(2);
+    const other = sessions.find(({ isThis }: { isThis: boolean }) => !isThis);
+    await one.post("/my-account/security", { session: other.id });
+    expect((await two.get("/my-account")).status).toBe(303);
+    const three = await signedInAs(site, "ada@example.com");
+    const everywhere = await one.post("/my-account/security", { session: "all" });
+    expect(everywhere.location).toBe("/my-account/sign-in?out");
+    for (const visitor of [one, three]) expect((await visitor.get("/my-account")).status).toBe(303);
+  });
+
+  it("cannot be ended by another customer", async () => {
+    const ada = await signedInAs(site, "ada@example.com");
+    const [{ id }] = (await ada.get("/my-account/security")).body.sessions;
+    const eve = await signedInAs(site, "eve@example.com");
+    await eve.post("/my-account/security", { session: id });
+    expect((await ada.get("/my-account")).status).toBe(200);
+  });
+});
+
+describe("a customer's data", () => {
+  it("are copied whole, and nobody else's", async () => {
+    const id = await placed(site.visitor(), "ada@example.com");
+    await placed(site.visitor(), "eve@example.com");
+    const ada = await signedInAs(site, "ada@example.com");
+    const { body } = await ada.get("/my-account/data/export");
+    expect(body.customer.email).toBe("ada@example.com");
+    expect(body.orders.map((order: { id: string }) => order.id)).toEqual([id]);
+    expect(body.sessions).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toContain("eve@example.com");
+  });
+
+  it("are deleted once the address was typed; orders stay, the sessions and links are over", async () => {
+    const ada = await signedInAs(site, "ada@example.com");
+    const id = await placed(ada, "ada@example.com");
+    expect((await ada.post("/my-account/data", { email: "eve@example.com" })).status).toBe(422);
+    const waiting = site.visitor();
+    await waiting.post("/my-account/sign-in", { email: "ada@example.com" });
+    const { code } = await site.newestMail();
+    expect((await ada.post("/my-account/data", { email: "ADA@example.com" })).location).toBe("/");
+    expect((await ada.get("/my-account")).status).toBe(303);
+    expect((await waiting.post("/my-account/sign-in/code", { code })).status).toBe(422);
+    const again = await signedInAs(site, "ada@example.com");
+    expect(await listed(again)).toEqual([id]);
+    expect((await again.get("/my-account")).body.customer.firstName).toBe("");
+  });
+});
