@@ -58,7 +58,7 @@ describe("the account's order view", () => {
       "Total $23.57",
       "Billing address Ada Lovelace 12 Main St Fargo, ND 58102 United States 4065550100",
       "Shipping method Standard Shipping",
-      "Payment method Credit card, Visa ending in 4242, paid",
+      "Payment method Credit card, Visa XXXX4242, paid",
     ])
       expect(text).toContain(words);
   });

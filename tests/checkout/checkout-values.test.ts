@@ -3,7 +3,9 @@ import { checkoutGroups } from "~/domains/checkout/checkout-template";
 import {
   complaintsAbout,
   destinationOf,
-  emptyValues,
+  isLockedField,
+  startValues,
+  withDraft,
   withSameAsBilling,
   withValue,
 } from "~/domains/checkout/checkout-values";
@@ -11,7 +13,7 @@ import { keyboardFor } from "~/domains/forms/field-keyboard";
 import { formTemplateShape } from "~/domains/forms/form-template";
 
 const groups = checkoutGroups(null);
-const empty = emptyValues(groups);
+const empty = startValues(groups);
 
 describe("the values of the checkout form", () => {
   it("[CHK-007] [CHK-009] a guest starts with empty billing and shipping fields, in the United States", () => {
@@ -146,5 +148,25 @@ describe("the right keyboard", () => {
     ["ship_first_name", undefined, "shipping given-name"],
   ])("[CHK-009] %s asks for %s and fills itself as '%s'", (name, inputMode, autoComplete) => {
     expect(keyboardFor(name)).toMatchObject({ autoComplete, ...(inputMode ? { inputMode } : {}) });
+  });
+});
+
+describe("the values of a signed-in customer", () => {
+  const known = { bill_email: "ada@example.com", ship_email: "ada@example.com", bill_city: "Fargo" };
+
+  it("[CHK-008] begin the form, and their emails cannot be changed", () => {
+    expect(startValues(groups, known)).toMatchObject({ ...known, bill_country: "US", bill_zip: "" });
+    const locked = ["bill_email", "ship_email", "bill_city"].map((name) => isLockedField(name, known));
+    expect(locked).toEqual([true, true, false]);
+    expect(isLockedField("bill_email", {})).toBe(false);
+  });
+
+  it("[CHK-008] give way to what was typed before a reload, but for the emails and what was left empty", () => {
+    const draft = { bill_email: "eve@example.com", bill_city: "", bill_zip: "59270" };
+    expect(withDraft(startValues(groups, known), draft, known)).toMatchObject({
+      bill_email: "ada@example.com",
+      bill_city: "Fargo",
+      bill_zip: "59270",
+    });
   });
 });

@@ -1,15 +1,21 @@
 import type { ContentImage } from "~/content/shapes";
 import type { FormGroup, FormTemplate } from "~/domains/forms/form-template";
+import type { FormValues } from "~/domains/forms/form-values";
 import type { OfferedMethod } from "~/domains/payments/payment-methods";
 import type { PriceRules } from "./cart-totals";
 
-/** Everything the checkout page needs from the server; nothing about the visitor (ruling D07). */
+/** What is known of a signed-in customer: values by field, and who they are (CHK-008). */
+export type Prefill = { readonly values: FormValues; readonly customerId: string };
+
+/** Everything the checkout page needs from the server. */
 export type CheckoutData = {
   readonly groups: readonly FormGroup[];
   readonly buttons: FormTemplate["buttons"];
   readonly messages: FormTemplate["messages"];
   readonly rules: PriceRules;
   readonly methods: readonly OfferedMethod[];
+  /** Null for a guest: the page is the same for all of them (ruling D07). */
+  readonly prefill: Prefill | null;
   /** Stands beside an empty cart: the sample doors of the thanks. */
   readonly emptyPicture: ContentImage | null;
   /** The demo's stand-in for the provider's browser script; absent, the provider's own is loaded. */

@@ -98,6 +98,7 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
               group={group}
               values={fields.values}
               errors={fields.errors}
+              isLocked={({ name }) => fields.isLocked(name)}
               isLeftOut={({ name }) => fields.isFollowing(name)}
               instead={<ShippingCopy values={fields.values} />}
               onChange={fields.set}

@@ -5,12 +5,13 @@ import type { Destination } from "./cart-totals";
 import { addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
 import { sameAsBilling } from "./checkout-template";
 
-/** An empty form: nothing but the country we are in. */
-export function emptyValues(groups: readonly FormGroup[]): FormValues {
+/** How the form begins: with the country we are in, and what is known of a signed-in customer (CHK-008). */
+export function startValues(groups: readonly FormGroup[], known: FormValues = {}): FormValues {
   const names = groups.flatMap((group) => group.fields.map((field) => field.name));
   return {
     ...Object.fromEntries(names.map((name) => [name, ""])),
     ...Object.fromEntries(addressKinds.map((kind) => [`${kind}_country`, homeCountry])),
+    ...known,
   };
 }
 
@@ -40,6 +41,19 @@ export function destinationOf(values: FormValues): Destination | null {
   );
   if (!country || !state || !zip || checkoutFieldError("ship_zip", zip)) return null;
   return { country, state, zip };
+}
+
+/** The mailbox of a signed-in customer is proven: it is shown and cannot be changed (CHK-008). */
+export function isLockedField(name: string, known: FormValues): boolean {
+  return /^(bill|ship)_email$/.test(name) && Boolean(known[name]);
+}
+
+/** What was kept over a reload, over what is known: what was left empty gives way, a locked field stays. */
+export function withDraft(start: FormValues, draft: FormValues, known: FormValues): FormValues {
+  const kept = Object.entries(draft).filter(
+    ([name, value]) => !isLockedField(name, known) && (value !== "" || !known[name]),
+  );
+  return { ...start, ...Object.fromEntries(kept) };
 }
 
 export type Complaint = { readonly field: string; readonly message: string };

@@ -20,8 +20,11 @@ import { sameCart } from "./same-cart";
 
 export type CheckoutServices = SettleServices & { readonly content: Content };
 
-/** Who places: the orders this browser proved to be its own, by their signed cookies (ruling C07). */
-export type Placer = { readonly ownOrderIds: readonly string[] };
+/**
+ * Who places: the orders this browser proved to be its own, by their signed cookies (ruling C07), and the customer
+ * whose session asks; null for a guest.
+ */
+export type Placer = { readonly ownOrderIds: readonly string[]; readonly customerId?: string | null };
 
 export type PlacedOrder = { readonly order: Order; readonly payment: StartedPayment | null };
 
@@ -34,7 +37,7 @@ export type PlacedOrder = { readonly order: Order; readonly payment: StartedPaym
 export async function placeOrder(
   services: CheckoutServices,
   input: PlaceOrderInput,
-  { ownOrderIds }: Placer = { ownOrderIds: [] },
+  { ownOrderIds, customerId }: Placer = { ownOrderIds: [] },
 ): Promise<Result<PlacedOrder, CheckoutFailure>> {
   const orderId = input.orderId ?? null;
   if (orderId !== null) {
@@ -54,7 +57,7 @@ export async function placeOrder(
   });
   if (!priced.ok) return priced;
   if (priced.value.total !== input.shownTotal) return err({ code: "prices-changed", totals: priced.value });
-  const draft = draftOf(priced.value, input);
+  const draft = draftOf(priced.value, input, customerId ?? null);
   return draft.total === ZERO ? placeFreely(services, input, draft) : placePaid(services, input, draft);
 }
 
@@ -119,13 +122,17 @@ function withOrder(failure: Exclude<StartFailure, { code: "already-paid" }>, ord
     : failure;
 }
 
-function draftOf({ lines, shipping, tax }: PricedCart, input: PlaceOrderInput): OrderDraft {
+function draftOf(
+  { lines, shipping, tax }: PricedCart,
+  input: PlaceOrderInput,
+  customerId: string | null,
+): OrderDraft {
   return draftOrder({
     lines,
     shipping,
     tax,
     addresses: addressesOf(input),
-    customerId: null,
+    customerId,
     additionalNotes: input.additionalNotes || null,
   });
 }

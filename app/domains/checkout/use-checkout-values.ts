@@ -5,15 +5,23 @@ import { keepDraft, readDraft } from "./checkout-draft";
 import { checkoutFieldError } from "./checkout-fields";
 import {
   type Complaint,
-  emptyValues,
+  isLockedField,
   isSameAsBilling,
+  startValues,
+  withDraft,
   withSameAsBilling,
   withValue,
 } from "./checkout-values";
 
+const nothingKnown: FormValues = {};
+
 /** Values and complaints of the form: a field complains when it is left, and stops as soon as it is right. */
-export function useCheckoutValues(groups: readonly FormGroup[], form: RefObject<HTMLFormElement>) {
-  const [values, setValues] = useState<FormValues>(() => emptyValues(groups));
+export function useCheckoutValues(
+  groups: readonly FormGroup[],
+  form: RefObject<HTMLFormElement>,
+  known: FormValues = nothingKnown,
+) {
+  const [values, setValues] = useState<FormValues>(() => startValues(groups, known));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   // What was typed before this page came alive, and what this tab kept over a reload.
@@ -21,10 +29,10 @@ export function useCheckoutValues(groups: readonly FormGroup[], form: RefObject<
     const data = form.current ? textsOf(new FormData(form.current)) : {};
     setValues((empty) => {
       const typed = Object.entries(data).filter(([name, value]) => name in empty && value !== empty[name]);
-      const kept = { ...empty, ...readDraft(), ...Object.fromEntries(typed) };
+      const kept = { ...withDraft(empty, readDraft(), known), ...Object.fromEntries(typed) };
       return withSameAsBilling(kept, isSameAsBilling(kept));
     });
-  }, [form]);
+  }, [form, known]);
 
   const change = useCallback((next: (values: FormValues) => FormValues) => {
     setValues((before) => {
@@ -54,9 +62,10 @@ export function useCheckoutValues(groups: readonly FormGroup[], form: RefObject<
       [],
     ),
     reset: useCallback(() => {
-      change(() => emptyValues(groups));
+      change(() => startValues(groups, known));
       setErrors({});
-    }, [change, groups]),
+    }, [change, groups, known]),
+    isLocked: (name: string) => isLockedField(name, known),
     forget: useCallback((name: string) => setErrors((known) => without(known, name)), []),
     isFollowing: (name: string) => isSameAsBilling(values) && name.startsWith("ship_"),
   };

@@ -33,7 +33,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   const payment = useRef<PaymentHandle>(null);
   const cart = useCart();
   const navigate = useNavigate();
-  const fields = useCheckoutValues(data.groups, form);
+  const fields = useCheckoutValues(data.groups, form, data.prefill?.values);
   const shipping = useShippingRate(cart.lines, data.rules, destinationOf(fields.values));
   const banner = useExpiringMessage<string>(errorBannerMs);
   const response = useExpiringMessage<string>(formResponseMs);
@@ -74,7 +74,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
         confirm: async (begun) =>
           payment.current ? payment.current.pay(begun, payerOf(values)) : paymentMessages.methodNotAvailable,
       },
-      { ...values, items, shownTotal: totals.total },
+      { ...values, items, shownTotal: totals.total, customerId: data.prefill?.customerId },
       checkoutRetry(),
     );
     finish(outcome);

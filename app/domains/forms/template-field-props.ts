@@ -9,6 +9,8 @@ export type FieldHandlers = {
   readonly onBlur: (name: string) => void;
   readonly onChoose?: (name: string, values: readonly string[]) => void;
   readonly onFiles?: (name: string, files: readonly File[]) => void;
+  /** In sight, and not to be changed. */
+  readonly isLocked?: (field: FormField) => boolean;
   /** Stands before a field's name in its id, where a page holds more than one form. */
   readonly idPrefix?: string;
 };

@@ -39,7 +39,15 @@ function TickField({ field, values, errors, onChange, idPrefix = "" }: TemplateF
 const inputTypes = ["email", "tel", "password"] as const;
 
 /** A text, or a choice from a list. */
-function TypedField({ field, values, errors, onChange, onBlur, idPrefix = "" }: TemplateFieldProps) {
+function TypedField({
+  field,
+  values,
+  errors,
+  onChange,
+  onBlur,
+  isLocked,
+  idPrefix = "",
+}: TemplateFieldProps) {
   const { name } = field;
   const shared = {
     id: idPrefix + name,
@@ -49,6 +57,7 @@ function TypedField({ field, values, errors, onChange, onBlur, idPrefix = "" }: 
     error: errors[name],
     required: field.required ?? false,
     value: textOf(values, name),
+    disabled: isLocked?.(field),
     ...keyboardFor(name),
     ...(field.autocomplete ? { autoComplete: field.autocomplete } : {}),
     onBlur: () => onBlur(name),

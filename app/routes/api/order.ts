@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { Customer } from "~/domains/account/customer";
 import { recordedOrder } from "~/domains/checkout/checkout.failures";
+import type { PlaceOrderInput } from "~/domains/checkout/checkout.schema";
 import { placeOrderBodySchema } from "~/domains/checkout/order-body.schema";
 import { orderChangeSchema } from "~/domains/checkout/order-change.schema";
 import {
@@ -23,6 +25,7 @@ import { lookUpOrder } from "~/domains/orders/read-order.server";
 import { withinFreeOrderLimit } from "~/edge/guards/free-order-limit.server";
 import { orderCookies, ownOrderIds } from "~/edge/guards/order-cookie.server";
 import { boundPlacement } from "~/edge/guards/placement.server";
+import { signedIn } from "~/edge/guards/signed-in.server";
 import { readJson } from "~/edge/requests/read-json.server";
 import type { Services } from "~/edge/services/services.server";
 
@@ -36,23 +39,30 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 }
 
 /** POST places an order, PATCH brings it up to date after the payment step (S2 §7, rulings A27, C33). */
-export async function action({ request, context: { services, clientAddress } }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const { services, clientAddress } = context;
   const limit = request.method === "POST" ? "place-order" : "payment";
   if (!(await services.limits.allows(limit, clientAddress ?? "unknown"))) return answer(tooManyReply());
-  if (request.method === "POST") return post(request, services, clientAddress ?? "unknown");
+  if (request.method === "POST") return post(args, clientAddress ?? "unknown");
   if (request.method === "PATCH") return patch(request, services);
   return new Response(null, { status: 405, headers: { Allow: "GET, POST, PATCH" } });
 }
 
-async function post(request: Request, services: Services, asker: string): Promise<Response> {
-  const input = await readJson(request, placeOrderBodySchema);
-  if (!input.ok) return answer(invalidReply(input.failure.errors, fieldMessages.formInvalid));
+async function post(args: ActionFunctionArgs, asker: string): Promise<Response> {
+  const { request, context } = args;
+  const { services } = context;
+  const body = await readJson(request, placeOrderBodySchema);
+  if (!body.ok) return answer(invalidReply(body.failure.errors, fieldMessages.formInvalid));
+  const customer = (await signedIn(args))?.customer ?? null;
+  const input = placedBy(customer, body.value);
   const own = ownOrderIds(request, services.env);
-  const placementId = boundPlacement(input.value, services.env.sessionSecret);
+  const placementId = boundPlacement(input, services.env.sessionSecret);
   const placed = await withinFreeOrderLimit(
     services,
-    { email: input.value.bill_email, asker },
-    () => placeOrder(services, { ...input.value, placementId }, { ownOrderIds: own }),
+    { email: input.bill_email, asker },
+    () =>
+      placeOrder(services, { ...input, placementId }, { ownOrderIds: own, customerId: customer?.id ?? null }),
     (result) => result.ok && result.value.payment === null,
   );
   if (placed === "too-many") return answer(tooManyFreeOrdersReply());
@@ -60,6 +70,11 @@ async function post(request: Request, services: Services, asker: string): Promis
   const refused = answer(refusedReply(placed.failure));
   const recorded = recordedOrder(placed.failure);
   return recorded ? bound(request, services, refused, recorded) : refused;
+}
+
+/** CHK-008: a signed-in customer orders to the mailbox they have proven, whatever was posted. */
+function placedBy(customer: Customer | null, input: PlaceOrderInput): PlaceOrderInput {
+  return customer ? { ...input, bill_email: customer.email, ship_email: customer.email } : input;
 }
 
 async function patch(request: Request, services: Services): Promise<Response> {

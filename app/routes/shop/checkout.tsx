@@ -3,7 +3,10 @@ import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
-import type { CheckoutData } from "~/domains/checkout/checkout-data";
+import { addressBook } from "~/domains/account/address-book.server";
+import { prefillOf } from "~/domains/account/checkout-prefill";
+import { meOf } from "~/domains/account/me";
+import type { CheckoutData, Prefill } from "~/domains/checkout/checkout-data";
 import { CheckoutPage } from "~/domains/checkout/checkout-page";
 import { checkoutGroups } from "~/domains/checkout/checkout-template";
 import { resultPage } from "~/domains/checkout/result-page.server";
@@ -11,6 +14,7 @@ import { formTemplate } from "~/domains/forms/find-form.server";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
 import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { taxRules } from "~/domains/tax/tax-rules.server";
+import { signedIn } from "~/edge/guards/signed-in.server";
 import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
 import { useNonce } from "~/ui/nonce";
@@ -19,12 +23,25 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Checkout" });
 
 /** GET /checkout (S2 §2.2): an editor's page around the form, the prices and the ways to pay. */
-export async function loader({ context: { services } }: LoaderFunctionArgs) {
-  const [page, data] = await Promise.all([loadPageAround(services, paths.checkout), checkoutData(services)]);
-  return { page, data };
+export async function loader(args: LoaderFunctionArgs) {
+  const { services } = args.context;
+  const [page, data, prefill] = await Promise.all([
+    loadPageAround(services, paths.checkout),
+    checkoutData(services),
+    prefillFor(args),
+  ]);
+  return { page, data: { ...data, prefill } };
 }
 
-async function checkoutData(services: Services): Promise<CheckoutData> {
+/** Ruling C09: what GET /api/my-account/me answers, as the form's values. */
+async function prefillFor(args: LoaderFunctionArgs): Promise<Prefill | null> {
+  const known = await signedIn(args);
+  if (!known) return null;
+  const addresses = await addressBook(args.context.services.db, known.customer.id);
+  return prefillOf(meOf(known.customer, addresses).data);
+}
+
+async function checkoutData(services: Services): Promise<Omit<CheckoutData, "prefill">> {
   const [template, methods, shipping, tax, thanks] = await Promise.all([
     formTemplate(services.content, "checkout"),
     offeredMethods(services, "sample-order"),

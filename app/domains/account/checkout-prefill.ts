@@ -1,0 +1,35 @@
+import { addressFields } from "~/domains/forms/address-fields";
+import { type AddressValues, emptyAddress, valuesOf } from "./address-values";
+import type { Me } from "./me";
+
+/**
+ * The checkout's fields from saved data (CHK-008, S3 §3.8): the default addresses, else the first; without any what the
+ * profile knows. The mailbox is the proven one.
+ */
+export function prefillOf({ user, customer }: Me["data"]) {
+  const { addresses, defaultBilling, defaultShipping } = customer;
+  const byId = (id: string | null) => addresses.find((address) => address.id === id);
+  const billing = byId(defaultBilling) ?? byId(defaultShipping) ?? addresses[0];
+  const shipping = byId(defaultShipping) ?? billing;
+  const known = {
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    phone: customer.phoneNumber,
+  };
+  const isSame = billing !== undefined && billing.id === shipping?.id;
+  return {
+    customerId: customer.id,
+    values: {
+      ...fields("bill", billing ? valuesOf(billing) : emptyAddress(known), user.email),
+      ...fields("ship", shipping ? valuesOf(shipping) : emptyAddress(), user.email),
+      same_as_billing: isSame ? "on" : "",
+    },
+  };
+}
+
+function fields(kind: "bill" | "ship", values: AddressValues, email: string): Record<string, string> {
+  return {
+    ...Object.fromEntries(addressFields.map((field) => [`${kind}_${field}`, values[field]])),
+    [`${kind}_email`]: email,
+  };
+}

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import type { Answer, Visitor } from "#tests/support/account/visitor";
+import { checkoutForm } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { siteMap } from "~/routes";
+
+/**
+ * Who may see what a personal route shows. `account`: whoever is signed in, of their own things alone. `browser`: the
+ * browser that placed an order. `anybody`: holds nothing of anybody, or is its own proof. `machine`: this machine, in the demo.
+ */
+type Access = "account" | "browser" | "anybody" | "machine";
+
+/** THE TABLE: every personal route of the site map. One without a line fails below. */
+const access: Readonly<Record<string, Access>> = {
+  "/my-account": "account",
+  "/my-account/sign-in": "anybody",
+  "/my-account/sign-in/code": "anybody",
+  "/my-account/sign-in/link": "anybody",
+  "/my-account/sign-out": "anybody",
+  "/my-account/orders": "account",
+  "/my-account/order/view": "account",
+  "/my-account/order/view/:id": "account",
+  "/my-account/addresses": "account",
+  "/my-account/addresses/add": "account",
+  "/my-account/address/new": "account",
+  "/my-account/address/edit/:id": "account",
+  "/my-account/profile": "account",
+  "/my-account/security": "account",
+  "/my-account/data": "account",
+  "/my-account/data/export": "account",
+  "/api/order/view": "anybody",
+  "/api/order/view/:id": "account",
+  "/api/my-account/me": "account",
+  "/api/my-account/address": "account",
+  "/api/my-account/address/:id": "account",
+  "/checkout": "anybody",
+  "/order/success": "anybody",
+  "/payment/fail": "anybody",
+  "/forms/:formName": "anybody",
+  "/api/search": "anybody",
+  "/api/samples": "anybody",
+  "/api/reviews/birdeye": "anybody",
+  "/api/reviews/summary": "anybody",
+  "/api/payment-methods": "anybody",
+  "/api/forms/:formName": "anybody",
+  "/api/order": "browser",
+  "/api/payment/stripe/payment-intent": "browser",
+  "/api/payment/stripe/payment-intent/retrieve": "browser",
+  "/api/payment/stripe/capture-payment": "browser",
+  "/api/payment/stripe/webhook": "anybody",
+  "/demo/mailbox": "machine",
+  "/demo/mailbox/:mailId/body": "machine",
+  "/demo/kit": "machine",
+  "/demo/kit/blocks": "machine",
+};
+
+const personal = siteMap.filter(({ audience }) => audience === "personal").map(({ path }) => path);
+const guarded = personal.filter((path) => access[path] === "account");
+
+const database = testDatabase();
+let site: Site;
+beforeEach(() => {
+  site = siteOf(database);
+});
+
+/** What belongs to Ada: words that stand in no answer to anybody else. */
+const secrets = ["ada@example.com", "Lovelace", "12 Main St", "SMPL-TRNV"];
+
+async function adasThings() {
+  const ada = await signedInAs(site, "ada@example.com");
+  await ada.post("/my-account/profile", { first_name: "Ada", last_name: "Lovelace", phone: "" });
+  const placed = await ada.send("POST", "/api/order", checkoutForm);
+  const saved = await ada.send("POST", "/api/my-account/address", {
+    ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phoneNumber: "4065550100" },
+    ...{ street1: "12 Main St", city: "Fargo", state: "ND", zipCode: "58102", countryId: "US" },
+  });
+  return { ada, orderId: String(placed.body.order.id), addressId: String(saved.body.data.id) };
+}
+
+type Things = Awaited<ReturnType<typeof adasThings>>;
+
+/** A route with Ada's own ids in it. */
+function addressOf(path: string, { orderId, addressId }: Things): string {
+  return path.replace(":id", path.includes("order") ? orderId : addressId);
+}
+
+/** Every identity that must not see Ada's things. */
+async function strangers({ ada }: Things): Promise<readonly (readonly [string, Visitor])[]> {
+  const [guest, forger, cutter, late] = [site.visitor(), site.visitor(), site.visitor(), site.visitor()];
+  const word = ada.cookie("account_session") ?? "";
+  forger.setCookie("account_session", "a".repeat(43));
+  cutter.setCookie("account_session", word.slice(0, -1));
+  const before = await signedInAs(site, "ada@example.com");
+  late.setCookie("account_session", before.cookie("account_session") ?? "");
+  await before.post("/my-account/sign-out", {});
+  const eve = await signedInAs(site, "eve@example.com");
+  return [
+    ["a guest", guest],
+    ["a made-up session", forger],
+    ["a session cut short", cutter],
+    ["a session that is over", late],
+    ["another customer", eve],
+  ];
+}
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+function ask(visitor: Visitor, method: string, path: string): Promise<Answer> {
+  return method === "GET" ? visitor.get(path) : visitor.send(method, path, {});
+}
+
+describe("the table of who may see what", () => {
+  it("has a line for every personal route, and none for a route that is gone", () => {
+    expect(Object.keys(access).toSorted()).toEqual(personal.toSorted());
+  });
+});
+
+describe("every route of the account", () => {
+  it("shows its things to their owner", async () => {
+    const things = await adasThings();
+    const seen = await Promise.all(
+      ["/my-account", "/my-account/orders", "/my-account/order/view/:id", "/my-account/address/edit/:id"].map(
+        async (path) => (await things.ada.get(addressOf(path, things))).status,
+      ),
+    );
+    expect(seen).toEqual([200, 200, 200, 200]);
+  });
+
+  it("tells nothing of them to any wrong identity, by any method [ACCT-001]", async () => {
+    const things = await adasThings();
+    for (const [name, visitor] of await strangers(things))
+      for (const path of guarded)
+        for (const method of methods) {
+          const answer = await ask(visitor, method, addressOf(path, things));
+          const told = JSON.stringify([answer.body, answer.location, answer.cookies]);
+          for (const secret of secrets) expect(told, `${name}: ${method} ${path}`).not.toContain(secret);
+        }
+    const { body } = await things.ada.get("/my-account/data/export");
+    expect(body.addresses).toHaveLength(1);
+    expect(body.orders).toHaveLength(1);
+    expect(body.customer.firstName).toBe("Ada");
+  });
+
+  it("sends a guest to sign in from a page, and answers an endpoint with 401 [ACCT-001]", async () => {
+    const things = await adasThings();
+    const outside = (await strangers(things)).filter(([name]) => name !== "another customer");
+    for (const [name, visitor] of outside)
+      for (const path of guarded) {
+        const isEndpoint = path.startsWith("/api/");
+        const method =
+          isEndpoint && path.includes("address") ? (path.includes(":id") ? "DELETE" : "POST") : "GET";
+        const answer = await ask(visitor, method, addressOf(path, things));
+        const wanted = isEndpoint ? [401, null] : [303, "/my-account/sign-in"];
+        const place = answer.location?.replace(/\?.*/, "") ?? null;
+        expect([answer.status, place], `${name}: ${path}`).toEqual(wanted);
+      }
+  });
+
+  it("answers another customer as if the things were not there", async () => {
+    const things = await adasThings();
+    const eve = await signedInAs(site, "eve@example.com");
+    for (const path of guarded.filter((one) => one.includes(":id"))) {
+      const method = path.startsWith("/api/my-account/address") ? "DELETE" : "GET";
+      const [own, none] = [addressOf(path, things), path.replace(":id", "nothing")];
+      const [theirs, nobodys] = [await ask(eve, method, own), await ask(eve, method, none)];
+      expect([theirs.status, theirs.body], path).toEqual([nobodys.status, nobodys.body]);
+      expect(theirs.status).toBe(404);
+    }
+  });
+});
