@@ -1,0 +1,52 @@
+/**
+ * Who may see what a personal route shows. `account`: whoever is signed in, of their own things alone. `browser`: the
+ * browser that placed an order. `anybody`: holds nothing of anybody, or is its own proof. `machine`: this machine, in the demo.
+ */
+export type Access = "account" | "browser" | "anybody" | "machine";
+
+/** THE TABLE: every personal route of the site map. One without a line fails access-table.test.ts; a line of `account` is tried with every wrong identity. */
+export const access: Readonly<Record<string, Access>> = {
+  "/my-account": "account",
+  "/my-account/sign-in": "anybody",
+  "/my-account/sign-in/code": "anybody",
+  "/my-account/sign-in/link": "anybody",
+  "/my-account/sign-out": "anybody",
+  "/my-account/orders": "account",
+  "/my-account/order/view": "account",
+  "/my-account/order/view/:id": "account",
+  "/my-account/addresses": "account",
+  "/my-account/addresses/add": "account",
+  "/my-account/address/new": "account",
+  "/my-account/address/edit/:id": "account",
+  "/my-account/profile": "account",
+  "/my-account/security": "account",
+  "/my-account/data": "account",
+  "/my-account/data/export": "account",
+  "/api/order/view": "anybody",
+  "/api/order/view/:id": "account",
+  "/api/my-account/me": "account",
+  "/api/my-account/address": "account",
+  "/api/my-account/address/:id": "account",
+  "/checkout": "anybody",
+  "/order/success": "anybody",
+  "/payment/fail": "anybody",
+  "/forms/:formName": "anybody",
+  "/api/search": "anybody",
+  "/api/samples": "anybody",
+  "/api/reviews/birdeye": "anybody",
+  "/api/reviews/summary": "anybody",
+  "/api/payment-methods": "anybody",
+  "/api/forms/:formName": "anybody",
+  "/api/order": "browser",
+  "/api/payment/stripe/payment-intent": "browser",
+  "/api/payment/stripe/payment-intent/retrieve": "browser",
+  "/api/payment/stripe/capture-payment": "browser",
+  "/api/payment/stripe/webhook": "anybody",
+  "/api/payment/paypal/webhook": "anybody",
+  "/api/payment/authorize-net/process-transaction": "browser",
+  "/api/payment/authorize-net/webhook": "anybody",
+  "/demo/mailbox": "machine",
+  "/demo/mailbox/:mailId/body": "machine",
+  "/demo/kit": "machine",
+  "/demo/kit/blocks": "machine",
+};
