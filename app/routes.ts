@@ -66,6 +66,9 @@ export const siteMap: readonly SiteRoute[] = [
   route(paths.account.data, "routes/account/data.tsx"),
   route(paths.account.export, "routes/account/export.ts"),
 
+  // What a kitchen would cost (S1 §2)
+  route(paths.estimator, "routes/shop/estimator.tsx", { audience: "public" }),
+
   // A form that was sent without script
   route(paths.form(":formName"), "routes/pages/form.tsx"),
 

@@ -92,6 +92,37 @@ export type EmailNotifications = {
   recipients?: Array<string>;
 };
 
+export type EstimatorGroupActions = {
+  next?: Next;
+  submit?: Submit;
+  print?: Print;
+};
+
+export type ProductTotal = {
+  label?: string;
+};
+
+export type LaborTotal = {
+  label?: string;
+};
+
+export type GrandTotal = {
+  label?: string;
+};
+
+export type Next = {
+  text?: string;
+  path?: string;
+};
+
+export type Submit = {
+  text?: string;
+};
+
+export type Print = {
+  text?: string;
+};
+
 export type SanityImageAssetReference = {
   _ref: string;
   _type: "reference";
@@ -589,6 +620,164 @@ export type MailText = {
     >;
     level?: number;
     _type: "block";
+    _key: string;
+  }>;
+};
+
+export type EstimateSummary = {
+  _type: "estimateSummary";
+  title?: string;
+  note?: string;
+  position?: "side" | "top";
+  breakdowns?: Array<{
+    label: string;
+    items?: Array<{
+      label: string;
+      name: string;
+      fields?: Array<string>;
+      _type: "estimateLine";
+      _key: string;
+    }>;
+    _type: "estimateBreakdown";
+    _key: string;
+  }>;
+  productTotal?: ProductTotal;
+  laborTotal?: LaborTotal;
+  grandTotal?: GrandTotal;
+};
+
+export type EstimatorOption = {
+  _type: "estimatorOption";
+  label: string;
+  value: string;
+  customLabel?: string;
+  description?: string;
+  dependencies?: Array<
+    {
+      _key: string;
+    } & FormDependency
+  >;
+  hideWhen?: FormCondition;
+  style?: StyleReference;
+};
+
+export type EstimatorField = {
+  _type: "estimatorField";
+  label: string;
+  customLabel?: string;
+  labelLengthLimit?: number;
+  helpText?: string;
+  placeholder?: string;
+  name: string;
+  type:
+    | "text"
+    | "email"
+    | "tel"
+    | "number"
+    | "textarea"
+    | "select"
+    | "radio"
+    | "checkbox"
+    | "checkbox-group"
+    | "newsletter"
+    | "file"
+    | "password"
+    | "hidden";
+  width?: "full" | "half" | "third";
+  required?: boolean;
+  hideWhen?: FormCondition;
+  value?: string;
+  defaultValue?: string;
+  layout?: "radio" | "button" | "card" | "drag-and-drop" | "file-input";
+  autocomplete?: string;
+  options?: Array<
+    {
+      _key: string;
+    } & EstimatorOption
+  >;
+  multiSelect?: boolean;
+  filter?: boolean;
+  dynamicOptions?: "countries" | "states" | "cities";
+  dependsOn?: string;
+  minLength?: number;
+  maxLength?: number;
+  onlyNumbers?: boolean;
+  fileTypes?: Array<string>;
+  maxFileSize?: number;
+  maxFiles?: number;
+  useInCalculation?: boolean;
+  hideInPDF?: boolean;
+};
+
+export type EstimatorGroup = {
+  _type: "estimatorGroup";
+  title: string;
+  name: string;
+  description?: string;
+  layout?: "accordion" | "popup";
+  fields?: Array<
+    {
+      _key: string;
+    } & EstimatorField
+  >;
+  actions?: EstimatorGroupActions;
+};
+
+export type PriceBookReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "priceBook";
+};
+
+export type EstimatorTemplate = {
+  _id: string;
+  _type: "estimatorTemplate";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  name: string;
+  groups: Array<
+    {
+      _key: string;
+    } & EstimatorGroup
+  >;
+  priceTemplate?: PriceBookReference;
+  summary?: EstimateSummary;
+  metadata?: {
+    validity?: string;
+  };
+  buttons?: {
+    reset?: string;
+  };
+  className?: string;
+  messages?: Messages;
+  emailNotifications?: EmailNotifications;
+  googleReCaptcha?: boolean;
+};
+
+export type PriceBook = {
+  _id: string;
+  _type: "priceBook";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  version: string;
+  rows?: Array<{
+    field: string;
+    option: string;
+    dependent?: string;
+    price?: {
+      min?: number;
+      max?: number;
+    };
+    labor?: {
+      min?: number;
+      max?: number;
+    };
+    _type: "priceRow";
     _key: string;
   }>;
 };
@@ -2204,6 +2393,13 @@ export type AllSanitySchemaTypes =
   | Thanks
   | FormMailReference
   | EmailNotifications
+  | EstimatorGroupActions
+  | ProductTotal
+  | LaborTotal
+  | GrandTotal
+  | Next
+  | Submit
+  | Print
   | SanityImageAssetReference
   | GalleryPictureImage
   | Thumbnail
@@ -2239,6 +2435,13 @@ export type AllSanitySchemaTypes =
   | PageTitle
   | Banner
   | MailText
+  | EstimateSummary
+  | EstimatorOption
+  | EstimatorField
+  | EstimatorGroup
+  | PriceBookReference
+  | EstimatorTemplate
+  | PriceBook
   | FormDependency
   | FormCondition
   | FormOption

@@ -31,6 +31,8 @@ export const paths = {
   splitPayment: "/order/split-payment",
   paymentFail: "/payment/fail",
 
+  estimator: "/estimator",
+
   /** Where a form goes without script. */
   form: (name: string) => below("/forms", name),
 

@@ -98,7 +98,11 @@ export function RadioFrame({
     >
       <legend className={legendHidden ? "sr-only" : "mb-1.5 text-sm font-medium"}>{legend}</legend>
       {children(radio)}
-      {help ? <FieldHelp id={`${id}-help`}>{help}</FieldHelp> : null}
+      {help ? (
+        <div className="mt-2">
+          <FieldHelp id={`${id}-help`}>{help}</FieldHelp>
+        </div>
+      ) : null}
       {error ? (
         <div className="mt-1.5">
           <FieldError id={`${id}-error`}>{error}</FieldError>

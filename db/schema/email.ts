@@ -23,6 +23,8 @@ export const outbox = pgTable(
     subject: text(),
     html: text(),
     plainText: text(),
+    /** Files that went with it, where copies are kept: their bytes are base64. */
+    attachments: jsonb().$type<readonly { name: string; type: string; content: string }[]>(),
     createdAt: instant().notNull(),
     sentAt: instant(),
   },

@@ -3,6 +3,7 @@ import { blockSchemas } from "./blocks";
 import { blogSchemas } from "./blog/schemas";
 import { catalogSchemas } from "./catalog/schemas";
 import { emailSchemas } from "./email/schemas";
+import { estimatorSchemas } from "./estimator/schemas";
 import { faqSchemas } from "./faq/schemas";
 import { formsSchemas } from "./forms/schemas";
 import { navigationSchemas } from "./navigation/schemas";
@@ -28,6 +29,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   ...taxSchemas,
   ...paymentsSchemas,
   ...formsSchemas,
+  ...estimatorSchemas,
   ...emailSchemas,
   ...Object.values(blockSchemas),
 ];

@@ -31,6 +31,7 @@ describe("the pages of the demo shop", () => {
       "/visualizer": "visualizer",
       "/favorites": "favorites",
       "/compare": "compare",
+      "/estimator": "estimator",
       "/order-samples": "order-samples",
       "/checkout": "checkout",
       "/order/success": "order-success",
@@ -83,6 +84,7 @@ describe("the pages of the demo shop", () => {
   it("leave the trail of checkout, success, failure, not-found and the account empty [SEO-004]", () => {
     const withoutTrail = pages.filter(({ breadcrumb }) => breadcrumb.length === 0).map(({ path }) => path);
     expect(withoutTrail).toEqual([
+      "/estimator",
       "/checkout",
       "/order/success",
       "/payment/fail",

@@ -26,6 +26,7 @@ const routesOfTheSpecification = [
   "/inspiration-gallery/kitchen-6",
   "/how-to-buy-kitchen",
   "/visualizer",
+  "/estimator",
   "/reviews",
   "/terms-and-conditions",
   "/privacy-policy",

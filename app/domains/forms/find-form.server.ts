@@ -3,26 +3,31 @@ import type { Content } from "~/content/content";
 import { list, optional, portableTextShape, withDefault } from "~/content/shapes";
 import { type FormTemplate, formTemplateShape } from "./form-template";
 
-const groupsQuery = `groups[]{
-  name, title, description,
-  fields[]{
-    name, type, label, customLabel, placeholder, helpText, width, autocomplete, value, defaultValue, required,
-    minLength, maxLength, onlyNumbers, labelLengthLimit, multiSelect, dynamicOptions, dependsOn, filter,
-    hideWhen{field, equals, orEmpty}, layout, fileTypes, maxFileSize, maxFiles,
-    options[]{
-      label, customLabel, value, description, dependencies[]{field, values}, hideWhen{field, equals, orEmpty}
-    }
-  }
-}`;
+/** An option of a field as `formOptionShape`. */
+export const optionFields = `label, customLabel, value, description, dependencies[]{field, values}, hideWhen{field, equals, orEmpty}`;
+
+/** A field as `formFieldShape`, but for its options. */
+export const fieldFields = `
+  name, type, label, customLabel, placeholder, helpText, width, autocomplete, value, defaultValue, required,
+  minLength, maxLength, onlyNumbers, labelLengthLimit, multiSelect, dynamicOptions, dependsOn, filter,
+  hideWhen{field, equals, orEmpty}, layout, fileTypes, maxFileSize, maxFiles
+`;
+
+const groupsQuery = `groups[]{name, title, description, fields[]{${fieldFields}, options[]{${optionFields}}}}`;
+
+/** What any form says beside its fields. */
+export const formFields = `
+  name, title, buttons{submit, reset}, messages{success, error}, thanks{title, text}, googleReCaptcha
+`;
 
 /** What a page may know of a form: whom it writes to stays with us. */
 export const formQuery = `{
-  name, title, buttons{submit, reset}, messages{success, error}, thanks{title, text}, googleReCaptcha,
+  ${formFields},
   ${groupsQuery},
   steps[]{title, subTitle, description, disclaimer, actions{back, next, submit, reset}, ${groupsQuery}}
 }`;
 
-const byName = `*[_type in ["formTemplate", "multiStepForm"] && name == $name][0]`;
+const byName = `*[_type in ["formTemplate", "multiStepForm", "estimatorTemplate"] && name == $name][0]`;
 
 /** The form an editor laid out under this name; null when there is none. */
 export function formTemplate(content: Content, name: string): Promise<FormTemplate | null> {

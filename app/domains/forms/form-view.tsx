@@ -8,8 +8,8 @@ import { atTheBeginning, type FormStart } from "./form-start";
 import { allFieldsOf } from "./form-steps";
 import type { FormTemplate } from "./form-template";
 import { FormThanks, thanksOf } from "./form-thanks";
+import { FormTrap } from "./form-trap";
 import { isHidden } from "./shown-fields";
-import { honeypotName } from "./spam-signs";
 import { useForm } from "./use-form";
 
 type FormViewProps = {
@@ -62,7 +62,7 @@ export function FormView({ form, start = atTheBeginning }: FormViewProps) {
           onBlur={held.check}
         />
       ))}
-      <Trap />
+      <FormTrap />
       <input type="hidden" name="step" value={step} readOnly />
       {state.id ? <input type="hidden" name="id" value={state.id} readOnly /> : null}
       {message.message ? (
@@ -113,18 +113,6 @@ export function FormView({ form, start = atTheBeginning }: FormViewProps) {
 function summaryOf(form: FormTemplate, errors: Readonly<Record<string, string>>, idPrefix: string) {
   return allFieldsOf(form).flatMap(({ name, label, customLabel }) =>
     errors[name] ? [{ fieldId: idPrefix + name, label: customLabel ?? label, message: errors[name] }] : [],
-  );
-}
-
-/** A field for programs: out of sight and of the tab order, and hidden from screen readers. */
-function Trap() {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label>
-        Leave this empty
-        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }
 

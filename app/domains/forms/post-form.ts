@@ -15,6 +15,8 @@ export type FormPost = {
   readonly openMs: number;
   readonly honeypot: { readonly name: string; readonly value: string };
   readonly recaptchaToken: string | null;
+  /** MAIL-008: with its notifications removed nobody is written to. */
+  readonly isQuiet?: boolean;
 };
 
 /**
@@ -51,6 +53,7 @@ function bodyOf(post: FormPost): FormData {
   body.set(post.honeypot.name, post.honeypot.value);
   if (post.id) body.set("id", post.id);
   if (post.recaptchaToken) body.set("recaptchaToken", post.recaptchaToken);
+  if (post.isQuiet) body.set("emailNotifications", "{}");
   for (const { field, file } of post.files) body.append(field, file);
   return body;
 }

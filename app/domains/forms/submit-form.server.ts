@@ -19,6 +19,7 @@ import {
   insertSubmission,
   updateSubmission,
 } from "./form.store.server";
+import type { AddToForm, FormAddition } from "./form-addition";
 import { allFieldsOf, fieldsOf, stepsOf } from "./form-steps";
 import type { FormField, FormTemplate } from "./form-template";
 import { type FormEntries, withoutPasswords } from "./form-values";
@@ -46,6 +47,8 @@ export type PostedForm = {
   readonly signs: SpamSigns;
   readonly asker: string;
   readonly files: readonly IncomingFile[];
+  /** Nobody is written to: it is kept, and no more (MAIL-008). */
+  readonly isQuiet?: boolean;
 };
 
 export type SentForm = {
@@ -61,6 +64,7 @@ export type SentForm = {
 export async function submitForm(
   services: FormServices,
   posted: PostedForm,
+  additions: readonly AddToForm[] = [],
 ): Promise<Result<SentForm, FormFailure>> {
   const { db, content, clock } = services;
   const form = await formTemplate(content, posted.formName);
@@ -70,7 +74,8 @@ export async function submitForm(
   if (again) return ok({ id: again.id, form, isComplete: again.isComplete });
   const draft = await draftOf(services, form, posted);
   if (!draft.ok) return draft;
-  return ok({ id: await record(services, form, draft.value), form, isComplete: draft.value.isComplete });
+  const id = await record(services, form, await withAdditions(form, draft.value, additions), posted.isQuiet);
+  return ok({ id, form, isComplete: draft.value.isComplete });
 }
 
 type Draft = Submission & {
@@ -79,7 +84,24 @@ type Draft = Submission & {
   readonly files: readonly IncomingFile[];
   /** Files of an earlier try of this step: those of now take their place. */
   readonly replaced: readonly StoredFile[];
+  readonly additions: readonly FormAddition[];
 };
+
+/** What other rooms have to say to a form that is whole. */
+async function withAdditions(
+  form: FormTemplate,
+  draft: Draft,
+  additions: readonly AddToForm[],
+): Promise<Draft> {
+  if (!draft.isComplete) return draft;
+  const found = await Promise.all(additions.map((add) => add(form, draft.entries, draft.updatedAt)));
+  const added = found.filter((addition) => addition !== null);
+  return {
+    ...draft,
+    said: [...draft.said, ...added.flatMap(({ said }) => said)],
+    additions: added,
+  };
+}
 
 async function draftOf(
   { db, clock }: FormServices,
@@ -111,6 +133,7 @@ async function draftOf(
     isNew: !isKnown,
     files,
     replaced,
+    additions: [],
     postId: posted.postId,
     formName: form.name,
     formTitle: form.title ?? form.name,
@@ -138,9 +161,14 @@ function takenFiles(
 }
 
 /** The row and the mails it makes due, in one transaction; who writes the same twice gets the first again. */
-async function record(services: FormServices, form: FormTemplate, draft: Draft): Promise<string> {
+async function record(
+  services: FormServices,
+  form: FormTemplate,
+  draft: Draft,
+  isQuiet = false,
+): Promise<string> {
   const { sendSuccessEmail } = await formNotifications(services.content, form.name);
-  const { isNew, files, replaced, ...submission } = draft;
+  const { isNew, files, replaced, additions, ...submission } = draft;
   return withStoredFiles(services, submission.id, files, replaced, async (tx, keepFiles) => {
     const isWritten = isNew
       ? (await insertSubmission(tx, submission)) !== null
@@ -150,14 +178,12 @@ async function record(services: FormServices, form: FormTemplate, draft: Draft):
       return first ? first.id : submission.id;
     }
     await keepFiles();
+    const kept = await Promise.all(additions.map(({ keep }) => keep(tx, submission.id)));
+    const toCustomer = sendSuccessEmail && submission.email !== null;
+    const kinds = toCustomer ? (["form-staff", "form-customer"] as const) : (["form-staff"] as const);
+    const own = isQuiet ? [] : kinds.map((kind) => ({ kind, entityId: submission.id }));
     if (submission.isComplete && submission.status !== "spam") {
-      const toCustomer = sendSuccessEmail && submission.email !== null;
-      const kinds = toCustomer ? (["form-staff", "form-customer"] as const) : (["form-staff"] as const);
-      await enqueueMails(
-        tx,
-        kinds.map((kind) => ({ kind, entityId: submission.id })),
-        services.clock.now(),
-      );
+      await enqueueMails(tx, [...own, ...kept.flat()], services.clock.now());
     }
     return submission.id;
   });

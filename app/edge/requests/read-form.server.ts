@@ -16,6 +16,8 @@ export type FormBody = {
   readonly openMs: number | null;
   readonly honeypot: string;
   readonly recaptchaToken: string | null;
+  /** MAIL-008: the form was posted with its notifications removed. */
+  readonly isQuiet: boolean;
   /** Without script: the button that was pressed. */
   readonly go: "back" | "on";
   readonly files: readonly IncomingFile[];
@@ -39,6 +41,7 @@ const aroundShape = z.object({
   postId: z.uuid().nullish(),
   openMs: numberShape.nullish().catch(null),
   recaptchaToken: textShape,
+  emailNotifications: z.unknown().optional(),
   go: z.enum(["back", "on"]).nullish().catch(null),
   [honeypotName]: textShape,
 });
@@ -113,8 +116,15 @@ function formIn(
     openMs: openMs ?? null,
     honeypot: around.data[honeypotName] ?? "",
     recaptchaToken: recaptchaToken ?? null,
+    isQuiet: hasNoNotifications(around.data.emailNotifications),
     go: go ?? "on",
     files,
     dispose,
   });
+}
+
+/** Named, and empty: who leaves them out gets the form's own. */
+function hasNoNotifications(posted: unknown): boolean {
+  const value = typeof posted === "string" ? jsonIn(posted) : posted;
+  return value === false || (typeof value === "object" && value !== null && Object.keys(value).length === 0);
 }

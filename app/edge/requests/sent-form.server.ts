@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
 import { formTemplate } from "~/domains/forms/find-form.server";
 import type { FormFailure } from "~/domains/forms/form.failures";
 import type { FormTemplate } from "~/domains/forms/form-template";
@@ -29,19 +30,13 @@ export async function sendForm(
   formName: string,
   body: FormBody,
 ): Promise<Result<SentForm, FormFailure>> {
-  const { values, step, id, postId, honeypot, openMs, files } = body;
+  const { values, step, id, postId, honeypot, openMs, files, isQuiet } = body;
   try {
-    const sent = await submitForm(services, {
-      formName,
-      values,
-      step,
-      id,
-      postId,
-      files,
-      signs: { honeypot, openMs, challenge: null },
-      asker: clientAddress ?? "unknown",
-    });
-    return sent;
+    const signs = { honeypot, openMs, challenge: null };
+    const asker = clientAddress ?? "unknown";
+    return await submitForm(services, { formName, values, step, id, postId, files, signs, asker, isQuiet }, [
+      estimateAddition(services),
+    ]);
   } finally {
     await body.dispose();
   }

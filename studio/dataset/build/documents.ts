@@ -9,12 +9,13 @@ import {
   shippingDocuments,
   taxDocuments,
 } from "./commerce";
+import { estimatorDocuments } from "./estimator/documents";
 import { demoForms } from "./forms/forms";
 import { linked } from "./links";
 import { accountPages } from "./pages/account";
 import { blogsPage } from "./pages/blogs";
 import { aboutPage, contactPage } from "./pages/company";
-import { comparePage, favoritesPage, searchPage, visualizerPage } from "./pages/finding";
+import { comparePage, estimatorPage, favoritesPage, searchPage, visualizerPage } from "./pages/finding";
 import { galleryKitchenPages, inspirationGalleryPage } from "./pages/gallery";
 import { claimPage, faqsPage, reviewsPage } from "./pages/help";
 import { homePage } from "./pages/home";
@@ -64,6 +65,7 @@ export const documents: readonly Stored[] = linked([
   visualizerPage,
   favoritesPage,
   comparePage,
+  estimatorPage,
   orderSamplesPage,
   checkoutPage,
   orderSuccessPage,
@@ -91,6 +93,7 @@ export const documents: readonly Stored[] = linked([
   ...paymentDocuments,
   ...formDocuments,
   ...demoForms,
+  ...estimatorDocuments,
   ...mailDocuments,
   ...resultDocuments,
 ]);

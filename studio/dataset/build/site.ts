@@ -95,6 +95,7 @@ export const navigationDocument: Stored = {
       submenu: typed("menuLink", [
         { text: "How to buy", path: "/how-to-buy-kitchen" },
         { text: "Try finishes on", path: "/visualizer" },
+        { text: "What it might cost", path: "/estimator" },
         { text: "Free kitchen design", path: "/free-kitchen-design" },
         { text: "Book an appointment", path: "/book-appointment" },
         { text: "Ways to pay", path: "/kitchen-finance-options" },

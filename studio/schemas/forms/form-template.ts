@@ -5,6 +5,7 @@ import { line } from "../parts/preview";
 import { staysNeeded } from "../rules/keep-needed";
 import { onlyOneWith } from "../rules/only-one";
 import { completeCheckout, distinctFields } from "./checkout-fields";
+import { formTypes } from "./form-kinds";
 import { formSettings } from "./form-settings";
 
 /** S1 §3; S2 §2.2, ruling D05: the checkout's template decides words, order and width of its fields. */
@@ -28,9 +29,7 @@ export const formTemplate = defineType({
       group: "fields",
       validation: (rule) => [
         rule.required().error("Give it a short name, for example checkout."),
-        rule.custom(
-          onlyOneWith("name", "There is a form of this name already.", ["formTemplate", "multiStepForm"]),
-        ),
+        rule.custom(onlyOneWith("name", "There is a form of this name already.", formTypes)),
         rule.custom(staysNeeded("name")),
       ],
     }),

@@ -5,6 +5,7 @@ import { count, line } from "../parts/preview";
 import { onlyOneWith } from "../rules/only-one";
 import { listOf } from "../rules/read";
 import { distinctFields } from "./checkout-fields";
+import { formTypes } from "./form-kinds";
 import { formSettings } from "./form-settings";
 
 const button = (name: string, title: string, empty: string) =>
@@ -73,9 +74,7 @@ export const multiStepForm = defineType({
       validation: (rule) => [
         rule.required().error("Give it a short name, for example claim."),
         rule.regex(/^[a-z][a-z0-9-]*$/).error("Small letters, digits and - only."),
-        rule.custom(
-          onlyOneWith("name", "There is a form of this name already.", ["formTemplate", "multiStepForm"]),
-        ),
+        rule.custom(onlyOneWith("name", "There is a form of this name already.", formTypes)),
       ],
     }),
     defineField({

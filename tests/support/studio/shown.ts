@@ -16,6 +16,7 @@ import { findStyle } from "~/domains/catalog/find-style.server";
 import { roomsQuery } from "~/domains/catalog/visualizer/room.queries.server";
 import { roomShape } from "~/domains/catalog/visualizer/room.schema";
 import { resultPage } from "~/domains/checkout/result-page.server";
+import { findEstimator } from "~/domains/estimator/find-estimator.server";
 import { formNotifications, formTemplate } from "~/domains/forms/find-form.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { letterContent } from "~/domains/orders/letters/letter-content.server";
@@ -117,6 +118,11 @@ export const readers: Readonly<Record<string, Reader>> = {
     const gateways = { stripe: answers, paypal: answers, authorizenet: answers } as unknown as Gateways;
     return { offered: await offeredMethods({ ...sources, gateways }) };
   },
+  estimatorTemplate: async (sources, text) => {
+    const found = await findEstimator(sources, text("name"));
+    return found && [found, await formNotifications(sources.content, text("name"))];
+  },
+  priceBook: async (sources) => (await findEstimator(sources, "around"))?.book,
   multiStepForm: formOf,
   formMail: async ({ content }) => (await formNotifications(content, "around")).words,
   formTemplate: formOf,
@@ -191,6 +197,10 @@ function leadingTo({ _id, _type }: ContentDocument): readonly ContentDocument[] 
           name: "around",
           emailNotifications: { emailTemplate: { _ref: _id } },
         },
+      ];
+    case "priceBook":
+      return [
+        { _id: "estimator-around", _type: "estimatorTemplate", name: "around", priceTemplate: { _ref: _id } },
       ];
     case "brand":
     case "category":

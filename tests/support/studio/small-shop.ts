@@ -37,7 +37,7 @@ const style = (code: string, colour: string): ContentDocument => ({
   code: slug(code),
   brand: to("brand-jsi"),
   category: to("category-kitchen"),
-  images: [{ _key: "a", ...door }],
+  images: [{ _key: "a", ...door, alt: `A door in ${colour}` }],
   sample: { sku: `SMPL-${code.toUpperCase()}`, name: `Trenton ${colour} Sample Door`, price: 0 },
 });
 
@@ -58,6 +58,13 @@ export const smallShop: readonly ContentDocument[] = [
     groups: [
       { _key: "a", name: "all", fields: [{ _key: "a", name: "words", label: "Words", type: "textarea" }] },
     ],
+  },
+  {
+    _id: "price-book",
+    _type: "priceBook",
+    name: "prices",
+    version: "Spring",
+    rows: [{ _key: "a", field: "door", option: "oak", price: { min: 1, max: 2 }, labor: { min: 0, max: 0 } }],
   },
   { _id: "form-mail-copy", _type: "formMail", name: "contact-copy", subject: "What you wrote" },
   { _id: "page-home", _type: "page", name: "home", title: "Home", path: "/" },

@@ -321,6 +321,13 @@ export const demoForms: readonly Stored[] = [
     "A person answers on the next working day. To add something, reply to this mail.",
   ),
   mail(
+    "estimate-copy",
+    "Your kitchen, {name}: the estimate",
+    "Your estimate, {name}",
+    "{site-name} has your answers and what they come to:",
+    "It is a range for orientation. A person writes back with the questions a quote needs.",
+  ),
+  mail(
     "design-copy",
     "Your room is on our drawing table",
     "Thank you, {name}",

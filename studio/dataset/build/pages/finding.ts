@@ -1,4 +1,5 @@
 import { compareWords } from "../words/pages/compare";
+import { estimatorWords } from "../words/pages/estimator";
 import { favoritesWords } from "../words/pages/favorites";
 import { searchWords } from "../words/pages/search";
 import { visualizerWords } from "../words/pages/visualizer";
@@ -13,3 +14,6 @@ export const visualizerPage = written(visualizerWords);
 export const favoritesPage = written(favoritesWords, { noIndex: true });
 
 export const comparePage = written(compareWords, { noIndex: true });
+
+/** Ruling A43: it stands in no trail. */
+export const estimatorPage = written(estimatorWords, { withoutTrail: true });

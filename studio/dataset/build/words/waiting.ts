@@ -1,10 +1,10 @@
 import type { Question } from "./question";
 
 /** What the shop does not have yet. Words that lead there are written already and wait for it. */
-const missing = ["/estimator"] as const;
+const missing: readonly string[] = [];
 
 /** Questions about what the shop does not have yet. */
-const early: readonly string[] = ["estimate-or-quote", "account-needed", "quote-expired"];
+const early: readonly string[] = ["account-needed", "quote-expired"];
 
 export const leadsSomewhere = (path: string): boolean =>
   !missing.some((start) => path === start || path.startsWith(`${start}/`));

@@ -1,0 +1,76 @@
+import { Picture } from "~/content/image";
+import { AnyField } from "~/domains/forms/any-field";
+import { optionsOf } from "~/domains/forms/field-options";
+import type { FormField } from "~/domains/forms/form-template";
+import { textOf } from "~/domains/forms/form-values";
+import { shortLabel } from "~/domains/forms/short-label";
+import type { TemplateFieldProps } from "~/domains/forms/template-field-props";
+import { RadioFrame } from "~/ui/radio-group";
+import type { EstimatorField } from "./estimator-template";
+
+const doorRatio = 2 / 3;
+
+/** Any field of the estimator; a choice among pictures shows them. */
+export function EstimatorFieldView(props: TemplateFieldProps) {
+  const { field } = props;
+  return field.type === "radio" && imagesOf(field).size > 0 ? (
+    <DoorField {...props} />
+  ) : (
+    <AnyField {...props} />
+  );
+}
+
+/** The pictures of a field's options, by value. */
+export function imagesOf(field: FormField | EstimatorField) {
+  return new Map(
+    field.options.flatMap((option) =>
+      "image" in option && option.image ? [[option.value, option.image] as const] : [],
+    ),
+  );
+}
+
+function DoorField({ field, values, errors, onChange, idPrefix = "" }: TemplateFieldProps) {
+  const images = imagesOf(field);
+  const options = optionsOf(field, values) ?? [];
+  return (
+    <div id={idPrefix + field.name} tabIndex={-1}>
+      <RadioFrame
+        name={field.name}
+        legend={field.required ? shortLabel(field) : `${shortLabel(field)} (optional)`}
+        help={field.helpText}
+        error={errors[field.name]}
+        value={textOf(values, field.name)}
+        onChange={(value) => onChange(field.name, value)}
+      >
+        {(radio) => (
+          <div className="grid grid-cols-2 gap-x-4 gap-y-6 pt-1 sm:grid-cols-3">
+            {options.map((option) => {
+              const image = images.get(option.value);
+              return (
+                <label
+                  key={option.value}
+                  className="group flex cursor-pointer flex-col gap-3 border border-transparent p-2 transition-colors hover:border-line-strong has-checked:border-pine has-checked:bg-pine-soft has-disabled:cursor-not-allowed"
+                >
+                  {image ? (
+                    <Picture image={image} ratio={doorRatio} sizes="(width >= 64rem) 14rem, 42vw" alt="" />
+                  ) : null}
+                  <span className="flex items-start gap-2.5">
+                    <input {...radio(option)} className="tick tick-round mt-0.5" />
+                    <span>
+                      <span className="block font-medium">{option.label}</span>
+                      {option.description ? (
+                        <span className="mt-0.5 block text-sm text-ink-soft tabular-nums">
+                          {option.description}
+                        </span>
+                      ) : null}
+                    </span>
+                  </span>
+                </label>
+              );
+            })}
+          </div>
+        )}
+      </RadioFrame>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { Drawer } from "~/ui/drawer";
+import { EstimateSummary, type EstimateSummaryProps } from "./estimate-summary";
+
+/** On a phone: what it comes to, always in sight, and all of it at a press. */
+export function EstimateBar(props: EstimateSummaryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { summary, total, hasPrice } = props;
+  return (
+    <>
+      <div className="no-print sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-paper px-gutter py-2.5 shadow-bar lg:hidden">
+        <div className="min-w-0">
+          <p className="text-xs text-ink-soft">{summary.grandTotal.label || "Estimate"}</p>
+          <p role="status" className="font-medium tabular-nums">
+            {hasPrice ? total.display.grand : "No figures yet"}
+          </p>
+        </div>
+        <Button variant="text" size="small" onClick={() => setOpen(true)} aria-haspopup="dialog">
+          Details
+        </Button>
+      </div>
+      <Drawer side="bottom" open={isOpen} onClose={() => setOpen(false)} title="What it comes to">
+        <EstimateSummary {...props} />
+      </Drawer>
+    </>
+  );
+}

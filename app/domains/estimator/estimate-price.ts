@@ -1,0 +1,88 @@
+import { type FormEntries, listOf } from "~/domains/forms/form-values";
+import { settledEntries, shownFields } from "~/domains/forms/shown-fields";
+import { formatMoney } from "~/kernel/money";
+import { fieldSums, type PriceRange, type PriceSums, pricingOf, sumsOf } from "~/kernel/price-ranges";
+import { type Estimator, estimatorFields, type SummaryConfig } from "./estimator-template";
+
+/** What an estimate comes to (EST-005), in cents: goods, work, both; of every field that counts, and of all. */
+export type PriceTotal = {
+  readonly min: PriceSums["min"];
+  readonly max: PriceSums["max"];
+  readonly laborMin: PriceSums["laborMin"];
+  readonly laborMax: PriceSums["laborMax"];
+  readonly finalMin: PriceSums["totalMin"];
+  readonly finalMax: PriceSums["totalMax"];
+  /** '$min - $max' of goods, work and both. */
+  readonly display: { readonly product: string; readonly labor: string; readonly grand: string };
+  readonly breakdowns: Readonly<Record<string, PriceSums>>;
+};
+
+/**
+ * THE PRICE OF AN ESTIMATE: browser, server and PDF all ask here (S1 §3, §9, ruling C77). Pure; the order of fields and
+ * entries does not matter, and what is hidden counts nothing.
+ */
+export function estimatePrice({ template, book }: Estimator, entries: FormEntries): PriceTotal {
+  const fields = estimatorFields(template);
+  const settled = settledEntries(fields, entries);
+  const pricing = pricingOf(book.rows);
+  const choices = (field: string) => listOf(settled, field);
+  const breakdowns = Object.fromEntries(
+    shownFields(fields, settled)
+      .filter((field) => "useInCalculation" in field && field.useInCalculation)
+      .map((field) => [field.name, fieldSums(pricing, field, choices)]),
+  );
+  const sums = sumsOf(Object.values(breakdowns));
+  return {
+    min: sums.min,
+    max: sums.max,
+    laborMin: sums.laborMin,
+    laborMax: sums.laborMax,
+    finalMin: sums.totalMin,
+    finalMax: sums.totalMax,
+    display: {
+      product: formatRange(sums),
+      labor: formatRange({ min: sums.laborMin, max: sums.laborMax }),
+      grand: formatRange({ min: sums.totalMin, max: sums.totalMax }),
+    },
+    breakdowns,
+  };
+}
+
+/** EST-007, ruling A31: '$1,200.00 - $1,850.50'. */
+export function formatRange({ min, max }: PriceRange): string {
+  return `${formatMoney(min)} - ${formatMoney(max)}`;
+}
+
+export type SummaryLine = { readonly name: string; readonly label: string; readonly sums: PriceSums };
+export type SummarySection = { readonly label: string; readonly lines: readonly SummaryLine[] };
+
+/** The lines of the summary as its editor laid them out: each the sum of its fields. */
+export function summarySections(summary: SummaryConfig, total: PriceTotal): readonly SummarySection[] {
+  return summary.breakdowns.map(({ label, items }) => ({
+    label,
+    lines: items.map((item) => ({
+      name: item.name,
+      label: item.label,
+      sums: sumsOf(item.fields.flatMap((field) => total.breakdowns[field] ?? [])),
+    })),
+  }));
+}
+
+/** Whether anything that costs was chosen. */
+export function isPriced({ finalMax }: PriceTotal): boolean {
+  return finalMax > 0;
+}
+
+/** API-001: the summary as lines of words, as they are kept and mailed. */
+export function summaryRows(summary: SummaryConfig, total: PriceTotal) {
+  const lines = summarySections(summary, total).flatMap(({ lines }) => lines);
+  const rangeOf = ({ totalMin, totalMax }: PriceSums) => formatRange({ min: totalMin, max: totalMax });
+  return [
+    ...lines
+      .filter(({ sums }) => sums.totalMax > 0)
+      .map(({ name, label, sums }) => ({ name: `price-${name}`, label, value: rangeOf(sums) })),
+    { name: "price-product", label: summary.productTotal.label || "Products", value: total.display.product },
+    { name: "price-labor", label: summary.laborTotal.label || "Labor", value: total.display.labor },
+    { name: "price-grand", label: summary.grandTotal.label || "Estimate", value: total.display.grand },
+  ];
+}

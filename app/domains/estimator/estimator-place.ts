@@ -1,0 +1,62 @@
+import type { FormComplaints } from "~/domains/forms/check-form";
+import type { EstimatorGroup } from "./estimator-template";
+
+/** Which groups are open: any number of them in the page, one over it. */
+export type EstimatorPlace = { readonly open: readonly string[]; readonly popup: string | null };
+
+type Groups = readonly EstimatorGroup[];
+
+/** EST-008: the first accordion group is open. */
+export function firstPlace(groups: Groups): EstimatorPlace {
+  const first = groups.find(({ layout }) => layout === "accordion");
+  return { open: first ? [first.name] : [], popup: null };
+}
+
+/** EST-009, EST-010: the current group closes, and the one its Next names opens in its own way. */
+export function placeAfter(groups: Groups, place: EstimatorPlace, current: EstimatorGroup): EstimatorPlace {
+  const next = groupAfter(groups, current);
+  const open = place.open.filter((name) => name !== current.name);
+  if (!next) return { open, popup: null };
+  return next.layout === "popup"
+    ? { open, popup: next.name }
+    : { open: [...open.filter((name) => name !== next.name), next.name], popup: null };
+}
+
+/** The group a Next leads to; where it names none, the one that follows. */
+export function groupAfter(groups: Groups, { name, actions }: EstimatorGroup): EstimatorGroup | undefined {
+  const path = actions.next?.path;
+  if (path) return groups.find((group) => group.name === path);
+  return groups[groups.findIndex((group) => group.name === name) + 1];
+}
+
+/** A press on a group's own heading. */
+export function placeToggled(place: EstimatorPlace, { name, layout }: EstimatorGroup): EstimatorPlace {
+  if (layout === "popup") return { ...place, popup: place.popup === name ? null : name };
+  const isOpen = place.open.includes(name);
+  return { ...place, open: isOpen ? place.open.filter((one) => one !== name) : [...place.open, name] };
+}
+
+/** EST-011: accordion groups with errors are open; a popup only where nothing else holds the error. */
+export function placeOfErrors(groups: Groups, place: EstimatorPlace, errors: FormComplaints): EstimatorPlace {
+  const wrong = groupsWithErrors(groups, errors);
+  const inPage = wrong.filter(({ layout }) => layout === "accordion").map(({ name }) => name);
+  const current = wrong.find(({ name }) => name === place.popup);
+  return {
+    open: [...new Set([...place.open, ...inPage])],
+    popup: current?.name ?? (inPage.length === 0 ? (wrong[0]?.name ?? null) : null),
+  };
+}
+
+export function groupsWithErrors(groups: Groups, errors: FormComplaints): Groups {
+  return groups.filter(({ fields }) => fields.some(({ name }) => errors[name] !== undefined));
+}
+
+/** Where to scroll when fields complain: the first accordion group among theirs. */
+export function firstWrong(groups: Groups, errors: FormComplaints): string | null {
+  return groupsWithErrors(groups, errors).find(({ layout }) => layout === "accordion")?.name ?? null;
+}
+
+/** EST-009: the groups Next looks at, all before the current one and itself. */
+export function groupsUpTo(groups: Groups, current: EstimatorGroup): Groups {
+  return groups.slice(0, groups.findIndex(({ name }) => name === current.name) + 1);
+}

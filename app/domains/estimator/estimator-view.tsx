@@ -1,0 +1,115 @@
+import { FormTrap } from "~/domains/forms/form-trap";
+import type { FormEntries } from "~/domains/forms/form-values";
+import { textOf } from "~/domains/forms/form-values";
+import { paths } from "~/kernel/paths";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { imagesOf } from "./door-field";
+import { EstimateBar } from "./estimate-bar";
+import { EstimateSummary } from "./estimate-summary";
+import { estimatorMessages } from "./estimator.messages";
+import { EstimatorGroupView } from "./estimator-group-view";
+import { type Estimator, type EstimatorTemplate, estimatorFields } from "./estimator-template";
+import { useEstimator } from "./use-estimator";
+
+type EstimatorViewProps = {
+  readonly estimator: Estimator;
+  /** The name of the shop, for the PDF. */
+  readonly shop: string;
+  /** What was entered before, where a link opened it again. */
+  readonly saved?: FormEntries | null;
+};
+
+/** The estimator (EST-001): bands of questions, and beside them what the answers come to. */
+export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewProps) {
+  const { template } = estimator;
+  const state = useEstimator(estimator, shop, saved);
+  const { held, total, hasPrice } = state;
+  const onTop = template.summary.position === "top";
+  const summary = { summary: template.summary, total, hasPrice, door: doorOf(template, held.entries) };
+  return (
+    <section className={classNames("container-wide pt-8 pb-section", template.className)}>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12">
+        <EstimatorForm
+          template={template}
+          state={state}
+          className={onTop ? "lg:col-span-12 lg:row-start-2" : "lg:col-span-8"}
+        />
+        <aside
+          aria-label={template.summary.title ?? "Your estimate"}
+          className={onTop ? "lg:col-span-12 lg:row-start-1" : "hidden lg:col-span-4 lg:block"}
+        >
+          <div className={onTop ? undefined : "sticky top-28"}>
+            {state.isAlive ? null : (
+              <p role="status" className="sr-only">
+                {estimatorMessages.loading}
+              </p>
+            )}
+            <EstimateSummary {...summary} />
+          </div>
+        </aside>
+      </div>
+      {onTop ? null : <EstimateBar {...summary} />}
+    </section>
+  );
+}
+
+type EstimatorFormProps = {
+  readonly template: EstimatorTemplate;
+  readonly state: ReturnType<typeof useEstimator>;
+  readonly className: string;
+};
+
+/** The questions. Without script the form is posted to a page of its own, as every form is. */
+function EstimatorForm({ template, state, className }: EstimatorFormProps) {
+  const { message } = state;
+  return (
+    <form
+      ref={state.element}
+      method="post"
+      action={paths.form(template.name)}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={state.submit}
+      aria-label={template.title}
+      aria-busy={!state.isAlive}
+      className={classNames("min-w-0 scroll-mt-28", className)}
+    >
+      {message.message ? (
+        <Alert type={message.message.type} onRemove={message.clear} className="mb-6">
+          {message.message.text}
+        </Alert>
+      ) : null}
+      <div className="border-t border-line">
+        {state.groups.map((group, index) => (
+          <EstimatorGroupView
+            key={group.name}
+            group={group}
+            number={index + 1}
+            formName={template.name}
+            state={state}
+          />
+        ))}
+      </div>
+      <FormTrap />
+      <input type="hidden" name="step" value="0" readOnly />
+      <div className="no-print flex flex-wrap items-center justify-between gap-4 pt-6">
+        <Button type="button" variant="text" onClick={state.reset}>
+          {template.buttons?.reset ?? "Reset"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The picture of the first answer that has one. */
+function doorOf(template: EstimatorTemplate, entries: FormEntries) {
+  for (const field of estimatorFields(template)) {
+    const value = textOf(entries, field.name);
+    const image = imagesOf(field).get(value);
+    const label = field.options.find((option) => option.value === value)?.label;
+    if (image && label) return { image, label };
+  }
+  return null;
+}

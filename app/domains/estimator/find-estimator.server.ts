@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { fetchFitting } from "~/content/fitting.server";
+import { picture, plainImageFields } from "~/content/fragments.server";
+import { fieldFields, formFields, optionFields } from "~/domains/forms/find-form.server";
+import type { Log } from "~/kernel/log";
+import { type Estimator, estimatorTemplateShape, type PriceBook, priceBookShape } from "./estimator-template";
+
+/** EST-002: the book a template is reckoned with where it names none. */
+const usualBook = "data/estimator-pricing.json";
+
+const bookFields = `name, version, rows[]{field, option, dependent, price{min, max}, labor{min, max}}`;
+
+const estimatorQuery = `*[_type == "estimatorTemplate" && name == $name][0]{
+  "template": {
+    "id": _id, className, metadata{validity}, ${formFields},
+    groups[]{
+      name, title, description, layout, actions{next{text, path}, submit{text}, print{text}},
+      fields[]{
+        ${fieldFields}, useInCalculation, hideInPDF,
+        options[]{
+          ${optionFields},
+          "image": style->{"image": ${picture("images[defined(asset)][0]", plainImageFields)}}.image
+        }
+      }
+    },
+    summary{
+      title, note, position, breakdowns[]{label, items[]{name, label, fields}},
+      productTotal{label}, laborTotal{label}, grandTotal{label}
+    }
+  },
+  "book": coalesce(priceTemplate->, *[_type == "priceBook" && name == $usualBook][0]){${bookFields}}
+}`;
+
+const estimatorShape = z.object({
+  template: estimatorTemplateShape,
+  book: priceBookShape
+    .nullish()
+    .transform((book): PriceBook => book ?? { name: usualBook, rows: [], version: undefined }),
+});
+
+export type EstimatorSources = { readonly content: Content; readonly log: Log };
+
+/** EST-004: the template of this name with its price book; null when there is none. */
+export function findEstimator(sources: EstimatorSources, name: string): Promise<Estimator | null> {
+  return fetchFitting(sources, estimatorQuery, { name, usualBook }, estimatorShape.nullable());
+}

@@ -1,0 +1,15 @@
+import type { FormEntries } from "~/domains/forms/form-values";
+import type { Estimator } from "../estimator-template";
+import { estimateDocument } from "./estimate-document";
+import { setEstimate } from "./set-estimate";
+
+/** Builds the PDF in the browser and saves it (EST-013). Rejects when it cannot be made. */
+export async function downloadEstimate(
+  estimator: Estimator,
+  entries: FormEntries,
+  shop: string,
+  today = new Date(),
+): Promise<void> {
+  const document = estimateDocument(estimator, entries, { today, shop });
+  await setEstimate(document).save(document.fileName, { returnPromise: true });
+}

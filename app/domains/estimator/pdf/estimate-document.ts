@@ -1,0 +1,76 @@
+import type { FormEntries } from "~/domains/forms/form-values";
+import { saidIn } from "~/domains/forms/said";
+import { settledEntries } from "~/domains/forms/shown-fields";
+import { shopDay } from "~/kernel/dates";
+import { estimatePrice, formatRange, summarySections } from "../estimate-price";
+import { estimatorMessages } from "../estimator.messages";
+import { type Estimator, type EstimatorField, estimatorFields } from "../estimator-template";
+
+type Line = { readonly label: string; readonly value: string };
+
+/** What an estimate says on paper (EST-016, EST-017), before it is set. */
+export type EstimateDocument = {
+  readonly title: string;
+  /** MM/DD/YYYY. */
+  readonly date: string;
+  readonly fileName: string;
+  readonly shop: string;
+  /** The answers, group by group. */
+  readonly answers: readonly { readonly title: string; readonly lines: readonly Line[] }[];
+  /** The lines of the summary, goods and work apart. */
+  readonly prices: readonly {
+    readonly label: string;
+    readonly product: string;
+    readonly labor: string;
+    readonly total: string;
+  }[];
+  readonly totals: readonly Line[];
+  readonly note: string | undefined;
+  readonly footer: string;
+};
+
+/** The document of an estimate: only what has a value, without what is hidden or kept out of it. */
+export function estimateDocument(
+  estimator: Estimator,
+  entries: FormEntries,
+  { today, shop }: { readonly today: Date; readonly shop: string },
+): EstimateDocument {
+  const { template } = estimator;
+  const settled = settledEntries(estimatorFields(template), entries);
+  const total = estimatePrice(estimator, settled);
+  const { summary } = template;
+  const { year, month, day } = shopDay(today);
+  return {
+    title: "Project Estimate",
+    date: `${month}/${day}/${year}`,
+    fileName: `estimate-${year}-${month}-${day}.pdf`,
+    shop,
+    answers: template.groups
+      .map(({ title, name, fields }) => ({
+        title: title ?? name,
+        lines: saidIn(fields.filter(isPrinted), settled).map(({ label, value }) => ({ label, value })),
+      }))
+      .filter(({ lines }) => lines.length > 0),
+    prices: summarySections(summary, total)
+      .flatMap(({ lines }) => lines)
+      .filter(({ sums }) => sums.totalMax > 0)
+      .map(({ label, sums }) => ({
+        label,
+        product: formatRange(sums),
+        labor: formatRange({ min: sums.laborMin, max: sums.laborMax }),
+        total: formatRange({ min: sums.totalMin, max: sums.totalMax }),
+      })),
+    totals: [
+      { label: summary.productTotal.label || "Product", value: total.display.product },
+      { label: summary.laborTotal.label || "Labor", value: total.display.labor },
+      { label: summary.grandTotal.label || "Total", value: total.display.grand },
+    ],
+    note: summary.note,
+    footer: template.metadata?.validity ?? estimatorMessages.valid,
+  };
+}
+
+/** EST-016. A field of the kind hidden is none of the visitor's answers. */
+function isPrinted({ type, hideInPDF }: EstimatorField): boolean {
+  return type !== "hidden" && hideInPDF !== true;
+}

@@ -1,0 +1,169 @@
+import { jsPDF } from "jspdf";
+import { autoTable } from "jspdf-autotable";
+import type { EstimateDocument } from "./estimate-document";
+import { pdfFonts } from "./pdf-fonts.generated";
+
+/** A4 in points. */
+const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 64, bottom: 78 } as const;
+const rightEdge = page.width - page.right;
+
+type Colour = [number, number, number];
+/** The palette of app/ui/tokens.css in sRGB, for paper. */
+const ink: Colour = [24, 33, 28];
+const soft: Colour = [78, 88, 81];
+const pine: Colour = [31, 71, 54];
+const line: Colour = [217, 214, 206];
+const brass: Colour = [125, 91, 38];
+
+/** Sets an estimate in the shop's type on A4, with its footer and page numbers (EST-017). */
+export function setEstimate(document: EstimateDocument): jsPDF {
+  const pdf = new jsPDF({ unit: "pt", format: "a4", compress: true });
+  for (const [name, data] of Object.entries(pdfFonts)) {
+    pdf.addFileToVFS(`${name}.ttf`, data);
+    pdf.addFont(`${name}.ttf`, name, "normal");
+  }
+  pdf.setProperties({ title: document.title, author: document.shop });
+  pdf.setLanguage("en-US");
+  const below = setHead(pdf, document);
+  const end = setPrices(pdf, document, setAnswers(pdf, document, below));
+  setNote(pdf, document, end);
+  setFeet(pdf, document);
+  return pdf;
+}
+
+function write(
+  pdf: jsPDF,
+  text: string,
+  x: number,
+  y: number,
+  style: { font: keyof typeof pdfFonts; size: number; colour: Colour; align?: "right" },
+) {
+  pdf.setFont(style.font, "normal");
+  pdf.setFontSize(style.size);
+  pdf.setTextColor(...style.colour);
+  pdf.text(text, x, y, { align: style.align ?? "left" });
+}
+
+function setHead(pdf: jsPDF, { title, date, shop, totals }: EstimateDocument): number {
+  write(pdf, shop, page.left, page.top, { font: "semibold", size: 10, colour: pine });
+  write(pdf, date, rightEdge, page.top, { font: "regular", size: 10, colour: soft, align: "right" });
+  write(pdf, title, page.left, page.top + 50, { font: "display", size: 32, colour: ink });
+  const grand = totals.at(-1);
+  const band = page.top + 72;
+  pdf.setFillColor(...pine);
+  pdf.rect(page.left, band, rightEdge - page.left, 52, "F");
+  write(pdf, grand?.label ?? "", page.left + 16, band + 31, {
+    font: "regular",
+    size: 11,
+    colour: [240, 240, 235],
+  });
+  write(pdf, grand?.value ?? "", rightEdge - 16, band + 33, {
+    font: "semibold",
+    size: 17,
+    colour: [250, 250, 246],
+    align: "right",
+  });
+  return band + 76;
+}
+
+const margin = { left: page.left, right: page.right, top: page.top, bottom: page.bottom };
+const cell = {
+  font: "regular",
+  fontStyle: "normal",
+  fontSize: 10,
+  textColor: ink,
+  cellPadding: { top: 5.5, bottom: 5.5, left: 0, right: 10 },
+} as const;
+
+/** Answers in two columns, under the heading of their group; a heading is never left alone at the foot of a page. */
+function setAnswers(pdf: jsPDF, { answers }: EstimateDocument, startY: number): number {
+  const body = answers.flatMap(({ title, lines }) => [
+    [
+      {
+        content: title,
+        colSpan: 2,
+        styles: { font: "semibold", fontSize: 9, textColor: brass, cellPadding: { top: 12, bottom: 3 } },
+      },
+    ],
+    ...lines.map(({ label, value }) => [label, value]),
+  ]);
+  autoTable(pdf, {
+    startY,
+    margin,
+    body,
+    theme: "plain",
+    rowPageBreak: "avoid",
+    styles: { ...cell, lineColor: line, lineWidth: { top: 0, right: 0, bottom: 0.5, left: 0 } },
+    columnStyles: { 0: { cellWidth: 190, textColor: soft } },
+  });
+  return endOf(pdf) + 22;
+}
+
+/** The table of ranges with its totals, which stay together. */
+function setPrices(pdf: jsPDF, { prices, totals }: EstimateDocument, startY: number): number {
+  const [product, labor, grand] = totals;
+  const needed = 70 + prices.length * 24;
+  const fits = startY + Math.min(needed, 320) < page.height - page.bottom;
+  if (!fits) pdf.addPage();
+  autoTable(pdf, {
+    startY: fits ? startY : page.top,
+    margin,
+    head: [["", product?.label ?? "", labor?.label ?? "", grand?.label ?? ""]],
+    body: prices.map(({ label, product: goods, labor: work, total }) => [label, goods, work, total]),
+    foot: [["", product?.value ?? "", labor?.value ?? "", grand?.value ?? ""]],
+    showFoot: "lastPage",
+    theme: "plain",
+    rowPageBreak: "avoid",
+    styles: {
+      ...cell,
+      fontSize: 9,
+      halign: "right",
+      lineColor: line,
+      lineWidth: { top: 0, right: 0, bottom: 0.5, left: 0 },
+      cellPadding: { top: 6, bottom: 6, left: 4, right: 0 },
+    },
+    headStyles: { font: "semibold", fontStyle: "normal", textColor: brass },
+    footStyles: {
+      font: "semibold",
+      fontStyle: "normal",
+      textColor: pine,
+      lineColor: pine,
+      lineWidth: { top: 1.2, right: 0, bottom: 0, left: 0 },
+    },
+    columnStyles: {
+      0: { halign: "left", cellWidth: 102, cellPadding: { top: 6, bottom: 6, left: 0, right: 4 } },
+    },
+  });
+  return endOf(pdf) + 20;
+}
+
+function setNote(pdf: jsPDF, { note }: EstimateDocument, startY: number) {
+  if (!note) return;
+  pdf.setFont("regular", "normal");
+  pdf.setFontSize(9);
+  const lines = pdf.splitTextToSize(note, rightEdge - page.left) as string[];
+  const fits = startY + lines.length * 13 < page.height - page.bottom;
+  if (!fits) pdf.addPage();
+  pdf.setTextColor(...soft);
+  pdf.text(lines, page.left, fits ? startY : page.top, { lineHeightFactor: 1.45 });
+}
+
+function setFeet(pdf: jsPDF, { footer, shop }: EstimateDocument) {
+  const pages = pdf.getNumberOfPages();
+  for (let number = 1; number <= pages; number += 1) {
+    pdf.setPage(number);
+    const y = page.height - 40;
+    pdf.setDrawColor(...line);
+    pdf.setLineWidth(0.5);
+    pdf.line(page.left, y - 16, rightEdge, y - 16);
+    const style = { font: "regular", size: 8.5, colour: soft } as const;
+    write(pdf, footer, page.left, y, style);
+    write(pdf, `${shop}  ·  Page ${number} of ${pages}`, rightEdge, y, { ...style, align: "right" });
+  }
+}
+
+/** Where the last table ended; the plugin leaves it on the document. */
+function endOf(pdf: jsPDF): number {
+  const { lastAutoTable } = pdf as jsPDF & { readonly lastAutoTable?: { readonly finalY: number } };
+  return lastAutoTable?.finalY ?? page.top;
+}

@@ -1,0 +1,77 @@
+import { type FormEntries, listOf } from "~/domains/forms/form-values";
+import { settledEntries } from "~/domains/forms/shown-fields";
+import { cents, formatMoney } from "~/kernel/money";
+import { entryOf, pricingOf, type sumsOf, sumsOfEntry } from "~/kernel/price-ranges";
+import {
+  type Estimator,
+  type EstimatorField,
+  type EstimatorGroup,
+  estimatorFields,
+} from "./estimator-template";
+
+type Range = Parameters<typeof withRange>[1];
+
+/** EST-015: `{min}`, `{max}`, `{{min}}`, `{{max}}` in an editor's words. */
+export function withRange(
+  text: string,
+  { min, max }: { readonly min: string; readonly max: string },
+): string {
+  return text.replace(/\{\{min\}\}|\{min\}/g, () => min).replace(/\{\{max\}\}|\{max\}/g, () => max);
+}
+
+const hasPlaces = (text: string) => /\{(min|max)\}/.test(text);
+
+/** The words, or none while there is no price to put into them. */
+function priced(text: string | undefined, range: Range | null): string | undefined {
+  if (!text || !hasPlaces(text)) return text;
+  return range ? withRange(text, range) : undefined;
+}
+
+const unpriced = (text: string | undefined) => priced(text, null);
+
+/**
+ * The groups with every price written out that their words ask for: an option's words by its own price, those of a
+ * field or a group by the cheapest and dearest of its options. What cannot be said yet is left out.
+ */
+export function groupsWithPrices(
+  { template, book }: Estimator,
+  entries: FormEntries,
+): readonly EstimatorGroup[] {
+  const settled = settledEntries(estimatorFields(template), entries);
+  const pricing = pricingOf(book.rows);
+  const choices = (field: string) => listOf(settled, field);
+  const rangesOf = (field: EstimatorField) =>
+    field.options.map(({ value }) => {
+      const entry = entryOf(pricing, field, value, choices);
+      return entry && sumsOfEntry(entry);
+    });
+  const fieldWith = (field: EstimatorField): EstimatorField => {
+    const ranges = rangesOf(field);
+    return {
+      ...field,
+      helpText: priced(field.helpText, spanOf(ranges)),
+      options: field.options.map((option, index) => {
+        const own = ranges[index];
+        return {
+          ...option,
+          description: own ? priced(option.description, spanOf([own])) : unpriced(option.description),
+        };
+      }),
+    };
+  };
+  return template.groups.map((group) => ({
+    ...group,
+    description: priced(group.description, spanOf(group.fields.flatMap(rangesOf))),
+    fields: group.fields.map(fieldWith),
+  }));
+}
+
+/** From the cheapest to the dearest of what costs something, as words. */
+function spanOf(ranges: readonly (ReturnType<typeof sumsOf> | null)[]): Range | null {
+  const known = ranges.filter((range) => range !== null).filter(({ totalMax }) => totalMax > 0);
+  if (known.length === 0) return null;
+  return {
+    min: formatMoney(cents(Math.min(...known.map(({ totalMin }) => totalMin)))),
+    max: formatMoney(cents(Math.max(...known.map(({ totalMax }) => totalMax)))),
+  };
+}

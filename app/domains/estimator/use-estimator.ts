@@ -1,0 +1,200 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { checkFields, type FormComplaints } from "~/domains/forms/check-form";
+import { formMessageMs, formMessages } from "~/domains/forms/form.messages";
+import { factsOf, filesIn, honeypotIn } from "~/domains/forms/form-dom";
+import { forgetProgress, keepProgress, readProgress } from "~/domains/forms/form-progress";
+import { atTheBeginning } from "~/domains/forms/form-start";
+import { type FormEntries, withoutPasswords } from "~/domains/forms/form-values";
+import { postForm } from "~/domains/forms/post-form";
+import { settledEntries } from "~/domains/forms/shown-fields";
+import { useFormEntries } from "~/domains/forms/use-form-entries";
+import { newId } from "~/kernel/ids";
+import { useExpiringMessage } from "~/ui/use-expiring-message";
+import { estimatePrice, isPriced } from "./estimate-price";
+import { estimatorMessages } from "./estimator.messages";
+import {
+  type EstimatorPlace,
+  firstPlace,
+  firstWrong,
+  groupAfter,
+  groupsUpTo,
+  placeAfter,
+  placeOfErrors,
+  placeToggled,
+} from "./estimator-place";
+import { type Estimator, type EstimatorGroup, estimatorFields } from "./estimator-template";
+import { groupsWithPrices } from "./price-words";
+
+type Message = { readonly type: "success" | "error"; readonly text: string };
+export type Work = "submit" | "print";
+
+/** EST-010. */
+const scrollDelayMs = 100;
+
+/** The estimator in the browser: what is entered, what it costs, which groups are open, and what the buttons do (S1 §4). */
+// oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
+export function useEstimator(estimator: Estimator, shop: string, saved: FormEntries | null) {
+  const { template } = estimator;
+  const fields = useMemo(() => estimatorFields(template), [template]);
+  const element = useRef<HTMLFormElement>(null);
+  const held = useFormEntries(fields, { ...atTheBeginning, entries: saved ?? {} }, element);
+  const message = useExpiringMessage<Message>(formMessageMs);
+  const [place, setPlace] = useState<EstimatorPlace>(() => firstPlace(template.groups));
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const [working, setWorking] = useState<Work | null>(null);
+  const [isAlive, setAlive] = useState(false);
+  const run = useRef({ openedAt: 0, postId: "", isBusy: false });
+  const total = useMemo(() => estimatePrice(estimator, held.entries), [estimator, held.entries]);
+  const groups = useMemo(() => groupsWithPrices(estimator, held.entries), [estimator, held.entries]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
+  useEffect(() => {
+    run.current = { openedAt: performance.now(), postId: newId(), isBusy: false };
+    held.takeUp(saved ? {} : (readProgress(template.name)?.entries ?? {}));
+    setAlive(true);
+  }, []);
+  useEffect(() => {
+    if (!isAlive) return;
+    keepProgress(template.name, { id: null, step: 0, entries: withoutPasswords(fields, held.entries) });
+  }, [isAlive, template.name, fields, held.entries]);
+
+  const scrollTo = (group: string | null, isWrong = false) => {
+    if (!group) return;
+    setTimeout(() => {
+      const node = document.getElementById(groupId(template.name, group));
+      if (isWrong) firstWrongInput(node)?.focus({ preventScroll: true });
+      node?.scrollIntoView({ block: "start" });
+    }, scrollDelayMs);
+  };
+  const complaintsOf = (asked: readonly EstimatorGroup[], node: HTMLFormElement | null) => {
+    const own = asked.flatMap((group) => group.fields);
+    const files = node ? factsOf(filesIn(node, own)) : {};
+    return { own, complaints: checkFields(own, settledEntries(fields, held.entries), files) };
+  };
+  /** EST-011: false when something is wrong; it is in sight then. */
+  const areRight = (asked: readonly EstimatorGroup[]): boolean => {
+    const { own, complaints } = complaintsOf(asked, element.current);
+    setTouched((before) => [...new Set([...before, ...own.map(({ name }) => name)])]);
+    held.complain(complaints);
+    if (Object.keys(complaints).length === 0) return true;
+    showErrors(complaints);
+    return false;
+  };
+  const showErrors = (complaints: FormComplaints) => {
+    setPlace((before) => placeOfErrors(template.groups, before, complaints));
+    scrollTo(firstWrong(template.groups, complaints), true);
+  };
+  const startOver = () => {
+    held.reset();
+    element.current?.reset();
+    setTouched([]);
+    setPlace(firstPlace(template.groups));
+    forgetProgress(template.name);
+  };
+  const say = (type: Message["type"], text: string) => {
+    message.show({ type, text });
+    element.current?.scrollIntoView({ block: "start" });
+  };
+
+  const post = async (work: Work) => {
+    const node = element.current;
+    if (!node || !areRight(template.groups)) return;
+    message.clear();
+    setWorking(work);
+    const entries = settledEntries(fields, held.entries);
+    const { openedAt, postId } = run.current;
+    const reply = await postForm(
+      {
+        formName: template.name,
+        fields,
+        entries,
+        files: filesIn(node, fields),
+        step: 0,
+        id: null,
+        postId,
+        openMs: performance.now() - openedAt,
+        honeypot: honeypotIn(node),
+        recaptchaToken: null,
+        isQuiet: work === "print",
+      },
+      () => undefined,
+    );
+    run.current.postId = newId();
+    if (!reply.success) {
+      const errors = reply.errors ?? {};
+      held.complain(errors);
+      showErrors(errors);
+      say("error", reply.message || template.messages?.error || formMessages.notSent);
+      return;
+    }
+    if (work === "print") await print(entries);
+    else {
+      startOver();
+      say("success", template.messages?.success ?? (reply.message || formMessages.sent));
+    }
+  };
+  /** EST-013, EST-018, ruling C76. */
+  const print = async (entries: FormEntries) => {
+    try {
+      const { downloadEstimate } = await import("./pdf/download-estimate").catch(() => {
+        throw new Error(estimatorMessages.noLibrary);
+      });
+      await downloadEstimate(estimator, entries, shop);
+      startOver();
+      say("success", estimatorMessages.downloaded);
+    } catch (error) {
+      const isMissing = error instanceof Error && error.message === estimatorMessages.noLibrary;
+      say("error", isMissing ? estimatorMessages.noLibrary : estimatorMessages.notDownloaded);
+    }
+  };
+  const start = (work: Work) => {
+    if (run.current.isBusy) return;
+    run.current.isBusy = true;
+    post(work)
+      .catch(() => say("error", formMessages.failed))
+      .finally(() => {
+        run.current.isBusy = false;
+        setWorking(null);
+      });
+  };
+
+  return {
+    element,
+    held,
+    groups,
+    total,
+    hasPrice: isPriced(total),
+    place,
+    message,
+    working,
+    isAlive,
+    toggle: (group: EstimatorGroup) => setPlace((before) => placeToggled(before, group)),
+    next: (group: EstimatorGroup) => {
+      if (!areRight(groupsUpTo(template.groups, group))) return;
+      const after = placeAfter(template.groups, place, group);
+      setPlace(after);
+      if (!after.popup) scrollTo(groupAfter(template.groups, group)?.name ?? null);
+    },
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      start("submit");
+    },
+    print: () => start("print"),
+    reset: startOver,
+    /** A touched field that is left empty complains; another one may still be filled in. */
+    leave: (name: string) => {
+      const { complaints } = complaintsOf(template.groups, element.current);
+      if (touched.includes(name) && complaints[name])
+        held.complain({ ...held.errors, [name]: complaints[name] });
+      else held.check(name);
+    },
+  } as const;
+}
+
+export const groupId = (template: string, group: string) => `${template}-group-${group}`;
+
+/** The control to mend first; of a choice, its first answer. */
+function firstWrongInput(group: HTMLElement | null): HTMLElement | null {
+  const wrong = group?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+  return wrong?.matches("fieldset") ? wrong.querySelector("input") : wrong;
+}

@@ -1,0 +1,30 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { pageMeta } from "~/blocks/page-meta";
+import { siteSettings } from "~/content/site-settings.server";
+import { EstimatorView } from "~/domains/estimator/estimator-view";
+import { findEstimator } from "~/domains/estimator/find-estimator.server";
+import { paths } from "~/kernel/paths";
+
+export const meta: MetaFunction<typeof loader> = ({ data: found }) => pageMeta(found?.page ?? undefined);
+
+/** The template an address loads (EST-001). */
+const templateName = "estimator";
+
+/** GET /estimator: what a kitchen would cost, below the editor's words (ruling C58). */
+export async function loader({ context: { services } }: LoaderFunctionArgs) {
+  const [page, estimator, settings] = await Promise.all([
+    loadPageAround(services, paths.estimator),
+    findEstimator(services, templateName),
+    siteSettings(services),
+  ]);
+  if (!estimator) throw data(null, { status: 404 });
+  return { page, estimator, shop: settings.name };
+}
+
+export default function EstimatorPage() {
+  const { page, estimator, shop } = useLoaderData<typeof loader>();
+  return <PageAround page={page}>{() => <EstimatorView estimator={estimator} shop={shop} />}</PageAround>;
+}

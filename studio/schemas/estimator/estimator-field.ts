@@ -1,0 +1,51 @@
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { formField } from "../forms/form-field";
+import { formOption } from "../forms/form-options";
+
+/** An answer of the estimator: an option of any form, with the door it stands for. */
+export const estimatorOption = defineType({
+  ...formOption,
+  name: "estimatorOption",
+  fields: [
+    ...formOption.fields,
+    defineField({
+      name: "style",
+      title: "Door shown with it",
+      description: "Its picture stands beside the answer, and beside the estimate once it is chosen.",
+      type: "reference",
+      to: [{ type: "style" }],
+    }),
+  ],
+});
+
+const options = defineField({
+  name: "options",
+  title: "Answers",
+  description: "{min} and {max} in an answer's second line become its price.",
+  type: "array",
+  of: [defineArrayMember({ type: "estimatorOption" })],
+  group: "choices",
+});
+
+const ownFields = [
+  defineField({
+    name: "useInCalculation",
+    title: "Counts in the price",
+    description: "Its answers are looked up in the price book; a field of words or numbers adds nothing.",
+    type: "boolean",
+    group: "look",
+  }),
+  defineField({
+    name: "hideInPDF",
+    title: "Leave out of the PDF",
+    type: "boolean",
+    group: "look",
+  }),
+];
+
+export const estimatorField = defineType({
+  ...formField,
+  name: "estimatorField",
+  title: "Question",
+  fields: [...formField.fields.map((field) => (field.name === "options" ? options : field)), ...ownFields],
+});

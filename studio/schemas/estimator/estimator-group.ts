@@ -1,0 +1,81 @@
+import { ComponentIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { count, line } from "../parts/preview";
+
+const text = defineField({ name: "text", title: "Words", type: "string" });
+
+/** EST-003: questions that belong together. */
+export const estimatorGroup = defineType({
+  name: "estimatorGroup",
+  title: "Group of questions",
+  type: "object",
+  icon: ComponentIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      validation: (rule) => rule.required().error("A group needs a title: visitors open it by that."),
+    }),
+    defineField({
+      name: "name",
+      title: "Internal name",
+      description: "A Next button of another group leads here by it.",
+      type: "string",
+      validation: (rule) => rule.required().error("Give it a short name, for example doors."),
+    }),
+    defineField({ name: "description", title: "Text below the title", type: "text", rows: 2 }),
+    defineField({
+      name: "layout",
+      title: "Opens",
+      type: "string",
+      initialValue: "accordion",
+      options: {
+        list: [
+          { title: "in its place", value: "accordion" },
+          { title: "over the page", value: "popup" },
+        ],
+        layout: "radio",
+        direction: "horizontal",
+      },
+    }),
+    defineField({
+      name: "fields",
+      title: "Questions",
+      type: "array",
+      of: [defineArrayMember({ type: "estimatorField" })],
+    }),
+    defineField({
+      name: "actions",
+      title: "Buttons",
+      description: "Fold a button open to have it.",
+      type: "object",
+      fields: [
+        defineField({
+          name: "next",
+          title: "Next",
+          type: "object",
+          options: { columns: 2, collapsible: true, collapsed: true },
+          fields: [
+            text,
+            defineField({
+              name: "path",
+              title: "Leads to the group",
+              description: "Its internal name.",
+              type: "string",
+            }),
+          ],
+        }),
+        defineField({ name: "submit", title: "Submit", type: "object", fields: [text] }),
+        defineField({ name: "print", title: "Print", type: "object", fields: [text] }),
+      ],
+    }),
+  ],
+  preview: {
+    select: { title: "title", layout: "layout", fields: "fields.length" },
+    prepare: ({ title, layout, fields }) => ({
+      title,
+      subtitle: line(count(fields, "question"), layout === "popup" && "over the page"),
+    }),
+  },
+});

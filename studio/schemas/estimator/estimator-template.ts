@@ -1,0 +1,99 @@
+import { BillIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { distinctFields } from "../forms/checkout-fields";
+import { formTypes } from "../forms/form-kinds";
+import { formSettings } from "../forms/form-settings";
+import { line } from "../parts/preview";
+import { knownGroups, knownSummaryFields } from "../rules/estimator-links";
+import { onlyOneWith } from "../rules/only-one";
+
+/** EST-002: what the estimator asks, how it adds up, and with which prices. */
+export const estimatorTemplate = defineType({
+  name: "estimatorTemplate",
+  title: "Estimator",
+  type: "document",
+  icon: BillIcon,
+  groups: [
+    { name: "fields", title: "Questions", default: true },
+    { name: "summary", title: "Prices & summary" },
+    { name: "words", title: "Buttons & messages" },
+    { name: "mails", title: "Mails & protection" },
+  ],
+  fields: [
+    defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
+    defineField({
+      name: "name",
+      title: "Internal name",
+      description: "The page /estimator shows the one named estimator.",
+      type: "string",
+      group: "fields",
+      validation: (rule) => [
+        rule.required().error("Give it a short name, for example estimator."),
+        rule.custom(onlyOneWith("name", "There is a form of this name already.", formTypes)),
+      ],
+    }),
+    defineField({
+      name: "groups",
+      title: "Groups of questions",
+      type: "array",
+      group: "fields",
+      of: [defineArrayMember({ type: "estimatorGroup" })],
+      validation: (rule) => [
+        rule.required().min(1).error("An estimator needs at least one group."),
+        rule.custom(distinctFields),
+        rule.custom(knownGroups).warning(),
+      ],
+    }),
+    defineField({
+      name: "priceTemplate",
+      title: "Price book",
+      description: "Empty: the one named data/estimator-pricing.json.",
+      type: "reference",
+      to: [{ type: "priceBook" }],
+      group: "summary",
+    }),
+    defineField({
+      name: "summary",
+      title: "Summary",
+      type: "estimateSummary",
+      group: "summary",
+      validation: (rule) =>
+        rule.custom((summary, { document }) => knownSummaryFields(summary, document)).warning(),
+    }),
+    defineField({
+      name: "metadata",
+      title: "In the PDF",
+      type: "object",
+      group: "summary",
+      fields: [
+        defineField({
+          name: "validity",
+          title: "How long it holds",
+          description: "At the foot of each page. Empty: This estimate is valid for 30 days.",
+          type: "string",
+        }),
+      ],
+    }),
+    defineField({
+      name: "buttons",
+      title: "Buttons",
+      type: "object",
+      group: "words",
+      fields: [
+        defineField({ name: "reset", title: "Start over", description: "Empty: Reset.", type: "string" }),
+      ],
+    }),
+    defineField({
+      name: "className",
+      title: "Style class",
+      description: "For who builds the shop.",
+      type: "string",
+      group: "words",
+    }),
+    ...formSettings.filter(({ name }) => name !== "thanks"),
+  ],
+  preview: {
+    select: { title: "title", name: "name" },
+    prepare: ({ title, name }) => ({ title: title ?? name, subtitle: line("Estimator", name) }),
+  },
+});

@@ -1,0 +1,85 @@
+import { BillIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { count, line } from "../parts/preview";
+import { onlyOneWith } from "../rules/only-one";
+
+const amount = (name: string, title: string) =>
+  defineField({ name, title, type: "number", validation: (rule) => rule.min(0).error("0 or more.") });
+
+const range = (name: string, title: string) =>
+  defineField({
+    name,
+    title,
+    type: "object",
+    options: { columns: 2 },
+    fields: [amount("min", "From $"), amount("max", "To $")],
+  });
+
+const field = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: "string",
+    validation: (rule) => rule.required().error("A price needs its question and its answer."),
+  });
+
+/** EST-004: what the answers of an estimator cost. */
+export const priceBook = defineType({
+  name: "priceBook",
+  title: "Price book",
+  type: "document",
+  icon: BillIcon,
+  fields: [
+    defineField({
+      name: "name",
+      title: "Internal name",
+      description: "data/estimator-pricing.json is used where an estimator names no book.",
+      type: "string",
+      validation: (rule) => [
+        rule.required().error("Give it a name."),
+        rule.custom(onlyOneWith("name", "There is a price book of this name already.")),
+      ],
+    }),
+    defineField({
+      name: "version",
+      title: "Version",
+      description:
+        "What these prices are called: “Fall 2026”. Every estimate keeps the prices it was made with.",
+      type: "string",
+      validation: (rule) => rule.required().error("Name the version: estimates are told apart by it."),
+    }),
+    defineField({
+      name: "rows",
+      title: "Prices",
+      type: "array",
+      of: [
+        defineArrayMember({
+          type: "object",
+          name: "priceRow",
+          title: "Price",
+          fields: [
+            field("field", "Question", "Its internal name."),
+            field("option", "Answer", "Its stored value; “on” for a tick box."),
+            defineField({
+              name: "dependent",
+              title: "When the other answer is",
+              description: "Empty: always.",
+              type: "string",
+            }),
+            range("price", "Goods"),
+            range("labor", "Work"),
+          ],
+          preview: {
+            select: { field: "field", option: "option", dependent: "dependent" },
+            prepare: ({ field: of, option, dependent }) => ({ title: line(of, option, dependent) }),
+          },
+        }),
+      ],
+    }),
+  ],
+  preview: {
+    select: { title: "name", version: "version", rows: "rows.length" },
+    prepare: ({ title, version, rows }) => ({ title, subtitle: line(version, count(rows, "price")) }),
+  },
+});

@@ -1,0 +1,29 @@
+import { entryOf, listOf, textsOf } from "./read";
+
+/** A Next button leads to a group that is there (EST-009). */
+export function knownGroups(groups: unknown): true | string {
+  const names = textsOf(groups, "name");
+  const paths = listOf(groups).flatMap((group) => {
+    const { path } = entryOf(entryOf(entryOf(group).actions).next);
+    return typeof path === "string" && path !== "" ? [path] : [];
+  });
+  const lost = paths.find((path) => !names.includes(path));
+  return lost
+    ? `A Next button leads to “${lost}”, and no group is named so. Choose one of: ${names.join(", ")}.`
+    : true;
+}
+
+/** A line of the summary adds up questions that are there and count in the price (EST-006). */
+export function knownSummaryFields(summary: unknown, template: unknown): true | string {
+  const counted = listOf(entryOf(template).groups)
+    .flatMap((group) => listOf(entryOf(group).fields).map(entryOf))
+    .filter(({ useInCalculation }) => useInCalculation === true)
+    .map(({ name }) => String(name));
+  const named = listOf(entryOf(summary).breakdowns)
+    .flatMap((breakdown) => listOf(entryOf(breakdown).items).map(entryOf))
+    .flatMap(({ fields }) => listOf(fields).map(String));
+  const lost = named.find((name) => !counted.includes(name));
+  if (lost) return `“${lost}” is no question that counts in the price.`;
+  const left = counted.find((name) => !named.includes(name));
+  return left ? `“${left}” counts in the price and stands in no line: the lines would not add up.` : true;
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { expect, test } from "./fixtures";
+import { untilAlive } from "./walks/until-alive";
+
+async function opened(page: Page): Promise<Locator> {
+  await page.goto("/estimator");
+  await untilAlive(page);
+  const form = page.getByRole("form", { name: "Kitchen estimate" });
+  await expect(form).toHaveAttribute("aria-busy", "false");
+  return form;
+}
+
+/** Answers everything, from the first group to the last. */
+async function answer(page: Page, form: Locator): Promise<void> {
+  await form.getByLabel("10 to 16 feet").check();
+  await form.getByRole("button", { name: "Next", exact: true }).first().click();
+  await form.getByLabel("Trenton, recessed").check();
+  await form.getByLabel("Plywood throughout").check();
+  await form.getByText("Large, to 8 feet").click();
+  await form.locator("details[open]").getByRole("button", { name: "Next" }).click();
+  await form.getByLabel("Quartz").check();
+  await form.getByLabel("Edge of the stone").selectOption("Beveled");
+  await form.getByRole("button", { name: "Next: what is inside" }).click();
+  const popup = page.getByRole("dialog", { name: "What is inside" });
+  await popup.getByLabel("Two glass doors").check();
+  await popup.getByRole("button", { name: "Next" }).click();
+  await form.getByLabel("A fitter").check();
+  await form.locator("details[open]").getByRole("button", { name: "Next" }).click();
+  await form.getByLabel("First name").fill("Ada");
+  await form.getByLabel("Last name").fill("Moss");
+  await form.getByLabel("Email").fill("ada@example.com");
+}
+
+const group = (form: Locator, name: string) => form.locator(`#estimator-group-${name}`);
+
+test.describe("the estimator", () => {
+  test("[EST-001] [EST-008] [EST-009] [EST-010] [EST-011] asks group by group, in its place or over the page", async ({
+    page,
+  }) => {
+    const form = await opened(page);
+    await expect(group(form, "kitchen")).toHaveAttribute("open", "");
+    await expect(group(form, "doors")).not.toHaveAttribute("open", "");
+    await group(form, "kitchen").getByRole("button", { name: "Next" }).click();
+    await expect(group(form, "kitchen").getByText("This field is required")).toBeVisible();
+    await expect(form.getByLabel("Up to 10 feet")).toBeFocused();
+    await form.getByLabel("10 to 16 feet").check();
+    await group(form, "kitchen").getByRole("button", { name: "Next" }).click();
+    await expect(group(form, "kitchen")).not.toHaveAttribute("open", "");
+    await expect(group(form, "doors")).toHaveAttribute("open", "");
+    await expect(group(form, "doors")).toBeInViewport();
+    await form.getByLabel("Trenton, recessed").check();
+    await expect(page.getByTestId("estimate-totals").first()).toContainText("$6,535.00 - $8,810.00");
+    await expectNoAxeFindings(page);
+
+    // A group further on opens those before it that are not answered.
+    await group(form, "counter").locator("summary").click();
+    await form.getByLabel("Laminate").check();
+    await group(form, "doors").locator("summary").click();
+    await group(form, "counter").getByRole("button", { name: "Next: what is inside" }).click();
+    await expect(group(form, "doors")).toHaveAttribute("open", "");
+    await form.getByLabel("Furniture board").check();
+    await form.getByText("None", { exact: true }).click();
+    await group(form, "counter").getByRole("button", { name: "Next: what is inside" }).click();
+    const popup = page.getByRole("dialog", { name: "What is inside" });
+    await expect(popup).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    await page.keyboard.press("Escape");
+    await expect(popup).toBeHidden();
+  });
+
+  test("[EST-012] [EST-014] is sent, mailed with its price, and begins anew @phone", async ({ page }) => {
+    const form = await opened(page);
+    await form.getByLabel("16 to 24 feet").check();
+    await page.reload();
+    await untilAlive(page);
+    await expect(form.getByLabel("16 to 24 feet")).toBeChecked();
+    await answer(page, form);
+    await form.getByRole("button", { name: "Ask for a quote" }).click();
+    await expect(form.getByText("Thank you. Your estimate is with us")).toBeVisible();
+    await expect(group(form, "kitchen")).toHaveAttribute("open", "");
+    await expect(form.getByLabel("10 to 16 feet")).not.toBeChecked();
+    await expect(form.getByText("Thank you. Your estimate is with us")).toBeHidden({ timeout: 7_000 });
+    await expect(async () => {
+      await page.goto("/demo/mailbox");
+      await expect(page.getByText("Your kitchen, Ada Moss: the estimate").first()).toBeVisible();
+    }).toPass();
+  });
+
+  test("[EST-013] [EST-014] [EST-017] [EST-018] is printed as a PDF that says what the screen said", async ({
+    page,
+  }) => {
+    const form = await opened(page);
+    await answer(page, form);
+    const figures = await page.getByTestId("estimate-totals").first().locator("dd").allInnerTexts();
+    const download = page.waitForEvent("download");
+    await form.getByRole("button", { name: "Download the PDF" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^estimate-\d{4}-\d\d-\d\d\.pdf$/);
+    const pdf = await getDocumentProxy(new Uint8Array(readFileSync(await file.path())));
+    const { text } = await extractText(pdf, { mergePages: true });
+    for (const figure of figures) expect(text).toContain(figure);
+    expect(text).toContain("Project Estimate");
+    await expect(form.getByText("PDF downloaded successfully")).toBeVisible();
+    await expect(group(form, "kitchen")).toHaveAttribute("open", "");
+  });
+
+  test("[EST-018] says so when the PDF's library does not come", async ({ page }) => {
+    const form = await opened(page);
+    await answer(page, form);
+    await page.route("**/assets/download-estimate*", (route) => route.abort());
+    await form.getByRole("button", { name: "Download the PDF" }).click();
+    await expect(form.getByText("PDF library not found")).toBeVisible();
+    await expect(form.getByLabel("Email")).toHaveValue("ada@example.com");
+  });
+});

@@ -1,0 +1,73 @@
+import { extractText, getDocumentProxy } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { estimatePrice } from "~/domains/estimator/estimate-price";
+import type { Estimator } from "~/domains/estimator/estimator-template";
+import { estimateDocument } from "~/domains/estimator/pdf/estimate-document";
+import { setEstimate } from "~/domains/estimator/pdf/set-estimate";
+import { plainField } from "~/domains/forms/plain-field";
+import { answers, someEstimator } from "./some-estimator";
+
+const today = new Date("2026-03-03T05:30:00Z");
+const around = { today, shop: "Stile & Rail" };
+
+async function read(estimator: Estimator, entries: Parameters<typeof estimateDocument>[1]) {
+  const bytes = setEstimate(estimateDocument(estimator, entries, around)).output("arraybuffer");
+  const file = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(file, { mergePages: false });
+  const { view } = await file.getPage(1);
+  return { pages: text, view };
+}
+
+describe("the PDF of an estimate", () => {
+  it("[EST-017] is A4, titled, dated MM/DD/YYYY by the shop's day, named by it, and says how long it holds", async () => {
+    const estimator = await someEstimator();
+    expect(estimateDocument(estimator, answers, around)).toMatchObject({
+      title: "Project Estimate",
+      date: "03/02/2026",
+      fileName: "estimate-2026-03-02.pdf",
+    });
+    const { pages, view } = await read(estimator, answers);
+    expect(view.map(Math.round)).toEqual([0, 0, 595, 842]);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain("Project Estimate");
+    expect(pages[0]).toContain("03/02/2026");
+    expect(pages[0]).toContain("This estimate is valid for 30 days.");
+    expect(pages[0]).toContain("Page 1 of 1");
+  });
+
+  it("[EST-007] [EST-016] says to the cent what the screen says, and lists what was answered alone", async () => {
+    const estimator = await someEstimator();
+    const { pages } = await read(estimator, { ...answers, secret_note: "psst", source: "web" });
+    const { display } = estimatePrice(estimator, answers);
+    for (const figure of Object.values(display)) expect(pages[0]).toContain(figure);
+    expect(pages[0]).toContain("$2,180.00 - $2,900.25");
+    expect(pages[0]).toContain("The light, The bin");
+    for (const left of ["Secret note", "psst", "Source", "Feet"]) expect(pages[0]).not.toContain(left);
+    const pine = await read(estimator, { ...answers, door: "pine" });
+    expect(pine.pages[0]).not.toContain("Counter");
+  });
+
+  it("goes on over pages, each with its foot and number, and repeats no total", async () => {
+    const estimator = await someEstimator();
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      ...plainField({ name: "", type: "text", label: "" }),
+      name: `line_${index}`,
+      label: `Wish number ${index + 1}`,
+      options: [],
+      useInCalculation: undefined,
+      hideInPDF: undefined,
+    }));
+    const groups = estimator.template.groups.map((group) =>
+      group.name === "you" ? { ...group, fields: [...group.fields, ...many] } : group,
+    );
+    const wishes = Object.fromEntries(many.map(({ name }) => [name, "A drawer for knives below the window"]));
+    const long = { ...estimator, template: { ...estimator.template, groups } };
+    const { pages } = await read(long, { ...answers, ...wishes });
+    expect(pages.length).toBeGreaterThan(2);
+    pages.forEach((page, index) => {
+      expect(page).toContain("This estimate is valid for 30 days.");
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    });
+    expect(pages.join(" ")).toContain("Wish number 60");
+  });
+});

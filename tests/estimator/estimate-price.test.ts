@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { estimatePrice, isPriced, summaryRows, summarySections } from "~/domains/estimator/estimate-price";
+import type { Estimator } from "~/domains/estimator/estimator-template";
+import { groupsWithPrices, withRange } from "~/domains/estimator/price-words";
+import { centsFromDollars } from "~/kernel/money";
+import { pricingOf } from "~/kernel/price-ranges";
+import { answers, someEstimator } from "./some-estimator";
+
+const seed = 20261123;
+let estimator: Estimator;
+beforeAll(async () => {
+  estimator = await someEstimator();
+});
+
+describe("the price of an estimate", () => {
+  it("[EST-005] [EST-007] has product, labor and grand totals, with a breakdown for each field", () => {
+    const total = estimatePrice(estimator, answers);
+    expect(total).toMatchObject({
+      min: 263009,
+      max: 346020,
+      laborMin: 24000,
+      laborMax: 39525,
+      finalMin: 287009,
+      finalMax: 385545,
+      display: {
+        product: "$2,630.09 - $3,460.20",
+        labor: "$240.00 - $395.25",
+        grand: "$2,870.09 - $3,855.45",
+      },
+    });
+    expect(total.breakdowns.door).toEqual({
+      min: 200000,
+      max: 260000,
+      laborMin: 18000,
+      laborMax: 30025,
+      totalMin: 218000,
+      totalMax: 290025,
+    });
+  });
+
+  it("[EST-004] is looked up by field, then answer, then the value the field depends on", () => {
+    expect(pricingOf(estimator.book.rows).door?.oak?.large?.price).toEqual({ min: 200000, max: 260000 });
+    expect(estimatePrice(estimator, { ...answers, size: "small" }).breakdowns.door?.max).toBe(150050);
+    expect(estimatePrice(estimator, { ...answers, size: "" }).breakdowns.door?.max).toBe(0);
+    expect(estimatePrice(estimator, { ...answers, size: "large", door: "pine" }).breakdowns.door?.max).toBe(
+      0,
+    );
+  });
+
+  it("counts fields that are flagged, and no plain number", () => {
+    const total = estimatePrice(estimator, { size: "small", feet: "12" });
+    expect([total.finalMax, isPriced(total)]).toEqual([0, false]);
+  });
+
+  it("[EST-006] is laid out in the sections and words of the summary", () => {
+    const total = estimatePrice(estimator, answers);
+    expect(summarySections(estimator.template.summary, total)).toMatchObject([
+      { label: "Kitchen", lines: [{ label: "Doors" }, { label: "The rest", sums: { totalMin: 69009 } }] },
+    ]);
+    expect(
+      summaryRows(estimator.template.summary, total).map(({ label, value }) => `${label} ${value}`),
+    ).toEqual([
+      "Doors $2,180.00 - $2,900.25",
+      "The rest $690.09 - $955.20",
+      "Product $2,630.09 - $3,460.20",
+      "Labor $240.00 - $395.25",
+      "In all $2,870.09 - $3,855.45",
+    ]);
+    expect(estimator.template.summary).toMatchObject({
+      title: "Your estimate",
+      note: "Without tax.",
+      position: "top",
+    });
+  });
+});
+
+describe("whatever is answered", () => {
+  const dollars = fc.integer({ min: 0, max: 9_999_999 }).map((amount) => amount / 100);
+  const range = fc.tuple(dollars, dollars).map(([a, b]) => ({
+    min: centsFromDollars(Math.min(a, b)),
+    max: centsFromDollars(Math.max(a, b)),
+  }));
+  const choice = (...values: string[]) => fc.constantFrom("", ...values, "never offered");
+  const entries = fc.record({
+    size: choice("small", "large"),
+    door: choice("oak", "pine"),
+    extras: fc.subarray(["light", "bin"]),
+    counter: choice("stone"),
+    feet: fc.string(),
+  });
+  const prices = fc.array(fc.tuple(range, range), { minLength: 7, maxLength: 7 });
+  const priced = (
+    amounts: readonly (readonly [{ min: never; max: never }, { min: never; max: never }])[] | unknown,
+  ) =>
+    ({
+      ...estimator,
+      book: {
+        ...estimator.book,
+        rows: estimator.book.rows.map((row, index) => {
+          const [price, labor] = (amounts as [typeof row.price, typeof row.labor][])[index] ?? [
+            row.price,
+            row.labor,
+          ];
+          return { ...row, price, labor };
+        }),
+      },
+    }) satisfies Estimator;
+
+  it(`totals are the sum of their breakdowns to the cent, and min is never above max (seed ${seed})`, () => {
+    fc.assert(
+      fc.property(entries, prices, (given, amounts) => {
+        const total = estimatePrice(priced(amounts), given);
+        const parts = Object.values(total.breakdowns);
+        const sum = (pick: (part: (typeof parts)[number]) => number) =>
+          parts.reduce((all, part) => all + pick(part), 0);
+        expect(total.finalMin).toBe(sum(({ totalMin }) => totalMin));
+        expect(total.finalMax).toBe(sum(({ totalMax }) => totalMax));
+        expect(total.finalMin).toBe(total.min + total.laborMin);
+        expect(total.finalMax).toBe(total.max + total.laborMax);
+        for (const part of parts) expect(part.totalMin).toBeLessThanOrEqual(part.totalMax);
+        const lines = summarySections(estimator.template.summary, total).flatMap(({ lines: all }) => all);
+        expect(lines.reduce((all, { sums }) => all + sums.totalMax, 0)).toBe(total.finalMax);
+      }),
+      { seed },
+    );
+  });
+
+  it(`the order of fields, answers and rows does not matter (seed ${seed})`, () => {
+    fc.assert(
+      fc.property(entries, (given) => {
+        const turned = Object.fromEntries(
+          Object.entries(given)
+            .reverse()
+            .map(([name, value]) => [name, Array.isArray(value) ? value.toReversed() : value]),
+        );
+        const { template, book } = estimator;
+        const around = {
+          template: {
+            ...template,
+            groups: template.groups
+              .toReversed()
+              .map((group) => ({ ...group, fields: group.fields.toReversed() })),
+          },
+          book: { ...book, rows: book.rows.toReversed() },
+        };
+        expect(estimatePrice(around, turned).display).toEqual(estimatePrice(estimator, given).display);
+      }),
+      { seed },
+    );
+  });
+
+  it(`what is hidden counts nothing (seed ${seed})`, () => {
+    fc.assert(
+      fc.property(entries, (given) => {
+        const hidden = estimatePrice(estimator, { ...given, door: "pine", counter: "stone" });
+        expect(hidden.breakdowns.counter).toBeUndefined();
+      }),
+      { seed },
+    );
+  });
+});
+
+describe("an editor's words with prices", () => {
+  it("[EST-015] put {min}, {max}, {{min}} and {{max}} into figures", () => {
+    expect(withRange("{min}, {max}, {{min}}, {{max}}", { min: "$1.00", max: "$2.00" })).toBe(
+      "$1.00, $2.00, $1.00, $2.00",
+    );
+  });
+
+  it("[EST-015] take an option's own price, and are left out while it has none", () => {
+    const [room] = groupsWithPrices(estimator, { size: "small" });
+    expect(room?.description).toBe("Doors cost $800.00 to $9,999.00.");
+    expect(room?.fields[1]?.options.map(({ description }) => description)).toEqual([
+      "$1,100.00 to $1,700.50",
+      "$800.00 to $900.00",
+    ]);
+    const [open] = groupsWithPrices(estimator, {});
+    expect(open?.fields[1]?.options.map(({ description }) => description)).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,19 @@
+import { contentOf } from "#tests/support/shop/content";
+import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { findEstimator } from "~/domains/estimator/find-estimator.server";
+
+/** The small estimator as the shop reads it. */
+export async function someEstimator() {
+  const found = await findEstimator({ content: contentOf(estimatorDocuments), log: silentLog }, "estimator");
+  if (!found) throw new Error("no estimator");
+  return found;
+}
+
+export const answers = {
+  size: "large",
+  door: "oak",
+  extras: ["light", "bin"],
+  counter: "stone",
+  email: "ada@example.com",
+};

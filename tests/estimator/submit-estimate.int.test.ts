@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { estimateBases, estimates } from "#db/schema/estimates";
+import { testDatabase } from "#tests/support/database/database";
+import { contentOf } from "#tests/support/shop/content";
+import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
+import { fileFolder } from "#tests/support/shop/file-folder";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { shopServices } from "#tests/support/shop/shop-services";
+import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
+import { inboxQueryShape } from "~/domains/forms/inbox/inbox.schema";
+import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
+import { submitForm } from "~/domains/forms/submit-form.server";
+import { answers } from "./some-estimator";
+
+const database = testDatabase();
+
+function shop(documents = estimatorDocuments) {
+  const { files } = fileFolder();
+  return { ...shopServices(database), content: contentOf([...shopContent, ...documents]), files };
+}
+async function send(services: ReturnType<typeof shop>, values: object, isQuiet = false) {
+  const around = { step: 0, id: null, postId: null, files: [], asker: "203.0.113.7", isQuiet };
+  const signs = { honeypot: "", openMs: 9_000, challenge: null };
+  const posted = { formName: "estimator", values: { ...values }, signs, ...around };
+  return submitForm(services, posted, [estimateAddition(services)]);
+}
+
+describe("an estimate that was sent", () => {
+  it("[EST-012] is stored with its price in words, and mailed to the visitor and the shop", async () => {
+    const services = shop();
+    const sent = await send(services, { ...answers, totalPrice: "1", "price-grand": "$1.00 - $1.00" });
+    expect(sent).toMatchObject({ ok: true, value: { isComplete: true } });
+    if (!sent.ok) return;
+    const { said } = (await readSubmission(services.db, sent.value.id)) ?? { said: [] };
+    expect(said.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      "Size: The large",
+      "Door: The oak",
+      "Extras: The light, The bin",
+      "Counter: The stone",
+      "Email: ada@example.com",
+      "Source: web",
+      "Doors: $2,180.00 - $2,900.25",
+      "The rest: $690.09 - $955.20",
+      "Product: $2,630.09 - $3,460.20",
+      "Labor: $240.00 - $395.25",
+      "In all: $2,870.09 - $3,855.45",
+    ]);
+    const due = await services.db.select().from(outbox);
+    expect(due.map(({ kind }) => kind).sort()).toEqual(["form-customer", "form-staff"]);
+  });
+
+  it("keeps its answers and the prices it was made with, once for the same prices, counted up for others", async () => {
+    const services = shop();
+    await send(services, answers);
+    await send(services, answers);
+    const dearer = estimatorDocuments.map((document) =>
+      document._type === "priceBook" ? { ...document, version: "Fall", rows: [] } : document,
+    );
+    await send(shop(dearer), answers);
+    const bases = await services.db.select().from(estimateBases);
+    expect(bases.map(({ version, bookVersion }) => `${version} ${bookVersion}`).sort()).toEqual([
+      "1 Spring",
+      "2 Fall",
+    ]);
+    const kept = await services.db.select().from(estimates);
+    expect(kept.map(({ finalMax }) => finalMax).sort()).toEqual([0, 385545, 385545]);
+    expect(kept[0]?.entries).toMatchObject(answers);
+  });
+
+  it("[EST-013] [MAIL-008] is kept when it was printed, and nobody is written to", async () => {
+    const services = shop();
+    await send(services, answers, true);
+    expect(await services.db.select().from(outbox)).toEqual([]);
+    expect((await readInbox(services.db, inboxQueryShape.parse({}))).total).toBe(1);
+  });
+
+  it("is refused as any form is: an answer nobody offered, a field left out", async () => {
+    const sent = await send(shop(), { ...answers, door: "gold", email: "" });
+    expect(sent).toEqual({
+      ok: false,
+      failure: {
+        code: "invalid",
+        complaints: { door: "Invalid selection", email: "This field is required" },
+      },
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { knownGroups, knownSummaryFields } from "../../studio/schemas/rules/estimator-links";
+
+const group = (name: string, path?: string) => ({ name, actions: { next: path ? { path } : undefined } });
+
+describe("what holds an estimator together", () => {
+  it("[EST-003] is a Next button that leads to a group", () => {
+    expect(knownGroups([group("room", "doors"), group("doors")])).toBe(true);
+    expect(knownGroups([group("room", "door"), group("doors")])).toBe(
+      "A Next button leads to “door”, and no group is named so. Choose one of: room, doors.",
+    );
+  });
+
+  it("[EST-006] is a summary of every question that counts, and of no other", () => {
+    const template = {
+      groups: [{ fields: [{ name: "door", useInCalculation: true }, { name: "size" }] }],
+    };
+    const summary = (...fields: string[]) => ({ breakdowns: [{ items: [{ fields }] }] });
+    expect(knownSummaryFields(summary("door"), template)).toBe(true);
+    expect(knownSummaryFields(summary("door", "size"), template)).toBe(
+      "“size” is no question that counts in the price.",
+    );
+    expect(knownSummaryFields(summary(), template)).toBe(
+      "“door” counts in the price and stands in no line: the lines would not add up.",
+    );
+  });
+});
