@@ -78,16 +78,7 @@ export const structure: StructureResolver = (S) =>
         all(S, "shippingMethod", "Shipping methods", PackageIcon, { field: "sortOrder", direction: "asc" }),
         all(S, "taxRule", "Sales tax", BillIcon),
       ]),
-      group(S, "Forms & mails", EnvelopeIcon, [
-        all(S, "formTemplate", "Forms", ClipboardIcon),
-        all(S, "multiStepForm", "Forms in steps", StackIcon),
-        S.divider(),
-        all(S, "estimatorTemplate", "Estimators", ClipboardIcon),
-        all(S, "priceBook", "Price books", BillIcon),
-        S.divider(),
-        all(S, "mailText", "Mails", EnvelopeIcon),
-        all(S, "formMail", "Mails of forms", EnvelopeIcon),
-      ]),
+      formsAndMails(S),
       group(S, "Reviews & FAQs", StarIcon, [
         all(S, "review", "Reviews", StarIcon),
         all(S, "faq", "Questions and answers", HelpCircleIcon, { field: "category", direction: "asc" }),
@@ -108,6 +99,19 @@ export const structure: StructureResolver = (S) =>
         single(S, "navigation", "Navigation", MenuIcon),
       ]),
     ]);
+
+function formsAndMails(S: StructureBuilder) {
+  return group(S, "Forms & mails", EnvelopeIcon, [
+    all(S, "formTemplate", "Forms", ClipboardIcon),
+    all(S, "multiStepForm", "Forms in steps", StackIcon),
+    S.divider(),
+    all(S, "estimatorTemplate", "Estimators", ClipboardIcon),
+    all(S, "priceBook", "Price books", BillIcon),
+    S.divider(),
+    all(S, "mailText", "Mails", EnvelopeIcon),
+    all(S, "formMail", "Mails of forms", EnvelopeIcon),
+  ]);
+}
 
 const byRank: Order = { field: "orderRank", direction: "asc" };
 
