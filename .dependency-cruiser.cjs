@@ -22,7 +22,7 @@ const layers = {
   "app/routes": ["app/kernel", "app/ui", "app/content", "app/domains", "app/blocks", "app/edge"],
   lake: ["app/kernel", "db"],
   sandbox: ["app/kernel"],
-  studio: ["app/kernel", "app/blocks/block-types\\.ts"],
+  studio: ["app/kernel", "app/blocks/block-types\\.ts", "app/domains/catalog/sheet"],
 };
 
 const ours = "^(app|db|lake|sandbox|studio|scripts|bench|tests)/";

@@ -12,6 +12,7 @@ import { typedText } from "./desk/typed-text";
 import { unshownTool } from "./desk/unshown-tool";
 import { schemaTypes } from "./schemas";
 import { apiVersion } from "./schemas/parts/api-version";
+import { catalogSheetTool } from "./tools/catalog-sheet/catalog-sheet-tool";
 import { inboxTool } from "./tools/inbox/inbox-tool";
 
 const words = defineLocaleResourceBundle({
@@ -38,7 +39,13 @@ export default defineConfig({
     templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),
   },
   // A hosted project keeps its editors to itself: the shop cannot tell who they are.
-  tools: (tools) => [...tools, ...(lakeHost ? [inboxTool] : []), deadLinksTool, unshownTool],
+  tools: (tools) => [
+    ...tools,
+    ...(lakeHost ? [inboxTool] : []),
+    deadLinksTool,
+    unshownTool,
+    catalogSheetTool,
+  ],
   i18n: { bundles: [words] },
   form: { components: { input: typedText, field: fieldWithComplaints } },
   document: {

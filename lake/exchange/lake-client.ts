@@ -36,12 +36,17 @@ export async function sendDocuments(
     const document = linkAssets(line, ({ path }) => ids.get(path));
     return mode === "missing" ? { createIfNotExists: document } : { createOrReplace: document };
   });
+  await sendMutations(door, mutations);
+  return { documents: lines.length, assets: sources.length };
+}
+
+/** One commit of mutations as Content Lakes take them. */
+export async function sendMutations(door: LakeDoor, mutations: readonly object[]): Promise<void> {
   await call(door, `/${version}/data/mutate/production`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ mutations }),
   });
-  return { documents: lines.length, assets: sources.length };
 }
 
 /** assets.json of an archive: what is known of an asset beside its bytes, by 'image-<sha1>'. */

@@ -1,0 +1,94 @@
+import { z } from "zod";
+
+/** The columns of a catalog as a spreadsheet, in their order; `code` says which style a line is about. */
+export const sheetColumns = [
+  "code",
+  "brand",
+  "line",
+  "color",
+  "name",
+  "color family",
+  "construction",
+  "material",
+  "swatch",
+  "labels",
+  "sample sku",
+  "sample name",
+  "sample price",
+  "sample can be ordered",
+] as const;
+export type SheetColumn = (typeof sheetColumns)[number];
+
+/** A line of the spreadsheet; a column the file does not have is absent, and leaves its field alone. */
+export type SheetRow = Partial<Readonly<Record<SheetColumn, string>>>;
+
+/** What a spreadsheet knows of a style's document; everything else of it stays as it is. */
+export const sheetStyleShape = z.looseObject({
+  _id: z.string(),
+  code: z.object({ current: z.string().nullish() }).nullish(),
+  brand: z.object({ _ref: z.string() }).nullish(),
+  line: z.string().nullish(),
+  colour: z.string().nullish(),
+  name: z.string().nullish(),
+  family: z.string().nullish(),
+  construction: z.string().nullish(),
+  material: z.string().nullish(),
+  swatch: z.string().nullish(),
+  labels: z.array(z.string()).nullish(),
+  sample: z
+    .looseObject({
+      sku: z.string().nullish(),
+      name: z.string().nullish(),
+      price: z.number().nullish(),
+      enabled: z.boolean().nullish(),
+    })
+    .nullish(),
+});
+export type SheetStyle = z.infer<typeof sheetStyleShape>;
+
+export const sheetBrandShape = z.object({ _id: z.string(), name: z.string() });
+export type SheetBrand = z.infer<typeof sheetBrandShape>;
+
+/** Fields of a style's document by their path, as a patch sets them; null takes a field away. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Every style, published and drafts, and every published brand. */
+export const sheetContentShape = z.object({
+  styles: z.array(sheetStyleShape),
+  brands: z.array(sheetBrandShape),
+});
+export type SheetContent = z.infer<typeof sheetContentShape>;
+
+export const draftPrefix = "drafts.";
+const labelSeparator = " | ";
+
+/** A style as a line, in the words an import reads again. */
+export function rowOf(
+  style: SheetStyle,
+  brands: readonly SheetBrand[],
+): Readonly<Record<SheetColumn, string>> {
+  const { sample } = style;
+  return {
+    code: style.code?.current ?? "",
+    brand: brands.find(({ _id }) => _id === style.brand?._ref)?.name ?? "",
+    line: style.line ?? "",
+    color: style.colour ?? "",
+    name: style.name ?? "",
+    "color family": style.family ?? "",
+    construction: style.construction ?? "",
+    material: style.material ?? "",
+    swatch: style.swatch ?? "",
+    labels: (style.labels ?? []).join(labelSeparator),
+    "sample sku": sample?.sku ?? "",
+    "sample name": sample?.name ?? "",
+    "sample price": typeof sample?.price === "number" ? sample.price.toFixed(2) : "",
+    "sample can be ordered": sample ? (sample.enabled === false ? "no" : "yes") : "",
+  };
+}
+
+export function labelsIn(cell: string): readonly string[] {
+  return cell
+    .split("|")
+    .map((label) => label.trim())
+    .filter((label) => label !== "");
+}

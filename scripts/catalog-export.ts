@@ -1,0 +1,17 @@
+import { writeFile } from "node:fs/promises";
+import { sheetOf } from "~/domains/catalog/sheet/sheet-csv";
+import { readCatalog } from "./catalog-content";
+import { command, withLake } from "./open-lake";
+
+const usage = "Usage: npm run catalog:export FILE.csv";
+
+/** `npm run catalog:export FILE.csv`: the published styles as a spreadsheet that `catalog:import` reads again. */
+await command(async () => {
+  const [file] = process.argv.slice(2);
+  if (!file?.endsWith(".csv")) throw new Error(usage);
+  await withLake(async (door) => {
+    const content = await readCatalog(door);
+    await writeFile(file, sheetOf(content));
+    console.log(`Written to ${file}.`);
+  });
+});

@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { type LakeDoor, sendMutations } from "#lake/exchange/lake-client";
+import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
+import { plannedWords, planSummary } from "~/domains/catalog/sheet/plan-words";
+import { readSheet } from "~/domains/catalog/sheet/sheet-csv";
+import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
+import { readCatalog } from "./catalog-content";
+import { command, withLake } from "./open-lake";
+
+const usage = `Usage: npm run catalog:import FILE.csv [-- --drafts | --publish]
+Says what every line would do; writes it as drafts, or publishes it, when told so. A new style stays a draft: it needs
+a picture. \`npm run catalog:export FILE.csv\` shows the columns; a column that is left out leaves its field alone.`;
+
+/** `npm run catalog:import FILE.csv`: a dry run, unless told to write. Refused lines leave the others alone. */
+await command(async () => {
+  const given = process.argv.slice(2);
+  const file = given.find((word) => word.endsWith(".csv"));
+  if (!file) throw new Error(usage);
+  const mode = given.includes("--publish") ? "publish" : given.includes("--drafts") ? "drafts" : null;
+  const sheet = readSheet(await readFile(file, "utf8"));
+  if (!sheet.isRead) throw new Error(sheet.reason);
+  await withLake(async (door: LakeDoor) => {
+    const plan = planSheet(sheet.rows, await readCatalog(door));
+    for (const line of plan) if (line.kind !== "unchanged") console.log(plannedWords(line));
+    console.log(planSummary(plan));
+    const mutations = mode ? mutationsOf(plan, mode) : [];
+    if (mutations.length > 0) await sendMutations(door, mutations);
+    if (mode)
+      console.log(mode === "publish" ? "Published; new styles wait as drafts." : "Written as drafts.");
+    else console.log("Nothing is written: add -- --drafts or -- --publish.");
+    if (plan.some(({ kind }) => kind === "refused")) process.exitCode = 2;
+  });
+});

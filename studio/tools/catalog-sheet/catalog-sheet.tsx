@@ -1,0 +1,158 @@
+import { DownloadIcon } from "@sanity/icons";
+import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { useState } from "react";
+import { useClient } from "sanity";
+import { type PlannedLine, planSheet } from "../../../app/domains/catalog/sheet/plan-sheet";
+import { kindWords, planSummary } from "../../../app/domains/catalog/sheet/plan-words";
+import { sheetColumns, sheetContentShape } from "../../../app/domains/catalog/sheet/sheet-columns";
+import { readSheet, sheetOf } from "../../../app/domains/catalog/sheet/sheet-csv";
+import { mutationsOf, type WriteMode } from "../../../app/domains/catalog/sheet/write-sheet";
+import { apiVersion } from "../../schemas/parts/api-version";
+import { saveText } from "./save-text";
+
+/** GROQ: every style, published and drafts, and every published brand. */
+const sheetQuery = `{
+  "styles": *[_type == "style" && defined(code.current)] | order(orderRank asc, code.current asc),
+  "brands": *[_type == "brand" && !(_id in path("drafts.**"))]{_id, name}
+}`;
+
+type Said =
+  | { readonly kind: "nothing" | "busy" }
+  | { readonly kind: "trouble" | "done"; readonly words: string }
+  | { readonly kind: "plan"; readonly file: string; readonly plan: readonly PlannedLine[] };
+
+/** A file says what every line would do before anything is written; what it writes is one commit. */
+export function CatalogSheet() {
+  const { said, save, look, write } = useSheet();
+  return (
+    <Box padding={4} overflow="auto" style={{ height: "100%" }}>
+      <Stack space={5} style={{ maxWidth: "60rem" }}>
+        <Stack space={3}>
+          <Heading as="h1" size={2}>
+            The catalog as a spreadsheet
+          </Heading>
+          <Text size={1} muted>
+            Save it, change it in a spreadsheet, and bring it back as CSV. Columns: {sheetColumns.join(", ")}.
+            A column that is left out leaves its field alone; an empty cell empties it.
+          </Text>
+        </Stack>
+        <Flex gap={3} wrap="wrap" align="center">
+          <Button icon={DownloadIcon} text="Save the catalog" mode="ghost" onClick={save} />
+          <label>
+            <Text size={1} weight="medium">
+              Bring in a CSV file{" "}
+              <input
+                type="file"
+                accept=".csv,text/csv"
+                onChange={({ currentTarget }) => {
+                  const [file] = currentTarget.files ?? [];
+                  if (file) look(file);
+                  currentTarget.value = "";
+                }}
+              />
+            </Text>
+          </label>
+        </Flex>
+        {said.kind === "busy" ? <Spinner muted /> : null}
+        {said.kind === "trouble" || said.kind === "done" ? (
+          <Card
+            tone={said.kind === "done" ? "positive" : "critical"}
+            padding={4}
+            radius={2}
+            border
+            role="status"
+          >
+            <Text size={1}>{said.words}</Text>
+          </Card>
+        ) : null}
+        {said.kind === "plan" ? <Plan {...said} onWrite={write} /> : null}
+      </Stack>
+    </Box>
+  );
+}
+
+/** What was asked of the catalog's spreadsheet, and what came of it. */
+function useSheet() {
+  const client = useClient({ apiVersion });
+  const [said, say] = useState<Said>({ kind: "nothing" });
+
+  const content = async () => sheetContentShape.parse(await client.fetch(sheetQuery));
+  const attempt = (work: () => Promise<Said>) => {
+    say({ kind: "busy" });
+    work().then(say, (error: Error) => say({ kind: "trouble", words: error.message }));
+  };
+  const save = () =>
+    attempt(async () => {
+      saveText("catalog.csv", sheetOf(await content()));
+      return { kind: "done", words: "The catalog is saved as catalog.csv." };
+    });
+  const look = (file: File) =>
+    attempt(async () => {
+      const sheet = readSheet(await file.text());
+      if (!sheet.isRead) return { kind: "trouble", words: sheet.reason };
+      return { kind: "plan", file: file.name, plan: planSheet(sheet.rows, await content()) };
+    });
+  const write = (plan: readonly PlannedLine[], mode: WriteMode) =>
+    attempt(async () => {
+      await client.mutate(mutationsOf(plan, mode) as Parameters<typeof client.mutate>[0]);
+      const how =
+        mode === "publish"
+          ? "Published. New styles wait as drafts: they need a picture."
+          : "Written as drafts.";
+      return { kind: "done", words: how };
+    });
+  return { said, save, look, write };
+}
+
+type PlanProps = {
+  readonly file: string;
+  readonly plan: readonly PlannedLine[];
+  readonly onWrite: (plan: readonly PlannedLine[], mode: WriteMode) => void;
+};
+
+/** What would happen, refusals first, and the two ways to let it. */
+function Plan({ file, plan, onWrite }: PlanProps) {
+  const told = plan
+    .filter(({ kind }) => kind !== "unchanged")
+    .sort((one, other) => Number(other.kind === "refused") - Number(one.kind === "refused"));
+  const canWrite = plan.some(({ kind }) => kind === "new" || kind === "changed");
+  return (
+    <Stack space={4}>
+      <Text size={2} weight="semibold">
+        {file}: {planSummary(plan)}
+      </Text>
+      {told.length > 0 ? (
+        <Card border radius={2} overflow="auto">
+          <table style={{ width: "100%", borderCollapse: "collapse", fontSize: "0.8125rem" }}>
+            <thead>
+              <tr>
+                {["Line", "Code", "What would happen"].map((title) => (
+                  <th key={title} scope="col" style={cell}>
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {told.map((line) => (
+                <tr key={line.line}>
+                  <td style={cell}>{line.line}</td>
+                  <td style={cell}>{line.code}</td>
+                  <td style={cell}>{kindWords(line)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Card>
+      ) : null}
+      {canWrite ? (
+        <Flex gap={3}>
+          <Button text="Write as drafts" mode="ghost" onClick={() => onWrite(plan, "drafts")} />
+          <Button text="Publish" tone="primary" onClick={() => onWrite(plan, "publish")} />
+        </Flex>
+      ) : null}
+    </Stack>
+  );
+}
+
+const cell = { textAlign: "start", padding: "0.5rem 0.75rem", verticalAlign: "top" } as const;

@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
+import { plannedWords, planSummary } from "~/domains/catalog/sheet/plan-words";
+import type { SheetContent, SheetRow } from "~/domains/catalog/sheet/sheet-columns";
+import { readSheet, sheetOf } from "~/domains/catalog/sheet/sheet-csv";
+import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
+
+const navy = {
+  _id: "style-trnv",
+  _type: "style",
+  _rev: "r1",
+  code: { current: "trnv" },
+  brand: { _type: "reference", _ref: "brand-jsi" },
+  line: "Trenton Recessed",
+  colour: "Navy",
+  name: "Trenton Recessed Navy",
+  family: "blue",
+  swatch: "#22344f",
+  labels: ["Painted", "New, here"],
+  sample: { _type: "sampleDoor", sku: "SMPL-TRNV", name: "Navy Sample Door", price: 0, enabled: true },
+};
+const white = {
+  ...navy,
+  _id: "style-wtse",
+  code: { current: "wtse" },
+  brand: { _ref: "brand-uscd" },
+  labels: null,
+  sample: null,
+};
+const content: SheetContent = {
+  styles: [navy, white],
+  brands: [
+    { _id: "brand-jsi", name: "JSI Cabinetry" },
+    { _id: "brand-uscd", name: "USCD" },
+  ],
+};
+
+const head =
+  "code,brand,line,color,name,color family,construction,material,swatch,labels,sample sku,sample name,sample price,sample can be ordered";
+
+function rowsOf(text: string): readonly SheetRow[] {
+  const sheet = readSheet(text);
+  if (!sheet.isRead) throw new Error(sheet.reason);
+  return sheet.rows;
+}
+
+const planned = (text: string) => planSheet(rowsOf(text), content).map(plannedWords);
+
+describe("the catalog as a spreadsheet", () => {
+  it("holds one line for every published style, draft or not", () => {
+    const draft = { ...navy, _id: "drafts.style-trnv", name: "Not yet" };
+    expect(sheetOf({ ...content, styles: [...content.styles, draft] })).toBe(
+      [
+        head,
+        'trnv,JSI Cabinetry,Trenton Recessed,Navy,Trenton Recessed Navy,blue,,,#22344f,"Painted | New, here",SMPL-TRNV,Navy Sample Door,0.00,yes',
+        "wtse,USCD,Trenton Recessed,Navy,Trenton Recessed Navy,blue,,,#22344f,,,,,",
+        "",
+      ].join("\r\n"),
+    );
+  });
+
+  it("comes back unchanged, with the separators and marks of spreadsheets", () => {
+    const saved = sheetOf(content);
+    expect(planSummary(planSheet(rowsOf(saved), content))).toBe("0 new, 0 changed, 2 unchanged, 0 refused.");
+    expect(planned("\uFEFFCode;Brand;Sample price\r\ntrnv;jsi cabinetry;0\r\n\r\n")).toEqual([
+      "Line 2, trnv: unchanged",
+    ]);
+  });
+
+  it("shows a text that looks like a formula as a text, and reads it as it was", () => {
+    const formula = { ...navy, name: "=1+1" };
+    const saved = sheetOf({ ...content, styles: [formula] });
+    expect(saved).toContain("'=1+1");
+    expect(rowsOf(saved)[0]?.name).toBe("=1+1");
+  });
+
+  it("is refused whole without the code, with a column nobody knows, or when it is broken", () => {
+    expect(readSheet("name\nNavy")).toEqual({
+      isRead: false,
+      reason: "There is no column “code”: it says which style a line is about.",
+    });
+    expect(readSheet("code,price\ntrnv,1")).toMatchObject({
+      isRead: false,
+      reason: expect.stringMatching(/^Unknown column “price”\. Columns are: code, brand, line,/),
+    });
+    expect(readSheet('code,name\ntrnv,"Navy')).toMatchObject({ isRead: false });
+  });
+});
+
+describe("what a spreadsheet would do", () => {
+  it("is told line by line: new, changed in which columns, unchanged", () => {
+    expect(
+      planned(
+        "code,brand,line,color,name,sample price\ntrnv,JSI Cabinetry,Trenton Recessed,Navy,Trenton Recessed Navy,12.5\nnew1,USCD,Shaker,Plum,Shaker Plum,0",
+      ),
+    ).toEqual(["Line 2, trnv: changed (sample price)", "Line 3, new1: new"]);
+  });
+
+  it.each([
+    ["code,brand\ntrnv,Nobody", "There is no brand “Nobody”."],
+    ["code,sample price\ntrnv,-1", "The price is dollars and cents: 12.50, or 0 for a free sample."],
+    ["code,sample price\ntrnv,1.005", "The price is dollars and cents: 12.50, or 0 for a free sample."],
+    ["code,swatch\ntrnv,navy", "The swatch is a # and six digits or letters a–f."],
+    ["code,color family\ntrnv,purple", "The color family is one of: white, gray, blue, green, black, brown."],
+    ["code,sample sku\ntrnv,door 1", "The SKU is SMPL- and the code in capitals."],
+    ["code,sample sku\nwtse,SMPL-TRNV", "The SKU belongs to trnv."],
+    ["code,line\ntrnv,", "The line is missing."],
+    ["code,labels\ntrnv,New | New", "A label stands there twice."],
+    ["code,sample can be ordered\ntrnv,maybe", "“Can be ordered” is yes or no."],
+    ["code,name\n,Nameless", "The code has up to 12 letters, digits and hyphens."],
+    [
+      "code\nnew1",
+      "A new style needs its brand. A new style needs its line. A new style needs its color. A new style needs its name.",
+    ],
+  ])("refuses %j with its reason", (text, reason) => {
+    expect(planned(text)[0]).toMatch(/: refused\. /);
+    expect(planned(text)[0]).toContain(reason);
+  });
+
+  it("refuses the second line of one code or SKU, and a style somebody is editing", () => {
+    expect(planned("code,name\ntrnv,One\nTRNV,Two")[1]).toBe(
+      "Line 3, trnv: refused. The code stands in line 2 already.",
+    );
+    const edited = { ...content, styles: [...content.styles, { ...navy, _id: "drafts.style-trnv" }] };
+    const [line] = planSheet(rowsOf("code,name\ntrnv,One"), edited);
+    expect(line && plannedWords(line)).toBe(
+      "Line 2, trnv: refused. Somebody is editing this style: publish or discard the draft first.",
+    );
+  });
+});
+
+describe("what is written", () => {
+  const text =
+    "code,brand,line,color,name,labels,sample price\ntrnv,JSI Cabinetry,Trenton Recessed,Navy,Trenton Recessed Navy,,12.50\nnew1,USCD,Shaker,Plum,Shaker Plum,New,0\nwtse,Nobody,x,x,x,,0";
+  const plan = planSheet(rowsOf(text), content);
+
+  it("published: only what changed, and only if nobody changed it since; new styles stay drafts", () => {
+    expect(mutationsOf(plan, "publish")).toEqual([
+      {
+        patch: {
+          id: "style-trnv",
+          ifRevisionID: "r1",
+          setIfMissing: { sample: { _type: "sampleDoor" } },
+          set: { "sample.price": 12.5 },
+          unset: ["labels"],
+        },
+      },
+      {
+        createIfNotExists: {
+          _id: "drafts.style-new1",
+          _type: "style",
+          code: { _type: "slug", current: "new1" },
+        },
+      },
+      {
+        patch: {
+          id: "drafts.style-new1",
+          setIfMissing: { sample: { _type: "sampleDoor" } },
+          set: {
+            brand: { _type: "reference", _ref: "brand-uscd" },
+            line: "Shaker",
+            colour: "Plum",
+            name: "Shaker Plum",
+            labels: ["New"],
+            "sample.price": 0,
+          },
+        },
+      },
+    ]);
+  });
+
+  it("as drafts: a copy of what is published, changed", () => {
+    const [copy, patch] = mutationsOf(plan, "drafts");
+    expect(copy).toMatchObject({
+      createIfNotExists: { _id: "drafts.style-trnv", name: "Trenton Recessed Navy" },
+    });
+    expect(patch).toMatchObject({ patch: { id: "drafts.style-trnv", set: { "sample.price": 12.5 } } });
+  });
+});

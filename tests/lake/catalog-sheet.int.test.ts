@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sendMutations } from "#lake/exchange/lake-client";
+import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
+import { readSheet, sheetOf } from "~/domains/catalog/sheet/sheet-csv";
+import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
+import { readCatalog } from "../../scripts/catalog-content";
+import { startTestLake, type TestLake } from "./support/test-lake";
+
+describe("a spreadsheet of the catalog, on a running lake", () => {
+  let shop: TestLake;
+  beforeAll(async () => {
+    shop = await startTestLake();
+  });
+  afterAll(() => shop.close());
+
+  const bringIn = async (text: string) => {
+    const sheet = readSheet(text);
+    if (!sheet.isRead) throw new Error(sheet.reason);
+    return planSheet(sheet.rows, await readCatalog(shop.lake.address));
+  };
+
+  it("changes what it says of a published style, and nothing else of it", async () => {
+    const before = shop.lake.core.document("style-trnv");
+    const plan = await bringIn("code,name,sample sku,sample price\ntrnv,Renamed by a sheet,SMPL-TRNV,12.50");
+    await sendMutations(shop.lake.address, mutationsOf(plan, "publish"));
+    const after = shop.lake.core.document("style-trnv");
+    expect(after).toMatchObject({ name: "Renamed by a sheet", sample: { sku: "SMPL-TRNV", price: 12.5 } });
+    expect({ ...after, name: 0, sample: 0, _rev: 0, _updatedAt: 0 }).toEqual({
+      ...before,
+      name: 0,
+      sample: 0,
+      _rev: 0,
+      _updatedAt: 0,
+    });
+  });
+
+  it("takes back what it gave out without a change", async () => {
+    const plan = await bringIn(sheetOf(await readCatalog(shop.lake.address)));
+    expect(plan.map(({ kind }) => kind)).toEqual(plan.map(() => "unchanged"));
+    expect(plan.length).toBeGreaterThan(0);
+  });
+
+  it("writes nothing of a style that somebody published meanwhile", async () => {
+    const plan = await bringIn("code,name\ntrnv,Too late");
+    await shop.lake.core.commit({
+      mutations: [{ patch: { id: "style-trnv", set: { name: "Faster" } } }],
+      author: "editor",
+    });
+    await expect(sendMutations(shop.lake.address, mutationsOf(plan, "publish"))).rejects.toThrow(/409/);
+    expect(shop.lake.core.document("style-trnv")?.name).toBe("Faster");
+  });
+});
