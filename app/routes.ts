@@ -106,6 +106,8 @@ export const siteMap: readonly SiteRoute[] = [
   route(paths.api.stripe.retrieve, "routes/api/stripe/retrieve.ts"),
   route(paths.api.stripe.capture, "routes/api/stripe/capture-payment.ts"),
   route(paths.api.stripe.webhook, "routes/api/stripe/webhook.ts"),
+  route(paths.api.paypal.order, "routes/api/paypal/order.ts"),
+  route(paths.api.paypal.capture, "routes/api/paypal/capture.ts"),
   route(paths.api.paypal.webhook, "routes/api/paypal/webhook.ts"),
   route(paths.api.authorizeNet.process, "routes/api/authorize-net/process-transaction.ts"),
   route(paths.api.authorizeNet.webhook, "routes/api/authorize-net/webhook.ts"),

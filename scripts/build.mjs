@@ -61,11 +61,13 @@ async function bundlePrograms() {
 
 /** The sandbox's scripts for the browser, each a file of its own (sandbox/http/scripts.ts serves them). */
 async function bundleSandboxScripts() {
+  const paypal = ["paypal-sdk", "paypal-button", "paypal-approval"];
   const stripe = ["stripe-js", "field", "payment-form", "challenge-page", "test-cards-page"];
   await build({
     entryPoints: [
       ...stripe.map((name) => `sandbox/stripe/browser/${name}.ts`),
       "sandbox/authorizenet/browser/accept-js.ts",
+      ...paypal.map((name) => `sandbox/paypal/browser/${name}.ts`),
     ].map((path) => ({ in: path, out: basename(path, ".ts") })),
     outdir: join(makingFolder, "sandbox-browser"),
     bundle: true,

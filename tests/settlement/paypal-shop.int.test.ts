@@ -30,6 +30,11 @@ const ordered = (id: string) =>
 const asksFor = async (part: string) =>
   (await shop.sandbox.control.requests()).filter(({ path }) => path.includes(part));
 
+const capture = (shopper: Shopper, orderId: string) =>
+  shopper.ask("POST", "/api/payment/paypal/capture", { orderId });
+const declined =
+  "The instrument presented was either declined by the processor or bank, or it can't be used for this payment.";
+
 describe("a PayPal payment", () => {
   it("begins with a recorded order and a PayPal order of its amount", async () => {
     const { payment } = await place(shop.shopper());
@@ -76,5 +81,261 @@ describe("a PayPal payment", () => {
     await reconcile(shop.services);
     expect(await orderOf(id)).toMatchObject({ status: "ordered" });
     expect(await asksFor("/capture")).toHaveLength(1);
+  });
+});
+
+describe("the endpoints of PayPal", () => {
+  it("make the order, once, with its approve link [API-009]", async () => {
+    const shopper = shop.shopper();
+    const { id, ref } = await place(shopper);
+    const asked = { amount: 23.57, currency: "usd", additionalData: { orderId: id } };
+    const reply = await shopper.ask("POST", "/api/payment/paypal/order", asked);
+    const href = `${shop.sandbox.url}/paypal/checkoutnow?token=${ref}`;
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { id: ref, response: { links: [{ rel: "approve", href }] } },
+    });
+    const wrong = await shopper.ask("POST", "/api/payment/paypal/order", { ...asked, amount: 1 });
+    expect(wrong).toMatchObject({
+      status: 409,
+      body: { error: "Prices have changed. The new total is $23.57." },
+    });
+    expect(await shop.shopper().ask("POST", "/api/payment/paypal/order", asked)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it("bring the order up to date, and take no order of another browser [API-010]", async () => {
+    const shopper = shop.shopper();
+    const { ref } = await place(shopper);
+    const changed = { orderId: ref, amount: 23.57, currency: "usd" };
+    expect(await shopper.ask("PATCH", "/api/payment/paypal/order", changed)).toMatchObject({
+      status: 200,
+      body: { id: ref },
+    });
+    expect(await shop.shopper().ask("PATCH", "/api/payment/paypal/order", changed)).toMatchObject({
+      status: 404,
+      body: { error: "Order not found." },
+    });
+  });
+
+  it("capture what was approved, and answer a second call alike [API-011]", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const shopper = shop.shopper();
+    const { ref } = await place(shopper);
+    await approveAt(shop.sandbox, ref);
+    const captured = await capture(shopper, ref);
+    expect(captured).toMatchObject({
+      status: 200,
+      body: { amount: 23.57, status: "COMPLETED", transactionResponse: { status: "COMPLETED" } },
+    });
+    const [charge] = await shop.sandbox.control.ledger();
+    expect(captured.body.transactionId).toBe(charge?.charge);
+    expect(await capture(shopper, ref)).toEqual(captured);
+    expect(await asksFor("/capture")).toHaveLength(1);
+  });
+
+  it("say that there is nothing to capture: no order, nobody's, not approved [PAY-031]", async () => {
+    const shopper = shop.shopper();
+    const { ref } = await place(shopper);
+    const nothing = { error: "No PayPal order to capture. Please try again." };
+    expect(await shopper.ask("POST", "/api/payment/paypal/capture", {})).toMatchObject({
+      status: 422,
+      body: nothing,
+    });
+    expect(await capture(shop.shopper(), ref)).toMatchObject({ status: 404 });
+    expect(await capture(shopper, "ANOTHERORDER")).toMatchObject({ status: 404, body: nothing });
+    expect(await capture(shopper, ref)).toMatchObject({
+      status: 422,
+      body: { status: "CREATED", error: "Failed to capture PayPal payment. Please try again." },
+    });
+  });
+});
+
+describe("what PayPal refuses", () => {
+  it("is approved again with something else when the instrument is declined: one attempt, one charge", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const shopper = shop.shopper();
+    const { id, ref } = await place(shopper);
+    await approveAt(shop.sandbox, ref, "declined-card");
+    expect(await capture(shopper, ref)).toMatchObject({
+      status: 422,
+      body: { details: [{ issue: "INSTRUMENT_DECLINED" }], error: declined },
+    });
+    // Nobody tries the declined instrument again by itself.
+    shop.services.clock.advance(121);
+    await reconcile(shop.services);
+    expect(await asksFor("/capture")).toHaveLength(1);
+
+    await approveAt(shop.sandbox, ref, "balance");
+    expect(await capture(shopper, ref)).toMatchObject({ status: 200, body: { status: "COMPLETED" } });
+    expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ status: "completed" }] });
+    expect(await shop.sandbox.control.ledger()).toHaveLength(1);
+  });
+
+  it("keeps the order for another way to pay, and the declined one is never captured [CHK-026] [CHK-028]", async () => {
+    const shopper = shop.shopper();
+    const { id, ref } = await place(shopper);
+    await shop.sandbox.control.holdWebhooks();
+    await approveAt(shop.sandbox, ref, "declined-card");
+    const after = await shopper.ask("PATCH", "/api/order", { id });
+    expect(after).toMatchObject({ status: 200, body: { sendEmail: false, message: declined } });
+
+    const card = await shopper.ask("POST", "/api/order", { ...paidCheckoutForm, orderId: id });
+    const { payment } = orderReplySchema.parse(card.body);
+    if (payment?.provider !== "stripe") throw new Error(JSON.stringify(card.body));
+    await approveAt(shop.sandbox, ref, "balance");
+    await shop.sandbox.control.releaseWebhooks();
+    expect(await capture(shopper, ref)).toMatchObject({ status: 422 });
+    expect(await shop.sandbox.control.ledger()).toEqual([]);
+    await shop.bank.paymentIntents.confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" });
+    await ordered(id);
+    expect(await shop.sandbox.control.ledger()).toMatchObject([{ provider: "stripe", amount: 2357 }]);
+  });
+
+  it("is a failed payment when it answers 201 and a declined capture: a retry is a new attempt [PAY-011] [PAY-040]", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const shopper = shop.shopper();
+    const { id, ref } = await place(shopper);
+    await approveAt(shop.sandbox, ref, "refused-after-all");
+    expect(await capture(shopper, ref)).toMatchObject({
+      status: 422,
+      body: { status: "DECLINED", error: "Failed to capture PayPal payment. Please try again." },
+    });
+    expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "failed" }] });
+
+    const again = await place(shopper, { orderId: id });
+    expect(again.id).toBe(id);
+    expect(again.ref).not.toBe(ref);
+    await approveAt(shop.sandbox, again.ref);
+    expect(await capture(shopper, again.ref)).toMatchObject({ status: 200 });
+    const { status, payments } = await orderOf(id);
+    expect([status, payments.map((payment) => payment.status).sort()]).toEqual([
+      "ordered",
+      ["completed", "failed"],
+    ]);
+  });
+
+  it("is decided days later for a bank account: accepted and mailed now, paid then [PAY-011] [CHK-027]", async () => {
+    const shopper = shop.shopper();
+    const { id, ref } = await place(shopper);
+    await approveAt(shop.sandbox, ref, "bank-later");
+    expect(await capture(shopper, ref)).toMatchObject({ status: 200, body: { status: "PENDING" } });
+    expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "pending" }] });
+    expect(await database.db.select().from(outbox)).toHaveLength(2);
+    await shop.sandbox.control.settle(ref, "succeeded");
+    await ordered(id);
+    expect(await database.db.select().from(outbox)).toHaveLength(2);
+  });
+});
+
+describe("nothing is lost or taken twice", () => {
+  it("captures once, whoever asks at the same moment: two to twenty at once [PAY-006]", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const shopper = shop.shopper();
+    const { id, ref } = await place(shopper);
+    await approveAt(shop.sandbox, ref);
+    const events = await shop.sandbox.control.events();
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => capture(shopper, ref)),
+      ...events.map(({ id: event }) => shop.sandbox.control.resendEvent(event, 3)),
+      shopper.ask("PATCH", "/api/order", { id }),
+      reconcile(shop.services),
+    ]);
+    await ordered(id);
+    expect((await orderOf(id)).payments).toHaveLength(1);
+    expect(await shop.sandbox.control.ledger()).toHaveLength(1);
+    expect(await database.db.select().from(outbox)).toHaveLength(2);
+  });
+
+  it("finds the capture whose answer was lost, and never begins another meanwhile", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const shopper = shop.shopper();
+    const { id, ref } = await place(shopper);
+    await approveAt(shop.sandbox, ref);
+    await shop.sandbox.control.fault({ kind: "fail", path: "/capture", times: 2 });
+    expect(await capture(shopper, ref)).toMatchObject({ status: 422 });
+    const other = await shopper.ask("POST", "/api/order", { ...paidCheckoutForm, placementId: null });
+    expect(other.status).toBe(200);
+
+    await shop.sandbox.control.fault({ kind: "fail-after", path: "/capture", times: 1 });
+    expect(await capture(shopper, ref)).toMatchObject({ status: 200, body: { status: "COMPLETED" } });
+    expect(await orderOf(id)).toMatchObject({ status: "ordered" });
+    expect(await shop.sandbox.control.ledger()).toHaveLength(1);
+  });
+
+  it("begins nothing new while nobody knows whether the money was taken", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const shopper = shop.shopper();
+    const { id, ref } = await place(shopper);
+    await approveAt(shop.sandbox, ref);
+    await shop.sandbox.control.fault({ kind: "fail", path: "/capture", times: 4 });
+    await capture(shopper, ref);
+    const card = await shopper.ask("POST", "/api/order", { ...paidCheckoutForm, orderId: id });
+    expect(card).toMatchObject({
+      status: 502,
+      body: { message: "The payment provider did not answer. Please try again." },
+    });
+    shop.services.clock.advance(121);
+    await reconcile(shop.services);
+    expect(await orderOf(id)).toMatchObject({ status: "ordered" });
+    expect(await shop.sandbox.control.ledger()).toMatchObject([{ provider: "paypal", amount: 2357 }]);
+  });
+
+  it("begins one order however often the button is pressed, with the words for a silent PayPal [PAY-031]", async () => {
+    const shopper = shop.shopper();
+    const placementId = "0b0c6c1e-6f0a-4b57-9f55-0f7c1f4f5a01";
+    await shop.sandbox.control.fault({ kind: "fail", path: "/checkout/orders", times: 2 });
+    const form = { ...paidCheckoutForm, paymentMethod: "paypal", placementId };
+    expect(await shopper.ask("POST", "/api/order", form)).toMatchObject({
+      status: 502,
+      body: { message: "Failed to create PayPal order. Please try again." },
+    });
+    const all = await Promise.all(Array.from({ length: 8 }, () => shopper.ask("POST", "/api/order", form)));
+    const refs = all.map(({ body }) => orderReplySchema.parse(body).payment);
+    expect(new Set(refs.map((payment) => payment?.provider === "paypal" && payment.paypalOrderId)).size).toBe(
+      1,
+    );
+    await shop.sandbox.control.fault({ kind: "fail", method: "PATCH", times: 2 });
+    expect(await shopper.ask("POST", "/api/order", form)).toMatchObject({
+      status: 502,
+      body: { message: "Failed to update PayPal order. Please try again." },
+    });
+  });
+
+  it("takes another order when the total changed, and the cheaper one buys nothing", async () => {
+    const shopper = shop.shopper();
+    const first = await place(shopper);
+    await shop.sandbox.control.holdWebhooks();
+    await approveAt(shop.sandbox, first.ref);
+    const fargo = {
+      ...paidCheckoutForm,
+      paymentMethod: "paypal",
+      shownTotal: 2107,
+      items: [{ sku: "SMPL-PMGW" }],
+    };
+    expect(fargo.shownTotal).not.toBe(2357);
+    await database.db.execute("update payment_attempt set amount = 2000");
+    await shop.sandbox.control.releaseWebhooks();
+    expect(await capture(shopper, first.ref)).toMatchObject({ status: 409 });
+    expect(await shop.sandbox.control.ledger()).toEqual([]);
+  });
+
+  it("refuses an event that PayPal did not sign, and has it sent again when PayPal cannot be asked", async () => {
+    await shop.sandbox.control.holdWebhooks();
+    const { id, ref } = await place(shop.shopper());
+    const forged = await shop.shopper().ask("POST", "/api/payment/paypal/webhook", {
+      id: "WH-1",
+      event_type: "CHECKOUT.ORDER.APPROVED",
+      resource: { id: ref },
+    });
+    expect(forged.status).toBe(400);
+    await approveAt(shop.sandbox, ref);
+    await shop.sandbox.control.fault({ kind: "fail", path: "/verify-webhook-signature", times: 2 });
+    const [event] = await shop.sandbox.control.events();
+    expect(await shop.sandbox.control.resendEvent(event?.id ?? "")).toEqual([503]);
+    expect((await orderOf(id)).status).toBe("pending");
+    expect(await shop.sandbox.control.resendEvent(event?.id ?? "")).toEqual([200]);
+    expect((await orderOf(id)).status).toBe("ordered");
   });
 });

@@ -113,6 +113,7 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
             need={checkout.need}
             errors={fields.errors}
             fields={checkout.payment}
+            press={checkout.press}
             onComplete={fields.forget}
           />
           <div className="flex flex-col gap-5 border-t border-line pt-8">
@@ -122,9 +123,11 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
               </Alert>
             ) : null}
             <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-              <Button type="submit" size="large" busy={busy} className="w-full sm:w-auto">
-                {data.buttons?.submit ?? "Submit"}
-              </Button>
+              {checkout.isPaidElsewhere ? null : (
+                <Button type="submit" size="large" busy={busy} className="w-full sm:w-auto">
+                  {data.buttons?.submit ?? "Submit"}
+                </Button>
+              )}
               {checkout.need === "something" ? <AllIn total={shipping.totals.total} /> : null}
               {data.buttons?.reset ? (
                 <Button variant="text" onClick={fields.reset}>
@@ -136,7 +139,7 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
         </form>
         <OrderSummary totals={shipping.totals} />
       </div>
-      {busy ? <LoadingOverlay /> : null}
+      {busy && !checkout.isPaidElsewhere ? <LoadingOverlay /> : null}
     </>
   );
 }

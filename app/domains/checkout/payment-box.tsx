@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import type { PaymentHandle } from "~/domains/payments/payment-handle";
+import type { FormPress, PaymentHandle } from "~/domains/payments/payment-handle";
 import type { OfferedMethod } from "~/domains/payments/payment-methods";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { PaymentFields } from "~/domains/payments/providers/payment-fields";
@@ -16,6 +16,7 @@ type PaymentBoxProps = {
   readonly need: PaymentNeed;
   readonly errors: Readonly<Record<string, string>>;
   readonly fields: RefObject<PaymentHandle>;
+  readonly press: FormPress;
   readonly onComplete: (field: string) => void;
 };
 
@@ -51,6 +52,7 @@ function MethodChoice({
   onChoose,
   errors,
   fields,
+  press,
   onComplete,
 }: Omit<PaymentBoxProps, "need">) {
   if (methods.length === 0) return <p className="text-danger">{paymentMessages.methodNotAvailable}</p>;
@@ -73,6 +75,7 @@ function MethodChoice({
               <PaymentFields
                 method={method}
                 handle={fields}
+                form={press}
                 errors={errors}
                 onComplete={onComplete}
                 fallback={<p className="text-sm text-danger">{paymentMessages.methodNotAvailable}</p>}

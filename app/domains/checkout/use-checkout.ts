@@ -1,10 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { fieldMessages } from "~/domains/forms/field.messages";
-import type { PaymentHandle } from "~/domains/payments/payment-handle";
+import type { FormPress, PaymentHandle } from "~/domains/payments/payment-handle";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { complaintsBeforeFields } from "~/domains/payments/providers/not-ready";
+import { hasOwnButton } from "~/domains/payments/providers/own-button";
 import { useCart } from "~/domains/samples/cart";
 import { sampleEvent } from "~/domains/samples/sample-selection";
 import { NO_METHODS } from "~/domains/shipping/shipping-for";
@@ -41,12 +42,16 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   const [chosen, setChosen] = useState(() => defaultMethod(data.methods)?.name ?? "");
   const { busy, once } = useOnce();
 
-  const complain = (errors: readonly Complaint[]) => {
+  const complain = (
+    errors: readonly Complaint[],
+    heading: string = data.messages?.error ?? fieldMessages.formInvalid,
+  ) => {
     fields.complain(errors);
-    if (errors.length > 0) response.show(data.messages?.error ?? fieldMessages.formInvalid);
+    if (errors.length > 0) response.show(heading);
     setSummary(({ attempt }) => ({ attempt: attempt + 1, errors }));
   };
-  const submit = async (sending: () => void): Promise<AfterRun> => {
+  /** What can be sent as the form stands; null when the shopper has something to look at first. */
+  const checked = async (heading?: string) => {
     const { totals, seen } = shipping.settle();
     const need = paymentNeed(totals);
     const values = {
@@ -55,13 +60,17 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
       paymentMethod: need === "something" ? chosen : "",
     };
     const complaints = await complaintsOf(data, values, seen ? need : "unknown", payment.current);
-    complain(complaints);
-    if (complaints.length > 0) return "free";
+    complain(complaints, heading);
+    if (complaints.length > 0) return null;
     banner.clear();
-    if (need === "something" && !seen) {
-      banner.show(checkoutPageMessages.totalChanged(totals.total));
-      return "free";
-    }
+    if (need !== "something" || seen) return { values, totals };
+    banner.show(checkoutPageMessages.totalChanged(totals.total));
+    return null;
+  };
+  const submit = async (sending: () => void): Promise<AfterRun> => {
+    const ready = await checked();
+    if (!ready) return "free";
+    const { values, totals } = ready;
     sending();
     const items = cart.lines.map(({ sku, finish }) => ({ sku, finish }));
     const outcome = await submitOrder(
@@ -101,13 +110,21 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     }
   };
 
+  const need = paymentNeed(shipping.totals);
+  const press: FormPress = {
+    check: async (heading) => (await checked(heading)) !== null,
+    submit: () => once(submit),
+  };
   return {
     form,
     payment,
+    press,
+    /** The provider's own button sends the form. */
+    isPaidElsewhere: need === "something" && hasOwnButton(data.methods.find(({ name }) => name === chosen)),
     cart,
     fields,
     shipping,
-    need: paymentNeed(shipping.totals),
+    need,
     banner,
     response,
     busy,
@@ -117,7 +134,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     summary: { ...summary, errors: summary.errors.filter(({ field }) => field in fields.errors) },
     submit: (event: FormEvent) => {
       event.preventDefault();
-      once(submit);
+      void once(submit);
     },
   } as const;
 }
@@ -177,10 +194,10 @@ function useOnce() {
     window.addEventListener("pageshow", wake);
     return () => window.removeEventListener("pageshow", wake);
   }, [free]);
-  const once = (work: (sending: () => void) => Promise<AfterRun>) => {
+  const once = async (work: (sending: () => void) => Promise<AfterRun>): Promise<void> => {
     if (running.current) return;
     running.current = true;
-    work(() => setBusy(true)).then(
+    await work(() => setBusy(true)).then(
       (after) => {
         if (after === "free") free();
       },

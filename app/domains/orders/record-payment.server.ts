@@ -188,9 +188,9 @@ async function writeOnce(
   now: Date,
 ): Promise<string | null> {
   const known = await findPaymentByTransaction(tx, source.provider, payment.transactionId);
-  // What was held for review carries its charge's id before it is paid.
-  if (known && known.status !== "on_hold") return null;
   const open = await findOpenPayment(tx, source.attemptId);
+  // A charge that was accepted and decided later stands there already, open.
+  if (known && known.id !== open?.id) return null;
   if (!open) {
     const id = newId();
     return (await insertPayment(tx, { id, orderId, ...source, ...payment, now })) ? id : null;

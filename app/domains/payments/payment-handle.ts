@@ -18,6 +18,14 @@ export type Payer = {
   readonly country: string;
 };
 
+/** What payment fields with a button of their own may ask of the form around them. */
+export type FormPress = {
+  /** Whether the form can be sent as it stands; where not it says so, under this heading. */
+  readonly check: (heading: string) => Promise<boolean>;
+  /** Sends it, once however often it is asked; resolves when that run has come to its end. */
+  readonly submit: () => Promise<void>;
+};
+
 /** What a form may ask of the payment fields it shows; what is typed there never leaves the provider's frames. */
 export type PaymentHandle = {
   /** What is missing before it can pay; may take a moment while somebody types. */

@@ -3,6 +3,13 @@ import { err, ok, type Result } from "~/kernel/result";
 import { changeAttempt, findAttemptByRef, takeAttempt } from "./attempt.store.server";
 import type { SettleFailure, Settlement, SettleServices } from "./settlement";
 
+const gone = {
+  providerStatus: "EXPIRED",
+  message: null,
+  transactionId: null,
+  mayApproveAgain: false,
+} as const;
+
 /**
  * Ends an attempt whose provider has forgotten it: nobody can pay it any more. Where money may have moved, that the
  * provider does not know it is for a person to look at.
@@ -20,7 +27,7 @@ export async function closeExpired(
     const taken = await payables[payable.kind].take(tx, payable.id);
     const attempt = await takeAttempt(tx, id);
     if (!taken || !attempt) return err({ code: "unknown-payment" });
-    const told = { payable, attemptId: id, providerStatus: "EXPIRED", message: null };
+    const told = { payable, attemptId: id, ...gone };
     const { status } = attempt;
     if (status === "paid" || status === "needs_review") return ok({ ...told, standing: status });
     if (status === "capturing" || status === "held") {

@@ -26,10 +26,7 @@ export type IntentState = { readonly id: string; readonly status: string; readon
 /** What this browser may pay, the newest first. */
 export type Own = readonly PayableRef[];
 
-/**
- * The card intent of a payable that is this browser's own (API-004, API-005): the attempt that is open, or a new one
- * after a decline. Posted amounts only have to agree with its total.
- */
+/** The card intent of a payable that is this browser's own (API-004, API-005). */
 export async function beginIntent(
   services: SettleServices,
   own: Own,
@@ -77,7 +74,7 @@ export async function changeIntent(
   paymentIntentId: string,
   wish: IntentWish,
 ): Promise<Result<StripePayment, PaymentFailure>> {
-  const payable = await payableOfIntent(services, own, paymentIntentId);
+  const payable = await ownPayable(services, own, "stripe", paymentIntentId);
   return payable
     ? beginIntent(services, [payable], { ...wish, id: payable.id })
     : err({ code: "order-not-found" });
@@ -89,7 +86,7 @@ export async function settleIntent(
   own: Own,
   paymentIntentId: string,
 ): Promise<Result<IntentState, PaymentFailure>> {
-  const payable = await payableOfIntent(services, own, paymentIntentId);
+  const payable = await ownPayable(services, own, "stripe", paymentIntentId);
   const bill = payable && (await services.payables[payable.kind].bill(services.db, payable.id));
   if (!bill) return err({ code: "order-not-found" });
   const settled = await settle(services, "stripe", paymentIntentId);
@@ -97,12 +94,13 @@ export async function settleIntent(
   return ok({ id: paymentIntentId, status: settled.value.providerStatus, amount: dollarsOf(bill.total) });
 }
 
-/** What an intent pays, when it is this browser's own. */
-async function payableOfIntent(
-  { db }: SettleServices,
+/** What a provider's payment pays, when it is this browser's own. */
+export async function ownPayable(
+  { db }: Pick<SettleServices, "db">,
   own: Own,
-  paymentIntentId: string,
+  provider: Provider,
+  ref: string,
 ): Promise<PayableRef | null> {
-  const payable = (await findAttemptByRef(db, "stripe", paymentIntentId))?.payable;
+  const payable = (await findAttemptByRef(db, provider, ref))?.payable;
   return own.find(({ kind, id }) => kind === payable?.kind && id === payable.id) ?? null;
 }

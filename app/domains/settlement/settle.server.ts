@@ -80,6 +80,8 @@ async function applyTruth(
     standing,
     providerStatus: truth.providerStatus,
     message: truth.message ?? attempt.declineMessage,
+    transactionId: truth.transactionId,
+    mayApproveAgain: standing === "open" && truth.needsCapture && attempt.declinedCaptures > 0,
   });
   await noteProviderRef(tx, attempt.id, truth.ref, now);
   await noteChecked(tx, attempt.id, now);

@@ -20,6 +20,10 @@ export type Settlement = {
   readonly standing: Outcome["standing"] | "needs_review";
   readonly providerStatus: string;
   readonly message: string | null;
+  /** The charge's or capture's id, when money moved. */
+  readonly transactionId: string | null;
+  /** What it was to be paid with was declined; the shopper may approve it again with something else. */
+  readonly mayApproveAgain: boolean;
 };
 
 export type SettleFailure =

@@ -1,6 +1,7 @@
 import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
 import type { ChargeRequest, Gateway, GatewayFailure } from "~/domains/payments/gateway";
 import { paymentMessages } from "~/domains/payments/payments.messages";
+import { silence } from "~/domains/payments/providers/silence";
 import { type StartedPayment, startedPaymentSchema } from "~/domains/payments/started-payment";
 import { dollarsOf } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
@@ -120,5 +121,5 @@ async function startFailure(
   }
   return code === "refused"
     ? { code: "payment-refused", message }
-    : { code: "provider-failed", message: paymentMessages.providerSilent };
+    : { code: "provider-failed", message: silence(provider, providerRef) };
 }

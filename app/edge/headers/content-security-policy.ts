@@ -14,10 +14,12 @@ export type InlineScripts = { readonly hashes: readonly string[] } | { readonly 
 /** The Content-Security-Policy header of a shop page. */
 export function contentSecurityPolicy(inline: InlineScripts, origins: Origins): string {
   const scripts = "nonce" in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
+  const styles = "nonce" in inline ? scripts : [];
   const directives = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts, ...origins.script],
-    "style-src": ["'self'"],
+    // What a payment provider's script writes into a personal page carries the page's nonce.
+    "style-src": ["'self'", ...styles],
     // Focal points and low-quality placeholders are inline style attributes (architecture, "Public pages").
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...origins.image],

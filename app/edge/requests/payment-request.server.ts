@@ -16,12 +16,13 @@ export async function readPaymentRequest<S extends z.ZodType>(
   request: Request,
   { services, clientAddress }: AppLoadContext,
   schema: S,
+  notUnderstood = "The request is not understood.",
 ): Promise<PaymentRequest<z.infer<S>> | Response> {
   if (!(await services.limits.allows("payment", clientAddress ?? "unknown"))) {
     return paymentJson(429, refusal("Too many requests. Please try again in a minute."));
   }
   const body = await readJson(request, schema);
-  if (!body.ok) return paymentJson(body.failure.status, refusal("The request is not understood."));
+  if (!body.ok) return paymentJson(body.failure.status, refusal(notUnderstood));
   const own = ownOrderIds(request, services.env);
   return own.length > 0
     ? { own: own.map((id) => ({ kind: "order", id })), body: body.value }

@@ -134,7 +134,7 @@ export const paymentDocuments: readonly Stored[] = [
     _type: "paymentMethod",
     name: "paypal",
     title: "PayPal",
-    enabled: false,
+    enabled: true,
     isDefault: false,
     gateway: "paypal",
     sortOrder: 30,

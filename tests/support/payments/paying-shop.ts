@@ -20,6 +20,8 @@ import { readEnv } from "~/edge/settings/env.server";
 import { action as chargeAction } from "~/routes/api/authorize-net/process-transaction";
 import { action as noticeAction } from "~/routes/api/authorize-net/webhook";
 import { action as orderAction } from "~/routes/api/order";
+import { action as paypalCaptureAction } from "~/routes/api/paypal/capture";
+import { action as paypalOrderAction } from "~/routes/api/paypal/order";
 import { action as paypalWebhookAction } from "~/routes/api/paypal/webhook";
 import { action as captureAction } from "~/routes/api/stripe/capture-payment";
 import { action as intentAction } from "~/routes/api/stripe/payment-intent";
@@ -41,6 +43,8 @@ const endpoints: Readonly<Record<string, (args: ActionFunctionArgs) => Promise<R
   "/api/payment/stripe/payment-intent/retrieve": retrieveAction,
   "/api/payment/stripe/capture-payment": captureAction,
   "/api/payment/stripe/webhook": webhookAction,
+  "/api/payment/paypal/order": paypalOrderAction,
+  "/api/payment/paypal/capture": paypalCaptureAction,
   "/api/payment/paypal/webhook": paypalWebhookAction,
   "/api/payment/authorize-net/process-transaction": chargeAction,
   "/api/payment/authorize-net/webhook": noticeAction,

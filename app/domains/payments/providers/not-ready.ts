@@ -3,6 +3,7 @@ import type { OfferedMethod } from "../payment-methods";
 import { paymentMessages } from "../payments.messages";
 import type { Provider } from "../provider";
 import { authorizenetMessages } from "./authorizenet/authorizenet.messages";
+import { paypalMessages } from "./paypal/paypal.messages";
 import { cardComplaints } from "./stripe/card-complaints";
 
 const unavailable: readonly PaymentComplaint[] = [
@@ -12,7 +13,7 @@ const unavailable: readonly PaymentComplaint[] = [
 /** What stands in the way while the fields of a provider are still on their way, or have no component (PAY-025, PAY-026). */
 const notReady: { readonly [P in Provider]: readonly PaymentComplaint[] } = {
   stripe: cardComplaints(false, {}),
-  paypal: unavailable,
+  paypal: [{ field: "paymentMethod", message: paypalMessages.pressButton }],
   authorizenet: [{ field: "cardNumber", message: authorizenetMessages.notReady }],
 };
 

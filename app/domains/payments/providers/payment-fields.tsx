@@ -8,7 +8,7 @@ import type { ConfigOf } from "./provider-data";
 /** The view half of every provider; null where there is none yet. */
 const views: { readonly [P in Provider]: ComponentType<PaymentFieldsProps<P>> | null } = {
   stripe: lazy(() => import("./stripe/stripe-card").then((part) => ({ default: part.StripeCard }))),
-  paypal: null,
+  paypal: lazy(() => import("./paypal/paypal-button").then((part) => ({ default: part.PaypalButton }))),
   authorizenet: lazy(() =>
     import("./authorizenet/authorizenet-card").then((part) => ({ default: part.AuthorizenetCard })),
   ),

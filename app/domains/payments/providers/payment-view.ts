@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { PaymentHandle } from "../payment-handle";
+import type { FormPress, PaymentHandle } from "../payment-handle";
 import type { Provider } from "../provider";
 import type { ConfigOf } from "./provider-data";
 
@@ -7,6 +7,7 @@ import type { ConfigOf } from "./provider-data";
 export type PaymentFieldsProps<P extends Provider> = {
   readonly config: ConfigOf<P>;
   readonly handle: Ref<PaymentHandle>;
+  readonly form: FormPress;
   readonly errors: Readonly<Record<string, string>>;
   /** A field became complete: its complaint can go. */
   readonly onComplete: (field: string) => void;

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { paths } from "~/kernel/paths";
+import { paypalMessages } from "./paypal.messages";
+
+export type Captured =
+  | { readonly kind: "captured" }
+  /** What it was to be paid with was declined: the buyer chooses something else (INSTRUMENT_DECLINED). */
+  | { readonly kind: "approve-again" }
+  | { readonly kind: "failed"; readonly message: string };
+
+const replyShape = z.object({
+  error: z.string().optional(),
+  details: z.array(z.object({ issue: z.string() })).optional(),
+});
+
+/** Has the shop take the money of an approved order (API-011). */
+export async function capturePaypal(orderId: string): Promise<Captured> {
+  try {
+    const response = await fetch(paths.api.paypal.capture, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify({ orderId }),
+    });
+    const { error, details } = replyShape.parse(await response.json());
+    if (response.ok) return { kind: "captured" };
+    if (details?.some(({ issue }) => issue === "INSTRUMENT_DECLINED")) return { kind: "approve-again" };
+    return { kind: "failed", message: error ?? paypalMessages.captureFailed };
+  } catch {
+    return { kind: "failed", message: paypalMessages.captureFailed };
+  }
+}

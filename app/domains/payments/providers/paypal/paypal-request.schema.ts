@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { dollarsSchema } from "~/domains/orders/dollars.schema";
+import { idSchema } from "~/kernel/id.schema";
+import { centsFromDollars } from "~/kernel/money";
+
+/** POST /api/payment/paypal/order (API-009); the amount in dollars is compared, never charged (ruling C23). */
+export const beginPaypalSchema = z.looseObject({
+  amount: dollarsSchema.transform(centsFromDollars).optional(),
+  currency: z.string().optional(),
+  /** Which of the browser's orders is meant; absent, the newest. */
+  additionalData: z.looseObject({ orderId: idSchema.optional() }).optional(),
+});
+
+/** PATCH /api/payment/paypal/order (API-010): `orderId` is PayPal's. */
+export const changePaypalSchema = beginPaypalSchema.extend({ orderId: idSchema });
+
+/** POST /api/payment/paypal/capture (API-011): `orderId` is PayPal's. */
+export const capturePaypalSchema = z.looseObject({ orderId: idSchema });

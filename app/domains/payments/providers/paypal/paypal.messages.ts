@@ -1,0 +1,13 @@
+/** The exact texts of PayPal (S2 §5.3, §8), and what we say of a window that was closed. */
+export const paypalMessages = {
+  incompleteForm: "Please complete all required fields before proceeding with payment.",
+  configurationFailed: "Failed to load PayPal configuration. Please try again later.",
+  configurationMissing: "PayPal configuration not found.",
+  createFailed: "Failed to create PayPal order. Please try again.",
+  updateFailed: "Failed to update PayPal order. Please try again.",
+  nothingToCapture: "No PayPal order to capture. Please try again.",
+  captureFailed: "Failed to capture PayPal payment. Please try again.",
+  failed: "An error occurred during the PayPal transaction. Please try again.",
+  canceled: "You left PayPal before paying. Nothing was charged; press the PayPal button to try again.",
+  pressButton: "Please press the PayPal button to pay.",
+} as const;

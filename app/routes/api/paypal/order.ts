@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import {
+  beginPaypalSchema,
+  changePaypalSchema,
+} from "~/domains/payments/providers/paypal/paypal-request.schema";
+import { intentFailureReply } from "~/domains/settlement/intent-reply";
+import { beginPaypal, changePaypal } from "~/domains/settlement/paypal-payment.server";
+import { paymentJson, readPaymentRequest } from "~/edge/requests/payment-request.server";
+
+/** POST makes PayPal's order for this browser's order, PATCH brings it up to date (API-009, API-010). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method === "POST") return post(request, context);
+  if (request.method === "PATCH") return patch(request, context);
+  return new Response(null, { status: 405, headers: { Allow: "POST, PATCH" } });
+}
+
+async function post(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {
+  const asked = await readPaymentRequest(request, context, beginPaypalSchema);
+  if (asked instanceof Response) return asked;
+  const { amount, additionalData } = asked.body;
+  return answer(await beginPaypal(context.services, asked.own, { amount, id: additionalData?.orderId }));
+}
+
+async function patch(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {
+  const asked = await readPaymentRequest(request, context, changePaypalSchema);
+  if (asked instanceof Response) return asked;
+  const { orderId, amount } = asked.body;
+  return answer(await changePaypal(context.services, asked.own, orderId, { amount }));
+}
+
+function answer(begun: Awaited<ReturnType<typeof beginPaypal>>): Response {
+  if (begun.ok) {
+    const { paypalOrderId: id, approveUrl: href } = begun.value;
+    return paymentJson(200, { id, response: { links: [{ rel: "approve", href, method: "GET" }] } });
+  }
+  const { status, body } = intentFailureReply(begun.failure);
+  return paymentJson(status, body);
+}

@@ -1,0 +1,141 @@
+import type {
+  OnApproveActions,
+  PayPalButtonsComponent,
+  PayPalButtonsComponentOptions,
+  PayPalNamespace,
+} from "@paypal/paypal-js";
+import type { FromButton, ToButton } from "./button-talk.ts";
+import { showVeil } from "./veil.ts";
+
+/** Filled in when the script is served. */
+const sandboxOrigin = "__SANDBOX_ORIGIN__";
+
+/** PayPal's browser script, as far as `PayPalButtons` uses it; held to the package's own types. */
+const paypal = {
+  version: "5.0.0-sandbox",
+  FUNDING: { PAYPAL: "paypal" },
+  Buttons: (options: PayPalButtonsComponentOptions = {}) => button(options),
+} satisfies Partial<Record<keyof PayPalNamespace, unknown>>;
+
+Object.assign(window, { paypal });
+
+// oxlint-disable-next-line max-lines-per-function -- the life of one button
+function button(options: PayPalButtonsComponentOptions): PayPalButtonsComponent {
+  const frame = document.createElement("iframe");
+  frame.title = "PayPal";
+  frame.src = `${sandboxOrigin}/paypal/button`;
+  frame.style.cssText = "border:0;width:100%;height:48px;display:block;color-scheme:normal";
+  frame.allow = "";
+  let token: string | null = null;
+  let veil: { readonly remove: () => void } | null = null;
+
+  const tell = (message: ToButton) => frame.contentWindow?.postMessage(message, sandboxOrigin);
+  const over = () => {
+    token = null;
+    veil?.remove();
+    veil = null;
+    tell({ paypal: "close" });
+    tell({ paypal: "enable", enabled: true });
+  };
+  const failed = (error: unknown) => {
+    over();
+    options.onError?.(
+      error instanceof Error ? { ...error, message: error.message } : { message: String(error) },
+    );
+  };
+
+  const press = async () => {
+    if (token !== null || veil) return;
+    tell({ paypal: "enable", enabled: false });
+    veil = showVeil({
+      onFocus: () => tell({ paypal: "focus" }),
+      onCancel: () => void canceled(),
+    });
+    const wanted = await isWanted(options);
+    if (!wanted || !veil) return over();
+    try {
+      const made = await options.createOrder?.(
+        { paymentSource: "paypal" },
+        { order: { create: unsupported } },
+      );
+      if (veil) token = made ?? null;
+      if (token) tell({ paypal: "show", token });
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const canceled = async () => {
+    const orderID = token ?? "";
+    over();
+    await options.onCancel?.({ orderID }, { redirect: () => undefined });
+  };
+  const approved = async () => {
+    if (token === null) return;
+    const orderID = token;
+    let restarted = false;
+    const actions: OnApproveActions = {
+      redirect: (url) => window.location.assign(url),
+      restart: () => {
+        restarted = true;
+        tell({ paypal: "show", token: orderID });
+      },
+    };
+    try {
+      await options.onApprove?.({ orderID, payerID: "SANDBXBUYER22", facilitatorAccessToken: "" }, actions);
+      if (!restarted) over();
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  const answers = {
+    ready: () => options.onInit?.({}, { enable: async () => undefined, disable: async () => undefined }),
+    pressed: () => void press(),
+    blocked: () => failed(new Error("The window was blocked.")),
+    approved: () => void approved(),
+    canceled: () => void (veil && canceled()),
+  } as const satisfies Readonly<Record<FromButton["paypal"], () => void>>;
+  const hear = (event: MessageEvent<FromButton>) => {
+    if (event.origin !== sandboxOrigin || event.source !== frame.contentWindow) return;
+    answers[event.data.paypal]?.();
+  };
+
+  return {
+    isEligible: () => true,
+    render: async (container) => {
+      const place = typeof container === "string" ? document.querySelector(container) : container;
+      if (!place) throw new Error("The container of the buttons is not in the page.");
+      window.addEventListener("message", hear);
+      place.append(frame);
+    },
+    close: async () => {
+      over();
+      window.removeEventListener("message", hear);
+      frame.remove();
+    },
+    updateProps: async () => undefined,
+    resume: () => undefined,
+    hasReturned: () => false,
+  };
+}
+
+/** The page's own check before the order is made; a page without one always wants. */
+function isWanted({ onClick }: PayPalButtonsComponentOptions): Promise<boolean> {
+  return new Promise((resolve) => {
+    let refused = false;
+    const actions = {
+      reject: async () => {
+        refused = true;
+      },
+      resolve: async () => undefined,
+    };
+    Promise.resolve(onClick?.({ fundingSource: "paypal" }, actions)).then(
+      () => resolve(!refused),
+      () => resolve(false),
+    );
+  });
+}
+
+function unsupported(): Promise<string> {
+  return Promise.reject(new Error("Orders are made by the shop's server."));
+}
