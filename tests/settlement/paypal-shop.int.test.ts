@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- the specification of one subject
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { outbox } from "#db/schema/email";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";

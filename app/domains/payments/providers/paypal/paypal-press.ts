@@ -15,7 +15,6 @@ type Answer<T> = { readonly resolve: (value: T) => void; readonly reject: (reaso
  * an order: the form is sent, and begins the payment; then the buyer approves in PayPal's window, and the form's run
  * waits for that. What PayPal declines may be approved again with something else, in the same run.
  */
-// oxlint-disable-next-line max-lines-per-function -- what the button says at each step of one press
 export function paypalPress({ form, capture }: Ports) {
   let pressed = false;
   let run: Promise<void> = Promise.resolve();
