@@ -42,6 +42,8 @@ export const access: Readonly<Record<string, Access>> = {
   "/api/payment/stripe/payment-intent/retrieve": "browser",
   "/api/payment/stripe/capture-payment": "browser",
   "/api/payment/stripe/webhook": "anybody",
+  "/api/payment/paypal/order": "browser",
+  "/api/payment/paypal/capture": "browser",
   "/api/payment/paypal/webhook": "anybody",
   "/api/payment/authorize-net/process-transaction": "browser",
   "/api/payment/authorize-net/webhook": "anybody",
