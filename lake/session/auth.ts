@@ -6,7 +6,7 @@ import { err, ok, type Result } from "~/kernel/result";
 import type { WhoAsks } from "~/kernel/who-asks.server";
 import type { LakeFailure } from "../failure";
 import { Guesses } from "./guesses";
-import { editorIdentity, type Identity, shopIdentity } from "./identity";
+import { editorIdentity, type Identity, salesIdentity, shopIdentity } from "./identity";
 import { type Session, type Sessions, sessionHours } from "./session";
 
 export type AuthOptions = Door & {
@@ -62,8 +62,11 @@ export class Auth {
     return isTrueLoopback(request, this.#options.publicUrl) ? "button" : "none";
   }
 
-  /** The `Set-Cookie` value of a new session. */
-  async signIn(request: IncomingMessage, password: string | undefined): Promise<Result<string, LakeFailure>> {
+  /** The `Set-Cookie` value of a new session. `as`: the role whose button was pressed, where buttons open the Studio. */
+  async signIn(
+    request: IncomingMessage,
+    { password, as }: { readonly password?: string | undefined; readonly as?: string | undefined },
+  ): Promise<Result<string, LakeFailure>> {
     if (!isFromOwnPage(request, this.#options)) return err(foreign);
     switch (this.means(request)) {
       case "none":
@@ -72,7 +75,7 @@ export class Auth {
           description: "Set STUDIO_PASSWORD to open the Studio from another machine",
         });
       case "button":
-        return ok(await this.#newCookie(request));
+        return ok(await this.#newCookie(request, as === "sales" ? salesIdentity : editorIdentity));
       case "password":
         break;
     }
@@ -80,7 +83,7 @@ export class Auth {
       isSame(password ?? "", this.#options.studioPassword ?? ""),
     );
     if (!tried.ok) return tried;
-    return tried.value ? ok(await this.#newCookie(request)) : err({ code: "unauthorized" });
+    return tried.value ? ok(await this.#newCookie(request, editorIdentity)) : err({ code: "unauthorized" });
   }
 
   signOutCookie(): string {
@@ -88,10 +91,10 @@ export class Auth {
   }
 
   /** A browser that signs in again leaves its old session behind. */
-  async #newCookie(request: IncomingMessage): Promise<string> {
+  async #newCookie(request: IncomingMessage, identity: Identity): Promise<string> {
     const before = this.session(request);
     if (before) await this.#options.sessions.end([before.id]);
-    const word = await this.#options.sessions.start(editorIdentity, request.headers["user-agent"] ?? "");
+    const word = await this.#options.sessions.start(identity, request.headers["user-agent"] ?? "");
     return `${this.#cookieName}=${word}; Path=/; Max-Age=${sessionHours * 3600}; ${this.#attributes()}`;
   }
 

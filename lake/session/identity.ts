@@ -7,5 +7,11 @@ export type Identity = { readonly id: string; readonly name: string; readonly ro
 
 export const editorIdentity: Identity = { id: "local-editor", name: "Local Editor", role: "administrator" };
 
+/** Who the demo lets look around as somebody who sells: reads everything, writes nothing of the content. */
+export const salesIdentity: Identity = { id: "local-sales", name: "Local Sales", role: "sales" };
+
+/** The people this lake knows by itself. */
+export const localPeople: readonly Identity[] = [editorIdentity, salesIdentity];
+
 /** The shop reading its own content, and its scripts. */
 export const shopIdentity: Identity = { id: "shop", name: "The shop", role: "administrator" };

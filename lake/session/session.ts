@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
-import { editorIdentity, type Identity, roles } from "./identity";
+import { editorIdentity, type Identity, localPeople, roles } from "./identity";
 import {
   deleteSessions,
   insertSession,
@@ -128,5 +128,6 @@ function idOf(word: string): string {
 function sessionOf({ id, userId, role, browser, startedAt, usedAt }: StoredSession): Session {
   // A role this version does not know may do the least.
   const known = roles.find((name) => name === role) ?? "sales";
-  return { id, identity: { id: userId, role: known, name: editorIdentity.name }, browser, startedAt, usedAt };
+  const name = localPeople.find((person) => person.id === userId)?.name ?? editorIdentity.name;
+  return { id, identity: { id: userId, role: known, name }, browser, startedAt, usedAt };
 }

@@ -70,8 +70,9 @@ const forms: Readonly<Record<SignInMeans, (page: SignInPage) => string>> = {
 <form method="post" action="${paths.lakeSignIn}">
 <input type="hidden" name="next" value="${escapeMarkup(next)}">
 <button type="submit" autofocus>Open the Studio</button>
+<button type="submit" name="as" value="sales" class="second">Look around as sales</button>
 </form>
-<p class="note">Set <code>STUDIO_PASSWORD</code> before others can reach this machine.</p>`,
+<p class="note">Sales reads everything here and changes no page. Set <code>STUDIO_PASSWORD</code> before others can reach this machine.</p>`,
   password: ({ problem, next }) => `<p>Pages, styles, pictures, prices and texts are edited here.</p>
 <form method="post" action="${paths.lakeSignIn}">
 <input type="hidden" name="next" value="${escapeMarkup(next)}">
@@ -105,6 +106,8 @@ label { font-size: 0.9375rem; font-weight: 500; }
 input[type="password"] { width: 100%; min-height: 3rem; padding: 0 0.875rem; font: inherit; color: inherit; background: #fff; border: 1px solid var(--rule); border-radius: 2px; }
 input[aria-invalid="true"] { border-color: var(--danger); }
 button { min-height: 3rem; margin-top: 0.75rem; padding: 0 1.75rem; justify-self: start; font: 500 1rem/1 system-ui, sans-serif; color: var(--paper); background: var(--pine); border: 0; border-radius: 2px; cursor: pointer; transition: background-color 180ms; }
+button.second { color: var(--pine); background: transparent; border: 1px solid var(--pine); }
+button.second:hover { color: var(--paper); }
 button:hover { background: var(--pine-deep); }
 button:active { transform: translateY(1px); }
 :focus-visible { outline: 2px solid var(--pine); outline-offset: 3px; }

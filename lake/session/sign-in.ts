@@ -29,7 +29,10 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
   const form = new URLSearchParams(isForm ? body.value.toString() : "");
   const next = nextOf(form);
   const password = isForm ? form.get("password") : passwordIn(body.value.toString());
-  const signedIn = await services.auth.signIn(request, password ?? undefined);
+  const signedIn = await services.auth.signIn(request, {
+    password: password ?? undefined,
+    as: form.get("as") ?? undefined,
+  });
   tellSignIn(services, request, signedIn);
   if (!signedIn.ok) {
     if (!isForm) return refusal(signedIn.failure);

@@ -94,6 +94,7 @@ function startNode(args, isDev, extra = {}) {
 function startScreen(message, time) {
   const { url, sandbox, mode } = message;
   const demo = [
+    `  Account   ${url}/my-account     sign in as robin.holt@example.com; the code comes to the mailbox`,
     `  Mailbox   ${url}/demo/mailbox   every mail the shop sent`,
     `  Parts     ${url}/demo/kit       the design system`,
     ...(sandbox

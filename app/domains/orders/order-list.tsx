@@ -27,6 +27,8 @@ export function OrderList({ orders }: { readonly orders: readonly ListedOrder[] 
           <Link
             to={paths.account.orderView(order.id)}
             look="plain"
+            // From one page of the account to another: the browser asks for the order itself (ORD-016, ORD-020).
+            reloadDocument={false}
             className="flex flex-col gap-2 px-1 py-5 hover:bg-white sm:px-4"
           >
             <span className="flex items-baseline justify-between gap-6">

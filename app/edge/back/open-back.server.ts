@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Database, type DatabaseLocation, openDatabase } from "#db/client.server";
+import { seedDemoAccount } from "~/domains/account/seed-demo-account.server";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { systemClock } from "~/kernel/clock";
@@ -55,6 +56,7 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
     files: filesOf(env),
     env,
   };
+  if (env.mode === "demo") await seedDemoAccount(services);
   const mounts: readonly Mount[] = [
     ...source.mounts,
     inboxMount(services, source.staffOf),

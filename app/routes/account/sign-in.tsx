@@ -10,6 +10,7 @@ import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
+import { demoMailbox } from "~/domains/account/demo-account";
 import { mailboxComplaint, requestSignIn } from "~/domains/account/request-sign-in.server";
 import { signInMinutes } from "~/domains/account/sign-in";
 import { MailboxForm, type SignInProblem } from "~/domains/account/sign-in-forms";
@@ -34,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     page: await loadPageAround(context.services, paths.account.signIn),
     email: startedMailbox(request, context.services.env),
     isSignedOut: query.has("out"),
+    demo: context.services.env.mode === "demo" ? demoMailbox : null,
   };
 }
 
@@ -58,7 +60,7 @@ function problem(status: number, found: SignInProblem, email: string) {
 }
 
 export default function SignInPage() {
-  const { page, email, isSignedOut } = useLoaderData<typeof loader>();
+  const { page, email, isSignedOut, demo } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   return (
     <PageAround page={page}>
@@ -70,6 +72,11 @@ export default function SignInPage() {
         >
           {isSignedOut && !answered ? <Alert type="success">{signInMessages.signedOut}</Alert> : null}
           <MailboxForm problem={answered?.problem} email={answered?.email ?? email} />
+          {demo ? (
+            <p className="text-sm text-ink-soft">
+              In the demo {demo} has orders and addresses to look at. Any other address gets an empty account.
+            </p>
+          ) : null}
         </SignInFrame>
       )}
     </PageAround>

@@ -1,0 +1,119 @@
+import type { Db } from "#db/client.server";
+import { draftOrder, type PricedLine } from "~/domains/orders/order-draft";
+import { recordPastOrder } from "~/domains/orders/record-past-order.server";
+import type { Clock } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { cents, ZERO } from "~/kernel/money";
+import type { OrderStatus } from "~/kernel/statuses";
+import { insertAddress, lockBook } from "./address.store.server";
+import { customerOfMailbox, updateProfile } from "./customer.store.server";
+import { demoMailbox } from "./demo-account";
+import type { SavedAddress } from "./saved-address";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const home: Omit<SavedAddress, "id"> = {
+  email: demoMailbox,
+  firstName: "Robin",
+  lastName: "Holt",
+  company: null,
+  street1: "418 Second Avenue SW",
+  street2: null,
+  city: "Sidney",
+  state: "MT",
+  zipCode: "59270",
+  countryId: "US",
+  phoneNumber: "4065550163",
+  isDefaultShipping: true,
+  isDefaultBilling: true,
+};
+
+const cabin: Omit<SavedAddress, "id"> = {
+  ...home,
+  company: "Holt & Daughters",
+  street1: "27 Lakeshore Road",
+  city: "Williston",
+  state: "ND",
+  zipCode: "58801",
+  isDefaultShipping: false,
+  isDefaultBilling: false,
+};
+
+const line = (sku: string, name: string, price: number, finish: readonly [string, string]): PricedLine => ({
+  sku,
+  name: `${name} Sample Door`,
+  qty: 1,
+  price: cents(price),
+  weight: 2,
+  customOptions: [{ type: "color", value: finish[0], label: finish[1] }],
+});
+
+const navy = line("SMPL-TRNV", "Trenton Recessed Navy", 0, ["navy", "Navy"]);
+const royal = line("SMPL-TRRY", "Trenton Recessed Royal", 0, ["royal", "Royal"]);
+const gloss = line("SMPL-PMGW", "Palermo Gloss White", 1250, ["gloss-white", "Gloss White"]);
+
+type Past = {
+  readonly lines: readonly PricedLine[];
+  readonly to: typeof home;
+  readonly daysAgo: number;
+  readonly status: OrderStatus;
+  readonly isPaid: boolean;
+};
+
+const orders: readonly Past[] = [
+  { lines: [navy, royal], to: home, daysAgo: 34, status: "shipped", isPaid: true },
+  { lines: [gloss, navy], to: cabin, daysAgo: 9, status: "processing", isPaid: true },
+  { lines: [gloss], to: cabin, daysAgo: 1, status: "pending", isPaid: false },
+];
+
+/** Gives the demo a customer worth looking at: two addresses and three orders. A second start adds nothing. */
+export async function seedDemoAccount({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): Promise<void> {
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const { id, firstName } = await customerOfMailbox(tx, demoMailbox, newId(), now);
+    if (firstName !== "") return;
+    await updateProfile(tx, id, { firstName: "Robin", lastName: "Holt", phoneNumber: home.phoneNumber }, now);
+    if ((await lockBook(tx, id)) === 0) {
+      for (const [position, address] of [home, cabin].entries())
+        await insertAddress(tx, id, { ...address, id: newId() }, new Date(now.getTime() + position));
+    }
+    for (const [position, past] of orders.entries()) {
+      const placedAt = new Date(now.getTime() - past.daysAgo * dayMs);
+      await recordPastOrder(tx, {
+        ...past,
+        placementId: `demo-order-${position}`,
+        draft: draftOf(past, id),
+        placedAt,
+      });
+    }
+  });
+}
+
+/** Montana pays no shipping and no tax; Williston in North Dakota $9.95 and 6.5 %. */
+function draftOf({ lines, to }: Past, customerId: string) {
+  const isHere = to.state === "MT";
+  const subtotal = lines.reduce((sum, { price }) => sum + price, 0);
+  const rate = isHere ? ZERO : cents(995);
+  const percent = isHere ? 0 : 6.5;
+  const {
+    id: _id,
+    company: _company,
+    isDefaultBilling: _b,
+    isDefaultShipping: _s,
+    ...address
+  } = { id: "", ...to };
+  return draftOrder({
+    lines,
+    addresses: { billing: { ...address, type: "billing" }, shipping: { ...address, type: "shipping" } },
+    shipping: { method: "standard", label: "Standard delivery", rate },
+    tax: { percent, total: cents(Math.round(((subtotal + rate) * percent) / 100)) },
+    customerId,
+    additionalNotes: null,
+  });
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Route, routes } from "#lake/http/routes";
+import { type Identity, type Role, roles } from "#lake/session/identity";
+import { startTestLake, type TestLake } from "./support/test-lake";
+
+let shop: TestLake;
+beforeAll(async () => {
+  shop = await startTestLake();
+});
+afterAll(() => shop.close());
+
+/** Every route of the lake by each of its methods, with parts filled in. */
+const cases = routes.flatMap((route) =>
+  route.methods.map((method) => ({ route, method, address: addressOf(route) })),
+);
+
+function addressOf({ path }: Route): string {
+  return path
+    .replace(":dataset", "production")
+    .replace(":kind", "files")
+    .replace(/[:*]\w+/g, "some");
+}
+
+/** What the lake says to a request, before it says more: streams are cut off. */
+async function statusOf(method: string, address: string, cookie?: string): Promise<number> {
+  const cut = new AbortController();
+  const answer = await fetch(`${shop.url}/lake/v2025-02-19${address}`, {
+    method,
+    signal: cut.signal,
+    headers: {
+      Origin: shop.url,
+      "Content-Type": "application/json",
+      ...(cookie === undefined ? {} : { Cookie: `lake_session=${cookie}` }),
+    },
+    ...(method === "GET" ? {} : { body: "{}" }),
+  });
+  cut.abort();
+  return answer.status;
+}
+
+const sessionOf = (identity: Identity) => shop.lake.services.sessions.start(identity, "");
+const somebody = (role: Role): Identity => ({ id: `some-${role}`, name: "Somebody", role });
+
+describe("every route of the lake", () => {
+  it("is closed to whoever is not signed in: no session, a made-up one, one that is over", async () => {
+    const over = await sessionOf(somebody("administrator"));
+    await shop.lake.services.sessions.end(shop.lake.services.sessions.list().map(({ id }) => id));
+    for (const { method, address } of cases)
+      for (const cookie of [undefined, "made-up", over])
+        expect(await statusOf(method, address, cookie), `${method} ${address}`).toBe(401);
+  });
+
+  it.each(roles)("lets the role %s do what the route declares, and no more", async (role) => {
+    for (const { route, method, address } of cases) {
+      const status = await statusOf(method, address, await sessionOf(somebody(role)));
+      const isRefused = route.writers !== undefined && !route.writers.includes(role);
+      expect([401, 403].includes(status) ? status : "let in", `${method} ${address}`).toBe(
+        isRefused ? 403 : "let in",
+      );
+    }
+  });
+
+  it("that changes content is for administrators and editors alone", () => {
+    const written = cases
+      .filter(({ route }) => route.writers)
+      .map(({ method, address }) => `${method} ${address}`);
+    expect(written).toEqual([
+      "POST /data/mutate/production",
+      "POST /data/actions/production",
+      "POST /assets/files/production",
+    ]);
+    for (const { route } of cases)
+      expect(route.writers ?? ["administrator", "editor"]).toEqual(["administrator", "editor"]);
+  });
+});
+
+describe("the buttons of the demo", () => {
+  const press = async (body: string) => {
+    const answer = await fetch(`${shop.url}/lake/auth/sign-in`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Origin: shop.url, "Content-Type": "application/x-www-form-urlencoded" },
+      body,
+    });
+    const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const me = await fetch(`${shop.url}/lake/v2025-02-19/users/me`, { headers: { Cookie: cookie } });
+    const { id, name, role } = await me.json();
+    return { id, name, role };
+  };
+
+  it("open the Studio as an administrator, or as sales", async () => {
+    expect(await press("next=/studio")).toEqual({
+      id: "local-editor",
+      name: "Local Editor",
+      role: "administrator",
+    });
+    expect(await press("as=sales")).toEqual({ id: "local-sales", name: "Local Sales", role: "sales" });
+    expect(await press("as=owner")).toMatchObject({ role: "administrator" });
+  });
+});
