@@ -12,7 +12,7 @@ type Shown =
 /** Typing pauses this long before the mail is written anew. */
 const pauseMs = 400;
 
-/** A mail as its readers get it, with the words on the screen and a made-up order. */
+/** A mail as its readers get it, with the words on the screen and a made-up order or made-up answers. */
 export const MailPreview: UserViewComponent = ({ document: { displayed } }) => {
   const words = JSON.stringify(displayed);
   const [shown, setShown] = useState<Shown>({ at: "asking" });
@@ -46,7 +46,7 @@ export const MailPreview: UserViewComponent = ({ document: { displayed } }) => {
   return (
     <Stack space={3} padding={4}>
       <Text size={1} muted>
-        With a made-up order. Nothing is sent.
+        {displayed._type === "formMail" ? "With made-up answers." : "With a made-up order."} Nothing is sent.
       </Text>
       <Text size={2} weight="semibold" data-testid="mail-subject">
         {shown.subject}

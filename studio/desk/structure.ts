@@ -40,7 +40,7 @@ const orderable = "orderSample != false && sample.enabled != false && defined(sa
 
 /** A mail has a second view beside its form: how its readers get it. */
 export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType }) =>
-  schemaType === "mailText"
+  schemaType === "mailText" || schemaType === "formMail"
     ? S.document().views([S.view.form().title("Words"), S.view.component(MailPreview).title("How it looks")])
     : S.document();
 

@@ -34,7 +34,7 @@ export function formTemplate(content: Content, name: string): Promise<FormTempla
   return content.fetch(`${byName}${formQuery}`, { name }, formTemplateShape.nullable());
 }
 
-const mailWordsShape = z.object({
+export const mailWordsShape = z.object({
   subject: optional(z.string()),
   preheader: optional(z.string()),
   heading: optional(z.string()),

@@ -1,5 +1,10 @@
 import type { IncomingMessage } from "node:http";
+import { z } from "zod";
 import type { Content } from "~/content/content";
+import {
+  previewedFormWordsShape,
+  previewFormLetter,
+} from "~/domains/forms/letters/preview-form-letter.server";
 import { previewedWordsShape, previewLetter } from "~/domains/orders/letters/preview-letter.server";
 import type { Clock } from "~/kernel/clock";
 import { jsonIn } from "~/kernel/json";
@@ -12,6 +17,9 @@ import type { Mount } from "../http/mount";
 
 /** Words of a mail are a page at most. */
 const bodyBytes = 256 * 1024;
+
+/** A form's mail says so; a mail about an order says which one it is. */
+const previewedShape = z.union([previewedFormWordsShape, previewedWordsShape]);
 
 export type MailPreviewParts = {
   readonly content: Content;
@@ -34,10 +42,13 @@ export function mailPreviewMount(parts: MailPreviewParts): Mount {
 }
 
 async function preview({ content, log, clock, door }: MailPreviewParts, request: IncomingMessage) {
-  const words = previewedWordsShape.safeParse(jsonIn((await readBytes(request, bodyBytes))?.toString()));
-  if (!words.success) return { status: 422, body: { error: "These are no words of a mail about an order" } };
+  const words = previewedShape.safeParse(jsonIn((await readBytes(request, bodyBytes))?.toString()));
+  if (!words.success) return { status: 422, body: { error: "These are no words of a mail" } };
   // Pictures come from where the Studio is open: its page loads none from elsewhere.
   const publicUrl = request.headers.origin ?? door.publicUrl;
-  const body = await previewLetter({ content, log }, words.data, { publicUrl, now: clock.now() });
+  const body =
+    "_type" in words.data
+      ? await previewFormLetter({ content, log }, words.data, publicUrl)
+      : await previewLetter({ content, log }, words.data, { publicUrl, now: clock.now() });
   return { status: 200, body };
 }

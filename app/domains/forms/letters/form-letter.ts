@@ -36,13 +36,14 @@ const defaults: { readonly [K in FormLetterKind]: Words } = {
   },
 };
 
-type Placeholders = { readonly name: string; readonly form: string; readonly "site-name": string };
+/** What its words are filled in with. */
+export type FormLetterValues = { readonly name: string; readonly form: string; readonly "site-name": string };
 
 /** The words of the form's own template, else ours, with every placeholder filled in. */
 export function formLetterWords(
   kind: FormLetterKind,
   written: FormMailWords | undefined,
-  values: Placeholders,
+  values: FormLetterValues,
 ): Words {
   const fallback = defaults[kind];
   // Who gave no name is not called by a comma.

@@ -8,10 +8,16 @@ import { renderLetter } from "~/domains/email/render-letter.server";
 import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
 import type { Log } from "~/kernel/log";
 import { filesOf } from "../files/form-file.store.server";
-import { type FormNotifications, formNotifications } from "../find-form.server";
+import { type FormMailWords, type FormNotifications, formNotifications } from "../find-form.server";
 import { findSubmission } from "../form.store.server";
 import type { Submission } from "../submission";
-import { type FormLetter, type FormLetterKind, formLetterText, formLetterWords } from "./form-letter";
+import {
+  type FormLetter,
+  type FormLetterKind,
+  type FormLetterValues,
+  formLetterText,
+  formLetterWords,
+} from "./form-letter";
 import { FormLetterView } from "./form-letter-view";
 
 export type FormLetterServices = {
@@ -41,19 +47,35 @@ async function compose(services: FormLetterServices, kind: FormLetterKind, id: s
   const readers = readersOf(kind, submission, notifications, admins);
   if (!readers) return null;
   const names = (await filesOf(services.db, [id])).map(({ name }) => name);
-  const words = formLetterWords(
+  const letter = writeFormLetter(
     kind,
     kind === "form-staff" ? notifications.staffWords : notifications.words,
     {
-      name: submission.name ?? (kind === "form-staff" ? (submission.email ?? "Somebody") : ""),
-      form: submission.formTitle,
-      "site-name": settings.name,
+      values: {
+        name: submission.name ?? (kind === "form-staff" ? (submission.email ?? "Somebody") : ""),
+        form: submission.formTitle,
+        "site-name": settings.name,
+      },
+      site: letterSiteOf({ ...settings, mailHeader: settings.mailHeader?.src }, services.publicUrl),
+      said: submission.said,
+      files: names,
     },
   );
-  const site = letterSiteOf({ ...settings, mailHeader: settings.mailHeader?.src }, services.publicUrl);
-  const letter: FormLetter = { ...words, site, said: submission.said, files: names };
+  return { ...readers, ...letter };
+}
+
+type Facts = Pick<FormLetter, "site" | "said" | "files"> & { readonly values: FormLetterValues };
+
+/** A letter with its words, answers and placeholders put together, as HTML and as plain text. */
+export function writeFormLetter(
+  kind: FormLetterKind,
+  written: FormMailWords | undefined,
+  { values, ...facts }: Facts,
+): Pick<Mail, "subject" | "html" | "text"> {
+  const words = formLetterWords(kind, written, values);
+  const letter: FormLetter = { ...words, ...facts };
   const html = renderLetter(createElement(FormLetterView, { letter }));
-  return { ...readers, subject: oneLine(words.subject), html, text: formLetterText(letter) };
+  return { subject: oneLine(words.subject), html, text: formLetterText(letter) };
 }
 
 /** The customer, or the form's own recipients, else the shop's: the first is written to, the rest get a copy. */
