@@ -173,6 +173,7 @@ export type Widget = {
     _key: string;
   }>;
   devices?: "all" | "desktop" | "mobile";
+  isHidden?: boolean;
 };
 
 export type DownloadCatalog = {
@@ -186,6 +187,7 @@ export type DownloadCatalog = {
       _key: string;
     } & Action
   >;
+  isHidden?: boolean;
 };
 
 export type Timeline = {
@@ -199,6 +201,7 @@ export type Timeline = {
     _type: "timelineEntry";
     _key: string;
   }>;
+  isHidden?: boolean;
 };
 
 export type FormTemplateReference = {
@@ -220,6 +223,7 @@ export type FormBlock = {
   title?: string;
   description?: string;
   form: FormTemplateReference | MultiStepFormReference;
+  isHidden?: boolean;
 };
 
 export type ContactInfo = {
@@ -242,6 +246,8 @@ export type ContactInfo = {
     _type: "contactItem";
     _key: string;
   }>;
+  hasChat?: boolean;
+  isHidden?: boolean;
 };
 
 export type VideoCards = {
@@ -259,6 +265,7 @@ export type VideoCards = {
     _type: "videoCard";
     _key: string;
   }>;
+  isHidden?: boolean;
 };
 
 export type Gallery = {
@@ -272,6 +279,7 @@ export type Gallery = {
     _type: "galleryPicture";
     _key: string;
   }>;
+  isHidden?: boolean;
 };
 
 export type DataTable = {
@@ -285,6 +293,7 @@ export type DataTable = {
     _key: string;
   }>;
   isSortable?: boolean;
+  isHidden?: boolean;
 };
 
 export type ShadowTextList = {
@@ -314,12 +323,14 @@ export type ShadowTextList = {
     _type: "listLine";
     _key: string;
   }>;
+  isHidden?: boolean;
 };
 
 export type SampleOrderList = {
   _type: "sampleOrderList";
   title?: string;
   description?: string;
+  isHidden?: boolean;
 };
 
 export type StepList = {
@@ -331,6 +342,7 @@ export type StepList = {
       _key: string;
     } & Card
   >;
+  isHidden?: boolean;
 };
 
 export type RichText = {
@@ -359,6 +371,7 @@ export type RichText = {
       _key: string;
     } & Action
   >;
+  isHidden?: boolean;
 };
 
 export type CallToAction = {
@@ -378,6 +391,7 @@ export type CallToAction = {
     alt?: string;
     _type: "image";
   };
+  isHidden?: boolean;
 };
 
 export type FaqReference = {
@@ -396,6 +410,7 @@ export type FaqAccordion = {
       _key: string;
     } & FaqReference
   >;
+  isHidden?: boolean;
 };
 
 export type ReviewReference = {
@@ -413,6 +428,7 @@ export type ReviewCards = {
       _key: string;
     } & ReviewReference
   >;
+  isHidden?: boolean;
 };
 
 export type CategoryReference = {
@@ -425,6 +441,7 @@ export type CategoryReference = {
 export type CategoryShowcase = {
   _type: "categoryShowcase";
   category: CategoryReference;
+  isHidden?: boolean;
 };
 
 export type BrandReference = {
@@ -447,6 +464,7 @@ export type StyleList = {
   hasSearch?: boolean;
   pagination?: "page-numbers" | "load-more" | "infinite-scroll";
   pageSize?: number;
+  isHidden?: boolean;
 };
 
 export type StyleReference = {
@@ -468,6 +486,7 @@ export type StyleGrid = {
       _key: string;
     } & StyleReference
   >;
+  isHidden?: boolean;
 };
 
 export type StyleSlider = {
@@ -480,6 +499,7 @@ export type StyleSlider = {
     } & StyleReference
   >;
   action?: Action;
+  isHidden?: boolean;
 };
 
 export type CardGrid = {
@@ -492,6 +512,7 @@ export type CardGrid = {
       _key: string;
     } & Card
   >;
+  isHidden?: boolean;
 };
 
 export type MediaContent = {
@@ -532,6 +553,7 @@ export type MediaContent = {
       _key: string;
     } & Action
   >;
+  isHidden?: boolean;
 };
 
 export type PageTitle = {
@@ -541,6 +563,7 @@ export type PageTitle = {
   shadowText?: string;
   description?: string;
   action?: Action;
+  isHidden?: boolean;
 };
 
 export type Banner = {
@@ -571,6 +594,7 @@ export type Banner = {
   };
   bannerLayout?: "full" | "split";
   ratings?: Ratings;
+  isHidden?: boolean;
 };
 
 export type MailText = {

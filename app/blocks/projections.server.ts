@@ -51,7 +51,7 @@ const projections = {
   widget: widgetQuery,
 } satisfies { [T in BlockType]: Projection<T> };
 
-/** The projection of a page's block list: each block by its own type. */
-export const blocksProjection = `blocks[]{_key, _type, ${Object.values(projections)
+/** The projection of a page's block list: each block by its own type, without those an editor hides. */
+export const blocksProjection = `"blocks": blocks[isHidden != true]{_key, _type, ${Object.values(projections)
   .map(({ of, fields }) => `_type == "${of}" => {${fields}}`)
   .join(", ")}}`;

@@ -66,7 +66,12 @@ const switches: Readonly<Record<string, (document: SanityDocument) => boolean>> 
 };
 
 function switchedOff(document: SanityDocument): readonly Finding[] {
-  return switches[document._type]?.(document) ? [plain(document, "It is switched off.")] : [];
+  if (switches[document._type]?.(document)) return [plain(document, "It is switched off.")];
+  return listOf(document.blocks).flatMap((block, at) =>
+    entryOf(block).isHidden === true
+      ? [{ ...named(document), words: `Blocks ${at + 1}`, reason: "The block is hidden." }]
+      : [],
+  );
 }
 
 /** Of a compiled type what a place in its documents is called by. */

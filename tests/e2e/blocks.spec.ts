@@ -46,3 +46,28 @@ test.describe("catalogs to download", () => {
     await expect(page.getByRole("link", { name: "USCD on paper (PDF, 0.1 MB)" })).toBeVisible();
   });
 });
+
+test("a gallery stands in one column, in two from 750 px, in three from 1200 px, 10, 20 and 30 px apart [PAGE-035]", async ({
+  page,
+}) => {
+  await page.goto("/inspiration-gallery/kitchen-1");
+  const gallery = page.locator(".masonry").first();
+  const looks: unknown[] = [];
+  for (const width of [350, 749, 750, 900, 1199, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    looks.push(
+      await gallery.evaluate((list) => {
+        const lefts = [...list.children].map((child) => Math.round(child.getBoundingClientRect().left));
+        return [innerWidth, new Set(lefts).size, getComputedStyle(list).columnGap];
+      }),
+    );
+  }
+  expect(looks).toEqual([
+    [350, 1, "10px"],
+    [749, 1, "10px"],
+    [750, 2, "20px"],
+    [900, 2, "20px"],
+    [1199, 2, "20px"],
+    [1200, 3, "30px"],
+  ]);
+});

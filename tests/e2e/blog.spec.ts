@@ -93,13 +93,13 @@ test.describe("an author and a category", () => {
   });
 
   for (const [row, path, title] of [
-    ["BLOG-003", "/blogs/no-such-post", "Blog not found"],
-    ["BLOG-007", "/blogs/authors/nobody", "Blog Author Not Found"],
-    ["BLOG-007", "/blogs/authors", "Blog Author Not Found"],
-    ["BLOG-009", "/blogs/category/nothing", "Blog Category Not Found"],
-    ["BLOG-009", "/blogs/category", "Blog Category Not Found"],
+    ["[BLOG-003]", "/blogs/no-such-post", "Blog not found"],
+    ["[BLOG-007]", "/blogs/authors/nobody", "Blog Author Not Found"],
+    ["[BLOG-007]", "/blogs/authors", "Blog Author Not Found"],
+    ["[BLOG-009]", "/blogs/category/nothing", "Blog Category Not Found"],
+    ["[BLOG-009]", "/blogs/category", "Blog Category Not Found"],
   ] as const) {
-    test(`[${row}] ${path} is a 404 that says '${title}'`, async ({ page }) => {
+    test(`${row} ${path} is a 404 that says '${title}'`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -62,6 +62,14 @@ describe("what an editor wrote and visitors do not see", () => {
     ]);
   });
 
+  it("is a block an editor hides", async () => {
+    const blocks = [{ _key: "a", _type: "pageTitle", title: "A door", variant: "plain", isHidden: true }];
+    const chapters = await found([{ ...about, blocks }]);
+    expect(chapters.map(({ findings }) => findings.map(({ words, reason }) => [words, reason]))).toEqual([
+      [["Blocks 1", "The block is hidden."]],
+    ]);
+  });
+
   it("was never published, or was changed since", async () => {
     const drafts = [
       { _id: "drafts.page-about", _type: "page" },

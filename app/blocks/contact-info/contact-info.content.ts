@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, optional, wordsShape } from "~/content/shapes";
+import { list, optional, withDefault, wordsShape } from "~/content/shapes";
 import { siteSettingsShape } from "~/content/site-settings";
 import { blockShape } from "../block-shape";
 
@@ -23,6 +23,7 @@ export const contactInfo = blockShape("contactInfo", {
   description: optional(wordsShape),
   layout: optional(z.enum(["contact", "help"]).catch("contact")),
   items: list(contactItem),
+  hasChat: withDefault(z.boolean(), false),
   /** The shop's own ways, where the editor wrote none. */
   site: optional(siteSettingsShape.pick({ address: true, phone: true, email: true, hours: true })),
 });

@@ -3,7 +3,7 @@ import { contactInfo } from "./contact-info.content";
 
 /** What the ways to reach the shop ask of the content. */
 export const contactInfoQuery = projectionOf(contactInfo, {
-  ...stored("title", "description", "layout"),
+  ...stored("title", "description", "layout", "hasChat"),
   items: "items[]{_key, type, title, subTitle, text, enableMapLink, mapLink, hours[]{_key, days, time}}",
   site: `*[_id == "siteSettings"][0]{
     phone, email, address{street, city, state, zip, mapLink}, hours[]{_key, days, time}

@@ -3,6 +3,7 @@ import { Link } from "~/ui/link";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
 import { type ContactWay, contactWays } from "./contact-ways";
+import { StartChat } from "./start-chat";
 
 /** How to reach the shop: side by side on a contact page, or as a band of help at the end of another. */
 export function ContactInfo({ block }: BlockViewProps<"contactInfo">) {
@@ -19,6 +20,7 @@ export function ContactInfo({ block }: BlockViewProps<"contactInfo">) {
             </li>
           ))}
         </ul>
+        {block.hasChat ? <StartChat /> : null}
       </div>
     </section>
   );

@@ -12,9 +12,9 @@ const shown = "seo.noIndex != true";
 /** Every document with a page of its own that search engines may keep, with the parts of its address and its pictures. */
 const query = `{
   "pages": *[_type == "page" && ${shown}] | order(path asc){${shared}, "parts": [path], "images": [
-    ...blocks[defined(image.asset)].image.asset->url,
-    ...blocks[].cards[defined(image.asset)].image.asset->url,
-    ...blocks[].pictures[defined(image.asset)].image.asset->url
+    ...blocks[isHidden != true && defined(image.asset)].image.asset->url,
+    ...blocks[isHidden != true].cards[defined(image.asset)].image.asset->url,
+    ...blocks[isHidden != true].pictures[defined(image.asset)].image.asset->url
   ]},
   "styles": *[_type == "style" && defined(brand->slug.current) && defined(code.current)] | order(code.current asc){
     ${shared}, "parts": [brand->slug.current, code.current], "images": images[defined(asset)].asset->url},

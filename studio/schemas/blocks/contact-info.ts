@@ -88,6 +88,12 @@ export const contactInfo = defineType({
       type: "array",
       of: [contactItem],
     }),
+    defineField({
+      name: "hasChat",
+      title: "Offers a chat",
+      description: "A button “Start chat”. Until a chat is connected, it tells visitors so.",
+      type: "boolean",
+    }),
   ],
   preview: {
     select: { title: "title", items: "items.length" },

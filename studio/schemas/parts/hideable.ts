@@ -1,0 +1,26 @@
+import { EyeClosedIcon } from "@sanity/icons";
+import { defineField, type ObjectDefinition, type PreviewConfig } from "sanity";
+import { line } from "./preview";
+
+const isHidden = defineField({
+  name: "isHidden",
+  title: "Hidden",
+  description: "On: it stays here with all its words, and visitors do not see it.",
+  type: "boolean",
+});
+
+/** A block with a switch that takes it out of the shop and leaves it on the desk; a list says so where it is hidden. */
+export function hideable(block: ObjectDefinition): ObjectDefinition {
+  return { ...block, fields: [...block.fields, isHidden], preview: sayingHidden(block.preview) };
+}
+
+function sayingHidden({ select = {}, prepare }: PreviewConfig = {}): PreviewConfig {
+  return {
+    select: { ...select, isHidden: "isHidden" },
+    prepare: ({ isHidden: hidden, ...selection }, options) => {
+      const shown = prepare ? prepare(selection, options) : selection;
+      if (hidden !== true) return shown;
+      return { ...shown, subtitle: line("hidden", shown.subtitle), media: EyeClosedIcon };
+    },
+  };
+}

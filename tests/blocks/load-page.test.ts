@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { loadPage } from "~/blocks/load-page.server";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const dataset = importedDataset();
+const env = { publicUrl: "https://shop.example" };
+const sources = { content: contentOf(dataset), log: silentLog, env };
+
+async function pageAt(path: string, from = sources) {
+  const found = await loadPage(from, path);
+  if (!found.ok) throw new Error(`no page at ${path}`);
+  return found.value;
+}
+const switchedOn = (schemas: object) =>
+  Object.entries(schemas).flatMap(([name, isOn]) => (isOn ? [name] : []));
+
+describe("the page of an address", () => {
+  it("[PAGE-004] is matched by its whole path, and carries a name, its trail and its schema switches", async () => {
+    const kitchen = await pageAt("/inspiration-gallery/kitchen-2");
+    expect(kitchen.name).toBe("kitchen-2");
+    expect(kitchen.breadcrumb.at(-2)).toMatchObject({ url: "/inspiration-gallery" });
+    expect(kitchen.breadcrumb.at(-1)).toMatchObject({ url: "/inspiration-gallery/kitchen-2" });
+    expect(switchedOn(kitchen.schemas)).toEqual(["faq", "breadcrumb", "video"]);
+    expect((await loadPage(sources, "/kitchen-2")).ok).toBe(false);
+  });
+
+  it("[SEO-006] of two entries for /free-kitchen-design the first counts, not the one that leads to the ways to pay", async () => {
+    const first = dataset.find(({ path }) => path === "/free-kitchen-design");
+    const toFinance = { kind: "address", address: "/kitchen-finance-options" };
+    const second = {
+      ...first,
+      _id: "page-z-second",
+      _type: "page",
+      breadcrumb: [{ _key: "a", text: "Finance options", link: toFinance }],
+    };
+    const both = { ...sources, content: contentOf([...dataset, second]) };
+    const { breadcrumb } = await pageAt("/free-kitchen-design", both);
+    expect(breadcrumb.at(-1)).toMatchObject({ url: "/free-kitchen-design" });
+  });
+});
