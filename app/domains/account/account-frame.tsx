@@ -59,7 +59,7 @@ function Content({ title, isTitled, lead, children }: AccountFrameProps) {
 
 function Fetching() {
   return (
-    <p role="status" className="flex justify-center py-24">
+    <p className="flex justify-center py-24">
       <Spinner size="large" label="Loading" />
     </p>
   );

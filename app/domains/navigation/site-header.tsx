@@ -39,7 +39,7 @@ export function SiteHeader({
           scrollingDown && "scrolling-down",
         )}
       >
-        <div className="container-wide flex h-full items-center justify-between gap-2 sm:gap-6">
+        <div className="container-wide flex h-full items-center justify-between gap-2 sm:gap-6 xl:gap-3 3xl:gap-6">
           <div className="flex flex-1 items-center xl:hidden">
             <MobileMenu shell={shell} path={path} foot={account} />
           </div>
@@ -47,7 +47,7 @@ export function SiteHeader({
             <SiteLogo logo={site.logo} name={site.name} />
           </Link>
           <DesktopMenu items={navigation.header.filter((item) => lookOf(item) === "words")} path={path} />
-          <div className="flex flex-1 items-center justify-end gap-2 sm:gap-6 xl:flex-none">
+          <div className="flex flex-1 items-center justify-end gap-2 sm:gap-6 xl:flex-none xl:gap-3 3xl:gap-6">
             {search}
             <span className="max-sm:hidden">{account}</span>
             {cart}

@@ -3,6 +3,8 @@ import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { addressLines } from "./address-lines";
 import { AddressText } from "./address-text";
+import { Fact } from "./fact";
+import { ItemTable } from "./item-table";
 import { orderMessages } from "./order.messages";
 import type { OrderJson } from "./order.schema";
 import { orderBadge } from "./order-status";
@@ -32,7 +34,7 @@ export function OrderView({ order, actions }: OrderViewProps) {
         <p className="text-ink-soft">{formatDate(new Date(order.createdAt))}</p>
         <StatusLabel badge={orderBadge(order.status)} />
       </header>
-      <ItemTable items={order.items} />
+      <ItemTable items={order.items} none={orderMessages.noItems} />
       <div className="grid gap-x-16 gap-y-9 md:grid-cols-2">
         <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-7 text-sm">
           <Fact term="Shipping address">{address("shipping")}</Fact>
@@ -46,68 +48,6 @@ export function OrderView({ order, actions }: OrderViewProps) {
       </div>
       {actions}
     </article>
-  );
-}
-
-/** The product table; on a phone each row is a small card of its own. */
-function ItemTable({ items }: Pick<OrderJson, "items">) {
-  if (items.length === 0) {
-    return <p className="border-y border-line py-10 text-center text-ink-soft">{orderMessages.noItems}</p>;
-  }
-  return (
-    <table className="w-full border-collapse bg-white text-start">
-      <caption className="sr-only">What was ordered</caption>
-      <thead className="eyebrow text-ink-faint max-sm:sr-only">
-        <tr className="border-b border-line-strong">
-          <Head>Product</Head>
-          <Head>SKU</Head>
-          <Head end>Quantity</Head>
-          <Head end>Price</Head>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr
-            key={item.id}
-            className="border-b border-line align-top last:border-0 max-sm:grid max-sm:grid-cols-4 max-sm:gap-x-4 max-sm:p-4"
-          >
-            <td className="max-sm:col-span-3 sm:p-4">
-              <p className="font-medium text-balance">{item.name}</p>
-              {item.customOptions.map(({ type, label }) => (
-                <p key={type} className="mt-1 text-sm text-ink-soft">
-                  <span className="capitalize">{type}</span>: {label}
-                </p>
-              ))}
-            </td>
-            <td className="text-sm text-ink-soft max-sm:col-span-3 max-sm:row-start-2 sm:p-4">{item.sku}</td>
-            <td className="text-end tabular-nums max-sm:row-start-2 max-sm:text-sm sm:p-4">
-              <span className="sm:sr-only">Qty </span>
-              {item.qty}
-            </td>
-            <td className="text-end tabular-nums max-sm:row-start-1 max-sm:col-start-4 sm:p-4">
-              {dollars(item.rowTotal)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Head({ end, children }: { readonly end?: boolean; readonly children: string }) {
-  return (
-    <th scope="col" className={`p-4 font-medium ${end ? "text-end" : "text-start"}`}>
-      {children}
-    </th>
-  );
-}
-
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="eyebrow text-ink-faint">{term}</dt>
-      <dd className="mt-2 break-words">{children}</dd>
-    </div>
   );
 }
 

@@ -58,6 +58,7 @@ export default function DataPage() {
               label={`Type ${email} to confirm`}
               type="email"
               autoComplete="off"
+              required
               autoCapitalize="none"
               error={answered?.error}
             />

@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   return data({ values, errors: changed.failure.errors }, { status: 422 });
 }
 
-const labels = { first_name: "First name", last_name: "Last name", phone: "Phone (optional)" } as const;
+const labels = { first_name: "First name", last_name: "Last name", phone: "Phone" } as const;
 
 export default function ProfilePage() {
   const { email, values, isSaved } = useLoaderData<typeof loader>();
