@@ -4,6 +4,7 @@ import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { knownAddresses } from "~/domains/seo/known-addresses.server";
 import { type BackNews, type BackOffer, type BackStart, peerHeader } from "~/edge/back/back";
 import { openBack } from "~/edge/back/open-back.server";
+import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import type { RateLimits } from "~/edge/guards/rate-limits.server";
 import { isBelow } from "~/edge/http/handler";
 import { probed } from "~/edge/http/health.server";
@@ -39,6 +40,7 @@ async function start(front: MessagePort, begun: BackStart): Promise<void> {
       known: () => knownAddresses(back.services),
       health: () => probed(back.probes),
       memory: heapMegabytes,
+      demoQuote: () => demoQuoteLink(back.services),
       endStreams: back.endStreams,
       close: back.close,
     } satisfies BackOffer);

@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { openBack } from "~/edge/back/open-back.server";
+import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { mayUpgrade } from "~/edge/front/front-door.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { below, inOrder, isBelow, sendText } from "~/edge/http/handler";
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
   });
   back.startJobs();
   stopOnSignal({ server, log, endStreams: back.endStreams, close: back.close });
-  tellReady(settings);
+  tellReady(settings, await demoQuoteLink(back.services));
 }
 
 /** A public page sees no more of its address than it will in production. */

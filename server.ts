@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     endStreams: () => void back.ask("endStreams").catch(() => undefined),
     close: back.close,
   });
-  tellReady(settings);
+  tellReady(settings, await back.ask("demoQuote"));
 }
 
 function serve(server: Server, back: RunningBack, settings: Env, log: Log): void {

@@ -47,6 +47,7 @@ export const siteMap: readonly SiteRoute[] = [
   route(paths.checkout, "routes/shop/checkout.tsx"),
   route(paths.orderSuccess, "routes/pay/order-success.tsx"),
   route(paths.paymentFail, "routes/pay/payment-fail.tsx"),
+  route(paths.quotePayment, "routes/pay/quote-payment.tsx"),
 
   // What belongs to who has signed in (S2 §2.1; rulings C01 to C03, A02)
   route(paths.account.home, "routes/account/home.tsx"),
@@ -102,6 +103,9 @@ export const siteMap: readonly SiteRoute[] = [
   route(paths.api.me, "routes/api/me.ts"),
   route(paths.api.addresses, "routes/api/addresses.ts"),
   route(paths.api.address(":id"), "routes/api/address.ts"),
+  route(paths.api.quote, "routes/api/quote.ts"),
+  route(paths.api.payQuote, "routes/api/pay-quote.ts"),
+  route(paths.api.convertQuote, "routes/api/convert-quote.ts"),
   route(paths.api.stripe.intent, "routes/api/stripe/payment-intent.ts"),
   route(paths.api.stripe.retrieve, "routes/api/stripe/retrieve.ts"),
   route(paths.api.stripe.capture, "routes/api/stripe/capture-payment.ts"),
@@ -127,6 +131,7 @@ export const reserved: readonly string[] = [
   paths.studio,
   paths.lake,
   paths.inbox,
+  paths.desk,
   paths.health,
   // Built files, and Remix's list of routes
   "/assets",

@@ -18,6 +18,10 @@ export const literalsAllowed: readonly AllowedLiterals[] = [
     reason: "Mail programs want inline styles in pixels.",
   },
   {
+    file: "app/domains/quotes/letters/quote-letter-view.tsx",
+    reason: "Mail programs want inline styles in pixels.",
+  },
+  {
     file: "app/domains/payments/providers/stripe/card-element-style.ts",
     reason: "Stripe's frame is another origin: it reads neither our properties nor our rem.",
   },

@@ -29,6 +29,7 @@ export const paths = {
   checkout: "/checkout",
   orderSuccess: "/order/success",
   splitPayment: "/order/split-payment",
+  quotePayment: "/quote/payment",
   paymentFail: "/payment/fail",
 
   estimator: "/estimator",
@@ -75,6 +76,9 @@ export const paths = {
     me: "/api/my-account/me",
     addresses: "/api/my-account/address",
     address: (id: string) => below("/api/my-account/address", id),
+    quote: "/api/quote",
+    payQuote: "/api/quote/payment",
+    convertQuote: "/api/quote/convertToOrder",
     form: (name: string) => below("/api/forms", name),
     contentPublished: "/api/content/published",
     stripe: {
@@ -111,6 +115,8 @@ export const paths = {
   lakeEndSession: "/lake/auth/sessions/end",
   /** What came by the forms, for staff. */
   inbox: "/inbox",
+  /** Quotes, orders and payments, for staff. */
+  desk: "/desk",
   health: "/healthz",
 } as const;
 

@@ -20,6 +20,10 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Where a quote stands: staff write it, its customer may pay it, it became an order, or it was called off (ruling C19). */
+export const quoteStatuses = ["draft", "ready_to_order", "ordered", "canceled"] as const;
+export type QuoteStatus = (typeof quoteStatuses)[number];
+
 /** The five payment statuses that are stored (S2 §3.6, ruling A19). Only 'completed' counts as paid. */
 export const paymentStatuses = ["completed", "failed", "pending", "on_hold", "success"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];

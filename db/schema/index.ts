@@ -6,3 +6,4 @@ export * from "./forms";
 export * from "./lake";
 export * from "./orders";
 export * from "./payments";
+export * from "./quotes";

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigserial,
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -147,9 +148,9 @@ export const payments = pgTable(
     id: text().primaryKey(),
     /** The order in which payments came about. */
     position: bigserial({ mode: "number" }).notNull(),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
+    /** Null while it is a try to pay a quote that is no order yet. */
+    orderId: text().references(() => orders.id),
+    quoteId: text(),
     attemptId: text().references(() => paymentAttempts.id),
     provider: text().notNull(),
     method: text().notNull(),
@@ -165,6 +166,8 @@ export const payments = pgTable(
   (table) => [
     unique("payment_transaction").on(table.provider, table.transactionId),
     index("payment_order").on(table.orderId),
+    index("payment_quote").on(table.quoteId),
+    check("payment_of_something", sql`${table.orderId} is not null or ${table.quoteId} is not null`),
     // One open row per attempt: what two parallel callers must not both write.
     uniqueIndex("payment_open_attempt")
       .on(table.attemptId)

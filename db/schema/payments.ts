@@ -44,6 +44,7 @@ export const paymentAttempts = pgTable(
   (table) => [
     unique("payment_attempt_ref").on(table.provider, table.providerRef),
     index("payment_attempt_order").on(table.orderId),
+    index("payment_attempt_quote").on(table.quoteId),
     index("payment_attempt_waiting").on(table.status, table.updatedAt),
   ],
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkoutRetry, clearRetry, keepRetry } from "~/domains/checkout/checkout-retry";
-import { readOrderSuccess } from "~/domains/checkout/order-success-record";
 import { fillPlaceholders, resultPageShape, variantFor } from "~/domains/checkout/result-page";
+import { readOrderSuccess } from "~/domains/orders/order-success-record";
 
 describe("the order-success record", () => {
   it.each([

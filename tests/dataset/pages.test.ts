@@ -37,6 +37,8 @@ describe("the pages of the demo shop", () => {
       "/order/success": "order-success",
       "/payment/fail": "payment-failure",
       "/not-found": "not-found",
+      "/quote/payment": "quote-payment",
+      "/order/split-payment": "split-payment",
       "/my-account": "my-account",
       "/my-account/sign-in": "sign-in",
       "/about-us": "about-us",
@@ -81,7 +83,7 @@ describe("the pages of the demo shop", () => {
     expect(pageAt("/")?.seo?.title).toBe("Kitchen Cabinets in Sidney, Montana | Stile & Rail");
   });
 
-  it("leave the trail of checkout, success, failure, not-found and the account empty [SEO-004]", () => {
+  it("leave the trail of checkout, success, failure, not-found, quote, balance and the account empty [SEO-004]", () => {
     const withoutTrail = pages.filter(({ breadcrumb }) => breadcrumb.length === 0).map(({ path }) => path);
     expect(withoutTrail).toEqual([
       "/estimator",
@@ -91,6 +93,8 @@ describe("the pages of the demo shop", () => {
       "/not-found",
       "/my-account",
       "/my-account/sign-in",
+      "/quote/payment",
+      "/order/split-payment",
     ]);
   });
 

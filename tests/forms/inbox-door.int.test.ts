@@ -32,7 +32,7 @@ async function inboxAt(isStaff: boolean) {
     asker: "203.0.113.7",
   });
   if (!sent.ok) throw new Error(sent.failure.code);
-  const mount = inboxMount(services, () => (isStaff ? { name: "Rosa" } : null));
+  const mount = inboxMount(services, () => (isStaff ? { name: "Rosa", role: "editor" } : null));
   const listener: RequestListener = (request, response) =>
     mount.answer(request, response, () => response.end());
   const server = createServer(listener).listen(0);

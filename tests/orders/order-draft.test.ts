@@ -61,6 +61,8 @@ describe("an order as it is first written", () => {
       totalItemCount: 2,
       orderCurrencyCode: "USD",
       minimumSplitAmount: 0,
+      splitPaymentEnabled: false,
+      poNumber: null,
       additionalNotes: null,
     });
   });
@@ -80,6 +82,7 @@ describe("an order as it is first written", () => {
       taxAmount: 62,
       rowTotalInclTax: 1312,
       customOptions: [{ type: "color", label: "Navy", value: "navy" }],
+      notes: null,
     });
     expect(draft().items[1]).toMatchObject({ rowTotal: 0, taxAmount: 0, rowTotalInclTax: 0 });
   });

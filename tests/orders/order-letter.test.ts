@@ -40,13 +40,17 @@ const mail: OrderLetter = {
 };
 
 describe("a mail about an order", () => {
-  it("has one of three kinds; two more are about a form, one signs in [MAIL-004]", () => {
+  it("has one of three kinds; the others are about a form or a quote, one signs in [MAIL-004]", () => {
     expect(mailKinds.toSorted()).toEqual([
       "account-sign-in",
       "form-customer",
       "form-staff",
       "order-confirmation",
       "order-confirmation-admin",
+      "quote",
+      "quote-expired",
+      "quote-link-request",
+      "quote-reminder",
       "split-payment-confirmation",
     ]);
   });

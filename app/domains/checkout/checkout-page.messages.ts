@@ -8,7 +8,6 @@ export const formResponseMs = 5_000;
 
 /** What the checkout page says of its own; exact texts of the specification live in the rooms they belong to. */
 export const checkoutPageMessages = {
-  loading: "Loading",
   keepOpen: "We are placing your order. Please keep this page open.",
   freeOrder: "No payment is needed for this order.",
   paymentAfterShipping: "What there is to pay shows here as soon as your address is complete.",

@@ -8,9 +8,9 @@ import { type Cents, formatMoney } from "~/kernel/money";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { LoadingOverlay } from "~/ui/loading-overlay";
 import type { CheckoutData } from "./checkout-data";
 import { checkoutPageMessages } from "./checkout-page.messages";
-import { LoadingOverlay } from "./loading-overlay";
 import { OrderSummary, SummaryHeader } from "./order-summary";
 import { PaymentBox } from "./payment-box";
 import { ShippingBox } from "./shipping-box";
@@ -139,7 +139,7 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
         </form>
         <OrderSummary totals={shipping.totals} />
       </div>
-      {busy && !checkout.isPaidElsewhere ? <LoadingOverlay /> : null}
+      {busy && !checkout.isPaidElsewhere ? <LoadingOverlay text={checkoutPageMessages.keepOpen} /> : null}
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { type RefObject, useState } from "react";
+import { MethodChoice } from "~/domains/payments/method-choice";
 import type { FormPress, PaymentHandle } from "~/domains/payments/payment-handle";
 import type { OfferedMethod } from "~/domains/payments/payment-methods";
-import { paymentMessages } from "~/domains/payments/payments.messages";
-import { PaymentFields } from "~/domains/payments/providers/payment-fields";
-import { CardRadioGroup } from "~/ui/card-radio-group";
 import { checkoutPageMessages } from "./checkout-page.messages";
 
 /** Unknown until the address is complete; unreachable where nothing is shipped to. */
@@ -43,46 +41,5 @@ export function PaymentBox({ need, ...choice }: PaymentBoxProps) {
         </div>
       ) : null}
     </section>
-  );
-}
-
-function MethodChoice({
-  methods,
-  chosen,
-  onChoose,
-  errors,
-  fields,
-  press,
-  onComplete,
-}: Omit<PaymentBoxProps, "need">) {
-  if (methods.length === 0) return <p className="text-danger">{paymentMessages.methodNotAvailable}</p>;
-  return (
-    <div id="paymentMethod" tabIndex={-1}>
-      <CardRadioGroup
-        name="paymentMethod"
-        legend="Payment method"
-        legendHidden
-        required
-        value={chosen}
-        onChange={onChoose}
-        error={errors.paymentMethod}
-        options={methods.map((method) => ({
-          value: method.name,
-          label: method.title,
-          description: method.description,
-          details:
-            method.name === chosen ? (
-              <PaymentFields
-                method={method}
-                handle={fields}
-                form={press}
-                errors={errors}
-                onComplete={onComplete}
-                fallback={<p className="text-sm text-danger">{paymentMessages.methodNotAvailable}</p>}
-              />
-            ) : undefined,
-        }))}
-      />
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { fieldMessages } from "~/domains/forms/field.messages";
+import { orderSuccessKey } from "~/domains/orders/order-success-record";
 import type { FormPress, PaymentHandle } from "~/domains/payments/payment-handle";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { paymentMessages } from "~/domains/payments/payments.messages";
@@ -12,6 +13,7 @@ import { NO_METHODS } from "~/domains/shipping/shipping-for";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
+import { type AfterRun, useOnce } from "~/ui/use-once";
 import type { CartTotals } from "./cart-totals";
 import type { CheckoutData } from "./checkout-data";
 import { clearDraft } from "./checkout-draft";
@@ -19,7 +21,6 @@ import { checkoutPageMessages, errorBannerMs, formResponseMs } from "./checkout-
 import { checkoutRetry, clearRetry, keepRetry } from "./checkout-retry";
 import { type Complaint, complaintsAbout, destinationOf, isSameAsBilling } from "./checkout-values";
 import { patchOrder, postOrder } from "./order-api";
-import { orderSuccessKey } from "./order-success-record";
 import { payerOf } from "./payer";
 import type { PaymentNeed } from "./payment-box";
 import { handOver } from "./receipt";
@@ -173,39 +174,4 @@ function leave(orderNumber: string, go: () => void): void {
   window.localStorage.setItem(orderSuccessKey, JSON.stringify({ orderId: orderNumber }));
   window.dispatchEvent(new Event(sampleEvent));
   go();
-}
-
-/** What the form is after a run: free for the next press, or busy until the page it leads to is there. */
-type AfterRun = "free" | "busy";
-
-/** One run at a time: a second press while the first is under way does nothing. Busy it is from when it sends. */
-function useOnce() {
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const free = useCallback(() => {
-    running.current = false;
-    setBusy(false);
-  }, []);
-  useEffect(() => {
-    // A page taken back out of the browser's memory is not busy any more.
-    const wake = (event: PageTransitionEvent) => {
-      if (event.persisted) free();
-    };
-    window.addEventListener("pageshow", wake);
-    return () => window.removeEventListener("pageshow", wake);
-  }, [free]);
-  const once = async (work: (sending: () => void) => Promise<AfterRun>): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
-    await work(() => setBusy(true)).then(
-      (after) => {
-        if (after === "free") free();
-      },
-      (error: unknown) => {
-        console.error(error);
-        free();
-      },
-    );
-  };
-  return { busy, once };
 }

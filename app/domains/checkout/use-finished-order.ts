@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { type OrderSuccess, orderSuccessKey, readOrderSuccess } from "~/domains/orders/order-success-record";
 import { clearSamples } from "~/domains/samples/sample-selection";
 import { paths } from "~/kernel/paths";
-import { type OrderSuccess, orderSuccessKey, readOrderSuccess } from "./order-success-record";
 import { type Receipt, takeReceipt } from "./receipt";
 
 export type FinishedOrder = OrderSuccess & { readonly receipt: Receipt | null };

@@ -6,6 +6,10 @@ export const mailKinds = [
   "form-customer",
   "form-staff",
   "account-sign-in",
+  "quote",
+  "quote-reminder",
+  "quote-expired",
+  "quote-link-request",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -36,6 +36,7 @@ export async function completeFreely(tx: Db, orderId: string, now: Date): Promis
   await insertPayment(tx, {
     id: newId(),
     orderId,
+    quoteId: null,
     attemptId: null,
     provider: "free",
     method: "free",

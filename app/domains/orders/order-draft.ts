@@ -9,6 +9,7 @@ export type PricedLine = {
   readonly price: Cents;
   readonly weight: number;
   readonly customOptions: readonly CustomOption[];
+  readonly notes?: string | null;
 };
 
 /** An address as the checkout knows it, before the order has it. */
@@ -24,6 +25,11 @@ export type OrderParts = {
   readonly tax: { readonly percent: number; readonly total: Cents };
   readonly customerId: string | null;
   readonly additionalNotes: string | null;
+  /** What a quote may say besides. */
+  readonly discount?: Cents;
+  readonly poNumber?: string | null;
+  /** The least a part may be, where payment in parts was agreed upon. */
+  readonly minimumSplitAmount?: Cents | null;
 };
 
 export type OrderDraft = ReturnType<typeof draftOrder>;
@@ -32,7 +38,8 @@ export type OrderDraft = ReturnType<typeof draftOrder>;
  * The order payload at creation (S2 §3.4): amounts in cents; every 'InclTax' is net plus its share of the tax,
  * shared over lines and shipping by largest remainder (rulings C35, C51).
  */
-export function draftOrder({ lines, addresses, shipping, tax, customerId, additionalNotes }: OrderParts) {
+export function draftOrder({ lines, addresses, shipping, tax, customerId, ...rest }: OrderParts) {
+  const { additionalNotes, discount = ZERO, poNumber = null, minimumSplitAmount = null } = rest;
   const rowTotals = lines.map((line) => times(line.price, line.qty));
   const shares = allot(tax.total, [...rowTotals, shipping.rate]);
   const shippingTax = shares[lines.length] ?? ZERO;
@@ -50,7 +57,7 @@ export function draftOrder({ lines, addresses, shipping, tax, customerId, additi
     customerIsGuest: customerId === null,
     customerId,
     weight: items.reduce((total, item) => total + item.rowWeight, 0),
-    total: sum([subtotal, shipping.rate, tax.total]),
+    total: cents(subtotal + shipping.rate + tax.total - discount),
     subtotal,
     subtotalInclTax: cents(subtotal + tax.total - shippingTax),
     shippingAmount: shipping.rate,
@@ -60,10 +67,12 @@ export function draftOrder({ lines, addresses, shipping, tax, customerId, additi
     shippingLabel: shipping.label,
     taxPercent: tax.percent,
     taxAmount: tax.total,
-    discountAmount: ZERO,
+    discountAmount: discount,
     totalItemCount: lines.reduce((count, line) => count + line.qty, 0),
     orderCurrencyCode: "USD",
-    minimumSplitAmount: ZERO,
+    splitPaymentEnabled: minimumSplitAmount !== null,
+    minimumSplitAmount: minimumSplitAmount ?? ZERO,
+    poNumber,
     additionalNotes,
     items,
     addresses: [billing, addresses.shipping].map(ownedBy(customerId)),
@@ -85,5 +94,6 @@ function itemOf(line: PricedLine, rowTotal: Cents, taxShare: Cents, taxPercent: 
     taxAmount: taxShare,
     rowTotalInclTax: cents(rowTotal + taxShare),
     customOptions: line.customOptions,
+    notes: line.notes ?? null,
   };
 }

@@ -14,7 +14,9 @@ export type PaymentFields = {
 
 export type NewPayment = PaymentFields & {
   readonly id: string;
-  readonly orderId: string;
+  /** One of the two is there. */
+  readonly orderId: string | null;
+  readonly quoteId: string | null;
   readonly attemptId: string | null;
   readonly provider: string;
   readonly method: string;
@@ -67,4 +69,14 @@ export async function findPaymentByTransaction(
 
 export async function listPayments(db: Db, orderId: string): Promise<Payment[]> {
   return db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.position));
+}
+
+/** What was tried for a quote, and paid before it became an order. */
+export async function listPaymentsOfQuote(db: Db, quoteId: string): Promise<Payment[]> {
+  return db.select().from(payments).where(eq(payments.quoteId, quoteId)).orderBy(asc(payments.position));
+}
+
+/** Gives the payments of a quote to the order it becomes. */
+export async function movePaymentsToOrder(db: Db, quoteId: string, orderId: string): Promise<void> {
+  await db.update(payments).set({ orderId }).where(eq(payments.quoteId, quoteId));
 }

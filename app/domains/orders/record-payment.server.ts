@@ -1,5 +1,4 @@
 import type { Db } from "#db/client.server";
-import { enqueueMails } from "~/domains/email/enqueue-mails.server";
 import { newId } from "~/kernel/ids";
 import { type Cents, cents, formatMoney } from "~/kernel/money";
 import type { OrderStatus } from "~/kernel/statuses";
@@ -14,6 +13,7 @@ import {
   type PaymentFields,
   updatePayment,
 } from "./payment.store.server";
+import { confirmByMail, confirmPaymentByMail } from "./payment-mails.server";
 
 /** The order under its lock. */
 export type LockedOrder = {
@@ -35,7 +35,7 @@ export type PaymentSource = {
 /** Writes the pending payment of an attempt, before its provider is called. Answers its id. */
 export async function openPayment(
   tx: Db,
-  { id: orderId }: Pick<LockedOrder, "id">,
+  owner: Pick<LockedOrder, "id"> | { readonly quoteId: string },
   source: PaymentSource,
   amount: Cents,
   now: Date,
@@ -54,7 +54,8 @@ export async function openPayment(
     additionalData: {},
     transactionResponse: {},
   } as const;
-  await insertPayment(tx, { id, orderId, ...source, ...fields, now });
+  const whose = "quoteId" in owner ? { orderId: null, ...owner } : { orderId: owner.id, quoteId: null };
+  await insertPayment(tx, { id, ...whose, ...source, ...fields, now });
   return id;
 }
 
@@ -71,38 +72,60 @@ export async function recordPaid(
   now: Date,
 ): Promise<{ readonly balance: Cents }> {
   const paymentId = await writeOnce(tx, order.id, source, { ...payment, status: "completed" }, now);
-  const balance = balanceDue({ total: order.total, payments: await listPayments(tx, order.id) });
-  if (paymentId === null) return { balance };
-  const comment = historyComments.paid(formatMoney(payment.amount), source.methodLabel);
-  if (balance > 0) {
+  if (paymentId === null) return { balance: await balanceOf(tx, order) };
+  return countPayment(tx, order, { paymentId, amount: payment.amount, methodLabel: source.methodLabel }, now);
+}
+
+/** What follows from a completed payment of an order: its status, its history, the letters. Answers what is due now. */
+export async function countPayment(
+  tx: Db,
+  order: LockedOrder,
+  payment: { readonly paymentId: string; readonly amount: Cents; readonly methodLabel: string },
+  now: Date,
+): Promise<{ readonly balance: Cents }> {
+  const { paymentId, amount, methodLabel } = payment;
+  const balance = await balanceOf(tx, order);
+  const comment = historyComments.paid(formatMoney(amount), methodLabel);
+  if (order.splitPaymentEnabled) {
+    // Ruling D10: where payment in parts was agreed upon, the first part makes it an order.
+    await advance(tx, order, "ordered", comment, now);
+    await tellOfAgreedPart(tx, order, paymentId, now);
+  } else if (balance > 0) {
     await advance(tx, order, "pending_payment", comment, now);
     await tellOfPart(tx, order, { paymentId, balance }, now);
-    return { balance };
+  } else {
+    await advance(tx, order, "ordered", comment, now);
+    await confirmByMail(tx, order.id, now);
   }
-  await advance(tx, order, "ordered", comment, now);
-  await confirmByMail(tx, order.id, now);
-  if (balance < 0) {
-    await note(tx, order.id, "ordered", historyComments.overpaid(formatMoney(cents(-balance))), now);
-  }
+  await noteOverpaid(tx, order, balance, now);
   return { balance };
 }
 
-/** A part was paid: both sides get a letter about that payment; where no part was agreed upon, the history says so. */
+async function balanceOf(tx: Db, order: LockedOrder): Promise<Cents> {
+  return balanceDue({ total: order.total, payments: await listPayments(tx, order.id) });
+}
+
+async function noteOverpaid(tx: Db, order: LockedOrder, balance: Cents, now: Date): Promise<void> {
+  if (balance >= 0) return;
+  await note(tx, order.id, "ordered", historyComments.overpaid(formatMoney(cents(-balance))), now);
+}
+
+/** The first payment confirms the order, every later one is confirmed for itself (S2 §4.5, §4.6). */
+async function tellOfAgreedPart(tx: Db, order: LockedOrder, paymentId: string, now: Date): Promise<void> {
+  const completed = (await listPayments(tx, order.id)).filter(({ status }) => status === "completed");
+  await (completed.length === 1
+    ? confirmByMail(tx, order.id, now)
+    : confirmPaymentByMail(tx, order.id, paymentId, now));
+}
+
+/** A part was paid that nobody agreed upon: both sides get a letter about it, and the history says so. */
 async function tellOfPart(
   tx: Db,
   order: LockedOrder,
   { paymentId, balance }: { readonly paymentId: string; readonly balance: Cents },
   now: Date,
 ): Promise<void> {
-  await enqueueMails(
-    tx,
-    [
-      { kind: "split-payment-confirmation", entityId: order.id, paymentId },
-      { kind: "order-confirmation-admin", entityId: order.id, paymentId },
-    ],
-    now,
-  );
-  if (order.splitPaymentEnabled) return;
+  await confirmPaymentByMail(tx, order.id, paymentId, now);
   const paid = formatMoney(cents(order.total - balance));
   const comment = historyComments.short(paid, formatMoney(order.total), formatMoney(balance));
   await note(tx, order.id, laterStatus(order.status, "pending_payment"), comment, now);
@@ -193,7 +216,7 @@ async function writeOnce(
   if (known && known.id !== open?.id) return null;
   if (!open) {
     const id = newId();
-    return (await insertPayment(tx, { id, orderId, ...source, ...payment, now })) ? id : null;
+    return (await insertPayment(tx, { id, orderId, quoteId: null, ...source, ...payment, now })) ? id : null;
   }
   await updatePayment(tx, open.id, payment, now);
   return open.id;
@@ -213,15 +236,4 @@ async function advance(
 
 async function note(tx: Db, orderId: string, status: OrderStatus, comment: string, now: Date): Promise<void> {
   await appendHistory(tx, { orderId, status, comment, isCustomerNotified: false, createdAt: now });
-}
-
-function confirmByMail(tx: Db, orderId: string, now: Date): Promise<void> {
-  return enqueueMails(
-    tx,
-    [
-      { kind: "order-confirmation", entityId: orderId },
-      { kind: "order-confirmation-admin", entityId: orderId },
-    ],
-    now,
-  );
 }

@@ -4,7 +4,7 @@ import type { Provider } from "./provider";
 import { providerData } from "./providers/provider-data";
 
 /** What money may be collected for. */
-export type PayableKind = "order";
+export type PayableKind = "order" | "quote";
 export type PayableRef = { readonly kind: PayableKind; readonly id: string };
 
 /** One try to collect one amount from one provider; recorded before the provider is asked. */

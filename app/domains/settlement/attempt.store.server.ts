@@ -200,7 +200,9 @@ export async function listUndecided(db: Db, now: Date, limit: number): Promise<P
 }
 
 /** The columns that name a payable of each kind. */
-const idColumns = { order: "orderId" } as const satisfies { readonly [K in PayableKind]: keyof Row };
+const idColumns = { order: "orderId", quote: "quoteId" } as const satisfies {
+  readonly [K in PayableKind]: keyof Row;
+};
 
 function columnsOf({ kind, id }: PayableRef) {
   return { [idColumns[kind]]: id };
@@ -213,6 +215,11 @@ function isOf({ kind, id }: PayableRef) {
 function attemptOf(row: Row): PaymentAttempt {
   const provider = providers.find((known) => known === row.provider);
   if (!provider) throw new Error(`payment attempt ${row.id} names an unknown provider`);
-  if (row.orderId === null) throw new Error(`payment attempt ${row.id} names no payable`);
-  return { ...row, provider, payable: { kind: "order", id: row.orderId } };
+  return { ...row, provider, payable: payableOf(row) };
+}
+
+function payableOf({ id, orderId, quoteId }: Row): PayableRef {
+  if (orderId !== null) return { kind: "order", id: orderId };
+  if (quoteId !== null) return { kind: "quote", id: quoteId };
+  throw new Error(`payment attempt ${id} names no payable`);
 }

@@ -11,6 +11,8 @@ export type BackOffer = {
   readonly health: () => Promise<Readonly<Record<string, boolean>>>;
   /** Megabytes in use by what this thread has made. */
   readonly memory: () => number;
+  /** The link of a quote that can be paid; null outside a demo. */
+  readonly demoQuote: () => Promise<string | null>;
   readonly endStreams: () => void;
   /** Ends the jobs and closes the database. */
   readonly close: () => Promise<void>;

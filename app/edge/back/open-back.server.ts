@@ -5,6 +5,8 @@ import { seedDemoAccount } from "~/domains/account/seed-demo-account.server";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { systemClock } from "~/kernel/clock";
+import { seedDemoQuotes } from "../demo/demo-quotes.server";
+import { deskMount } from "../desk/desk-mount.server";
 import type { RateLimits } from "../guards/rate-limits.server";
 import type { HealthProbe } from "../http/health.server";
 import type { Mount } from "../http/mount";
@@ -56,10 +58,14 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
     files: filesOf(env),
     env,
   };
-  if (env.mode === "demo") await seedDemoAccount(services);
+  if (env.mode === "demo") {
+    await seedDemoAccount(services);
+    await seedDemoQuotes(services);
+  }
   const mounts: readonly Mount[] = [
     ...source.mounts,
     inboxMount(services, source.staffOf),
+    deskMount(services, source.staffOf),
     mailPreviewMount({
       content: source.content,
       log,

@@ -11,12 +11,10 @@ import { paths } from "~/kernel/paths";
 import { readBytes } from "~/kernel/read-bytes.server";
 import { pathOf, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
+import { attachment, type StaffOf, sendCsv } from "../http/staff";
 import type { Services } from "../services/services.server";
 
 type InboxServices = Pick<Services, "db" | "clock" | "files" | "log">;
-
-/** Who of the staff asks; null for everybody else, and for a page of another site that uses their cookie. */
-export type StaffOf = (request: IncomingMessage) => { readonly name: string } | null;
 
 const noteBytes = 32 * 1024;
 const id = z.uuid();
@@ -44,7 +42,7 @@ async function answer(
     .split("/");
   const isRead = request.method === "GET";
   if (isRead && !section) return sendJson(response, 200, await readInbox(services.db, queryOf(request)));
-  if (isRead && section === "export.csv") return sendCsv(services, request, response);
+  if (isRead && section === "export.csv") return sendInbox(services, request, response);
   if (isRead && section === "files") return sendFile(services, response, name);
   const submissionId = id.safeParse(section);
   if (!submissionId.success || name) return sendJson(response, 404, { message: "Not found" });
@@ -71,14 +69,8 @@ async function change(
   return found ? sendJson(response, 200, found) : sendJson(response, 404, { message: "Not found" });
 }
 
-async function sendCsv(services: InboxServices, request: IncomingMessage, response: ServerResponse) {
-  const body = Buffer.from(await exportInbox(services.db, queryOf(request)), "utf8");
-  response.writeHead(200, {
-    ...attachment("inbox.csv"),
-    "Content-Type": "text/csv; charset=utf-8",
-    "Content-Length": String(body.length),
-  });
-  response.end(body);
+async function sendInbox(services: InboxServices, request: IncomingMessage, response: ServerResponse) {
+  sendCsv(response, "inbox.csv", await exportInbox(services.db, queryOf(request)));
 }
 
 /** Strangers made it: it is saved, and no browser may take it for a page or guess what it is. */
@@ -94,15 +86,4 @@ async function sendFile({ db, files }: InboxServices, response: ServerResponse, 
   });
   // Who leaves before the end is no failure of ours.
   await pipeline(stream, response).catch(() => undefined);
-}
-
-/** RFC 6266: the name in both spellings. */
-function attachment(name: string) {
-  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
-  return {
-    "Content-Disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-    "Content-Security-Policy": "sandbox; default-src 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "private, no-store",
-  };
 }

@@ -7,6 +7,8 @@ type SupervisorMessage = {
   readonly type: "ready";
   readonly url: string;
   readonly mode: Mode;
+  /** The link of a quote that can be paid; null outside a demo. */
+  readonly demoQuote: string | null;
   /** Where the payment sandbox shall listen, keep its state and send its webhooks, and whom it shall believe; null with real providers. */
   readonly sandbox: {
     readonly port: number;
@@ -26,11 +28,12 @@ type SupervisorMessage = {
 };
 
 /** Says over Node's channel to the parent, where there is one, that the shop is open. */
-export function tellReady(env: Env): void {
+export function tellReady(env: Env, demoQuote: string | null): void {
   const message: SupervisorMessage = {
     type: "ready",
     url: env.publicUrl,
     mode: env.mode,
+    demoQuote,
     sandbox: sandboxOf(env),
   };
   process.send?.(message);

@@ -14,6 +14,7 @@ import { paths } from "~/kernel/paths";
 import { createWhoAsks } from "~/kernel/who-asks.server";
 import type { HealthProbe } from "../http/health.server";
 import type { Mount } from "../http/mount";
+import type { StaffOf } from "../http/staff";
 import type { Env } from "../settings/env.server";
 import type { ReadyEnv } from "../settings/session-secret.server";
 import { contentWebhook } from "./content-webhook.server";
@@ -25,7 +26,7 @@ export type ContentSource = {
   /** Whether a request may open the Studio; a hosted project asks its editors itself. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
   /** Who of the staff asks; a hosted project's editors are not known here. */
-  readonly staffOf: (request: IncomingMessage) => { readonly name: string } | null;
+  readonly staffOf: StaffOf;
 };
 
 /** The shop's content: hosted Sanity when it is configured, else the embedded lake with the demo dataset. */

@@ -1,5 +1,6 @@
 import { orderPayable } from "~/domains/orders/order-payable.server";
+import { quotePayable } from "~/domains/quotes/quote-payable.server";
 import type { Payables } from "~/domains/settlement/payable";
 
 /** Everything the shop collects money for. */
-export const payables: Payables = { order: orderPayable };
+export const payables: Payables = { order: orderPayable, quote: quotePayable };

@@ -1,16 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
-import type { OrderSuccess } from "~/domains/checkout/order-success-record";
 import { type Placeholders, variantFor } from "~/domains/checkout/result-page";
 import { resultPage } from "~/domains/checkout/result-page.server";
 import { ResultView } from "~/domains/checkout/result-view";
 import { SampleReceipt } from "~/domains/checkout/sample-receipt";
 import { useFinishedOrder } from "~/domains/checkout/use-finished-order";
-import type { Shell } from "~/domains/navigation/navigation.schema";
-import { SiteLogo } from "~/domains/navigation/site-logo";
+import { Letterhead } from "~/domains/navigation/letterhead";
+import type { OrderSuccess } from "~/domains/orders/order-success-record";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { Spinner } from "~/ui/spinner";
@@ -55,20 +54,6 @@ export default function OrderSuccessPage() {
         </>
       )}
     </PageAround>
-  );
-}
-
-/** The shop's mark and address, as on its writing paper. */
-function Letterhead() {
-  const site = useRouteLoaderData<Shell>("root")?.site;
-  if (!site) return null;
-  const { street, city, state, zip } = site.address ?? {};
-  const place = [street, city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
-  return (
-    <>
-      <SiteLogo logo={site.logo} name={site.name} />
-      <p className="text-xs">{[place, site.phone, site.email].filter(Boolean).join(" · ")}</p>
-    </>
   );
 }
 

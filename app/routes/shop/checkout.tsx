@@ -16,6 +16,7 @@ import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { taxRules } from "~/domains/tax/tax-rules.server";
 import { signedIn } from "~/edge/guards/signed-in.server";
 import type { Services } from "~/edge/services/services.server";
+import { standInScript } from "~/edge/services/stand-in-script.server";
 import { paths } from "~/kernel/paths";
 import { useNonce } from "~/ui/nonce";
 
@@ -58,11 +59,6 @@ async function checkoutData(services: Services): Promise<Omit<CheckoutData, "pre
     rules: { shippingMethods: shipping, taxRules: tax },
     standInScript: standInScript(services.env.stripe),
   };
-}
-
-/** `@stripe/stripe-js` uses a `window.Stripe` it finds: the demo's stand-in puts itself there first, under the release train the package asks for. */
-function standInScript(stripe: { sandbox: boolean; scriptOrigins: readonly string[] } | undefined) {
-  return stripe?.sandbox ? `${stripe.scriptOrigins[0]}/endive/stripe.js` : null;
 }
 
 export default function CheckoutRoute() {

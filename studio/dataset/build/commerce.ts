@@ -146,12 +146,12 @@ export const paymentDocuments: readonly Stored[] = [
     _type: "paymentMethod",
     name: "split-payment",
     title: "Pay in parts",
-    enabled: false,
+    enabled: true,
     isDefault: false,
     sortOrder: 40,
     description: "Pay a first amount now and the rest before delivery.",
     availableMethods: ["online-payment", "credit-card", "paypal"],
-    scopes: ["convert-to-order", "complete-order-payment"],
+    scopes: ["convert-to-order"],
   },
 ];
 
@@ -302,11 +302,9 @@ export const mailDocuments: readonly Stored[] = [
     preheader: "What you ordered, where it goes and what happens next.",
     heading: "Thank you, {name}.",
     intro: rich(
-      "We have your order **{order-id}** and will pull your doors from the rack on the next working day. Below is everything we wrote down; please tell us soon if something is not right.",
+      "We have your order **{order-id}**. Below is everything we wrote down; please tell us soon if something is not right.",
     ),
-    outro: rich(
-      "When the box arrives, stand each door upright where the cabinets will go and look at it twice: in daylight, and with the lamps on. Questions reach us by replying to this mail.",
-    ),
+    outro: rich("Questions reach us by replying to this mail."),
   },
   {
     _id: "mail-order-confirmation-admin",
@@ -361,10 +359,25 @@ export const resultDocuments: readonly Stored[] = [
         ]),
       },
       {
+        _key: "paid",
+        _type: "resultVariant",
+        key: "paid",
+        title: "Thank you. Your payment has arrived.",
+        image: flatlay,
+        content: rich(
+          "Order {order-id} is paid in full. A confirmation with every detail is on its way to your inbox.",
+          "We send you the final sizes to sign off next; production starts after that.",
+        ),
+        actions: typed("action", [
+          { text: "Back to the home page", path: "/", variant: "primary" },
+          { text: "Ask us something", path: "/contact", variant: "text" },
+        ]),
+      },
+      {
         _key: "split",
         _type: "resultVariant",
         key: "split",
-        title: "Your first payment has arrived.",
+        title: "Your payment has arrived.",
         image: flatlay,
         content: rich(
           "For order {order-id} we received {partial-payment}. The remaining balance is {remaining-balance}.",

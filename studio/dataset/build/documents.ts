@@ -19,7 +19,13 @@ import { comparePage, estimatorPage, favoritesPage, searchPage, visualizerPage }
 import { galleryKitchenPages, inspirationGalleryPage } from "./pages/gallery";
 import { claimPage, faqsPage, reviewsPage } from "./pages/help";
 import { homePage } from "./pages/home";
-import { notFoundPage, orderSuccessPage, paymentFailurePage } from "./pages/outcomes";
+import {
+  notFoundPage,
+  orderSuccessPage,
+  paymentFailurePage,
+  quotePaymentPage,
+  splitPaymentPage,
+} from "./pages/outcomes";
 import { policyPages } from "./pages/policies";
 import {
   bookAppointmentPage,
@@ -72,6 +78,8 @@ export const documents: readonly Stored[] = linked([
   paymentFailurePage,
   notFoundPage,
   ...accountPages,
+  quotePaymentPage,
+  splitPaymentPage,
   aboutPage,
   contactPage,
   faqsPage,

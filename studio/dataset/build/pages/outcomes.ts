@@ -2,7 +2,9 @@ import * as block from "../blocks";
 import { faqId } from "../questions";
 import { image } from "../stored";
 import { styleId } from "../styles";
+import { quotePaymentWords, splitPaymentWords } from "../words/pages/quote-payment";
 import { page } from "./page";
+import { written } from "./written";
 
 /** Pages a visitor lands on rather than looks for. Result texts are in the result page documents (S2 §2.3, §2.4). */
 export const orderSuccessPage = page({
@@ -70,3 +72,7 @@ export const notFoundPage = page({
     }),
   ],
 });
+
+/** The words around a quote, and around an order's balance (S2 §2.6, §2.7); ruling A43: without a trail. */
+export const quotePaymentPage = written(quotePaymentWords, { noIndex: true, withoutTrail: true });
+export const splitPaymentPage = written(splitPaymentWords, { noIndex: true, withoutTrail: true });

@@ -5,6 +5,7 @@ export const orderSuccessKey = "order-success";
 /** What was just ordered: `orderId` is the order number; amounts in dollars, of a split payment only. */
 export type OrderSuccess = {
   readonly orderId: string;
+  /** There after a quote or an instalment: then no samples were bought (ruling B12). */
   readonly partialPayment?: number;
   readonly remainingBalance?: number;
 };

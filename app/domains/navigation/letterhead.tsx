@@ -1,0 +1,17 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { Shell } from "./navigation.schema";
+import { SiteLogo } from "./site-logo";
+
+/** The shop's mark and address, as on its writing paper. */
+export function Letterhead() {
+  const site = useRouteLoaderData<Shell>("root")?.site;
+  if (!site) return null;
+  const { street, city, state, zip } = site.address ?? {};
+  const place = [street, city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return (
+    <>
+      <SiteLogo logo={site.logo} name={site.name} />
+      <p className="text-xs">{[place, site.phone, site.email].filter(Boolean).join(" · ")}</p>
+    </>
+  );
+}

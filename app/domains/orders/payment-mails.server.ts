@@ -1,0 +1,26 @@
+import type { Db } from "#db/client.server";
+import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+
+/** The order is confirmed to its shopper and told to staff, once. */
+export function confirmByMail(tx: Db, orderId: string, now: Date): Promise<void> {
+  return enqueueMails(
+    tx,
+    [
+      { kind: "order-confirmation", entityId: orderId },
+      { kind: "order-confirmation-admin", entityId: orderId },
+    ],
+    now,
+  );
+}
+
+/** One payment of an order is confirmed to its shopper and told to staff, once. */
+export function confirmPaymentByMail(tx: Db, orderId: string, paymentId: string, now: Date): Promise<void> {
+  return enqueueMails(
+    tx,
+    [
+      { kind: "split-payment-confirmation", entityId: orderId, paymentId },
+      { kind: "order-confirmation-admin", entityId: orderId, paymentId },
+    ],
+    now,
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode, RefObject } from "react";
+import { CardRadioGroup } from "~/ui/card-radio-group";
+import type { FormPress, PaymentHandle } from "./payment-handle";
+import type { OfferedMethod } from "./payment-methods";
+import { paymentMessages } from "./payments.messages";
+import { PaymentFields } from "./providers/payment-fields";
+
+type MethodChoiceProps = {
+  /** The field's name, and the id it can be found by. */
+  readonly name?: string;
+  readonly methods: readonly OfferedMethod[];
+  readonly chosen: string;
+  readonly onChoose: (method: string) => void;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly fields: RefObject<PaymentHandle>;
+  /** What fields with a button of their own may ask of the form. */
+  readonly press: FormPress;
+  readonly onComplete: (field: string) => void;
+  /** What a method without a provider asks for instead of a card: null for all others. */
+  readonly insteadOfFields?: (method: OfferedMethod) => ReactNode;
+};
+
+/** One of the methods on offer, with the fields of the chosen one. */
+export function MethodChoice({
+  name = "paymentMethod",
+  methods,
+  chosen,
+  onChoose,
+  errors,
+  insteadOfFields,
+  ...fields
+}: MethodChoiceProps) {
+  if (methods.length === 0) return <p className="text-danger">{paymentMessages.methodNotAvailable}</p>;
+  const detailsOf = (method: OfferedMethod) =>
+    insteadOfFields?.(method) ?? <ProviderFields method={method} errors={errors} {...fields} />;
+  return (
+    <div id={name} tabIndex={-1}>
+      <CardRadioGroup
+        name={name}
+        legend="Payment method"
+        legendHidden
+        required
+        value={chosen}
+        onChange={onChoose}
+        error={errors[name]}
+        options={methods.map((method) => ({
+          value: method.name,
+          label: method.title,
+          description: method.description,
+          details: method.name === chosen ? detailsOf(method) : undefined,
+        }))}
+      />
+    </div>
+  );
+}
+
+type ProviderFieldsProps = Pick<MethodChoiceProps, "errors" | "fields" | "press" | "onComplete"> & {
+  readonly method: OfferedMethod;
+};
+
+function ProviderFields({ method, errors, fields, press, onComplete }: ProviderFieldsProps) {
+  return (
+    <PaymentFields
+      method={method}
+      handle={fields}
+      form={press}
+      errors={errors}
+      onComplete={onComplete}
+      fallback={<p className="text-sm text-danger">{paymentMessages.methodNotAvailable}</p>}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Db } from "#db/client.server";
+import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
+import { collectNothing } from "~/domains/settlement/record-attempt.server";
+import type { SettleServices } from "~/domains/settlement/settlement";
+import { err, ok, type Result } from "~/kernel/result";
+import type { DeskFailure } from "./desk.failures";
+import { isEditable, type Quote } from "./quote";
+import { appendActivity, lockQuote } from "./quote.store.server";
+
+export type WhatHappened = { readonly text: string; readonly author: string };
+
+/**
+ * Changes a quote under its lock, and writes down what happened. Payments that were begun for the old one are let go,
+ * here and at their providers; where money arrived, or may have, nothing is changed. `version`: what staff had on the
+ * screen, where that matters.
+ */
+export async function changeUnderLock(
+  services: SettleServices,
+  { id, version }: { readonly id: string; readonly version?: number },
+  change: (tx: Db, quote: Quote, now: Date) => Promise<Result<WhatHappened, DeskFailure>>,
+): Promise<Result<null, DeskFailure>> {
+  const { db, payables, clock } = services;
+  const payable = { kind: "quote", id } as const;
+  const changed = await db.transaction(async (tx): Promise<Result<null, DeskFailure>> => {
+    const now = clock.now();
+    const quote = await lockQuote(tx, id);
+    if (!quote) return err({ code: "no-such-quote" });
+    if (!isEditable(quote)) return err({ code: "not-editable" });
+    if (version !== undefined && version !== quote.version) return err({ code: "changed-meanwhile" });
+    const taken = await payables.quote.take(tx, id);
+    if (!taken || (await collectNothing(tx, taken, payable, now))) return err({ code: "payment-under-way" });
+    const done = await change(tx, quote, now);
+    if (!done.ok) return done;
+    await appendActivity(tx, { quoteId: id, kind: "event", ...done.value, createdAt: now });
+    return ok(null);
+  });
+  // What the provider does not answer now, the reconciler asks again.
+  if (changed.ok) await cancelSuperseded(services, payable);
+  return changed;
+}

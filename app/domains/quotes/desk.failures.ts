@@ -1,0 +1,37 @@
+import type { PriceFailure } from "./price-quote.server";
+
+/** Why staff cannot do with a quote what they want: a closed union. */
+export type DeskFailure =
+  | PriceFailure
+  | {
+      readonly code:
+        | "no-such-quote"
+        | "not-editable"
+        | "changed-meanwhile"
+        | "payment-under-way"
+        | "is-expired";
+    };
+
+/** The HTTP status of every failure; a code without a row does not compile. */
+export const deskFailureStatus = {
+  "no-shipping-method": 422,
+  "discount-too-high": 422,
+  "minimum-too-high": 422,
+  "no-such-quote": 404,
+  "not-editable": 409,
+  "changed-meanwhile": 409,
+  "payment-under-way": 409,
+  "is-expired": 409,
+} as const satisfies Record<DeskFailure["code"], number>;
+
+/** What staff read. */
+export const deskFailureTexts = {
+  "no-shipping-method": "No shipping method covers this address. Enter a shipping charge of your own.",
+  "discount-too-high": "The discount leaves nothing to pay.",
+  "minimum-too-high": "The smallest part is higher than the total.",
+  "no-such-quote": "There is no such quote.",
+  "not-editable": "This quote cannot be changed any more.",
+  "changed-meanwhile": "Somebody changed this quote meanwhile. Load it again.",
+  "payment-under-way": "A payment for this quote has arrived or is being decided. It cannot be changed now.",
+  "is-expired": "This quote has expired. Extend it first.",
+} as const satisfies Record<DeskFailure["code"], string>;

@@ -1,0 +1,61 @@
+import { and, count, desc, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { quotes } from "#db/schema/quotes";
+import type { Quote } from "../quote";
+import type { QuoteQuery } from "./quote-query";
+
+/** By status, where 'expired' is one of time, and by words in number, name, address, PO number and lines. */
+function asked({ status, search }: Omit<QuoteQuery, "page">, now: Date): SQL | undefined {
+  const pattern = search ? `%${search.replace(/[\\%_]/g, "\\$&")}%` : null;
+  return and(
+    statusIs(status, now),
+    pattern
+      ? or(
+          ilike(quotes.quoteIncrementId, pattern),
+          ilike(quotes.email, pattern),
+          ilike(quotes.poNumber, pattern),
+          ilike(sql`${quotes.firstName} || ' ' || ${quotes.lastName}`, pattern),
+          sql`exists (select 1 from jsonb_array_elements(${quotes.items}) as one
+            where one->>'name' ilike ${pattern} or one->>'sku' ilike ${pattern})`,
+        )
+      : undefined,
+  );
+}
+
+function statusIs(status: QuoteQuery["status"], now: Date): SQL | undefined {
+  switch (status) {
+    case undefined:
+      return undefined;
+    case "expired":
+      return and(eq(quotes.status, "ready_to_order"), lte(quotes.expiresAt, now));
+    case "ready_to_order":
+      return and(eq(quotes.status, "ready_to_order"), gt(quotes.expiresAt, now));
+    case "draft":
+    case "ordered":
+    case "canceled":
+      return eq(quotes.status, status);
+  }
+}
+
+type Slice = { readonly limit: number; readonly offset: number };
+
+/** Newest first. */
+export async function listQuotes(
+  db: Db,
+  query: Omit<QuoteQuery, "page">,
+  now: Date,
+  { limit, offset }: Slice,
+): Promise<readonly Quote[]> {
+  return db
+    .select()
+    .from(quotes)
+    .where(asked(query, now))
+    .orderBy(desc(quotes.quoteNumber))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countQuotes(db: Db, query: Omit<QuoteQuery, "page">, now: Date): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(quotes).where(asked(query, now));
+  return row?.total ?? 0;
+}

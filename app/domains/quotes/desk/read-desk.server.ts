@@ -1,0 +1,76 @@
+import type { Db } from "#db/client.server";
+import { csvOf } from "~/kernel/csv";
+import { dollarsOf } from "~/kernel/money";
+import { isExpired, type Quote } from "../quote";
+import { activityOf, findQuote } from "../quote.store.server";
+import { quoteView } from "../view-quote.server";
+import { countQuotes, listQuotes } from "./quote-list.store.server";
+import type { DeskStatus, QuoteQuery } from "./quote-query";
+
+const perPage = 30;
+/** More than a spreadsheet is read by. */
+const mostRows = 10_000;
+
+/** One page of quotes, newest first. */
+export async function readQuotes(db: Db, query: QuoteQuery, now: Date) {
+  const slice = { limit: perPage, offset: (query.page - 1) * perPage };
+  const [found, total] = await Promise.all([listQuotes(db, query, now, slice), countQuotes(db, query, now)]);
+  return {
+    quotes: found.map((quote) => lineOf(quote, now)),
+    total,
+    pages: Math.max(1, Math.ceil(total / perPage)),
+  };
+}
+
+/** One quote with all that staff see of it; null where there is none. */
+export async function readQuoteForDesk(db: Db, id: string, now: Date) {
+  const quote = await findQuote(db, id);
+  if (!quote) return null;
+  const [view, activity] = await Promise.all([quoteView(db, quote), activityOf(db, id)]);
+  return {
+    ...lineOf(quote, now),
+    ...view,
+    version: quote.version,
+    author: quote.author,
+    submissionId: quote.submissionId,
+    lastOpenedAt: quote.lastOpenedAt?.toISOString() ?? null,
+    activity: activity.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
+  };
+}
+
+/** What the list shows, all its pages at once, for a spreadsheet. */
+export async function exportQuotes(db: Db, query: QuoteQuery, now: Date): Promise<string> {
+  const found = await listQuotes(db, query, now, { limit: mostRows, offset: 0 });
+  const head = ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Valid until", "Opened"];
+  const rows = found.map((quote) => [
+    quote.quoteIncrementId,
+    quote.createdAt.toISOString(),
+    statusOf(quote, now),
+    `${quote.firstName} ${quote.lastName}`,
+    quote.email,
+    quote.poNumber ?? "",
+    dollarsOf(quote.total).toFixed(2),
+    quote.expiresAt.toISOString(),
+    quote.openedAt?.toISOString() ?? "",
+  ]);
+  return csvOf([head, ...rows]);
+}
+
+function lineOf(quote: Quote, now: Date) {
+  return {
+    id: quote.id,
+    number: quote.quoteIncrementId,
+    name: `${quote.firstName} ${quote.lastName}`,
+    email: quote.email,
+    total: dollarsOf(quote.total),
+    status: statusOf(quote, now),
+    createdAt: quote.createdAt.toISOString(),
+    expiresAt: quote.expiresAt.toISOString(),
+    sentAt: quote.sentAt?.toISOString() ?? null,
+    openedAt: quote.openedAt?.toISOString() ?? null,
+  };
+}
+
+function statusOf(quote: Quote, now: Date): DeskStatus {
+  return quote.status === "ready_to_order" && isExpired(quote, now) ? "expired" : quote.status;
+}

@@ -1,0 +1,76 @@
+import { Caps, Letter, LetterHeading, LetterTable, Paragraph, sans, serif } from "~/domains/email/letter";
+import { letterPalette as colour } from "~/domains/email/letter-palette";
+import type { QuoteLetter } from "./quote-letter";
+
+const plain = { font: `400 15px/1.5 ${sans}`, color: colour.ink } as const;
+const button = {
+  display: "inline-block",
+  padding: "14px 26px",
+  background: colour.pine,
+  color: colour.sheet,
+  font: `400 15px/1.2 ${sans}`,
+  textDecoration: "none",
+};
+
+/** A quote on the shop's writing paper: what it is, what it comes to, and the way to it. */
+export function QuoteLetterView({ letter }: { readonly letter: QuoteLetter }) {
+  return (
+    <Letter site={letter.site} title={letter.heading} preheader={letter.preheader}>
+      <LetterHeading>{letter.heading}</LetterHeading>
+      {letter.intro.map((text) => (
+        <Paragraph key={text} margin="0 0 12px">
+          {text}
+        </Paragraph>
+      ))}
+      <Items items={letter.items} />
+      <Rows rows={letter.rows} />
+      {letter.button ? (
+        <p style={{ margin: "32px 0 0" }}>
+          <a href={letter.button.href} style={button}>
+            {letter.button.text}
+          </a>
+        </p>
+      ) : null}
+      {letter.outro.map((text) => (
+        <Paragraph key={text} margin="28px 0 0">
+          {text}
+        </Paragraph>
+      ))}
+    </Letter>
+  );
+}
+
+function Items({ items }: Pick<QuoteLetter, "items">) {
+  const cell = { ...plain, padding: "10px 0", borderTop: `1px solid ${colour.line}` };
+  return (
+    <LetterTable style={{ margin: "24px 0 0" }}>
+      {items.map(({ name, qty, rowTotal }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+        <tr key={index}>
+          <td style={{ ...cell, fontFamily: serif }}>{qty > 1 ? `${qty} × ${name}` : name}</td>
+          <td align="right" style={{ ...cell, whiteSpace: "nowrap" }}>
+            {rowTotal}
+          </td>
+        </tr>
+      ))}
+    </LetterTable>
+  );
+}
+
+function Rows({ rows }: Pick<QuoteLetter, "rows">) {
+  const cell = { ...plain, padding: "8px 0" };
+  return (
+    <LetterTable style={{ borderTop: `1px solid ${colour.ink}`, borderBottom: `1px solid ${colour.line}` }}>
+      {rows.map(({ label, value }) => (
+        <tr key={label}>
+          <td style={cell}>
+            <Caps>{label}</Caps>
+          </td>
+          <td align="right" style={cell}>
+            {value}
+          </td>
+        </tr>
+      ))}
+    </LetterTable>
+  );
+}

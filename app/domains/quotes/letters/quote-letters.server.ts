@@ -1,0 +1,131 @@
+import { createElement } from "react";
+import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import { adminEmails, siteSettings } from "~/content/site-settings.server";
+import { letterSiteOf } from "~/domains/email/letter-site";
+import type { Mail } from "~/domains/email/mailer";
+import { renderLetter } from "~/domains/email/render-letter.server";
+import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
+import type { Clock } from "~/kernel/clock";
+import { formatDate } from "~/kernel/dates";
+import type { Log } from "~/kernel/log";
+import { formatMoney } from "~/kernel/money";
+import { paths } from "~/kernel/paths";
+import { isExpired, isPayable, type Quote } from "../quote";
+import { findQuote } from "../quote.store.server";
+import { makeLink } from "../quote-link.server";
+import {
+  type QuoteLetter,
+  type QuoteLetterKind,
+  quoteLetterText,
+  quoteWordsOf,
+  quoteWordsShape,
+} from "./quote-letter";
+import { QuoteLetterView } from "./quote-letter-view";
+
+export type QuoteLetterServices = {
+  readonly db: Db;
+  readonly content: Content;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+};
+
+type Row = {
+  /** Whether it is still true when it goes out: what was paid meanwhile is not reminded of. */
+  readonly isDue: (quote: Quote, now: Date) => boolean;
+  readonly isForStaff: boolean;
+};
+
+const rows: { readonly [K in QuoteLetterKind]: Row } = {
+  quote: { isDue: isPayable, isForStaff: false },
+  "quote-reminder": { isDue: isPayable, isForStaff: false },
+  "quote-expired": {
+    isDue: (quote, now) => quote.status === "ready_to_order" && isExpired(quote, now),
+    isForStaff: false,
+  },
+  "quote-link-request": { isDue: () => true, isForStaff: true },
+};
+
+/** Writes the letters about quotes. A link is made as its letter is written: no row of the database could tell it. */
+export function quoteLetters(services: QuoteLetterServices): Pick<MailWriters, QuoteLetterKind> {
+  const writer = (kind: QuoteLetterKind): MailWriter => ({
+    compose: ({ entityId }) => compose(services, kind, entityId),
+    afterSent: async () => undefined,
+  });
+  return {
+    quote: writer("quote"),
+    "quote-reminder": writer("quote-reminder"),
+    "quote-expired": writer("quote-expired"),
+    "quote-link-request": writer("quote-link-request"),
+  };
+}
+
+async function compose(
+  services: QuoteLetterServices,
+  kind: QuoteLetterKind,
+  id: string,
+): Promise<Mail | null> {
+  const quote = await findQuote(services.db, id);
+  if (!quote || !rows[kind].isDue(quote, services.clock.now())) return null;
+  const readers = await readersOf(services, kind, quote);
+  if (!readers) return null;
+  const { subject, ...letter } = await letterOf(services, kind, quote);
+  const html = renderLetter(createElement(QuoteLetterView, { letter }));
+  return { ...readers, subject, html, text: quoteLetterText(letter) };
+}
+
+async function readersOf({ content }: QuoteLetterServices, kind: QuoteLetterKind, { email }: Quote) {
+  if (!rows[kind].isForStaff) return { to: email, cc: [] };
+  const [to, ...cc] = await adminEmails(content);
+  return to ? { to, cc } : null;
+}
+
+const wordsQuery = `*[_type == "mailText" && type == $kind][0]{ subject, preheader, heading, intro, outro }`;
+
+async function letterOf(
+  services: QuoteLetterServices,
+  kind: QuoteLetterKind,
+  quote: Quote,
+): Promise<QuoteLetter & { readonly subject: string }> {
+  const [written, settings] = await Promise.all([
+    services.content.fetch(wordsQuery, { kind }, quoteWordsShape.nullable()),
+    siteSettings(services),
+  ]);
+  const { isForStaff } = rows[kind];
+  const words = quoteWordsOf(kind, written, {
+    "quote-id": quote.quoteIncrementId,
+    name: isForStaff ? `${quote.firstName} ${quote.lastName}` : quote.firstName,
+    date: formatDate(quote.expiresAt),
+    "site-name": settings.name,
+  });
+  return {
+    ...words,
+    site: letterSiteOf({ ...settings, mailHeader: settings.mailHeader?.src }, services.publicUrl),
+    items: quote.items.map(({ name, qty, rowTotal }) => ({ name, qty, rowTotal: formatMoney(rowTotal) })),
+    rows: rowsOf(quote),
+    button: await buttonOf(services, kind, quote),
+  };
+}
+
+function rowsOf(quote: Quote): QuoteLetter["rows"] {
+  const part = formatMoney(quote.minimumSplitAmount);
+  return [
+    { label: "Quote", value: quote.quoteIncrementId },
+    { label: "Total", value: formatMoney(quote.total) },
+    ...(quote.splitPaymentEnabled ? [{ label: "Can be paid in parts", value: `from ${part}` }] : []),
+    { label: "Open until", value: formatDate(quote.expiresAt) },
+  ];
+}
+
+async function buttonOf(
+  { db, clock, publicUrl }: QuoteLetterServices,
+  kind: QuoteLetterKind,
+  quote: Quote,
+): Promise<QuoteLetter["button"]> {
+  if (kind === "quote-link-request") {
+    return { text: "Open the sales desk", href: new URL(paths.studio, publicUrl).href };
+  }
+  if (kind === "quote-expired") return null;
+  return { text: "Review and pay", href: await makeLink(db, quote.id, publicUrl, clock.now()) };
+}

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import type { Order } from "~/domains/orders/order";
+import { readOrder } from "~/domains/orders/read-order.server";
+import type { OfferedMethod } from "~/domains/payments/payment-methods";
+import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { paymentMessages } from "~/domains/payments/payments.messages";
+import { cardTokenShape } from "~/domains/payments/providers/authorizenet/authorizenet.data";
+import { partComplaint, splitMessages, splitMethod, typedAmount } from "~/domains/payments/split";
+import type { StartedPayment } from "~/domains/payments/started-payment";
+import { recordAttempt } from "~/domains/settlement/record-attempt.server";
+import type { SettleServices } from "~/domains/settlement/settlement";
+import { startPayment } from "~/domains/settlement/start-payment.server";
+import { updatePayable } from "~/domains/settlement/update-payable.server";
+import { type Cents, centsFromDollars } from "~/kernel/money";
+import { err, ok, type Result } from "~/kernel/result";
+import type { Quote } from "./quote";
+import type { ConversionFailure, QuoteFailure } from "./quote.failures";
+import { findQuote } from "./quote.store.server";
+import { type LinkParts, openLink, quoteOfLink } from "./quote-link.server";
+
+export type QuoteServices = SettleServices & { readonly content: Content };
+
+const linkShape = { quoteId: z.string().max(100), token: z.string().max(200) };
+
+/** What a customer posts to pay a quote; the amount shown is compared, never charged. */
+export const payQuoteShape = z.object({
+  ...linkShape,
+  paymentMethod: z.string().max(100).default(""),
+  /** The total that was on the screen, in dollars. */
+  total: z.number().nonnegative().max(20_000_000),
+  splitAmount: z.string().max(40).default(""),
+  selectedSplitMethod: z.string().max(100).default(""),
+  /** The card as a token, where its provider charges one. */
+  cardToken: cardTokenShape.nullish(),
+});
+export type PayQuoteInput = z.output<typeof payQuoteShape>;
+
+/** API-015; `payment` is read by nobody: the provider is asked (payments.md, rule 3). */
+export const convertQuoteShape = z.object(linkShape);
+
+/** Begun, or paid before: then there is nothing to pay, and the order of then is answered (ruling C12). */
+export type PaidQuote =
+  | { readonly payment: StartedPayment; readonly order: null }
+  | { readonly payment: null; readonly order: Order };
+
+/** Begins the payment of a quote (S2 §4.5): recorded under its lock, then started at the provider. */
+export async function payQuote(
+  services: QuoteServices,
+  input: PayQuoteInput,
+): Promise<Result<PaidQuote, QuoteFailure>> {
+  const opened = await openLink(services.db, input, services.clock.now());
+  if (!opened.ok) return opened;
+  const { id: quoteId, orderId, version } = opened.value;
+  if (orderId) return ok({ payment: null, order: await readOrder(services.db, orderId) });
+  const chosen = choose(await offeredMethods(services, "convert-to-order"), opened.value, input);
+  if (!chosen.ok) return chosen;
+  if (opened.value.total !== centsFromDollars(input.total)) return err({ code: "quote-changed" });
+  const recorded = await record(services, { quoteId, version }, chosen.value);
+  if (!recorded.ok) return recorded;
+  const wish = input.cardToken ? { token: input.cardToken } : undefined;
+  const started = await startPayment(services, { kind: "quote", id: quoteId }, { ...recorded.value, wish });
+  return started.ok ? ok({ payment: started.value, order: null }) : started;
+}
+
+type Chosen = {
+  readonly amount: Cents;
+  readonly method: OfferedMethod & { gateway: NonNullable<OfferedMethod["gateway"]> };
+};
+
+/** By which method how much is paid: the whole, or a part where that was agreed upon (QUOT-010 to QUOT-014). */
+function choose(
+  methods: readonly OfferedMethod[],
+  quote: Quote,
+  input: PayQuoteInput,
+): Result<Chosen, QuoteFailure> {
+  if (input.paymentMethod !== splitMethod) return withProvider(methods, input.paymentMethod, quote.total);
+  const split = methods.find(({ name }) => name === splitMethod);
+  if (!split || !quote.splitPaymentEnabled) return err({ code: "payment-method-unavailable" });
+  const errors = splitComplaints(quote, input);
+  if (Object.keys(errors).length > 0) return err({ code: "form-invalid", errors });
+  const allowed = methods.filter(({ name }) => split.availableMethods?.includes(name) ?? true);
+  return withProvider(allowed, input.selectedSplitMethod, typedAmount(input.splitAmount) ?? quote.total);
+}
+
+function splitComplaints(quote: Quote, { splitAmount, selectedSplitMethod }: PayQuoteInput) {
+  const amount = partComplaint(splitAmount, { minimum: quote.minimumSplitAmount, total: quote.total });
+  return {
+    ...(amount ? { splitAmount: [amount] } : {}),
+    ...(selectedSplitMethod ? {} : { selectedSplitMethod: [splitMessages.method] }),
+  };
+}
+
+function withProvider(
+  methods: readonly OfferedMethod[],
+  name: string,
+  amount: Cents,
+): Result<Chosen, QuoteFailure> {
+  const method = methods.find((candidate) => candidate.name === name);
+  return method?.gateway
+    ? ok({ amount, method: { ...method, gateway: method.gateway } })
+    : err({ code: "payment-method-unavailable" });
+}
+
+/** Under the quote's lock: what staff changed since it was read is not paid. */
+async function record(
+  { db, payables, clock }: QuoteServices,
+  { quoteId, version }: { readonly quoteId: string; readonly version: number },
+  { amount, method }: Chosen,
+): Promise<Result<{ readonly attemptId: string; readonly paymentId: string }, QuoteFailure>> {
+  const payable = { kind: "quote", id: quoteId } as const;
+  const pay = { provider: method.gateway, method: method.name, methodLabel: method.title };
+  return db.transaction(async (tx) => {
+    const taken = await payables.quote.take(tx, quoteId);
+    const quote = taken && (await findQuote(tx, quoteId));
+    if (!quote || quote.version !== version) return err({ code: "quote-changed" });
+    const recorded = await recordAttempt(tx, taken, { payable, pay, amount, currency: "USD" }, clock.now());
+    if (recorded.kind === "placed") return err({ code: "already-paid" });
+    if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
+    if (recorded.kind === "unsettled") return err(silent);
+    const { attemptId, paymentId } = recorded;
+    return ok({ attemptId, paymentId });
+  });
+}
+
+/** An earlier payment may be taking money at this moment; its provider has not said. */
+const silent = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
+
+export type ConvertedQuote = { readonly order: Order; readonly message: string };
+
+/**
+ * What became of the payment of a quote (API-015): the provider is asked, and what it took has made it an order. A
+ * second call answers the same order (ruling C12). Who holds a link that expired meanwhile still gets an answer.
+ */
+export async function convertToOrder(
+  services: QuoteServices,
+  link: LinkParts,
+): Promise<Result<ConvertedQuote, ConversionFailure>> {
+  const quote = await quoteOfLink(services.db, link);
+  if (!quote) return err({ code: "quote-not-found" });
+  const updated = await updatePayable(services, { kind: "quote", id: quote.id });
+  if (!updated.ok) return err({ code: "provider-failed", message: updated.failure.message });
+  const orderId = (await findQuote(services.db, quote.id))?.orderId;
+  if (!orderId || !updated.value.sendEmail) return err({ code: "not-paid", message: updated.value.message });
+  return ok({ order: await readOrder(services.db, orderId), message: updated.value.message });
+}

@@ -1,0 +1,90 @@
+import type { Content } from "~/content/content";
+import { NO_METHODS, shippingFor } from "~/domains/shipping/shipping-for";
+import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
+import { taxFor } from "~/domains/tax/tax-for";
+import { taxRules } from "~/domains/tax/tax-rules.server";
+import { newId } from "~/kernel/ids";
+import { type Cents, percentOf, sum, times } from "~/kernel/money";
+import { err, ok, type Result } from "~/kernel/result";
+import { type QuoteAddress, type QuoteContents, quoteTotal, subtotalOf } from "./quote";
+import type { QuoteInput } from "./quote-input";
+
+/** Why a quote cannot be priced as it is written. */
+export type PriceFailure = { readonly code: "no-shipping-method" | "discount-too-high" | "minimum-too-high" };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What staff wrote with all its amounts: shipping and tax by the shop's own functions, unless they agreed on others. */
+export async function priceQuote(
+  content: Content,
+  input: QuoteInput,
+  now: Date,
+): Promise<Result<QuoteContents, PriceFailure>> {
+  const subtotal = subtotalOf(input.items);
+  const shipping = await shippingOf(content, input, subtotal);
+  if (!shipping) return err({ code: "no-shipping-method" });
+  const tax = await taxOf(content, input, subtotal, shipping.rate);
+  const amounts = { shippingAmount: shipping.rate, taxAmount: tax.total, discountAmount: input.discount };
+  const total = quoteTotal(subtotal, amounts);
+  if (total <= 0) return err({ code: "discount-too-high" });
+  if (input.minimumSplitAmount > total) return err({ code: "minimum-too-high" });
+  const { poNumber, firstName, lastName, email, phone, additionalNotes, splitPaymentEnabled } = input;
+  return ok({
+    poNumber: poNumber || null,
+    firstName,
+    lastName,
+    email,
+    phone,
+    items: input.items.map((item) => ({
+      id: newId(),
+      sku: item.sku,
+      name: item.name,
+      qty: item.qty,
+      price: item.price,
+      rowTotal: times(item.price, item.qty),
+      notes: item.notes || null,
+    })),
+    addresses: [addressOf("billing", input.billing, input), addressOf("shipping", shipTo(input), input)],
+    shippingMethod: shipping.method,
+    shippingLabel: shipping.label,
+    subtotal,
+    taxPercent: tax.percent,
+    ...amounts,
+    total,
+    additionalNotes: additionalNotes || null,
+    splitPaymentEnabled,
+    minimumSplitAmount: input.minimumSplitAmount,
+    expiresAt: input.expiresAt ?? new Date(now.getTime() + input.validDays * dayMs),
+  });
+}
+
+const shipTo = ({ billing, shipping }: QuoteInput) => shipping ?? billing;
+
+function addressOf(
+  type: QuoteAddress["type"],
+  address: QuoteInput["billing"],
+  { email, phone }: QuoteInput,
+): QuoteAddress {
+  const { phoneNumber, street2, ...rest } = address;
+  return { ...rest, id: newId(), type, email, street2: street2 || null, phoneNumber: phoneNumber || phone };
+}
+
+async function shippingOf(content: Content, input: QuoteInput, subtotal: Cents) {
+  const agreed = input.shippingCharge;
+  if (agreed) return { method: "agreed", label: agreed.label, rate: agreed.amount };
+  const { countryId: country, state, zipCode: zip } = shipTo(input);
+  const methods = await shippingMethods(content);
+  const answer = shippingFor({ methods, subtotal, items: input.items, country, state, zip });
+  if (answer === NO_METHODS) return null;
+  return { method: answer.method.type, label: answer.method.displayName, rate: answer.rate };
+}
+
+/** Ruling C51: items and shipping times percent, whatever the discount. */
+async function taxOf(content: Content, input: QuoteInput, itemsTotal: Cents, shipping: Cents) {
+  const agreed = input.taxPercent;
+  if (agreed != null) return { percent: agreed, total: percentOf(sum([itemsTotal, shipping]), agreed) };
+  const { countryId: country, state, zipCode: zip } = shipTo(input);
+  const rules = await taxRules(content);
+  const { taxPercent, taxTotal } = taxFor({ rules, country, state, zip, itemsTotal, shipping });
+  return { percent: taxPercent, total: taxTotal };
+}

@@ -1,0 +1,16 @@
+import type { OfferedMethod } from "~/domains/payments/payment-methods";
+import type { LinkParts } from "./quote-link.server";
+import type { QuoteView } from "./view-quote.server";
+
+/** What the quote page is made of: the quote of a link, or why the link opens none (QUOT-007). */
+export type QuoteData =
+  | (QuoteView & {
+      readonly state: "quote";
+      readonly link: LinkParts;
+      readonly methods: readonly OfferedMethod[];
+      /** The demo's stand-in of the card processor's script. */
+      readonly standInScript: string | null;
+    })
+  | { readonly state: "expired" | "missing"; readonly link: LinkParts };
+
+export type OpenQuote = Extract<QuoteData, { readonly state: "quote" }>;

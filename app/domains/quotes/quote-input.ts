@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { centsFromDollars } from "~/kernel/money";
+import { quoteLifetimeDays } from "./quote";
+
+const text = (longest: number) => z.string().trim().max(longest);
+const needed = (longest: number) => text(longest).min(1, "This field is required");
+/** Dollars as staff type them, in cents. */
+const amount = z
+  .number()
+  .nonnegative()
+  .max(10_000_000)
+  .transform((dollars) => centsFromDollars(dollars));
+
+const addressInput = z.object({
+  firstName: needed(50),
+  lastName: needed(50),
+  street1: needed(200),
+  street2: text(200).nullish(),
+  city: needed(100),
+  state: needed(50),
+  zipCode: needed(10),
+  countryId: text(2).default("US"),
+  phoneNumber: text(30).default(""),
+});
+
+/** A quote as staff write it: amounts in dollars. `shipping` and `taxPercent` absent: by the shop's own rules. */
+export const quoteInputShape = z.object({
+  poNumber: text(50).nullish(),
+  firstName: needed(50),
+  lastName: needed(50),
+  email: z.email("Invalid email address").max(200),
+  phone: text(30).default(""),
+  billing: addressInput,
+  /** Absent: where it is billed to. */
+  shipping: addressInput.nullish(),
+  items: z
+    .array(
+      z.object({
+        sku: text(100).default(""),
+        name: needed(300),
+        qty: z.number().int().min(1).max(10_000),
+        price: amount,
+        notes: text(1_000).nullish(),
+      }),
+    )
+    .min(1, "A quote has one line at least")
+    .max(300),
+  shippingCharge: z.object({ label: needed(200), amount }).nullish(),
+  taxPercent: z.number().min(0).max(30).nullish(),
+  discount: amount.default(centsFromDollars(0)),
+  additionalNotes: text(5_000).nullish(),
+  splitPaymentEnabled: z.boolean().default(false),
+  minimumSplitAmount: amount.default(centsFromDollars(0)),
+  /** The last day it can be paid; absent: `validDays` from now. */
+  expiresAt: z.iso
+    .datetime()
+    .transform((time) => new Date(time))
+    .nullish(),
+  validDays: z.number().int().min(1).max(365).default(quoteLifetimeDays),
+});
+export type QuoteInput = z.output<typeof quoteInputShape>;

@@ -1,0 +1,91 @@
+import type { Db } from "#db/client.server";
+import { orderPayable } from "~/domains/orders/order-payable.server";
+import { failQuotePayment, noteQuotePayment, openQuotePayment } from "~/domains/orders/quote-payments.server";
+import { dropPayment } from "~/domains/orders/record-payment.server";
+import type { Bill, Payable, TakenPayable } from "~/domains/settlement/payable";
+import { ZERO } from "~/kernel/money";
+import { convertQuote } from "./convert-quote.server";
+import { addressOfQuote, type Quote, type QuoteAddress } from "./quote";
+import { activityTexts } from "./quote.messages";
+import { appendActivity, findQuote, lockQuote } from "./quote.store.server";
+
+/**
+ * How a quote is paid: the first money that arrives, or that a provider accepted, makes it an order, which takes it.
+ * What is told later of the same attempt is the order's. Locks: the quote, then its order, then the attempts.
+ */
+export const quotePayable: Payable = {
+  bill: async (db, id) => {
+    const quote = await findQuote(db, id);
+    if (!quote) return null;
+    const bill = quote.orderId ? await orderPayable.bill(db, quote.orderId) : billOf(quote);
+    return bill && { ...bill, metadata: { ...bill.metadata, ...metadataOf(quote) } };
+  },
+  take: async (tx, id) => {
+    const quote = await lockQuote(tx, id);
+    if (!quote) return null;
+    return quote.orderId ? orderOf(tx, quote, quote.orderId) : taken(tx, quote);
+  },
+};
+
+async function orderOf(tx: Db, { id }: Quote, orderId: string): Promise<TakenPayable> {
+  const order = await orderPayable.take(tx, orderId);
+  if (!order) throw new Error(`the order of quote ${id} is not in the database`);
+  return { ...order, id };
+}
+
+function taken(tx: Db, quote: Quote): TakenPayable {
+  const { id } = quote;
+  const converted = async (now: Date) => orderOf(tx, quote, await convertQuote(tx, quote, now));
+  const note = (text: string, now: Date) =>
+    appendActivity(tx, { quoteId: id, kind: "event", author: "", text, createdAt: now });
+  return {
+    id,
+    takesParts: quote.splitPaymentEnabled,
+    open: (source, amount, now) => openQuotePayment(tx, id, source, amount, now),
+    drop: (attemptId, now) => dropPayment(tx, attemptId, now),
+    paid: async (source, payment, now) => (await converted(now)).paid(source, payment, now),
+    held: async (source, payment, now) => (await converted(now)).held(source, payment, now),
+    declined: async ({ attemptId }, { message, transactionResponse }, now) => {
+      if (await failQuotePayment(tx, attemptId, transactionResponse, now)) {
+        await note(activityTexts.declined(message ?? "Unknown error"), now);
+      }
+    },
+    waiting: (attemptId, status, now) => noteQuotePayment(tx, attemptId, status, now),
+    needsReview: (reason, now) => note(activityTexts.review(reason), now),
+  };
+}
+
+/** PAY-043: under these names the provider keeps what is paid. */
+function metadataOf({ id, quoteIncrementId }: Quote) {
+  return { quoteId: id, quoteIncrementId };
+}
+
+function billOf(quote: Quote): Bill {
+  return {
+    metadata: {},
+    description: `Quote ${quote.quoteIncrementId}`,
+    total: quote.total,
+    paid: ZERO,
+    due: quote.total,
+    currency: "USD",
+    receiptEmail: quote.email,
+    billTo: personAt(quote, "billing"),
+    shipTo: personAt(quote, "shipping"),
+  };
+}
+
+function personAt(quote: Quote, type: QuoteAddress["type"]): Bill["shipTo"] {
+  const address = addressOfQuote(quote, type);
+  return (
+    address && {
+      name: `${address.firstName} ${address.lastName}`,
+      phone: address.phoneNumber,
+      line1: address.street1,
+      line2: address.street2,
+      city: address.city,
+      state: address.state,
+      zip: address.zipCode,
+      country: address.countryId,
+    }
+  );
+}

@@ -1,0 +1,57 @@
+import { MethodChoice } from "~/domains/payments/method-choice";
+import { splitMethod } from "~/domains/payments/split";
+import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { LoadingOverlay } from "~/ui/loading-overlay";
+import type { OpenQuote } from "./quote-data";
+import { SplitFields } from "./split-fields";
+import { useQuotePayment } from "./use-quote-payment";
+
+/** How a quote is paid: one of the methods, in full or, where that was agreed upon, a first part (QUOT-003, QUOT-010). */
+export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
+  const paying = useQuotePayment(data);
+  const { banner, busy, gateway } = paying;
+  return (
+    <form noValidate onSubmit={paying.submit} className="flex flex-col gap-6">
+      <div>
+        <h2 className="font-display text-h3">Payment</h2>
+        <p className="mt-1 text-ink-soft">
+          <span className="text-h4 text-ink tabular-nums">
+            {formatMoney(centsFromDollars(data.quote.total))}
+          </span>{" "}
+          in all, with shipping and tax
+        </p>
+      </div>
+      <noscript>
+        <p className="text-danger">
+          Paying here needs JavaScript. Please switch it on, or call us and we take the payment by phone.
+        </p>
+      </noscript>
+      <MethodChoice
+        methods={paying.methods}
+        chosen={paying.chosen}
+        onChoose={paying.choose}
+        errors={paying.errors}
+        fields={paying.payment}
+        press={paying.press}
+        onComplete={paying.forget}
+        insteadOfFields={({ name }) =>
+          name === splitMethod ? <SplitFields quote={data.quote} paying={paying} /> : null
+        }
+      />
+      {banner.message ? (
+        <Alert type="error" onRemove={banner.clear}>
+          {banner.message}
+        </Alert>
+      ) : null}
+      {/* QUOT-006: PayPal brings a button of its own. */}
+      {gateway === "paypal" || paying.methods.length === 0 ? null : (
+        <Button type="submit" size="large" busy={busy}>
+          Pay Now
+        </Button>
+      )}
+      {busy ? <LoadingOverlay text="We are taking your payment. Please keep this page open." /> : null}
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { orderJson } from "~/domains/orders/order.schema";
+import type { ConvertedQuote, PaidQuote } from "./pay-quote.server";
+import {
+  type ConversionFailure,
+  linkErrorTypes,
+  type QuoteFailure,
+  quoteFailureMessage,
+  quoteFailureStatus,
+} from "./quote.failures";
+import { quoteMessages } from "./quote.messages";
+
+type Reply = { readonly status: number; readonly body: object };
+
+/** Ruling D08: the addresses of the administrators are for signed-in staff; the server writes to them itself. */
+const nobody: string[] = [];
+
+/** The payment that was begun, or the order of the one before. */
+export function begunReply({ payment, order }: PaidQuote): Reply {
+  const body = payment
+    ? { message: "", payment }
+    : { message: quoteMessages.converted, order: orderJson(order) };
+  return { status: 200, body: { success: true, ...body } };
+}
+
+/** API-015. */
+export function convertedReply({ order, message }: ConvertedQuote): Reply {
+  return { status: 200, body: { success: true, message, order: orderJson(order), adminEmail: nobody } };
+}
+
+/** A refusal; where the link is to blame, with the `errorType` of S2 §4.5. */
+export function quoteRefusal(failure: QuoteFailure | ConversionFailure): Reply {
+  const body = { success: false, message: quoteFailureMessage(failure) };
+  const status = quoteFailureStatus[failure.code];
+  if (failure.code === "quote-not-found" || failure.code === "link-expired") {
+    return { status, body: { ...body, errorType: linkErrorTypes[failure.code] } };
+  }
+  return { status, body: failure.code === "form-invalid" ? { ...body, errors: failure.errors } : body };
+}

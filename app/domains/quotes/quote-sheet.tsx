@@ -1,0 +1,189 @@
+import type { ReactNode } from "react";
+import { addressLines } from "~/domains/orders/address-lines";
+import { AddressText } from "~/domains/orders/address-text";
+import "~/domains/orders/receipt.css";
+import "./quote.css";
+import { formatDate } from "~/kernel/dates";
+import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { Button } from "~/ui/button";
+import { quoteMessages } from "./quote.messages";
+import type { QuoteJson } from "./quote.schema";
+
+type QuoteSheetProps = {
+  readonly quote: QuoteJson;
+  /** Who offers: stands on top of the printed sheet. */
+  readonly letterhead: ReactNode;
+  /** The page around it brings the title. */
+  readonly isTitled: boolean;
+};
+
+/** The quote as a letter: who it is for, every line, what it comes to. It prints on one sheet (QUOT-003 to QUOT-005). */
+export function QuoteSheet({ quote, letterhead, isTitled }: QuoteSheetProps) {
+  return (
+    <article aria-labelledby="quote-title" className="quote-sheet bg-white p-5 sm:p-10 print:p-0">
+      <div className="letterhead">{letterhead}</div>
+      <Head quote={quote} isTitled={isTitled} />
+      <div className="grid gap-x-10 gap-y-7 py-8 text-sm sm:grid-cols-3 print:grid-cols-3 print:gap-y-4 print:py-4">
+        <Customer quote={quote} />
+        <Part term="Billed to">
+          <AddressText lines={linesOf(quote, "billing")} />
+        </Part>
+        <Part term="Ships to">
+          <AddressText lines={linesOf(quote, "shipping")} />
+          {quote.shippingLabel ? <p className="mt-2 text-ink-soft">{quote.shippingLabel}</p> : null}
+        </Part>
+      </div>
+      <Items quote={quote} />
+      {quote.additionalNotes ? (
+        <section className="mt-8 border-s-2 border-brass ps-5 print:mt-4">
+          <h2 className="eyebrow text-ink-faint">Notes</h2>
+          <p className="mt-2 max-w-prose whitespace-pre-line print:text-xs">{quote.additionalNotes}</p>
+        </section>
+      ) : null}
+      <Button variant="secondary" className="no-print mt-10" onClick={() => window.print()}>
+        Print quote
+      </Button>
+    </article>
+  );
+}
+
+function Head({ quote, isTitled }: Pick<QuoteSheetProps, "quote" | "isTitled">) {
+  const Heading = isTitled ? "h2" : "h1";
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-5">
+      <div>
+        <p className="eyebrow text-ink-faint">Quote for {`${quote.firstName} ${quote.lastName}`}</p>
+        <Heading id="quote-title" className="mt-1 font-display text-h2 print:text-h3">
+          Quote {quote.quoteIncrementId}
+        </Heading>
+      </div>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+        <Fact term="Date">{formatDate(new Date(quote.createdAt))}</Fact>
+        <Fact term="Valid until">{formatDate(new Date(quote.expiresAt))}</Fact>
+        {quote.poNumber ? <Fact term="PO number">{quote.poNumber}</Fact> : null}
+      </dl>
+    </header>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-faint">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Part({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <section className="min-w-0 break-words">
+      <h2 className="eyebrow mb-2 text-ink-faint">{term}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Customer({ quote }: { readonly quote: QuoteJson }) {
+  return (
+    <Part term="Customer">
+      <p>{`${quote.firstName} ${quote.lastName}`}</p>
+      <p>{quote.email}</p>
+      {quote.phone ? <p>{quote.phone}</p> : null}
+    </Part>
+  );
+}
+
+function linesOf(quote: QuoteJson, type: "billing" | "shipping") {
+  const address = quote.addresses.find((candidate) => candidate.type === type);
+  return addressLines(address && { ...address, company: null });
+}
+
+function Items({ quote }: { readonly quote: QuoteJson }) {
+  if (quote.items.length === 0) return <p>{quoteMessages.noItems}</p>;
+  return (
+    <table className="w-full border-collapse text-sm print:text-xs">
+      <caption className="sr-only">Items of quote {quote.quoteIncrementId}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-start">
+          <th scope="col" className="eyebrow py-2 pe-3 text-start">
+            Item
+          </th>
+          <th scope="col" className="eyebrow px-2 py-2 text-end">
+            <span className="max-sm:sr-only">Quantity</span>
+            <span aria-hidden className="sm:hidden">
+              Qty
+            </span>
+          </th>
+          <th scope="col" className="eyebrow px-2 py-2 text-end">
+            Unit Price
+          </th>
+          <th scope="col" className="eyebrow py-2 ps-2 text-end">
+            Total
+          </th>
+          <th scope="col" className="eyebrow py-2 ps-6 text-start max-md:hidden">
+            Notes
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {quote.items.map((item) => (
+          <Line key={item.id} item={item} />
+        ))}
+      </tbody>
+      <tfoot>
+        {footerRows(quote).map(({ label, amount }) => (
+          <FooterRow key={label} label={label} amount={amount} />
+        ))}
+      </tfoot>
+    </table>
+  );
+}
+
+function Line({ item }: { readonly item: QuoteJson["items"][number] }) {
+  return (
+    <tr className="break-inside-avoid border-b border-line align-top">
+      <td className="py-3 pe-3 print:py-1.5">
+        <span className="block font-medium">{item.name}</span>
+        {item.sku ? <span className="block text-xs text-ink-faint">{item.sku}</span> : null}
+        {item.notes ? <span className="mt-1 block text-xs text-ink-soft md:hidden">{item.notes}</span> : null}
+      </td>
+      <td className="px-2 py-3 text-end tabular-nums print:py-1.5">{item.qty}</td>
+      <td className="px-2 py-3 text-end tabular-nums print:py-1.5">{dollars(item.price)}</td>
+      <td className="py-3 ps-2 text-end tabular-nums print:py-1.5">{dollars(item.rowTotal)}</td>
+      <td className="max-w-56 py-3 ps-6 text-ink-soft max-md:hidden print:py-1.5">{item.notes}</td>
+    </tr>
+  );
+}
+
+type FooterRowProps = { readonly label: string; readonly amount: string };
+
+function FooterRow({ label, amount }: FooterRowProps) {
+  const isTotal = label === "Total";
+  const look = isTotal ? "pt-3 text-h4" : "pt-3 text-ink-soft print:pt-1.5";
+  return (
+    <tr>
+      <th scope="row" colSpan={3} className={`pe-2 text-end font-normal ${look}`}>
+        {label}
+      </th>
+      <td className={`ps-2 text-end tabular-nums ${look}`}>{amount}</td>
+      <td className={`max-md:hidden ${look}`} />
+    </tr>
+  );
+}
+
+/** QUOT-005: tax and discount only where there is any. */
+function footerRows(quote: QuoteJson): readonly FooterRowProps[] {
+  const { subtotal, shippingAmount, taxAmount, discountAmount, total } = quote;
+  return [
+    { label: "Subtotal", amount: dollars(subtotal) },
+    { label: "Shipping", amount: dollars(shippingAmount) },
+    ...(taxAmount > 0 ? [{ label: "Tax", amount: dollars(taxAmount) }] : []),
+    ...(discountAmount > 0 ? [{ label: "Discount", amount: `-${dollars(discountAmount)}` }] : []),
+    { label: "Total", amount: dollars(total) },
+  ];
+}
+
+function dollars(amount: number): string {
+  return formatMoney(centsFromDollars(amount));
+}

@@ -1,0 +1,55 @@
+import { fieldMessages } from "~/domains/forms/field.messages";
+import {
+  type PaymentFailure,
+  paymentFailureMessage,
+  paymentFailureStatus,
+} from "~/domains/settlement/settlement.failures";
+import { quoteMessages } from "./quote.messages";
+import type { LinkFailure } from "./quote-link.server";
+
+/** Why the payment of a quote was not begun: a closed union. */
+export type QuoteFailure =
+  | LinkFailure
+  | { readonly code: "quote-changed" }
+  | { readonly code: "form-invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
+  | PaymentFailure;
+
+/** Why a quote is no order after its customer's payment step. */
+export type ConversionFailure =
+  | LinkFailure
+  | { readonly code: "not-paid" | "provider-failed"; readonly message: string };
+
+/** The HTTP status of every failure; S2 §4.5 asks for 400 where a link opens nothing. */
+export const quoteFailureStatus = {
+  "quote-not-found": 400,
+  "link-expired": 400,
+  "quote-changed": 409,
+  "form-invalid": 422,
+  "not-paid": 402,
+  ...paymentFailureStatus,
+} as const satisfies Record<QuoteFailure["code"] | ConversionFailure["code"], number>;
+
+/** `errorType` of S2 §4.5. */
+export const linkErrorTypes = {
+  "quote-not-found": "quoteNotExist",
+  "link-expired": "tokenExpired",
+} as const satisfies Record<LinkFailure["code"], string>;
+
+/** What the customer reads for each failure; exact where the specification gives the text. */
+export function quoteFailureMessage(failure: QuoteFailure | ConversionFailure): string {
+  switch (failure.code) {
+    case "quote-not-found":
+      return quoteMessages.linkWrong;
+    case "link-expired":
+      return quoteMessages.linkExpired;
+    case "quote-changed":
+      return quoteMessages.changed;
+    case "form-invalid":
+      return fieldMessages.formInvalid;
+    case "not-paid":
+    case "provider-failed":
+      return failure.message;
+    default:
+      return paymentFailureMessage(failure);
+  }
+}

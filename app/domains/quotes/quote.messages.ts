@@ -1,0 +1,30 @@
+/** The exact texts of quotes (S2 §2.6, §4.5, §5.5, §8). */
+export const quoteMessages = {
+  linkExpired: "The quote link has expired. Please contact admin to receive a new payment link.",
+  linkWrong: "Quote not found. The link may be incorrect.",
+  noItems: "No quote items found.",
+  paymentFailed: "Error while handling Payment",
+  trouble: "An error occurred while processing your payment. Please try again.",
+  changed: "This quote was changed meanwhile. Please look at it again before you pay.",
+  converted: "Quote converted to order successfully.",
+  linkRequested: "If there is such a quote, our staff will send a new link to its e-mail address.",
+} as const;
+
+/** What the activity of a quote says. */
+export const activityTexts = {
+  created: "Quote created",
+  copied: (number: string) => `Copied from quote ${number}`,
+  fromForm: "Made from a form submission",
+  saved: (total: string) => `Saved; the total is ${total}`,
+  sent: (email: string) => `Sent to ${email}`,
+  linkMade: "A link was copied",
+  extended: (date: string) => `Open until ${date}`,
+  canceled: "Canceled",
+  opened: "Opened by the customer",
+  declined: (message: string) => `A payment failed: ${message}`,
+  review: (reason: string) => `A payment needs review: ${reason}`,
+  ordered: "Paid: the quote became an order",
+  late: "Money arrived for a quote that was canceled or expired",
+  linkRequested: "The customer asked for a new link",
+  reminded: "The customer was reminded",
+} as const;

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import type { Payment } from "~/domains/orders/order";
+import { dollarsOf } from "~/kernel/money";
+import { paymentStatuses, quoteStatuses } from "~/kernel/statuses";
+import type { Quote } from "./quote";
+
+/** A quote as the endpoints answer it (S2 §3.8): amounts in dollars, times in ISO 8601. */
+export const quoteSchema = z.object({
+  id: z.string(),
+  quoteIncrementId: z.string(),
+  poNumber: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  status: z.enum(quoteStatuses),
+  addresses: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(["billing", "shipping"]),
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      phoneNumber: z.string(),
+      street1: z.string(),
+      street2: z.string().nullable(),
+      city: z.string(),
+      state: z.string(),
+      zipCode: z.string(),
+      countryId: z.string(),
+    }),
+  ),
+  shippingMethod: z.string().nullable(),
+  shippingLabel: z.string().nullable(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      sku: z.string(),
+      qty: z.number(),
+      price: z.number(),
+      rowTotal: z.number(),
+      notes: z.string().nullable(),
+    }),
+  ),
+  subtotal: z.number(),
+  shippingAmount: z.number(),
+  taxPercent: z.number(),
+  taxAmount: z.number(),
+  discountAmount: z.number(),
+  total: z.number(),
+  additionalNotes: z.string().nullable(),
+  splitPaymentEnabled: z.boolean(),
+  minimumSplitAmount: z.number(),
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      amountPaid: z.number(),
+      method: z.string(),
+      methodLabel: z.string(),
+      status: z.enum(paymentStatuses),
+      createdAt: z.string(),
+      transactionId: z.string().nullable(),
+    }),
+  ),
+});
+export type QuoteJson = z.infer<typeof quoteSchema>;
+
+/** The quote in the shape of S2 §3.8, parsed so that nothing else of the row leaves the server. */
+export function quoteJson(quote: Quote, payments: readonly Payment[]): QuoteJson {
+  return quoteSchema.parse({
+    ...quote,
+    createdAt: quote.createdAt.toISOString(),
+    expiresAt: quote.expiresAt.toISOString(),
+    subtotal: dollarsOf(quote.subtotal),
+    shippingAmount: dollarsOf(quote.shippingAmount),
+    taxAmount: dollarsOf(quote.taxAmount),
+    discountAmount: dollarsOf(quote.discountAmount),
+    total: dollarsOf(quote.total),
+    minimumSplitAmount: dollarsOf(quote.minimumSplitAmount),
+    items: quote.items.map((item) => ({
+      ...item,
+      price: dollarsOf(item.price),
+      rowTotal: dollarsOf(item.rowTotal),
+    })),
+    payments: payments.map((payment) => ({
+      ...payment,
+      amountPaid: dollarsOf(payment.amount),
+      createdAt: payment.createdAt.toISOString(),
+    })),
+  });
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { quoteActivity, quotes, quoteTokens } from "#db/schema/quotes";
+import type { Quote, QuoteContents } from "./quote";
+
+type Row = typeof quotes.$inferSelect;
+
+export type NewQuote = QuoteContents & Pick<Quote, "id" | "status" | "author" | "submissionId">;
+
+export async function insertQuote(db: Db, quote: NewQuote, now: Date): Promise<void> {
+  await db.insert(quotes).values({ ...quote, createdAt: now, updatedAt: now });
+}
+
+export async function findQuote(db: Db, id: string): Promise<Quote | null> {
+  const [row] = await db.select().from(quotes).where(eq(quotes.id, id));
+  return row ?? null;
+}
+
+/** Takes the quote's lock for the rest of the transaction; always before the locks of its order and its attempts. */
+export async function lockQuote(db: Db, id: string): Promise<Quote | null> {
+  const [row] = await db.select().from(quotes).where(eq(quotes.id, id)).for("update");
+  return row ?? null;
+}
+
+type Changes = Partial<QuoteContents & Pick<Row, "status" | "orderId" | "sentAt" | "author">>;
+
+/** Changes a quote and raises its version. */
+export async function changeQuote(db: Db, id: string, changes: Changes, now: Date): Promise<void> {
+  await db
+    .update(quotes)
+    .set({ ...changes, version: sql`${quotes.version} + 1`, updatedAt: now })
+    .where(eq(quotes.id, id));
+}
+
+/** Notes that its customer looked at it; true the first time. */
+export async function noteOpened(db: Db, id: string, now: Date): Promise<boolean> {
+  const [first] = await db
+    .update(quotes)
+    .set({ openedAt: now })
+    .where(and(eq(quotes.id, id), sql`${quotes.openedAt} is null`))
+    .returning({ id: quotes.id });
+  await db.update(quotes).set({ lastOpenedAt: now }).where(eq(quotes.id, id));
+  return first !== undefined;
+}
+
+export async function insertToken(db: Db, quoteId: string, tokenHash: string, now: Date): Promise<void> {
+  await db.insert(quoteTokens).values({ quoteId, tokenHash, createdAt: now });
+}
+
+export async function tokenHashesOf(db: Db, quoteId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ tokenHash: quoteTokens.tokenHash })
+    .from(quoteTokens)
+    .where(eq(quoteTokens.quoteId, quoteId));
+  return rows.map(({ tokenHash }) => tokenHash);
+}
+
+export async function deleteTokens(db: Db, quoteId: string): Promise<void> {
+  await db.delete(quoteTokens).where(eq(quoteTokens.quoteId, quoteId));
+}
+
+type NewActivity = {
+  readonly quoteId: string;
+  readonly kind: "event" | "note";
+  readonly author: string;
+  readonly text: string;
+  readonly createdAt: Date;
+};
+
+export async function appendActivity(db: Db, entry: NewActivity): Promise<void> {
+  await db.insert(quoteActivity).values(entry);
+}
+
+export type Activity = Omit<NewActivity, "quoteId">;
+
+/** What happened, oldest first. */
+export async function activityOf(db: Db, quoteId: string): Promise<readonly Activity[]> {
+  const { kind, author, text, createdAt } = quoteActivity;
+  return db
+    .select({ kind, author, text, createdAt })
+    .from(quoteActivity)
+    .where(eq(quoteActivity.quoteId, quoteId))
+    .orderBy(asc(quoteActivity.position));
+}

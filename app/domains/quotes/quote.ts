@@ -1,0 +1,91 @@
+import type { DraftAddress } from "~/domains/orders/order-draft";
+import { type Cents, cents, sum, times } from "~/kernel/money";
+import type { QuoteStatus } from "~/kernel/statuses";
+
+/** A quote as the store reads it (S2 §3.8). Amounts in cents. */
+export type Quote = QuoteContents & {
+  readonly id: string;
+  readonly quoteIncrementId: string;
+  readonly version: number;
+  readonly status: QuoteStatus;
+  readonly orderId: string | null;
+  readonly submissionId: string | null;
+  readonly author: string;
+  readonly sentAt: Date | null;
+  readonly openedAt: Date | null;
+  readonly lastOpenedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+/** What staff write, priced. */
+export type QuoteContents = {
+  readonly poNumber: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly items: readonly QuoteItem[];
+  readonly addresses: readonly QuoteAddress[];
+  readonly shippingMethod: string | null;
+  readonly shippingLabel: string | null;
+  readonly subtotal: Cents;
+  readonly shippingAmount: Cents;
+  readonly taxPercent: number;
+  readonly taxAmount: Cents;
+  readonly discountAmount: Cents;
+  readonly total: Cents;
+  readonly additionalNotes: string | null;
+  readonly splitPaymentEnabled: boolean;
+  readonly minimumSplitAmount: Cents;
+  readonly expiresAt: Date;
+};
+
+export type QuoteItem = {
+  readonly id: string;
+  readonly name: string;
+  /** Empty for a free line. */
+  readonly sku: string;
+  readonly qty: number;
+  readonly price: Cents;
+  readonly rowTotal: Cents;
+  readonly notes: string | null;
+};
+
+export type QuoteAddress = DraftAddress & { readonly id: string };
+
+/** Ruling C11: a quote is open for 30 days unless staff say otherwise. */
+export const quoteLifetimeDays = 30;
+
+/** Whether its link has expired; what became an order never does. */
+export function isExpired({ status, expiresAt }: Pick<Quote, "status" | "expiresAt">, now: Date): boolean {
+  return status !== "ordered" && expiresAt <= now;
+}
+
+/** Whether its customer may pay it now. */
+export function isPayable(quote: Pick<Quote, "status" | "expiresAt">, now: Date): boolean {
+  return quote.status === "ready_to_order" && !isExpired(quote, now);
+}
+
+/** Whether staff may still change what stands in it. */
+export function isEditable({ status }: Pick<Quote, "status">): boolean {
+  return status === "draft" || status === "ready_to_order";
+}
+
+type Amounts = Pick<QuoteContents, "shippingAmount" | "taxAmount" | "discountAmount">;
+
+/** Items and shipping and tax, less the discount. */
+export function quoteTotal(subtotal: Cents, { shippingAmount, taxAmount, discountAmount }: Amounts): Cents {
+  return cents(subtotal + shippingAmount + taxAmount - discountAmount);
+}
+
+export function subtotalOf(items: readonly { readonly price: Cents; readonly qty: number }[]): Cents {
+  return sum(items.map(({ price, qty }) => times(price, qty)));
+}
+
+export function addressOfQuote(
+  { addresses }: Pick<Quote, "addresses">,
+  type: QuoteAddress["type"],
+): QuoteAddress | null {
+  return addresses.find((address) => address.type === type) ?? null;
+}

@@ -1,0 +1,39 @@
+import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import type { SettleServices } from "~/domains/settlement/settlement";
+import { newId } from "~/kernel/ids";
+import { err, ok, type Result } from "~/kernel/result";
+import { changeUnderLock } from "./change-quote.server";
+import type { DeskFailure } from "./desk.failures";
+import { isExpired } from "./quote";
+import { activityTexts } from "./quote.messages";
+import { changeQuote } from "./quote.store.server";
+import { makeLink } from "./quote-link.server";
+
+type Named = { readonly id: string; readonly author: string };
+
+/** Opens a quote to its customer and mails the link, each time a new one; the mail is written by `letters/`. */
+export function sendQuote(
+  services: SettleServices,
+  { id, author }: Named,
+): Promise<Result<null, DeskFailure>> {
+  return changeUnderLock(services, { id }, async (tx, quote, now) => {
+    if (isExpired(quote, now)) return err({ code: "is-expired" });
+    await changeQuote(tx, id, { status: "ready_to_order", sentAt: now }, now);
+    await enqueueMails(tx, [{ kind: "quote", entityId: id, paymentId: newId() }], now);
+    return ok({ author, text: activityTexts.sent(quote.email) });
+  });
+}
+
+/** Opens a quote to its customer and answers its link, for staff who hand it over themselves. */
+export async function openByLink(
+  services: SettleServices,
+  { id, author }: Named,
+  publicUrl: string,
+): Promise<Result<string, DeskFailure>> {
+  const opened = await changeUnderLock(services, { id }, async (tx, quote, now) => {
+    if (isExpired(quote, now)) return err({ code: "is-expired" });
+    if (quote.status === "draft") await changeQuote(tx, id, { status: "ready_to_order", sentAt: now }, now);
+    return ok({ author, text: activityTexts.linkMade });
+  });
+  return opened.ok ? ok(await makeLink(services.db, id, publicUrl, services.clock.now())) : opened;
+}

@@ -1,0 +1,66 @@
+import { MethodChoice } from "~/domains/payments/method-choice";
+import { leastPart } from "~/domains/payments/split";
+import { type Cents, cents, centsFromDollars, formatMoney } from "~/kernel/money";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+import type { QuoteJson } from "./quote.schema";
+import type { useQuotePayment } from "./use-quote-payment";
+
+type SplitFieldsProps = {
+  readonly quote: QuoteJson;
+  readonly paying: ReturnType<typeof useQuotePayment>;
+};
+
+/** The first part of a quote: how much of it now, and by which method (QUOT-010). */
+export function SplitFields({ quote, paying }: SplitFieldsProps) {
+  const total = centsFromDollars(quote.total);
+  const minimum = centsFromDollars(quote.minimumSplitAmount);
+  return (
+    <div className="flex flex-col gap-5">
+      <TextField
+        id="splitAmount"
+        name="splitAmount"
+        label="Amount to pay now, in dollars"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        value={paying.part}
+        onChange={(event) => paying.typePart(event.currentTarget.value)}
+        error={paying.errors.splitAmount}
+        help={`From ${formatMoney(leastPart(minimum))} to ${formatMoney(total)}. The rest can be paid before delivery.`}
+      />
+      <div className="flex flex-wrap gap-2">
+        {suggestions(minimum, total).map(({ label, amount }) => (
+          <Button
+            key={label}
+            variant="quiet"
+            size="small"
+            onClick={() => paying.typePart((amount / 100).toFixed(2))}
+          >
+            {`${label} · ${formatMoney(amount)}`}
+          </Button>
+        ))}
+      </div>
+      <MethodChoice
+        name="selectedSplitMethod"
+        methods={paying.partMethods}
+        chosen={paying.partMethod}
+        onChoose={paying.choosePartMethod}
+        errors={paying.errors}
+        fields={paying.payment}
+        press={paying.press}
+        onComplete={paying.forget}
+      />
+    </div>
+  );
+}
+
+/** Amounts people choose: the least, half, all. */
+function suggestions(minimum: Cents, total: Cents) {
+  const half = cents(Math.round(total / 2));
+  return [
+    ...(minimum > 0 && minimum < total ? [{ label: "Deposit", amount: minimum }] : []),
+    ...(half > minimum ? [{ label: "Half", amount: half }] : []),
+    { label: "All of it", amount: total },
+  ];
+}

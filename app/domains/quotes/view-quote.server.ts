@@ -1,0 +1,59 @@
+import type { Db } from "#db/client.server";
+import { balanceDue } from "~/domains/orders/order";
+import { paymentsOfQuote } from "~/domains/orders/quote-payments.server";
+import { readOrder } from "~/domains/orders/read-order.server";
+import type { Clock } from "~/kernel/clock";
+import { dollarsOf } from "~/kernel/money";
+import { paths } from "~/kernel/paths";
+import { ok, type Result } from "~/kernel/result";
+import type { Quote } from "./quote";
+import { activityTexts } from "./quote.messages";
+import { type QuoteJson, quoteJson } from "./quote.schema";
+import { appendActivity, noteOpened } from "./quote.store.server";
+import { type LinkFailure, type LinkParts, openLink } from "./quote-link.server";
+
+/** The order a quote became, as its link tells of it (ruling C12); the balance in dollars. */
+export type OrderOfQuote = {
+  readonly number: string;
+  readonly balance: number;
+  /** Where the rest is paid; null where no parts were agreed upon, or nothing is due. */
+  readonly splitPaymentPath: string | null;
+};
+
+export type QuoteView = { readonly quote: QuoteJson; readonly order: OrderOfQuote | null };
+
+/** The quote of a link, for its customer; the first look is written into its activity. */
+export async function viewQuote(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  link: LinkParts,
+): Promise<Result<QuoteView, LinkFailure>> {
+  const now = clock.now();
+  const opened = await openLink(db, link, now);
+  if (!opened.ok) return opened;
+  const { id: quoteId } = opened.value;
+  if (await noteOpened(db, quoteId, now)) {
+    const text = activityTexts.opened;
+    await appendActivity(db, { quoteId, kind: "event", author: "", text, createdAt: now });
+  }
+  return ok(await quoteView(db, opened.value));
+}
+
+/** A quote as its customer would see it, whatever its state. */
+export async function quoteView(db: Db, quote: Quote): Promise<QuoteView> {
+  const payments = await paymentsOfQuote(db, quote.id);
+  return {
+    quote: quoteJson(quote, payments),
+    order: quote.orderId ? await orderOf(db, quote.orderId) : null,
+  };
+}
+
+async function orderOf(db: Db, orderId: string): Promise<OrderOfQuote> {
+  const order = await readOrder(db, orderId);
+  const due = balanceDue(order);
+  const query = new URLSearchParams({ orderId: order.orderIncrementId, email: order.email });
+  return {
+    number: order.orderIncrementId,
+    balance: dollarsOf(due),
+    splitPaymentPath: order.splitPaymentEnabled && due > 0 ? `${paths.splitPayment}?${query}` : null,
+  };
+}

@@ -1,0 +1,89 @@
+/** Quotes of nobody, for the demo: kitchens with cabinets, freight and work; amounts in dollars. */
+
+type Line = readonly [sku: string, name: string, qty: number, price: number, notes?: string];
+
+const lines = (entries: readonly Line[]) =>
+  entries.map(([sku, name, qty, price, notes]) => ({ sku, name, qty, price, notes: notes ?? null }));
+
+const address = (
+  firstName: string,
+  lastName: string,
+  street1: string,
+  city: string,
+  state: string,
+  zipCode: string,
+) => ({
+  firstName,
+  lastName,
+  email: `${firstName.toLowerCase()}@example.com`,
+  phone: "4065550110",
+  billing: { firstName, lastName, street1, city, state, zipCode },
+});
+
+const freight = { label: "Freight to the curb, with an appointment", amount: 320 };
+
+/** The one whose link is printed at the start: payable in full or in parts. */
+export const demoKitchen = {
+  ...address("June", "Halvorsen", "12 Cottonwood Lane", "Bozeman", "MT", "59715"),
+  items: lines([
+    ["SB36-TRNV", "Sink base 36 in, Trenton Recessed Navy", 1, 468, "Tilt-out tray included"],
+    ["B30-TRNV", "Base cabinet 30 in, Trenton Recessed Navy", 3, 412, "Hinged left, left, right"],
+    ["DB24-TRNV", "Drawer base 24 in, Trenton Recessed Navy", 2, 544],
+    ["W3036-TRNV", "Wall cabinet 30 × 36 in, Trenton Recessed Navy", 5, 296],
+    ["UF3-TRNV", "Filler 3 in, Trenton Recessed Navy", 4, 38],
+    ["", "Site visit and final measure", 1, 180, "Credited when you order"],
+  ]),
+  shippingCharge: freight,
+  discount: 180,
+  additionalNotes:
+    "Hinge sides as on the drawing of sheet 3. The island waits for the sink's exact size; we hold its price until you know it.",
+  splitPaymentEnabled: true,
+  minimumSplitAmount: 1000,
+};
+
+export const demoQuotes = [
+  {
+    becomes: "ordered",
+    input: {
+      ...address("Walter", "Kittredge", "408 Ninth Avenue", "Williston", "ND", "58801"),
+      poNumber: "WK-2211",
+      items: lines([
+        ["V36-YRDW", "Vanity base 36 in, Yarmouth Dove White", 2, 438],
+        ["W2430-YRDW", "Wall cabinet 24 × 30 in, Yarmouth Dove White", 2, 232],
+      ]),
+      shippingCharge: freight,
+      splitPaymentEnabled: true,
+      minimumSplitAmount: 400,
+    },
+  },
+  {
+    becomes: "canceled",
+    input: {
+      ...address("Petra", "Oyen", "77 Depot Street", "Glendive", "MT", "59330"),
+      items: lines([["P1890-DVWT", "Pantry 18 × 90 in, Dover White", 1, 864]]),
+      shippingCharge: freight,
+    },
+  },
+  {
+    becomes: "expired",
+    input: {
+      ...address("Amos", "Lindqvist", "5 Prairie Court", "Dickinson", "ND", "58601"),
+      items: lines([
+        ["B24-ESTF", "Base cabinet 24 in, Essex Toffee", 6, 318],
+        ["W3042-ESTF", "Wall cabinet 30 × 42 in, Essex Toffee", 4, 342],
+      ]),
+      shippingCharge: freight,
+    },
+  },
+  {
+    becomes: "draft",
+    input: {
+      ...address("Rosalind", "Baca", "2100 Shiloh Road", "Billings", "MT", "59106"),
+      items: lines([
+        ["B36-PMGW", "Base cabinet 36 in, Palermo Gloss White", 4, 486],
+        ["DB30-PMGW", "Drawer base 30 in, Palermo Gloss White", 2, 612, "Waits for the final drawing"],
+      ]),
+      shippingCharge: freight,
+    },
+  },
+] as const;

@@ -1,0 +1,51 @@
+import { createQuote } from "~/domains/quotes/create-quote.server";
+import { quoteQueryShape } from "~/domains/quotes/desk/quote-query";
+import { readQuotes } from "~/domains/quotes/desk/read-desk.server";
+import { cancelQuote } from "~/domains/quotes/extend-quote.server";
+import { quoteInputShape } from "~/domains/quotes/quote-input";
+import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
+import { openByLink } from "~/domains/quotes/send-quote.server";
+import type { Result } from "~/kernel/result";
+import type { Services } from "../services/services.server";
+import { demoKitchen, demoQuotes } from "./demo-kitchens";
+
+const author = "Demo";
+/** The PO number by which the quote is found that is for paying. */
+const marker = "JH-0416";
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Quotes in every status, once, so that the desk of a demo has something on it. */
+export async function seedDemoQuotes(services: Services): Promise<void> {
+  const { total } = await readQuotes(services.db, quoteQueryShape.parse({}), services.clock.now());
+  if (total > 0) return;
+  for (const { input, becomes } of demoQuotes) {
+    const earlier = new Date(services.clock.now().getTime() - 45 * dayMs);
+    const clock = becomes === "expired" ? { now: () => earlier } : services.clock;
+    const then = { ...services, clock };
+    const id = given(await createQuote(then, quoteInputShape.parse(input), { author }));
+    if (becomes !== "draft") given(await openByLink(then, { id, author }, services.env.publicUrl));
+    if (becomes === "canceled") given(await cancelQuote(services, { id, author }));
+    if (becomes === "ordered") given(await recordQuotePayment(services, id, depositOf(input)));
+  }
+}
+
+function depositOf(input: object) {
+  const { minimumSplitAmount: amount } = quoteInputShape.parse(input);
+  return { method: "check", amount, reference: "1047", author } as const;
+}
+
+/** A link to a quote that can be paid, new with every start; a quote of its own where the last was paid. */
+export async function demoQuoteLink(services: Services): Promise<string | null> {
+  if (services.env.mode !== "demo") return null;
+  const query = quoteQueryShape.parse({ status: "ready_to_order", search: marker });
+  const { quotes } = await readQuotes(services.db, query, services.clock.now());
+  const input = quoteInputShape.parse({ ...demoKitchen, poNumber: marker });
+  const id = quotes[0]?.id ?? given(await createQuote(services, input, { author }));
+  return given(await openByLink(services, { id, author }, services.env.publicUrl));
+}
+
+/** The demo's own words fit its own content; what does not is a defect. */
+function given<T>(result: Result<T, { readonly code: string }>): T {
+  if (!result.ok) throw new Error(`a demo quote could not be made: ${result.failure.code}`);
+  return result.value;
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { copyQuote } from "~/domains/quotes/copy-quote.server";
+import { noteQuote } from "~/domains/quotes/desk/note-quote.server";
+import type { DeskFailure } from "~/domains/quotes/desk.failures";
+import { cancelQuote, extendQuote } from "~/domains/quotes/extend-quote.server";
+import { quoteInputShape } from "~/domains/quotes/quote-input";
+import { saveQuote } from "~/domains/quotes/save-quote.server";
+import { openByLink, sendQuote } from "~/domains/quotes/send-quote.server";
+import { ok, type Result } from "~/kernel/result";
+import type { Services } from "../services/services.server";
+
+/** What staff may do with one quote. */
+export const quoteActionShape = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("save"), version: z.number().int(), input: quoteInputShape }),
+  z.object({ action: z.literal("send") }),
+  z.object({ action: z.literal("link") }),
+  z.object({ action: z.literal("copy") }),
+  z.object({ action: z.literal("extend"), days: z.number().int().min(1).max(365) }),
+  z.object({ action: z.literal("cancel") }),
+  z.object({ action: z.literal("note"), text: z.string().trim().min(1).max(5_000) }),
+]);
+type QuoteAction = z.output<typeof quoteActionShape>;
+
+type Target = { readonly id: string; readonly author: string };
+
+/** What an action leaves behind: a link, or a new quote's id, where there is one. */
+export type ActionResult = { readonly link?: string; readonly id?: string };
+
+/** Does it; answers what the desk shows of it. */
+export async function actOnQuote(
+  services: Services,
+  target: Target,
+  asked: QuoteAction,
+): Promise<Result<ActionResult, DeskFailure>> {
+  switch (asked.action) {
+    case "save":
+      return done(await saveQuote(services, { ...target, version: asked.version, input: asked.input }));
+    case "send":
+      return done(await sendQuote(services, target));
+    case "link": {
+      const link = await openByLink(services, target, services.env.publicUrl);
+      return link.ok ? ok({ link: link.value }) : link;
+    }
+    case "copy": {
+      const copied = await copyQuote(services, target);
+      return copied.ok ? ok({ id: copied.value }) : copied;
+    }
+    case "extend":
+      return done(await extendQuote(services, { ...target, days: asked.days }));
+    case "cancel":
+      return done(await cancelQuote(services, target));
+    case "note":
+      return done(await noteQuote(services, { ...target, text: asked.text }));
+  }
+}
+
+function done(result: Result<null, DeskFailure>): Result<ActionResult, DeskFailure> {
+  return result.ok ? ok({}) : result;
+}

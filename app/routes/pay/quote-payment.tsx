@@ -1,0 +1,68 @@
+import {
+  data as answer,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { ownPageMeta } from "~/blocks/page-meta";
+import { Letterhead } from "~/domains/navigation/letterhead";
+import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import type { QuoteData } from "~/domains/quotes/quote-data";
+import { QuotePage } from "~/domains/quotes/quote-page";
+import { QuoteProblem } from "~/domains/quotes/quote-problem";
+import { viewQuote } from "~/domains/quotes/view-quote.server";
+import { mayLookUp, tooMany } from "~/edge/requests/pay-request.server";
+import { quoteLinkOf } from "~/edge/requests/quote-link.server";
+import type { Services } from "~/edge/services/services.server";
+import { standInScript } from "~/edge/services/stand-in-script.server";
+import { paths } from "~/kernel/paths";
+import { useNonce } from "~/ui/nonce";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  ownPageMeta({ page: data?.page ?? null, title: "Your quote" });
+
+/** The token in the address is told to nobody, not even to our own endpoints. */
+export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
+
+/** GET /quote/payment?quoteId&token (S2 §2.6): the quote of an e-mailed link, or why the link opens none. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!(await mayLookUp(context))) throw tooMany();
+  const { services } = context;
+  const [page, data] = await Promise.all([
+    loadPageAround(services, paths.quotePayment),
+    quoteData(request, services),
+  ]);
+  return answer({ page, data }, { status: statusOf[data.state] });
+}
+
+const statusOf = { quote: 200, expired: 410, missing: 404 } as const;
+
+async function quoteData(request: Request, services: Services): Promise<QuoteData> {
+  const link = quoteLinkOf(request);
+  const found = await viewQuote(services, link);
+  if (!found.ok) return { state: found.failure.code === "link-expired" ? "expired" : "missing", link };
+  return {
+    ...found.value,
+    state: "quote",
+    link,
+    methods: await offeredMethods(services, "convert-to-order"),
+    standInScript: standInScript(services.env.stripe),
+  };
+}
+
+export default function QuotePaymentRoute() {
+  const { page, data } = useLoaderData<typeof loader>();
+  const nonce = useNonce();
+  if (data.state !== "quote") return <QuoteProblem state={data.state} />;
+  return (
+    <>
+      {data.standInScript ? <script nonce={nonce} src={data.standInScript} /> : null}
+      <PageAround page={page}>
+        {({ isTitled }) => <QuotePage data={data} letterhead={<Letterhead />} isTitled={isTitled} />}
+      </PageAround>
+    </>
+  );
+}

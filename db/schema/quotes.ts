@@ -1,0 +1,124 @@
+import { sql } from "drizzle-orm";
+import {
+  bigserial,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { Cents } from "~/kernel/money";
+import { quoteStatuses } from "~/kernel/statuses";
+import { instant, money } from "../columns";
+import { orders } from "./orders";
+
+type Item = {
+  readonly id: string;
+  readonly name: string;
+  readonly sku: string;
+  readonly qty: number;
+  readonly price: Cents;
+  readonly rowTotal: Cents;
+  readonly notes: string | null;
+};
+
+type Address = {
+  readonly id: string;
+  readonly type: "billing" | "shipping";
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly street1: string;
+  readonly street2: string | null;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly countryId: string;
+  readonly phoneNumber: string;
+};
+
+/** One row per quote (S2 §3.8). Its lines and addresses are read and replaced with it, never alone: decision 080. */
+export const quotes = pgTable(
+  "quote",
+  {
+    id: text().primaryKey(),
+    quoteNumber: bigserial({ mode: "number" }).notNull(),
+    /** The number people say on the phone; no order's number begins with a letter. */
+    quoteIncrementId: text().generatedAlwaysAs(sql`'Q' || lpad(quote_number::text, 8, '0')`).notNull(),
+    /** Rises with every change: who saves what another has changed meanwhile is told. */
+    version: integer().notNull().default(1),
+    status: text({ enum: quoteStatuses }).notNull(),
+    poNumber: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    items: jsonb().$type<readonly Item[]>().notNull(),
+    addresses: jsonb().$type<readonly Address[]>().notNull(),
+    shippingMethod: text(),
+    shippingLabel: text(),
+    subtotal: money().notNull(),
+    shippingAmount: money().notNull(),
+    taxPercent: doublePrecision().notNull(),
+    taxAmount: money().notNull(),
+    discountAmount: money().notNull(),
+    total: money().notNull(),
+    additionalNotes: text(),
+    splitPaymentEnabled: boolean().notNull(),
+    minimumSplitAmount: money().notNull(),
+    /** The order it became: one quote, one order. */
+    orderId: text()
+      .unique()
+      .references(() => orders.id),
+    /** What came by a form and asked for it. */
+    submissionId: text(),
+    /** Who of the staff made it. */
+    author: text().notNull(),
+    expiresAt: instant().notNull(),
+    sentAt: instant(),
+    /** When its customer first and last looked at it. */
+    openedAt: instant(),
+    lastOpenedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex("quote_increment_id").on(table.quoteIncrementId),
+    index("quote_email").on(table.email),
+    index("quote_newest").on(table.createdAt),
+    index("quote_expiring").on(table.status, table.expiresAt),
+  ],
+);
+
+/** The links that open a quote: hashes of random tokens (ruling C11). Nobody can read a link out of the database. */
+export const quoteTokens = pgTable(
+  "quote_token",
+  {
+    tokenHash: text().primaryKey(),
+    quoteId: text()
+      .notNull()
+      .references(() => quotes.id),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("quote_token_quote").on(table.quoteId)],
+);
+
+/** What happened to a quote, and what staff noted beside it; appended to, never edited. */
+export const quoteActivity = pgTable(
+  "quote_activity",
+  {
+    position: bigserial({ mode: "number" }).primaryKey(),
+    quoteId: text()
+      .notNull()
+      .references(() => quotes.id),
+    kind: text({ enum: ["event", "note"] }).notNull(),
+    /** Empty: the shop itself, or the customer. */
+    author: text().notNull(),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("quote_activity_quote").on(table.quoteId, table.position)],
+);

@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { openBack } from "~/edge/back/open-back.server";
+import { answerDesk, type DeskAnswer, type DeskRequest } from "~/edge/desk/desk-answer.server";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { describeLockFailure, livingOwner, lockData } from "~/edge/process/data-lock.server";
+import { createLog } from "~/edge/services/log.server";
+import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
+import { paths } from "~/kernel/paths";
+
+/** Asks the staff's desk of the shop something. */
+export type AskDesk = (request: DeskRequest) => Promise<DeskAnswer>;
+
+const staff = { name: "Command line", role: "administrator" } as const;
+
+/** Does some work at the desk: of the running shop where it runs, else on its own opening of the data. */
+export async function atDesk(work: (ask: AskDesk) => Promise<void>): Promise<void> {
+  const env = readProcessEnv();
+  if (!env.ok) throw new Error(describeProblems(env.failure));
+  const owner = livingOwner(env.value.dataDir);
+  return owner?.url ? work(deskOver(owner.url, owner.token)) : onOwnShop(env.value, work);
+}
+
+function deskOver(url: string, token: string): AskDesk {
+  return async ({ method, path, query, body }) => {
+    const address = `${url}${paths.desk}/${path.map(encodeURIComponent).join("/")}?${new URLSearchParams(query)}`;
+    const response = await fetch(address, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      ...(body === null ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+}
+
+async function onOwnShop(env: Env, work: (ask: AskDesk) => Promise<void>): Promise<void> {
+  const lock = lockData(env.dataDir);
+  if (!lock.ok) throw new Error(describeLockFailure(env.dataDir, lock.failure));
+  try {
+    // Nobody asks this shop over a network: its door closes again with this command.
+    const token = randomBytes(32).toString("base64url");
+    const back = await openBack(env, token, createRateLimits(createLog(env.mode)));
+    try {
+      await work((request) => answerDesk(back.services, staff, request));
+    } finally {
+      await back.close();
+    }
+  } finally {
+    lock.value.release();
+  }
+}

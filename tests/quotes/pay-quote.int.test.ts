@@ -1,0 +1,223 @@
+import { count, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { orders } from "#db/schema/orders";
+import { testDatabase } from "#tests/support/database/database";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { openQuote } from "#tests/support/quotes/some-quote";
+import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
+import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { lookUpOrder } from "~/domains/orders/read-order.server";
+import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
+import { viewQuote } from "~/domains/quotes/view-quote.server";
+import { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+
+const database = testDatabase();
+type Shop = ReturnType<typeof quoteShop>;
+type Link = { readonly quoteId: string; readonly token: string };
+
+const whole = { paymentMethod: "online-payment", total: 3677.5, splitAmount: "", selectedSplitMethod: "" };
+const part = (splitAmount: string) => ({
+  ...whole,
+  paymentMethod: "split-payment",
+  splitAmount,
+  selectedSplitMethod: "online-payment",
+});
+
+async function begun(shop: Shop, link: Link, wish = whole) {
+  const paying = await payQuote(shop, { ...link, ...wish });
+  if (!paying.ok) throw new Error(JSON.stringify(paying.failure));
+  return intentOf(paying.value.payment);
+}
+
+async function orderOf(shop: Shop, link: Link) {
+  const viewed = await viewQuote(shop, link);
+  const [row] = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.placementId, `quote:${link.quoteId}`));
+  return { view: viewed.ok ? viewed.value : null, order: row ? await lookUpOrder(shop.db, row.id) : null };
+}
+
+const mailsAbout = (id: string) =>
+  database.db
+    .select({ kind: outbox.kind, paymentId: outbox.paymentId })
+    .from(outbox)
+    .where(eq(outbox.entityId, id))
+    .orderBy(outbox.kind);
+
+describe("paying a quote", () => {
+  it("makes it an order with the same lines, addresses and amounts [QUOT-016] [QUOT-018]", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop);
+    const ref = await begun(shop, link);
+    expect(shop.bank.intents.get(ref)).toMatchObject({ amount: 367750, currency: "usd" });
+    shop.bank.pay(ref);
+    const converted = await convertToOrder(shop, link);
+    expect(converted).toMatchObject({
+      ok: true,
+      value: {
+        message: "Payment successful.",
+        order: {
+          status: "ordered",
+          total: 367750,
+          subtotal: 330000,
+          shippingAmount: 25000,
+          taxAmount: 17750,
+          discountAmount: 5000,
+          poNumber: "PO-7",
+          additionalNotes: "Hinges left, as drawn.",
+          items: [{ name: "Base cabinet 30 in", qty: 4, rowTotal: 180000, notes: "Soft close" }, { sku: "" }],
+          payments: [{ status: "completed", amount: 367750 }],
+        },
+      },
+    });
+    const { view, order } = await orderOf(shop, link);
+    expect(view).toMatchObject({
+      quote: { status: "ordered" },
+      order: { number: order?.orderIncrementId, balance: 0, splitPaymentPath: null },
+    });
+    expect((await mailsAbout(order?.id ?? "")).map(({ kind }) => kind)).toEqual([
+      "order-confirmation",
+      "order-confirmation-admin",
+    ]);
+  });
+
+  it("notes in the order's history to whom the confirmation went [QUOT-018] [MAIL-007]", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop);
+    shop.bank.pay(await begun(shop, link));
+    await convertToOrder(shop, link);
+    await sendDueMails(
+      { ...shop, mailer: mailboxMailer },
+      mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: "secret" }),
+    );
+    const { order } = await orderOf(shop, link);
+    expect(order).toMatchObject({ emailSent: true });
+    expect(order?.statusHistory.at(-1)).toMatchObject({
+      comment: "Confirmation email has been sent to ada@example.com",
+      isCustomerNotified: true,
+    });
+  });
+
+  it("is converted exactly once, by returns and webhooks at the same instant [QUOT-016] [API-015]", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop);
+    const ref = await begun(shop, link);
+    shop.bank.pay(ref);
+    const event = JSON.stringify({ id: "evt_q", ref });
+    const answers = await Promise.all([
+      convertToOrder(shop, link),
+      receiveWebhook(shop, "stripe", event, new Headers({ "stripe-signature": "good" })),
+      convertToOrder(shop, link),
+      convertToOrder(shop, link),
+    ]);
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    const [made] = await shop.db
+      .select({ orders: count() })
+      .from(orders)
+      .where(eq(orders.placementId, `quote:${link.quoteId}`));
+    expect(made).toEqual({ orders: 1 });
+    expect((await orderOf(shop, link)).order?.payments).toHaveLength(1);
+  });
+
+  it("charges once for two presses at once, and answers the order to a third [QUOT-015]", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop);
+    const refs = await Promise.all([begun(shop, link), begun(shop, link)]);
+    expect(new Set(refs).size).toBe(1);
+    shop.bank.pay(refs[0]);
+    await convertToOrder(shop, link);
+    expect(await payQuote(shop, { ...link, ...whole })).toMatchObject({
+      ok: true,
+      value: { payment: null, order: { total: 367750 } },
+    });
+    expect(shop.bank.charges()).toBe(1);
+  });
+
+  it("stays a quote after a decline, and is paid by the next try [QUOT-015]", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop);
+    shop.bank.decline(await begun(shop, link));
+    expect(await convertToOrder(shop, link)).toMatchObject({
+      ok: false,
+      failure: { code: "not-paid", message: "Your card was declined." },
+    });
+    expect((await orderOf(shop, link)).view?.quote).toMatchObject({
+      status: "ready_to_order",
+      payments: [{ status: "failed" }],
+    });
+    shop.bank.pay(await begun(shop, link));
+    expect((await convertToOrder(shop, link)).ok).toBe(true);
+    expect((await orderOf(shop, link)).order?.payments.map(({ status }) => status)).toEqual([
+      "failed",
+      "completed",
+    ]);
+  });
+
+  it("is not taken at a total that was not on the screen [QUOT-015]", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop);
+    expect(await payQuote(shop, { ...link, ...whole, total: 1 })).toMatchObject({
+      ok: false,
+      failure: { code: "quote-changed" },
+    });
+    expect(shop.bank.intents.size).toBe(0);
+  });
+});
+
+describe("paying a part of a quote", () => {
+  const agreed = { splitPaymentEnabled: true, minimumSplitAmount: 500 };
+
+  it("orders it and leaves the rest to the split-payment page [QUOT-017] [QUOT-019]", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop, agreed);
+    shop.bank.pay(await begun(shop, link, part("1000.50")));
+    const converted = await convertToOrder(shop, link);
+    expect(converted).toMatchObject({
+      ok: true,
+      value: { order: { status: "ordered", splitPaymentEnabled: true, minimumSplitAmount: 50000 } },
+    });
+    const { view, order } = await orderOf(shop, link);
+    expect(view?.order).toEqual({
+      number: order?.orderIncrementId,
+      balance: 2677,
+      splitPaymentPath: `/order/split-payment?orderId=${order?.orderIncrementId}&email=ada%40example.com`,
+    });
+  });
+
+  it.each([
+    ["", "Split amount is required"],
+    ["a lot", "Must be a valid number"],
+    ["499.99", "Minimum amount is $500.00"],
+    ["3677.51", "Amount cannot exceed total"],
+  ])("refuses '%s': %s [QUOT-011] [QUOT-012]", async (splitAmount, complaint) => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop, agreed);
+    expect(await payQuote(shop, { ...link, ...part(splitAmount) })).toEqual({
+      ok: false,
+      failure: { code: "form-invalid", errors: { splitAmount: [complaint] } },
+    });
+  });
+
+  it("asks for the method of the part [QUOT-013]", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop, agreed);
+    const wish = { ...part("600"), selectedSplitMethod: "" };
+    expect(await payQuote(shop, { ...link, ...wish })).toEqual({
+      ok: false,
+      failure: { code: "form-invalid", errors: { selectedSplitMethod: ["Please select a payment method"] } },
+    });
+  });
+
+  it("is refused where no parts were agreed upon [QUOT-010]", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop);
+    expect(await payQuote(shop, { ...link, ...part("600") })).toMatchObject({
+      ok: false,
+      failure: { code: "payment-method-unavailable" },
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { quoteTokens } from "#db/schema/quotes";
+import { testDatabase } from "#tests/support/database/database";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { openQuote } from "#tests/support/quotes/some-quote";
+import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
+import { viewQuote } from "~/domains/quotes/view-quote.server";
+
+const database = testDatabase();
+const whole = { paymentMethod: "online-payment", total: 3677.5, splitAmount: "", selectedSplitMethod: "" };
+
+describe("the link of a quote", () => {
+  it("is kept as a hash alone, and opens nothing but its own quote [QUOT-001]", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop);
+    const other = await openQuote(shop);
+    const rows = await shop.db.select().from(quoteTokens).where(eq(quoteTokens.quoteId, link.quoteId));
+    expect(JSON.stringify(rows)).not.toContain(link.token);
+    const missing = { ok: false, failure: { code: "quote-not-found" } };
+    expect(await viewQuote(shop, { ...link, token: other.token })).toEqual(missing);
+    expect(await viewQuote(shop, { ...link, quoteId: "no-such" })).toEqual(missing);
+    expect(await viewQuote(shop, { ...link, token: "" })).toEqual(missing);
+    expect(await payQuote(shop, { ...link, ...whole, token: other.token })).toEqual(missing);
+    expect(await convertToOrder(shop, { ...link, token: other.token })).toEqual(missing);
+  });
+
+  it("expires with the quote, after 30 days unless set [QUOT-008]", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop);
+    shop.clock.advance(30 * 24 * 60 * 60 - 1);
+    expect((await viewQuote(shop, link)).ok).toBe(true);
+    shop.clock.advance(1);
+    const expired = { ok: false, failure: { code: "link-expired" } };
+    expect(await viewQuote(shop, link)).toEqual(expired);
+    expect(await payQuote(shop, { ...link, ...whole })).toEqual(expired);
+  });
+
+  it("still answers who paid in the minute it expired [QUOT-016]", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop, { validDays: 1 });
+    const begun = await payQuote(shop, { ...link, ...whole });
+    shop.clock.advance(24 * 60 * 60);
+    shop.bank.pay(intentOf(begun.ok ? begun.value.payment : null));
+    expect(await convertToOrder(shop, link)).toMatchObject({
+      ok: true,
+      value: { order: { status: "ordered" } },
+    });
+  });
+});

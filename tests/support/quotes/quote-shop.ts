@@ -1,0 +1,21 @@
+import type { TestDatabase } from "../database/database";
+import { contentOf } from "../shop/content";
+import { shopContent } from "../shop/shop-content";
+import { shopServices } from "../shop/shop-services";
+
+/** The tests' shop, where quotes may be paid in parts. */
+export function quoteShop(database: TestDatabase): ReturnType<typeof shopServices> {
+  return { ...shopServices(database), content: contentOf([...shopContent, payInParts]) };
+}
+
+const payInParts = {
+  _id: "payment-split-payment",
+  _type: "paymentMethod",
+  name: "split-payment",
+  title: "Pay in parts",
+  enabled: true,
+  isDefault: false,
+  sortOrder: 9,
+  availableMethods: ["online-payment"],
+  scopes: ["convert-to-order"],
+};

@@ -1,0 +1,49 @@
+import { createQuote } from "~/domains/quotes/create-quote.server";
+import { quoteInputShape } from "~/domains/quotes/quote-input";
+import { openByLink } from "~/domains/quotes/send-quote.server";
+import type { shopServices } from "../shop/shop-services";
+
+type Shop = ReturnType<typeof shopServices>;
+
+/** A kitchen for Fargo: $3,300.00 of cabinets, $250.00 freight, 5 % tax, $50.00 off: $3,677.50 in all. */
+export const kitchen = {
+  poNumber: "PO-7",
+  firstName: "Ada",
+  lastName: "Lovelace",
+  email: "ada@example.com",
+  phone: "4065550100",
+  billing: {
+    firstName: "Ada",
+    lastName: "Lovelace",
+    street1: "12 Main St",
+    city: "Fargo",
+    state: "ND",
+    zipCode: "58102",
+  },
+  items: [
+    { sku: "B30-TRNV", name: "Base cabinet 30 in", qty: 4, price: 450, notes: "Soft close" },
+    { sku: "", name: "Fitting by the hour", qty: 10, price: 150, notes: null },
+  ],
+  shippingCharge: { label: "Freight to the curb", amount: 250 },
+  taxPercent: 5,
+  discount: 50,
+  additionalNotes: "Hinges left, as drawn.",
+};
+
+type Wishes = Record<string, unknown>;
+
+/** A draft; answers its id. */
+export async function draftedQuote(shop: Shop, wishes: Wishes = {}): Promise<string> {
+  const input = quoteInputShape.parse({ ...kitchen, ...wishes });
+  const created = await createQuote(shop, input, { author: "Ingrid" });
+  if (!created.ok) throw new Error(created.failure.code);
+  return created.value;
+}
+
+/** A quote its customer may pay, with the parts of its link. */
+export async function openQuote(shop: Shop, wishes: Wishes = {}) {
+  const quoteId = await draftedQuote(shop, wishes);
+  const link = await openByLink(shop, { id: quoteId, author: "Ingrid" }, "https://shop.example");
+  if (!link.ok) throw new Error(link.failure.code);
+  return { quoteId, token: new URL(link.value).searchParams.get("token") ?? "" };
+}
