@@ -35,6 +35,7 @@ async function payPast(tx: Db, orderId: string, { draft, placementId, placedAt }
   await insertPayment(tx, {
     id: newId(),
     orderId,
+    quoteId: null,
     attemptId: null,
     provider: isFree ? "free" : "stripe",
     method: isFree ? "free" : "credit-card",

@@ -58,10 +58,7 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
     files: filesOf(env),
     env,
   };
-  if (env.mode === "demo") {
-    await seedDemoAccount(services);
-    await seedDemoQuotes(services);
-  }
+  if (env.mode === "demo") await seedDemo(services);
   const mounts: readonly Mount[] = [
     ...source.mounts,
     inboxMount(services, source.staffOf),
@@ -97,6 +94,12 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
       await database.close();
     },
   };
+}
+
+/** What a demo has to show beside its content. */
+async function seedDemo(services: Services): Promise<void> {
+  await seedDemoAccount(services);
+  await seedDemoQuotes(services);
 }
 
 async function openedDatabase(env: Env): Promise<Database> {
