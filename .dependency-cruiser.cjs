@@ -6,7 +6,7 @@ const ranks = [
   ["catalog", "blog", "forms", "orders"],
   ["samples", "search", "estimator", "popups", "payments"],
   ["settlement"],
-  ["quotes"],
+  ["quotes", "instalments"],
   ["checkout", "account", "desk"],
 ];
 

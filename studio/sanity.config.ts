@@ -13,6 +13,7 @@ import { unshownTool } from "./desk/unshown-tool";
 import { schemaTypes } from "./schemas";
 import { apiVersion } from "./schemas/parts/api-version";
 import { catalogSheetTool } from "./tools/catalog-sheet/catalog-sheet-tool";
+import { deskTool } from "./tools/desk/desk-tool";
 import { inboxTool } from "./tools/inbox/inbox-tool";
 
 const words = defineLocaleResourceBundle({
@@ -41,7 +42,7 @@ export default defineConfig({
   // A hosted project keeps its editors to itself: the shop cannot tell who they are.
   tools: (tools) => [
     ...tools,
-    ...(lakeHost ? [inboxTool] : []),
+    ...(lakeHost ? [deskTool, inboxTool] : []),
     deadLinksTool,
     unshownTool,
     catalogSheetTool,

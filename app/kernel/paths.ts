@@ -79,6 +79,8 @@ export const paths = {
     quote: "/api/quote",
     payQuote: "/api/quote/payment",
     convertQuote: "/api/quote/convertToOrder",
+    orderOfPayer: (orderId: string) => below("/api/order", orderId),
+    splitPayment: (orderId: string) => below("/api/order", orderId, "split-payment"),
     form: (name: string) => below("/api/forms", name),
     contentPublished: "/api/content/published",
     stripe: {

@@ -17,6 +17,7 @@ const attempt = (status: AttemptStatus, changes: Partial<PaymentAttempt> = {}): 
   declineMessage: null,
   declinedCaptures: 0,
   reviewReason: null,
+  expiresAt: null,
   sentAt: null,
   createdAt: new Date("2026-03-02T15:04:05Z"),
   ...changes,

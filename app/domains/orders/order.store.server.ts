@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orderAddresses, orderHistory, orderItems, orders, payments } from "#db/schema/orders";
 import { newId } from "~/kernel/ids";
@@ -116,4 +116,19 @@ export async function findOrder(db: Db, id: string): Promise<Order | null> {
     .where(eq(orderHistory.orderId, id))
     .orderBy(asc(orderHistory.position));
   return { ...head, items, addresses, payments: paid, statusHistory };
+}
+
+/** The id of an order by its number or id, and the e-mail it was placed with; letters of any case. */
+export async function findOrderIdOf(db: Db, numberOrId: string, email: string): Promise<string | null> {
+  const number = /^\d{1,9}$/.test(numberOrId) ? numberOrId.padStart(9, "0") : numberOrId;
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        or(eq(orders.id, numberOrId), eq(orders.orderIncrementId, number)),
+        eq(sql`lower(${orders.email})`, email.trim().toLowerCase()),
+      ),
+    );
+  return row?.id ?? null;
 }

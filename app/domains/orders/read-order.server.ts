@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { Order } from "./order";
-import { findOrder } from "./order.store.server";
+import { findOrder, findOrderIdOf } from "./order.store.server";
 
 /** The order, or null when there is none of that id. */
 export function lookUpOrder(db: Db, id: string): Promise<Order | null> {
@@ -12,4 +12,13 @@ export async function readOrder(db: Db, id: string): Promise<Order> {
   const order = await findOrder(db, id);
   if (!order) throw new Error(`order ${id} is not in the database`);
   return order;
+}
+
+/** The order of this number or id that was placed with this e-mail; wrong and absent ones are both null. */
+export async function lookUpOrderOf(
+  db: Db,
+  { orderId, email }: { readonly orderId: string; readonly email: string },
+): Promise<Order | null> {
+  const id = await findOrderIdOf(db, orderId.trim(), email);
+  return id === null ? null : findOrder(db, id);
 }

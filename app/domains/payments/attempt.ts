@@ -23,6 +23,8 @@ export type PaymentAttempt = {
   /** How often its capture was declined for what it was to be paid with. */
   readonly declinedCaptures: number;
   readonly reviewReason: string | null;
+  /** Until when its part is reserved; null where it pays the whole. */
+  readonly expiresAt: Date | null;
   /** When its charge was sent to a provider that takes one only once; null before. */
   readonly sentAt: Date | null;
   readonly createdAt: Date;

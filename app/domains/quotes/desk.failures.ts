@@ -1,8 +1,10 @@
+import type { ManualPaymentFailure } from "~/domains/orders/record-manual-payment.server";
 import type { PriceFailure } from "./price-quote.server";
 
 /** Why staff cannot do with a quote what they want: a closed union. */
 export type DeskFailure =
   | PriceFailure
+  | ManualPaymentFailure
   | {
       readonly code:
         | "no-such-quote"
@@ -22,6 +24,8 @@ export const deskFailureStatus = {
   "changed-meanwhile": 409,
   "payment-under-way": 409,
   "is-expired": 409,
+  "above-balance": 422,
+  "recorded-before": 409,
 } as const satisfies Record<DeskFailure["code"], number>;
 
 /** What staff read. */
@@ -33,5 +37,7 @@ export const deskFailureTexts = {
   "not-editable": "This quote cannot be changed any more.",
   "changed-meanwhile": "Somebody changed this quote meanwhile. Load it again.",
   "payment-under-way": "A payment for this quote has arrived or is being decided. It cannot be changed now.",
+  "above-balance": "That is more than is due.",
+  "recorded-before": "This payment was recorded before.",
   "is-expired": "This quote has expired. Extend it first.",
 } as const satisfies Record<DeskFailure["code"], string>;

@@ -10,7 +10,7 @@ type Row = typeof paymentAttempts.$inferSelect;
 type NewAttempt = Pick<
   PaymentAttempt,
   "payable" | "provider" | "method" | "methodLabel" | "amount" | "currency"
->;
+> & { readonly expiresAt?: Date };
 
 /** Records a new attempt, before its provider is called. Answers its id. */
 export async function beginAttempt(db: Db, { payable, ...rest }: NewAttempt, now: Date): Promise<string> {
@@ -30,7 +30,14 @@ export async function beginAttempt(db: Db, { payable, ...rest }: NewAttempt, now
 type AttemptChanges = Partial<
   Pick<
     Row,
-    "method" | "methodLabel" | "amount" | "status" | "declineMessage" | "reviewReason" | "reviewFacts"
+    | "method"
+    | "methodLabel"
+    | "amount"
+    | "expiresAt"
+    | "status"
+    | "declineMessage"
+    | "reviewReason"
+    | "reviewFacts"
   >
 >;
 

@@ -61,12 +61,12 @@ export async function collectNothing(
   return null;
 }
 
-function recorded(attemptId: string, paymentId: string): RecordedPayment {
-  return { kind: "recorded", attemptId, paymentId };
+export function recorded(attemptId: string, paymentId: string) {
+  return { kind: "recorded", attemptId, paymentId } as const;
 }
 
 /** Nobody may pay what a newer attempt takes the place of; `cancelSuperseded` tells the providers. */
-async function supersede(
+export async function supersede(
   tx: Db,
   taken: TakenPayable,
   attempts: readonly PaymentAttempt[],

@@ -36,7 +36,7 @@ export async function settlePayable(
 }
 
 /** Null: it is of no account any more. */
-async function standingOf(
+export async function standingOf(
   services: SettleServices,
   attempt: PaymentAttempt,
 ): Promise<Result<Standing | null, SettleSilence>> {

@@ -1,9 +1,10 @@
 import type { PayableRef } from "~/domains/payments/attempt";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { formatMoney } from "~/kernel/money";
-import { ok, type Result } from "~/kernel/result";
+import { err, ok, type Result } from "~/kernel/result";
+import { listAttempts } from "./attempt.store.server";
 import type { Bill } from "./payable";
-import { type SettleSilence, type Standing, settlePayable } from "./settle-payable.server";
+import { type SettleSilence, type Standing, settlePayable, standingOf } from "./settle-payable.server";
 import type { SettleServices } from "./settlement";
 
 export type Updated = {
@@ -24,6 +25,25 @@ export async function updatePayable(
   if (!settled.ok) return settled;
   const bill = await services.payables[payable.kind].bill(services.db, payable.id);
   return ok(answers[settled.value.standing](settled.value, bill));
+}
+
+/**
+ * Brings one attempt at a payable up to date, by its own id or its provider's: where parts are paid, each is told for
+ * itself. An attempt at something else is unknown here.
+ */
+export async function updateAttempt(
+  services: SettleServices,
+  payable: PayableRef,
+  id: string,
+): Promise<Result<Updated, SettleSilence | { readonly code: "payment-superseded" }>> {
+  const attempts = await listAttempts(services.db, payable);
+  const attempt = attempts.find((candidate) => candidate.id === id || candidate.providerRef === id);
+  if (!attempt) return err({ code: "payment-superseded" });
+  const standing = await standingOf(services, attempt);
+  if (!standing.ok) return standing;
+  if (!standing.value) return err({ code: "payment-superseded" });
+  const bill = await services.payables[payable.kind].bill(services.db, payable.id);
+  return ok(answers[standing.value.standing](standing.value, bill));
 }
 
 type Answer = (standing: Standing, bill: Bill | null) => Updated;

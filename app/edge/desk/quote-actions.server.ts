@@ -4,8 +4,10 @@ import { noteQuote } from "~/domains/quotes/desk/note-quote.server";
 import type { DeskFailure } from "~/domains/quotes/desk.failures";
 import { cancelQuote, extendQuote } from "~/domains/quotes/extend-quote.server";
 import { quoteInputShape } from "~/domains/quotes/quote-input";
+import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
 import { saveQuote } from "~/domains/quotes/save-quote.server";
 import { openByLink, sendQuote } from "~/domains/quotes/send-quote.server";
+import { centsFromDollars } from "~/kernel/money";
 import { ok, type Result } from "~/kernel/result";
 import type { Services } from "../services/services.server";
 
@@ -17,6 +19,16 @@ export const quoteActionShape = z.discriminatedUnion("action", [
   z.object({ action: z.literal("copy") }),
   z.object({ action: z.literal("extend"), days: z.number().int().min(1).max(365) }),
   z.object({ action: z.literal("cancel") }),
+  z.object({
+    action: z.literal("payment"),
+    method: z.enum(["check", "wire", "cash"]),
+    amount: z
+      .number()
+      .positive()
+      .max(10_000_000)
+      .transform((dollars) => centsFromDollars(dollars)),
+    reference: z.string().trim().min(1).max(100),
+  }),
   z.object({ action: z.literal("note"), text: z.string().trim().min(1).max(5_000) }),
 ]);
 type QuoteAction = z.output<typeof quoteActionShape>;
@@ -49,6 +61,12 @@ export async function actOnQuote(
       return done(await extendQuote(services, { ...target, days: asked.days }));
     case "cancel":
       return done(await cancelQuote(services, target));
+    case "payment": {
+      const { method, amount, reference } = asked;
+      const payment = { method, amount, reference, author: target.author };
+      const paid = await recordQuotePayment(services, target.id, payment);
+      return paid.ok ? ok({}) : paid;
+    }
     case "note":
       return done(await noteQuote(services, { ...target, text: asked.text }));
   }

@@ -1,0 +1,58 @@
+import { fieldMessages } from "~/domains/forms/field.messages";
+import {
+  type PaymentFailure,
+  paymentFailureMessage,
+  paymentFailureStatus,
+} from "~/domains/settlement/settlement.failures";
+import { type Cents, formatMoney } from "~/kernel/money";
+import { instalmentMessages } from "./instalment.messages";
+
+/** Why an order cannot be paid in parts by who asks (S2 §8). */
+export type OrderRefusal = { readonly code: "no-such-order" | "no-split-payment" | "order-paid" };
+
+/** Why an instalment was not begun, or did not succeed: a closed union. */
+export type InstalmentFailure =
+  | OrderRefusal
+  | { readonly code: "form-invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
+  | { readonly code: "reserved"; readonly free: Cents }
+  | { readonly code: "not-paid"; readonly message: string }
+  | PaymentFailure;
+
+/** The HTTP status of every failure; a code without a row does not compile. */
+export const instalmentFailureStatus = {
+  "no-such-order": 404,
+  "no-split-payment": 400,
+  "order-paid": 400,
+  "form-invalid": 422,
+  reserved: 409,
+  "not-paid": 402,
+  ...paymentFailureStatus,
+} as const satisfies Record<InstalmentFailure["code"], number>;
+
+/** `errorType`, by the names of S2 §8. */
+export const refusalTypes = {
+  "no-such-order": "orderNotExist",
+  "no-split-payment": "splitPaymentNotEnabled",
+  "order-paid": "orderAlreadyPaid",
+} as const satisfies Record<OrderRefusal["code"], string>;
+
+/** What the customer reads; exact where the specification gives the text. */
+export function instalmentFailureMessage(failure: InstalmentFailure): string {
+  switch (failure.code) {
+    case "no-such-order":
+      return instalmentMessages.orderNotExist;
+    case "no-split-payment":
+      return instalmentMessages.notEnabled;
+    case "order-paid":
+      return instalmentMessages.alreadyPaid;
+    case "form-invalid":
+      return fieldMessages.formInvalid;
+    case "reserved":
+      return instalmentMessages.reserved(formatMoney(failure.free));
+    case "not-paid":
+    case "provider-failed":
+      return failure.message;
+    default:
+      return paymentFailureMessage(failure);
+  }
+}

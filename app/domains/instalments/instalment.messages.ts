@@ -1,0 +1,18 @@
+import { orderMessages } from "~/domains/orders/order.messages";
+
+/** The exact texts of the split-payment page (S2 §2.7, §4.6, §5.6, §8). */
+export const instalmentMessages = {
+  orderNotExist: orderMessages.notFound,
+  notEnabled: "Split payment is not enabled for this order.",
+  alreadyPaid: "This order has already been fully paid.",
+  fetchFailed: "Failed to fetch order. Please try again later.",
+  orderIdRequired: orderMessages.idRequired,
+  emailRequired: "Email is required",
+  successful: "Payment successful!",
+  failed: "Payment failed",
+  reserved: (free: string) =>
+    `Somebody is paying this order just now. Until that is decided ${free} of it can be paid. Please try again in some minutes.`,
+} as const;
+
+/** S2 §4.6, §9: what the page says of a payment clears after 5 seconds. */
+export const responseMs = 5_000;

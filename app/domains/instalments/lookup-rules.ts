@@ -1,0 +1,10 @@
+import { instalmentMessages } from "./instalment.messages";
+import type { LookupValues } from "./split-data";
+
+/** What is missing to look an order up (SPLT-004). */
+export function lookupComplaints({ orderId, email }: LookupValues): Readonly<Record<string, string>> {
+  return {
+    ...(orderId.trim() ? {} : { orderId: instalmentMessages.orderIdRequired }),
+    ...(email.trim() ? {} : { email: instalmentMessages.emailRequired }),
+  };
+}

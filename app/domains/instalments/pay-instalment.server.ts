@@ -1,0 +1,143 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { balanceDue, type Order } from "~/domains/orders/order";
+import { lookUpOrderOf, readOrder } from "~/domains/orders/read-order.server";
+import type { OfferedMethod } from "~/domains/payments/payment-methods";
+import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { cardTokenShape } from "~/domains/payments/providers/authorizenet/authorizenet.data";
+import { instalmentComplaint, splitMessages, typedAmount } from "~/domains/payments/split";
+import type { StartedPayment } from "~/domains/payments/started-payment";
+import { recordPart, releasePart } from "~/domains/settlement/record-part.server";
+import type { SettleServices } from "~/domains/settlement/settlement";
+import { startPayment } from "~/domains/settlement/start-payment.server";
+import { updateAttempt } from "~/domains/settlement/update-payable.server";
+import { type Cents, ZERO } from "~/kernel/money";
+import { err, ok, type Result } from "~/kernel/result";
+import { findSplitOrder, type OrderKey } from "./find-split-order.server";
+import type { InstalmentFailure } from "./instalment.failures";
+
+export type InstalmentServices = SettleServices & { readonly content: Content };
+
+/** What a payer posts to begin an instalment; `attemptId` is what their page began last. */
+export const payInstalmentShape = z.object({
+  email: z.string().max(200),
+  amount: z.string().max(40),
+  paymentMethod: z.string().max(100).default(""),
+  attemptId: z.string().max(100).optional(),
+  /** The card as a token, where its provider charges one. */
+  cardToken: cardTokenShape.nullish(),
+});
+export type PayInstalmentInput = z.output<typeof payInstalmentShape> & { readonly orderId: string };
+
+/** API-017: of what a browser says of its payments only their ids are read. */
+export const reportInstalmentShape = z.object({
+  email: z.string().max(200),
+  payments: z
+    .array(z.object({ transactionId: z.string().max(200) }))
+    .min(1)
+    .max(10),
+});
+
+export type BegunInstalment = Result<StartedPayment, InstalmentFailure> & {
+  /** What was recorded, also where the provider then failed: the next press goes on with it. */
+  readonly attemptId: string | null;
+};
+
+/** Begins an instalment (S2 §4.6): checked and reserved under the order's lock, then started at the provider. */
+export async function payInstalment(
+  services: InstalmentServices,
+  input: PayInstalmentInput,
+): Promise<BegunInstalment> {
+  const found = await findSplitOrder(services.db, input);
+  if (!found.ok) return { ...found, attemptId: null };
+  const methods = await offeredMethods(services, "complete-order-payment");
+  const method = methods.find(({ name }) => name === input.paymentMethod);
+  if (method && !method.gateway) return { ...err({ code: "payment-method-unavailable" }), attemptId: null };
+  const recorded = await record(services, found.value.id, input, method);
+  if (!recorded.ok) return { ...recorded, attemptId: null };
+  const payable = { kind: "order", id: found.value.id } as const;
+  const { attemptId } = recorded.value;
+  const wish = input.cardToken ? { token: input.cardToken } : undefined;
+  const started = await startPayment(services, payable, { ...recorded.value, wish });
+  if (!started.ok && started.failure.code !== "provider-failed")
+    await release(services, payable.id, attemptId);
+  return { ...started, attemptId };
+}
+
+type Recorded = { readonly attemptId: string; readonly paymentId: string };
+
+async function record(
+  { db, payables, clock }: InstalmentServices,
+  orderId: string,
+  input: PayInstalmentInput,
+  method: OfferedMethod | undefined,
+): Promise<Result<Recorded, InstalmentFailure>> {
+  const payable = { kind: "order", id: orderId } as const;
+  return db.transaction(async (tx) => {
+    const taken = await payables.order.take(tx, orderId);
+    if (!taken) return err({ code: "no-such-order" });
+    const order = await readOrder(tx, orderId);
+    const checked = check(order, input, method);
+    if (!checked.ok) return checked;
+    const { amount, provider, name, title } = checked.value;
+    const part = { payable, amount, currency: order.orderCurrencyCode, attemptId: input.attemptId ?? null };
+    const pay = { provider, method: name, methodLabel: title };
+    const sums = { due: balanceDue(order), undecided: undecidedOf(order) };
+    const recorded = await recordPart(tx, taken, { ...part, pay, ...sums }, clock.now());
+    if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
+    if (recorded.kind === "reserved") return err({ code: "reserved", free: recorded.free });
+    return ok({ attemptId: recorded.attemptId, paymentId: recorded.paymentId });
+  });
+}
+
+type Checked = { readonly amount: Cents; readonly provider: NonNullable<OfferedMethod["gateway"]> } & Pick<
+  OfferedMethod,
+  "name" | "title"
+>;
+
+/** SPLT-010 to SPLT-014, by what is due now. */
+function check(
+  order: Order,
+  { amount }: PayInstalmentInput,
+  method: OfferedMethod | undefined,
+): Result<Checked, InstalmentFailure> {
+  const due = balanceDue(order);
+  if (due <= 0) return err({ code: "order-paid" });
+  const complaint = instalmentComplaint(amount, { minimum: order.minimumSplitAmount, due });
+  const errors = {
+    ...(complaint ? { amount: [complaint] } : {}),
+    ...(method ? {} : { paymentMethod: [splitMessages.method] }),
+  };
+  if (!method?.gateway || complaint) return err({ code: "form-invalid", errors });
+  const { gateway: provider, name, title } = method;
+  return ok({ amount: typedAmount(amount) ?? ZERO, provider, name, title });
+}
+
+/** Payments a provider may still complete. */
+function undecidedOf({ payments }: Order) {
+  return payments.filter(({ status }) => status === "pending" || status === "on_hold");
+}
+
+async function release({ db, payables, clock }: InstalmentServices, orderId: string, attemptId: string) {
+  await db.transaction(async (tx) => {
+    const taken = await payables.order.take(tx, orderId);
+    if (taken) await releasePart(tx, taken, { kind: "order", id: orderId }, attemptId, clock.now());
+  });
+}
+
+/** What became of an instalment: the provider is asked; answers the order as it then stands (SPLT-015). */
+export async function reportInstalment(
+  services: InstalmentServices,
+  key: OrderKey,
+  transactionId: string,
+): Promise<Result<Order, InstalmentFailure>> {
+  const order = await lookUpOrderOf(services.db, key);
+  if (!order) return err({ code: "no-such-order" });
+  const updated = await updateAttempt(services, { kind: "order", id: order.id }, transactionId);
+  if (!updated.ok) {
+    const { failure } = updated;
+    return err(failure.code === "no-answer" ? { ...failure, code: "provider-failed" } : failure);
+  }
+  if (!updated.value.sendEmail) return err({ code: "not-paid", message: updated.value.message });
+  return ok(await readOrder(services.db, order.id));
+}

@@ -1,0 +1,21 @@
+import type { OrderJson } from "~/domains/orders/order.schema";
+import type { OfferedMethod } from "~/domains/payments/payment-methods";
+
+/** What the split-payment page is made of (SPLT-002). */
+export type SplitData =
+  | {
+      readonly state: "order";
+      readonly order: OrderJson;
+      readonly methods: readonly OfferedMethod[];
+      /** The demo's stand-in of the card processor's script. */
+      readonly standInScript: string | null;
+    }
+  | {
+      readonly state: "lookup";
+      readonly values: LookupValues;
+      readonly errors: Readonly<Record<string, string>>;
+    }
+  | { readonly state: "refused"; readonly message: string };
+
+export type LookupValues = { readonly orderId: string; readonly email: string };
+export type PayableOrder = Extract<SplitData, { readonly state: "order" }>;

@@ -1,0 +1,162 @@
+import { paymentBadge } from "~/domains/orders/order-status";
+import { MethodChoice } from "~/domains/payments/method-choice";
+import { formatDate } from "~/kernel/dates";
+import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { paths } from "~/kernel/paths";
+import { Alert } from "~/ui/alert";
+import { Badge, type BadgeTone } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { LoadingOverlay } from "~/ui/loading-overlay";
+import { TextField } from "~/ui/text-field";
+import { LookupForm } from "./lookup-form";
+import type { PayableOrder, SplitData } from "./split-data";
+import { useInstalment } from "./use-instalment";
+
+type SplitPageProps = { readonly data: SplitData; readonly isTitled: boolean };
+
+/** The balance of an order: found, shown, paid in parts (S2 §2.7). */
+export function SplitPage({ data, isTitled }: SplitPageProps) {
+  return (
+    <div className="container-wide pt-8 pb-section lg:pt-12">
+      {isTitled ? null : <h1 className="mb-8 font-display text-h1">Pay a balance</h1>}
+      <Part data={data} />
+    </div>
+  );
+}
+
+function Part({ data }: { readonly data: SplitData }) {
+  switch (data.state) {
+    case "order":
+      return <Balance data={data} />;
+    case "lookup":
+      return <LookupForm values={data.values} errors={data.errors} />;
+    case "refused":
+      return (
+        <div className="flex flex-col items-start gap-6">
+          <Alert type="error">{data.message}</Alert>
+          <ButtonLink to={paths.splitPayment} variant="secondary">
+            Go Back
+          </ButtonLink>
+        </div>
+      );
+  }
+}
+
+function Balance({ data }: { readonly data: PayableOrder }) {
+  const { order } = data;
+  const received = formatMoney(centsFromDollars(order.total - order.balanceDue));
+  return (
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-12">
+      <section aria-labelledby="balance-title" className="lg:col-span-6">
+        <h2 id="balance-title" className="font-display text-h3">
+          Order {order.orderIncrementId}
+        </h2>
+        <dl className="mt-5 flex flex-col gap-3 border-y border-line py-5">
+          <Sum term="Total" amount={formatMoney(centsFromDollars(order.total))} />
+          <Sum term="Received" amount={received} />
+          <Sum term="Remaining" amount={formatMoney(centsFromDollars(order.balanceDue))} isMain />
+        </dl>
+        <History payments={order.payments} />
+      </section>
+      <div className="lg:col-span-6">
+        <InstalmentForm data={data} />
+      </div>
+    </div>
+  );
+}
+
+type SumProps = { readonly term: string; readonly amount: string; readonly isMain?: boolean };
+
+function Sum({ term, amount, isMain }: SumProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-6">
+      <dt className={isMain ? "font-medium" : "text-ink-soft"}>{term}</dt>
+      <dd className={isMain ? "text-h3 tabular-nums" : "tabular-nums"}>{amount}</dd>
+    </div>
+  );
+}
+
+/** What was paid, and what was tried and refused; a try that is still open is nobody's news. */
+function History({ payments }: Pick<PayableOrder["order"], "payments">) {
+  const told = payments.filter(({ status }) => status !== "pending");
+  if (told.length === 0) return null;
+  return (
+    <section aria-labelledby="payments-title" className="mt-8">
+      <h3 id="payments-title" className="eyebrow text-ink-faint">
+        Payments
+      </h3>
+      <ul className="mt-2">
+        {told.map((payment) => {
+          const badge = paymentBadge(payment.status);
+          return (
+            <li
+              key={payment.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3 text-sm"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block">{payment.methodLabel}</span>
+                <span className="text-ink-faint">{formatDate(new Date(payment.createdAt))}</span>
+              </span>
+              <Badge tone={toneOf(badge.class)}>{badge.label}</Badge>
+              <span className="tabular-nums">{formatMoney(centsFromDollars(payment.amountPaid))}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function toneOf(badge: string): BadgeTone {
+  return badge === "success" || badge === "danger" || badge === "warning" || badge === "info"
+    ? badge
+    : "neutral";
+}
+
+function InstalmentForm({ data }: { readonly data: PayableOrder }) {
+  const paying = useInstalment(data);
+  const { errors, busy } = paying;
+  return (
+    <form noValidate onSubmit={paying.submit} className="flex flex-col gap-6">
+      <h2 className="font-display text-h3">Payment</h2>
+      <noscript>
+        <p className="text-danger">
+          Paying here needs JavaScript. Please switch it on, or call us and we take the payment by phone.
+        </p>
+      </noscript>
+      <TextField
+        id="amount"
+        name="amount"
+        label="Payment amount, in dollars"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        value={paying.amount}
+        onChange={(event) => paying.type(event.currentTarget.value)}
+        error={errors.amount}
+        help={paying.help}
+      />
+      <MethodChoice
+        methods={data.methods}
+        chosen={paying.chosen}
+        onChoose={paying.choose}
+        errors={errors}
+        fields={paying.payment}
+        press={paying.press}
+        onComplete={paying.forget}
+      />
+      {paying.success.message ? <Alert type="success">{paying.success.message}</Alert> : null}
+      {paying.error.message ? (
+        <Alert type="error" onRemove={paying.error.clear}>
+          {paying.error.message}
+        </Alert>
+      ) : null}
+      {paying.gateway === "paypal" || data.methods.length === 0 ? null : (
+        <Button type="submit" size="large" busy={busy}>
+          Pay Now
+        </Button>
+      )}
+      {busy ? <LoadingOverlay text="We are taking your payment. Please keep this page open." /> : null}
+    </form>
+  );
+}

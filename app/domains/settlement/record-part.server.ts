@@ -1,0 +1,84 @@
+import type { Db } from "#db/client.server";
+import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
+import { type Cents, sum } from "~/kernel/money";
+import { beginAttempt, changeAttempt, takeAttempts } from "./attempt.store.server";
+import type { TakenPayable } from "./payable";
+import { type PaymentToRecord, type RecordedPayment, recorded, supersede } from "./record-attempt.server";
+
+/** A part is reserved for whoever begins to pay it, for so long. */
+const reservationMs = 30 * 60 * 1000;
+
+export type PartToRecord = PaymentToRecord & {
+  /** What completed payments leave. */
+  readonly due: Cents;
+  /** Payments of it that are undecided, whoever's attempts they belong to. */
+  readonly undecided: readonly { readonly attemptId: string | null; readonly amount: Cents }[];
+  /** The attempt that the payer's page began last; null when it knows none. */
+  readonly attemptId: string | null;
+};
+
+export type RecordedPart =
+  | Extract<RecordedPayment, { readonly kind: "recorded" | "in-review" }>
+  /** Somebody else is paying so much of it just now that this part does not fit any more. */
+  | { readonly kind: "reserved"; readonly free: Cents };
+
+/**
+ * Writes attempt and pending payment of a part (payments.md, rule 8): what is completed, what others have reserved and
+ * this part together never exceed the total. Under the payable's lock, so that two parts at once see each other. A
+ * page that begins anew gives back what it reserved before.
+ */
+export async function recordPart(
+  tx: Db,
+  taken: TakenPayable,
+  { payable, pay, amount, currency, due, undecided, attemptId }: PartToRecord,
+  now: Date,
+): Promise<RecordedPart> {
+  const attempts = await takeAttempts(tx, payable);
+  if (attempts.some(({ status }) => status === "needs_review")) return { kind: "in-review" };
+  const own = attempts.find(({ id, status }) => id === attemptId && status === "open");
+  const others = attempts.filter((attempt) => attempt !== own);
+  const elsewhere = undecided.filter(({ attemptId: of }) => !attempts.some(({ id }) => id === of));
+  const reserved = sum([...others.filter((other) => reserves(other, now)), ...elsewhere].map(amountOf));
+  if (amount > due - reserved) return { kind: "reserved", free: Math.max(due - reserved, 0) as Cents };
+  await supersede(
+    tx,
+    taken,
+    others.filter((other) => !reserves(other, now)),
+    now,
+  );
+  const expiresAt = new Date(now.getTime() + reservationMs);
+  if (own && isReusable(own, pay.provider, amount)) {
+    const { method, methodLabel } = pay;
+    await changeAttempt(tx, own.id, { amount, method, methodLabel, expiresAt }, now);
+    return recorded(own.id, await taken.open({ attemptId: own.id, ...pay }, amount, now));
+  }
+  if (own) await supersede(tx, taken, [own], now);
+  const id = await beginAttempt(tx, { payable, ...pay, amount, currency, expiresAt }, now);
+  return recorded(id, await taken.open({ attemptId: id, ...pay }, amount, now));
+}
+
+/** Gives back what an attempt reserved that its provider never heard of. */
+export async function releasePart(
+  tx: Db,
+  taken: TakenPayable,
+  payable: PayableRef,
+  attemptId: string,
+  now: Date,
+): Promise<void> {
+  const attempt = (await takeAttempts(tx, payable)).find(({ id }) => id === attemptId);
+  if (attempt?.status !== "open" || attempt.providerRef !== null) return;
+  await changeAttempt(tx, attemptId, { status: "canceled" }, now);
+  await taken.drop(attemptId, now);
+}
+
+const amountOf = ({ amount }: { readonly amount: Cents }) => amount;
+
+/** Whether an attempt may still take its amount: the provider decides later, or its payer is at it. */
+function reserves({ status, expiresAt }: PaymentAttempt, now: Date): boolean {
+  return status === "held" || (status === "open" && expiresAt !== null && expiresAt > now);
+}
+
+/** Nobody knows whether the provider made its side: with another amount it would be another request. */
+function isReusable(own: PaymentAttempt, provider: string, amount: Cents): boolean {
+  return own.provider === provider && (own.providerRef !== null || own.amount === amount);
+}

@@ -1,0 +1,87 @@
+import {
+  data as answer,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { ownPageMeta } from "~/blocks/page-meta";
+import { findSplitOrder } from "~/domains/instalments/find-split-order.server";
+import { instalmentFailureMessage } from "~/domains/instalments/instalment.failures";
+import { instalmentMessages } from "~/domains/instalments/instalment.messages";
+import { lookupComplaints } from "~/domains/instalments/lookup-rules";
+import type { SplitData } from "~/domains/instalments/split-data";
+import { SplitPage } from "~/domains/instalments/split-page";
+import { orderJson } from "~/domains/orders/order.schema";
+import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { orderKeyOf } from "~/edge/requests/order-key.server";
+import { mayLookUp, tooMany } from "~/edge/requests/pay-request.server";
+import type { Services } from "~/edge/services/services.server";
+import { standInScript } from "~/edge/services/stand-in-script.server";
+import { paths } from "~/kernel/paths";
+import { useNonce } from "~/ui/nonce";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  ownPageMeta({ page: data?.page ?? null, title: "Pay a balance" });
+
+/** The e-mail in the address is told to nobody. */
+export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
+
+/** GET /order/split-payment?orderId&email (S2 §2.7): the balance of an order, or the form that finds it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { services } = context;
+  const query = new URL(request.url).searchParams;
+  const isAsked = query.has("orderId") || query.has("email");
+  if (isAsked && !(await mayLookUp(context))) throw tooMany();
+  const [page, data] = await Promise.all([
+    loadPageAround(services, paths.splitPayment),
+    isAsked ? splitData(request, services) : nothingAsked,
+  ]);
+  return answer({ page, data }, { status: data.state === "refused" ? data.status : 200 });
+}
+
+const nothingAsked = { state: "lookup", values: { orderId: "", email: "" }, errors: {} } as const;
+
+async function splitData(
+  request: Request,
+  services: Services,
+): Promise<Exclude<SplitData, { state: "refused" }> | (SplitData & { state: "refused"; status: number })> {
+  const values = orderKeyOf(request);
+  const errors = lookupComplaints(values);
+  if (Object.keys(errors).length > 0) return { state: "lookup", values, errors };
+  try {
+    const found = await findSplitOrder(services.db, values);
+    if (!found.ok) {
+      const isMissing = found.failure.code === "no-such-order";
+      return {
+        state: "refused",
+        message: instalmentFailureMessage(found.failure),
+        status: isMissing ? 404 : 200,
+      };
+    }
+    const methods = await offeredMethods(services, "complete-order-payment");
+    return {
+      state: "order",
+      order: orderJson(found.value),
+      methods,
+      standInScript: standInScript(services.env.stripe),
+    };
+  } catch (error) {
+    services.log.error({ error }, "an order could not be fetched for its payer");
+    return { state: "refused", message: instalmentMessages.fetchFailed, status: 503 };
+  }
+}
+
+export default function SplitPaymentRoute() {
+  const { page, data } = useLoaderData<typeof loader>();
+  const nonce = useNonce();
+  const script = data.state === "order" ? data.standInScript : null;
+  return (
+    <>
+      {script ? <script nonce={nonce} src={script} /> : null}
+      <PageAround page={page}>{({ isTitled }) => <SplitPage data={data} isTitled={isTitled} />}</PageAround>
+    </>
+  );
+}

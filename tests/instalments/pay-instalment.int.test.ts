@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { testDatabase } from "#tests/support/database/database";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { findSplitOrder } from "~/domains/instalments/find-split-order.server";
+import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
+import { balanceDue } from "~/domains/orders/order";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
+import { cents } from "~/kernel/money";
+
+const database = testDatabase();
+type Shop = ReturnType<typeof quoteShop>;
+const email = "ada@example.com";
+
+/** $3,677.50 in all, $1,000.00 of it paid by check, parts of $500.00 at least. */
+async function partlyPaid(shop: Shop, wishes = {}) {
+  const quoteId = await draftedQuote(shop, { splitPaymentEnabled: true, minimumSplitAmount: 500, ...wishes });
+  const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;
+  const paid = await recordQuotePayment(shop, quoteId, check);
+  if (!paid.ok) throw new Error(paid.failure.code);
+  return readOrder(shop.db, paid.value);
+}
+
+function begin(shop: Shop, orderId: string, amount: string, attemptId?: string) {
+  return payInstalment(shop, { orderId, email, amount, paymentMethod: "online-payment", attemptId });
+}
+
+async function begun(shop: Shop, orderId: string, amount: string, attemptId?: string) {
+  const paying = await begin(shop, orderId, amount, attemptId);
+  if (!paying.ok) throw new Error(JSON.stringify(paying.failure));
+  return { ref: intentOf(paying.value), attemptId: paying.value.attemptId };
+}
+
+const refused = (code: string) => ({ ok: false, failure: { code } });
+
+describe("finding an order to pay a balance", () => {
+  it("takes its number or its id, with its e-mail in any case [SPLT-001] [API-016]", async () => {
+    const shop = quoteShop(database);
+    const { id, orderIncrementId } = await partlyPaid(shop);
+    for (const orderId of [id, orderIncrementId, String(Number(orderIncrementId))]) {
+      expect(await findSplitOrder(shop.db, { orderId, email: "ADA@example.com" })).toMatchObject({
+        ok: true,
+      });
+    }
+    const missing = refused("no-such-order");
+    expect(await findSplitOrder(shop.db, { orderId: id, email: "eve@example.com" })).toEqual(missing);
+    expect(await findSplitOrder(shop.db, { orderId: "999999999", email })).toEqual(missing);
+  });
+
+  it("refuses one without parts, and one that is paid [SPLT-006]", async () => {
+    const shop = quoteShop(database);
+    const whole = await partlyPaid(shop, { splitPaymentEnabled: false });
+    expect(await findSplitOrder(shop.db, { orderId: whole.id, email })).toEqual(refused("no-split-payment"));
+    const order = await partlyPaid(shop);
+    shop.bank.pay((await begun(shop, order.id, "2677.50")).ref);
+    await reportInstalment(shop, { orderId: order.id, email }, [...shop.bank.intents.keys()][0] ?? "");
+    expect(await findSplitOrder(shop.db, { orderId: order.id, email })).toEqual(refused("order-paid"));
+  });
+});
+
+describe("paying an instalment", () => {
+  it("lowers the balance, and writes to its payer and to staff [SPLT-015] [SPLT-018] [API-017]", async () => {
+    const shop = quoteShop(database);
+    const order = await partlyPaid(shop);
+    expect(balanceDue(order)).toBe(267_750);
+    const { ref, attemptId } = await begun(shop, order.orderIncrementId, "600");
+    shop.bank.pay(ref);
+    const paid = await reportInstalment(shop, { orderId: order.id, email }, attemptId);
+    expect(paid.ok && balanceDue(paid.value)).toBe(207_750);
+    const mails = await shop.db.select().from(outbox).where(eq(outbox.entityId, order.id));
+    const aboutPart = mails.filter(({ paymentId }) => paymentId !== "").map(({ kind }) => kind);
+    expect(aboutPart.toSorted()).toEqual(["order-confirmation-admin", "split-payment-confirmation"]);
+  });
+
+  it("is counted once, however often it is reported [SPLT-009]", async () => {
+    const shop = quoteShop(database);
+    const order = await partlyPaid(shop);
+    const { ref } = await begun(shop, order.id, "600");
+    shop.bank.pay(ref);
+    const key = { orderId: order.id, email };
+    await Promise.all([1, 2, 3].map(() => reportInstalment(shop, key, ref)));
+    expect(balanceDue(await readOrder(shop.db, order.id))).toBe(207_750);
+  });
+
+  it("checks the amount again by what is due now [SPLT-011] [SPLT-013] [SPLT-014]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await partlyPaid(shop);
+    const complaint = (amount: string) => ({ code: "form-invalid", errors: { amount: [amount] } });
+    expect(await begin(shop, id, "2677.51")).toMatchObject({
+      failure: complaint("Payment amount cannot exceed due amount of $2,677.50"),
+    });
+    expect(await begin(shop, id, "499")).toMatchObject({
+      failure: complaint("Minimum payment amount is $500.00"),
+    });
+    expect(await payInstalment(shop, { orderId: id, email, amount: "600", paymentMethod: "" })).toMatchObject(
+      {
+        failure: { code: "form-invalid", errors: { paymentMethod: ["Please select a payment method"] } },
+      },
+    );
+  });
+
+  it("of two at once never takes more than is due: the second waits for the first [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await partlyPaid(shop);
+    const both = await Promise.all([begin(shop, id, "2000"), begin(shop, id, "2000")]);
+    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ failure: { code: "reserved", free: 67_750 } });
+    expect(await begin(shop, id, "677.50")).toMatchObject({ ok: true });
+  });
+
+  it("gives back what was reserved after 30 minutes, or when its page begins anew [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await partlyPaid(shop);
+    const first = await begun(shop, id, "2000");
+    const again = await begun(shop, id, "2100", first.attemptId);
+    expect(again.ref).toBe(first.ref);
+    expect(shop.bank.intents.get(first.ref)).toMatchObject({ amount: 210_000 });
+    shop.clock.advance(30 * 60 + 1);
+    await begun(shop, id, "2677.50");
+    expect(shop.bank.intents.get(first.ref)).toMatchObject({ status: "canceled" });
+  });
+});
