@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { atTheDesk, expect, test } from "./editor";
+
+atTheDesk();
+
+test("the catalog goes out as a spreadsheet and comes back: told first, published then, shown in the shop", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/studio/catalog-sheet");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the catalog" }).click();
+  const saved = await readFile(await (await saving).path(), "utf8");
+  expect(saved.split("\r\n")).toHaveLength(62);
+
+  const file = page.getByLabel(/Bring in a CSV file/);
+  const csv = (text: string) => ({ name: "lines.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await file.setInputFiles(csv("code,price\negw,1"));
+  await expect(page.getByText(/^Unknown column “price”/)).toBeVisible();
+
+  await file.setInputFiles(csv("code,sample price,brand\negw,14.50,USCD\noxm,free,USCD\ntorw,,USCD"));
+  await expect(page.getByText("lines.csv: 0 new, 2 changed, 0 unchanged, 1 refused.")).toBeVisible();
+  await expect(page.getByRole("row").nth(1)).toContainText("The price is dollars and cents: 12.50");
+  await file.setInputFiles(csv("code,sample price,brand\negw,14.50,uscd"));
+  await expect(page.getByRole("row", { name: "2 egw changed (sample price)" })).toBeVisible();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText(/^Published\./)).toBeVisible();
+  await expect(async () => {
+    const shown = await (await request.get("/products/kitchen-cabinets/uscd/egw")).text();
+    expect(shown).toContain("$14.50");
+  }).toPass();
+});
