@@ -47,6 +47,10 @@ export const paths = {
     orderView: (id: string) => below("/my-account/order/view", id),
     /** Where the id was left out. */
     orderViewBare: "/my-account/order/view",
+    quotes: "/my-account/quotes",
+    quoteView: (id: string) => below("/my-account/quote/view", id),
+    /** Where the id was left out. */
+    quoteViewBare: "/my-account/quote/view",
     addresses: "/my-account/addresses",
     addressNew: "/my-account/address/new",
     /** The other form of the same link (ruling A02). */
@@ -73,6 +77,8 @@ export const paths = {
     order: "/api/order",
     orderView: (id: string) => below("/api/order/view", id),
     orderViewBare: "/api/order/view",
+    quoteView: (id: string) => below("/api/quote/view", id),
+    quoteViewBare: "/api/quote/view",
     me: "/api/my-account/me",
     addresses: "/api/my-account/address",
     address: (id: string) => below("/api/my-account/address", id),

@@ -7,6 +7,7 @@ import { Spinner } from "~/ui/spinner";
 const places = [
   ["Overview", paths.account.home],
   ["Orders", paths.account.orders],
+  ["Quotes", paths.account.quotes],
   ["Addresses", paths.account.addresses],
   ["Profile", paths.account.profile],
   ["Sign-ins", paths.account.security],
@@ -24,7 +25,7 @@ type AccountFrameProps = {
 
 /** Every page of the account: its places on the left (above, on a phone), one of them on the right. */
 export function AccountFrame(props: AccountFrameProps) {
-  const isFetching = useIsFetchingOrder();
+  const isFetching = useIsFetching();
   return (
     <div className="container-wide section-tight grid gap-x-16 gap-y-8 lg:grid-cols-12">
       <nav aria-label="Account" className="no-print min-w-0 lg:col-span-3">
@@ -65,10 +66,11 @@ function Fetching() {
   );
 }
 
-/** ORD-016: on the way to an order a spinner stands where it will be. */
-function useIsFetchingOrder(): boolean {
+/** ORD-016: on the way to an order or a quote a spinner stands where it will be. */
+function useIsFetching(): boolean {
   const { state, location } = useNavigation();
-  return state === "loading" && location.pathname.startsWith(`${paths.account.orderViewBare}/`);
+  const views = [paths.account.orderViewBare, paths.account.quoteViewBare];
+  return state === "loading" && views.some((view) => location.pathname.startsWith(`${view}/`));
 }
 
 function SignOut({ className }: { readonly className: string }) {

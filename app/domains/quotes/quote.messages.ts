@@ -2,6 +2,10 @@
 export const quoteMessages = {
   linkExpired: "The quote link has expired. Please contact admin to receive a new payment link.",
   linkWrong: "Quote not found. The link may be incorrect.",
+  notFound: "Quote not found.",
+  idRequired: "Quote ID is required",
+  fetchFailed: "Failed to fetch quote",
+  fetchUnreached: "Failed to fetch quote. Please try again.",
   noItems: "No quote items found.",
   paymentFailed: "Error while handling Payment",
   trouble: "An error occurred while processing your payment. Please try again.",

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { quoteMessages } from "~/domains/quotes/quote.messages";
+import { type QuoteJson, quoteSchema } from "~/domains/quotes/quote.schema";
+import { jsonIn } from "~/kernel/json";
+import { paths } from "~/kernel/paths";
+
+const replyShape = z.object({
+  data: quoteSchema.optional().catch(undefined),
+  message: z.string().min(1).optional().catch(undefined),
+});
+
+/** `problem`: why there is no quote, where it is more than that there is none. */
+export type FetchedQuote = { readonly quote: QuoteJson | null; readonly problem: string | null };
+
+/** A quote of the signed-in customer by the endpoint of API-014: its data, or the body itself. */
+export async function fetchQuote(id: string, ask: typeof fetch = fetch): Promise<FetchedQuote> {
+  try {
+    const answer = await ask(paths.api.quoteView(id), { headers: { Accept: "application/json" } });
+    const body = jsonIn(await answer.text());
+    const reply = replyShape.safeParse(body).data;
+    const quote = reply?.data ?? quoteSchema.safeParse(body).data;
+    if (answer.ok && quote) return { quote, problem: null };
+    const message = reply?.message ?? quoteMessages.fetchFailed;
+    return { quote: null, problem: message === quoteMessages.notFound ? null : message };
+  } catch {
+    return { quote: null, problem: quoteMessages.fetchUnreached };
+  }
+}

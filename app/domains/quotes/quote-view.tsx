@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { addressLines } from "~/domains/orders/address-lines";
+import { AddressText } from "~/domains/orders/address-text";
+import { Fact } from "~/domains/orders/fact";
+import { ItemTable } from "~/domains/orders/item-table";
+import { quoteBadge } from "~/domains/orders/order-status";
+import { StatusLabel } from "~/domains/orders/status-label";
+import { orderTotalRows } from "~/domains/orders/total-rows";
+import { TotalsList } from "~/domains/orders/totals-list";
+import { formatDate } from "~/kernel/dates";
+import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { quoteMessages } from "./quote.messages";
+import type { QuoteJson } from "./quote.schema";
+
+type QuoteViewProps = { readonly quote: QuoteJson; readonly actions?: ReactNode };
+
+/** A quote as its customer sees it in the account: the layout of an order, and a card of who it is for (QUOT-021). */
+export function QuoteView({ quote, actions }: QuoteViewProps) {
+  const address = (type: "shipping" | "billing") => {
+    const found = quote.addresses.find((candidate) => candidate.type === type);
+    return <AddressText lines={addressLines(found && { ...found, company: null })} />;
+  };
+  return (
+    <article aria-labelledby="quote-title" className="flex flex-col gap-9">
+      <header className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <h1 id="quote-title" className="w-full font-display text-h1">
+          Quote {quote.quoteIncrementId}
+        </h1>
+        <p className="text-ink-soft">{formatDate(new Date(quote.createdAt))}</p>
+        <StatusLabel badge={quoteBadge(quote.status)} />
+        <p className="text-sm text-ink-soft">Valid until {formatDate(new Date(quote.expiresAt))}</p>
+      </header>
+      <section aria-labelledby="customer-title" className="bg-white p-6">
+        <h2 id="customer-title" className="font-display text-h3">
+          Customer Details
+        </h2>
+        <p className="mt-3">{`${quote.firstName} ${quote.lastName}`}</p>
+        <p className="break-words text-ink-soft">{quote.email}</p>
+        {quote.phone ? <p className="text-ink-soft">{quote.phone}</p> : null}
+      </section>
+      <ItemTable items={quote.items} none={quoteMessages.noItems} />
+      <div className="grid gap-x-16 gap-y-9 md:grid-cols-2">
+        <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-7 text-sm">
+          <Fact term="Shipping address">{address("shipping")}</Fact>
+          <Fact term="Billing address">{address("billing")}</Fact>
+          <Fact term="Shipping method">{quote.shippingLabel ?? quote.shippingMethod}</Fact>
+        </dl>
+        <TotalsList rows={orderTotalRows(quote, dollars)} total={dollars(quote.total)} />
+      </div>
+      {actions}
+    </article>
+  );
+}
+
+function dollars(amount: number): string {
+  return formatMoney(centsFromDollars(amount));
+}

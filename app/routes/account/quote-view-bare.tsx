@@ -1,0 +1,18 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { QuotePage } from "~/domains/account/quote-page";
+import { quoteMessages } from "~/domains/quotes/quote.messages";
+import { requireSignedIn } from "~/edge/guards/signed-in.server";
+
+export const meta: MetaFunction = () => [{ title: "Your quote" }, { name: "robots", content: "noindex" }];
+
+/** GET /my-account/quote/view without an id (QUOT-025). */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireSignedIn(args);
+  return data({ problem: quoteMessages.idRequired }, { status: 400 });
+}
+
+export default function QuoteViewBare() {
+  const { revalidate } = useRevalidator();
+  return <QuotePage quote={null} problem={useLoaderData<typeof loader>().problem} tryAgain={revalidate} />;
+}

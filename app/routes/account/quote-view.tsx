@@ -1,0 +1,29 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "@remix-run/react";
+import { accountMessages } from "~/domains/account/account.messages";
+import { fetchQuote } from "~/domains/account/fetch-quote";
+import { QuotePage } from "~/domains/account/quote-page";
+import { ownQuote } from "~/domains/quotes/own-quotes.server";
+import { requireSignedIn } from "~/edge/guards/signed-in.server";
+
+export const meta: MetaFunction = () => [{ title: "Your quote" }, { name: "robots", content: "noindex" }];
+
+/** GET /my-account/quote/view/{id} (ruling C02): one's own quote; any other is not there (C08). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { customer } = await requireSignedIn(args);
+  const own = await ownQuote(args.context.services.db, customer.email, args.params.id ?? "");
+  return data({ quote: own?.quote ?? null, problem: null }, { status: own ? 200 : 404 });
+}
+
+/** Within the account the browser asks the endpoint itself, and can say what went wrong on the way (QUOT-022). */
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const fetched = await fetchQuote(params.id ?? "");
+  // The session is over: the document's own loader knows the way.
+  if (fetched.problem === accountMessages.signInFirst) window.location.assign(request.url);
+  return fetched;
+}
+
+export default function QuoteViewRoute() {
+  const { revalidate } = useRevalidator();
+  return <QuotePage {...useLoaderData<typeof clientLoader>()} tryAgain={revalidate} />;
+}

@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { quotes } from "#db/schema/quotes";
+import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import { testDatabase } from "#tests/support/database/database";
+import { cents, ZERO } from "~/kernel/money";
+
+const database = testDatabase();
+let site: Site;
+beforeEach(() => {
+  site = siteOf(database);
+});
+
+async function quoteFor(id: string, email: string, status: "draft" | "ready_to_order") {
+  const now = site.services.clock.now();
+  await database.db.insert(quotes).values({
+    ...{ id, email, status, firstName: "Ada", lastName: "Lovelace", phone: "", author: "Staff" },
+    ...{ items: [], addresses: [], taxPercent: 0, splitPaymentEnabled: false },
+    ...{ subtotal: cents(100), shippingAmount: ZERO, taxAmount: ZERO, discountAmount: ZERO },
+    ...{ total: cents(100), minimumSplitAmount: ZERO, expiresAt: now, createdAt: now, updatedAt: now },
+  });
+}
+
+describe("the quotes of an account", () => {
+  it("are those written to the proven mailbox; drafts and other people's are not there [ACCT-003] [QUOT-023] [API-014]", async () => {
+    await quoteFor("q-own", "Ada@Example.com", "ready_to_order");
+    await quoteFor("q-draft", "ada@example.com", "draft");
+    await quoteFor("q-eve", "eve@example.com", "ready_to_order");
+    const ada = await signedInAs(site, "ada@example.com");
+    const { body } = await ada.get("/my-account/quotes");
+    expect(body.quotes.map(({ id }: { id: string }) => id)).toEqual(["q-own"]);
+    expect((await ada.get("/my-account/quote/view/q-own")).body.quote.id).toBe("q-own");
+    expect((await ada.get("/api/quote/view/q-own")).body.data.id).toBe("q-own");
+    for (const id of ["q-draft", "q-eve", "nothing"]) {
+      expect((await ada.get(`/my-account/quote/view/${id}`)).status).toBe(404);
+      const endpoint = await ada.get(`/api/quote/view/${id}`);
+      expect([endpoint.status, endpoint.body]).toEqual([
+        404,
+        { success: false, message: "Quote not found." },
+      ]);
+    }
+    expect((await ada.get("/my-account/quote/view")).body.problem).toBe("Quote ID is required");
+  });
+});
