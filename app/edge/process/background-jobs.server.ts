@@ -1,6 +1,7 @@
 import type { Content } from "~/content/content";
 import type { Mailer } from "~/domains/email/mailer";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { remindOfQuotes } from "~/domains/quotes/remind-of-quotes.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { mailWriters } from "../services/mail-writers.server";
@@ -18,6 +19,7 @@ export type BackgroundJobs = {
 };
 
 const reconcileEveryMs = 15_000;
+const remindEveryMs = 10 * 60_000;
 const mailEveryMs = 1_500;
 
 /**
@@ -28,6 +30,7 @@ export function startBackgroundJobs(services: JobServices): BackgroundJobs {
   const writers = mailWriters(services);
   const rounds = [
     every(mailEveryMs, "mails", services, () => sendDueMails(services, writers)),
+    every(remindEveryMs, "quotes", services, () => remindOfQuotes(services)),
     every(reconcileEveryMs, "reconcile", services, () => reconcile(services)),
   ];
   return { stop: async () => void (await Promise.all(rounds.map((stop) => stop()))) };

@@ -59,3 +59,16 @@ export async function countQuotes(db: Db, query: Omit<QuoteQuery, "page">, now: 
   const [row] = await db.select({ total: count() }).from(quotes).where(asked(query, now));
   return row?.total ?? 0;
 }
+
+/** Quotes that wait for their customer and expire after one time and not after another. */
+export async function listExpiring(
+  db: Db,
+  { after, until }: { readonly after: Date; readonly until: Date },
+): Promise<readonly { readonly id: string; readonly expiresAt: Date }[]> {
+  return db
+    .select({ id: quotes.id, expiresAt: quotes.expiresAt })
+    .from(quotes)
+    .where(
+      and(eq(quotes.status, "ready_to_order"), gt(quotes.expiresAt, after), lte(quotes.expiresAt, until)),
+    );
+}
