@@ -49,6 +49,7 @@ export const siteMap: readonly SiteRoute[] = [
   route(paths.paymentFail, "routes/pay/payment-fail.tsx"),
   route(paths.quotePayment, "routes/pay/quote-payment.tsx"),
   route(paths.splitPayment, "routes/pay/split-payment.tsx"),
+  route(paths.paymentVerify(":paymentMethod"), "routes/pay/payment-verify.tsx"),
 
   // What belongs to who has signed in (S2 §2.1; rulings C01 to C03, A02)
   route(paths.account.home, "routes/account/home.tsx"),
@@ -114,6 +115,8 @@ export const siteMap: readonly SiteRoute[] = [
   route(paths.api.convertQuote, "routes/api/convert-quote.ts"),
   route(paths.api.orderOfPayer(":orderId"), "routes/api/order-of-payer.ts"),
   route(paths.api.splitPayment(":orderId"), "routes/api/split-payment.ts"),
+  route(paths.api.openapi, "routes/api/openapi.ts"),
+  route(paths.api.verifyPayment(":paymentMethod"), "routes/api/verify.ts"),
   route(paths.api.stripe.intent, "routes/api/stripe/payment-intent.ts"),
   route(paths.api.stripe.retrieve, "routes/api/stripe/retrieve.ts"),
   route(paths.api.stripe.capture, "routes/api/stripe/capture-payment.ts"),

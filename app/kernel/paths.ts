@@ -31,6 +31,8 @@ export const paths = {
   splitPayment: "/order/split-payment",
   quotePayment: "/quote/payment",
   paymentFail: "/payment/fail",
+  /** Where a provider sends the shopper back to. */
+  paymentVerify: (method: string) => below("/payment/verify", method),
 
   estimator: "/estimator",
 
@@ -88,7 +90,9 @@ export const paths = {
     orderOfPayer: (orderId: string) => below("/api/order", orderId),
     splitPayment: (orderId: string) => below("/api/order", orderId, "split-payment"),
     form: (name: string) => below("/api/forms", name),
+    openapi: "/api/openapi.json",
     contentPublished: "/api/content/published",
+    verifyPayment: (method: string) => below("/api/payment", method, "verify"),
     stripe: {
       intent: "/api/payment/stripe/payment-intent",
       retrieve: "/api/payment/stripe/payment-intent/retrieve",

@@ -89,7 +89,11 @@ async function placePaid(
   if (recorded.kind === "unsettled") return err({ ...silent, order });
   if (recorded.kind !== "recorded") return completeOrder(order, input);
   const { attemptId, paymentId } = recorded;
-  const wish = input.cardToken ? { token: input.cardToken } : undefined;
+  const { availableMethods } = method;
+  const wish = {
+    ...(input.cardToken ? { token: input.cardToken } : {}),
+    ...(availableMethods?.length ? { availableMethods } : {}),
+  };
   const started = await startPayment(
     services,
     { kind: "order", id: order.id },

@@ -1,14 +1,12 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
 import { fieldMessages } from "~/domains/forms/field.messages";
-import { orderSuccessKey } from "~/domains/orders/order-success-record";
 import type { FormPress, PaymentHandle } from "~/domains/payments/payment-handle";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { complaintsBeforeFields } from "~/domains/payments/providers/not-ready";
 import { hasOwnButton } from "~/domains/payments/providers/own-button";
 import { useCart } from "~/domains/samples/cart";
-import { sampleEvent } from "~/domains/samples/sample-selection";
 import { NO_METHODS } from "~/domains/shipping/shipping-for";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
@@ -16,10 +14,10 @@ import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { type AfterRun, useOnce } from "~/ui/use-once";
 import type { CartTotals } from "./cart-totals";
 import type { CheckoutData } from "./checkout-data";
-import { clearDraft } from "./checkout-draft";
 import { checkoutPageMessages, errorBannerMs, formResponseMs } from "./checkout-page.messages";
-import { checkoutRetry, clearRetry, keepRetry } from "./checkout-retry";
+import { checkoutRetry, keepRetry } from "./checkout-retry";
 import { type Complaint, complaintsAbout, destinationOf, isSameAsBilling } from "./checkout-values";
+import { finishCheckout } from "./finish-checkout";
 import { patchOrder, postOrder } from "./order-api";
 import { payerOf } from "./payer";
 import type { PaymentNeed } from "./payment-box";
@@ -94,7 +92,8 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     switch (outcome.kind) {
       case "done":
         handOver({ order: outcome.order, lines: cart.lines });
-        return leave(outcome.order.orderIncrementId, () => navigate(paths.orderSuccess));
+        finishCheckout(outcome.order.orderIncrementId);
+        return navigate(paths.orderSuccess);
       case "invalid":
         return complain(
           Object.entries(outcome.errors).map(([field, [message]]) => ({
@@ -165,13 +164,4 @@ async function complaintsOf(
   const before = () => complaintsBeforeFields(chosen);
   const paid = need === "something" && chosen ? await (fields ? fields.complaints() : before()) : [];
   return [...complaintsAbout(values, [...typed, ...unreachable, ...payment]), ...paid];
-}
-
-/** S2 §4.1, step 6: nothing is left to retry; the success page finds the order's number and empties the cart. */
-function leave(orderNumber: string, go: () => void): void {
-  clearRetry();
-  clearDraft();
-  window.localStorage.setItem(orderSuccessKey, JSON.stringify({ orderId: orderNumber }));
-  window.dispatchEvent(new Event(sampleEvent));
-  go();
 }

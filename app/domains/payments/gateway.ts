@@ -87,6 +87,8 @@ export type Outcome = {
   readonly live: boolean;
   readonly providerStatus: string;
   readonly needsCapture: boolean;
+  /** Known to the provider, to us and to the browser that pays; never stored. */
+  readonly clientSecret?: string;
   /** What the provider says to the shopper about a refusal. */
   readonly message: string | null;
   /** The id of the refused charge, when the provider names one. */

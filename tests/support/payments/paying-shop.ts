@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one shop with all its endpoints
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import Stripe from "stripe";
@@ -27,10 +28,12 @@ import { action as captureAction } from "~/routes/api/stripe/capture-payment";
 import { action as intentAction } from "~/routes/api/stripe/payment-intent";
 import { action as retrieveAction } from "~/routes/api/stripe/retrieve";
 import { action as webhookAction } from "~/routes/api/stripe/webhook";
+import { action as verifyAction } from "~/routes/api/verify";
 import type { TestDatabase } from "../database/database";
 import { contentOf } from "../shop/content";
 import { shopContent } from "../shop/shop-content";
 import { type TestClock, testClock } from "../shop/shop-services";
+import { holdToDocument } from "./held-to-document";
 import { terminal, terminalMethod, wrapCard } from "./terminal";
 
 const webhookSecret = "whsec_sandbox";
@@ -42,6 +45,8 @@ const endpoints: Readonly<Record<string, (args: ActionFunctionArgs) => Promise<R
   "/api/payment/stripe/payment-intent": intentAction,
   "/api/payment/stripe/payment-intent/retrieve": retrieveAction,
   "/api/payment/stripe/capture-payment": captureAction,
+  "/api/payment/stripe/verify": (args) => verifyAction({ ...args, params: { paymentMethod: "stripe" } }),
+  "/api/payment/paypal/verify": (args) => verifyAction({ ...args, params: { paymentMethod: "paypal" } }),
   "/api/payment/stripe/webhook": webhookAction,
   "/api/payment/paypal/order": paypalOrderAction,
   "/api/payment/paypal/capture": paypalCaptureAction,
@@ -198,7 +203,9 @@ function shopperAt(respond: (path: string, request: Request) => Promise<Response
       });
       const response = await respond(path, request);
       for (const set of response.headers.getSetCookie()) keep(set);
-      return { status: response.status, body: await response.json() };
+      const answer = await response.json();
+      holdToDocument(method, path, response.status, answer);
+      return { status: response.status, body: answer };
     },
   };
 }

@@ -5,16 +5,26 @@ import type { Provider } from "../provider";
 import type { PaymentFieldsProps } from "./payment-view";
 import type { ConfigOf } from "./provider-data";
 
+const StripeCard = lazy(() => import("./stripe/stripe-card").then((part) => ({ default: part.StripeCard })));
+const StripeElement = lazy(() =>
+  import("./stripe/stripe-payment-element").then((part) => ({ default: part.StripePaymentElement })),
+);
+
+/** A method that names ways to pay shows them all in one element; else it takes a card (S2 §4.3). */
+function StripeFields(props: PaymentFieldsProps<"stripe">) {
+  return props.availableMethods?.length ? <StripeElement {...props} /> : <StripeCard {...props} />;
+}
+
 /** The view half of every provider; null where there is none yet. */
 const views: { readonly [P in Provider]: ComponentType<PaymentFieldsProps<P>> | null } = {
-  stripe: lazy(() => import("./stripe/stripe-card").then((part) => ({ default: part.StripeCard }))),
+  stripe: StripeFields,
   paypal: lazy(() => import("./paypal/paypal-button").then((part) => ({ default: part.PaypalButton }))),
   authorizenet: lazy(() =>
     import("./authorizenet/authorizenet-card").then((part) => ({ default: part.AuthorizenetCard })),
   ),
 };
 
-type FieldsProps = Omit<PaymentFieldsProps<Provider>, "config"> & {
+type FieldsProps = Omit<PaymentFieldsProps<Provider>, "config" | "availableMethods"> & {
   readonly method: OfferedMethod;
   /** What stands there for a method without fields (PAY-025). */
   readonly fallback: ReactNode;
@@ -23,7 +33,8 @@ type FieldsProps = Omit<PaymentFieldsProps<Provider>, "config"> & {
 /** The fields of a payment method, in the provider's own component. */
 export function PaymentFields({ method, fallback, ...rest }: FieldsProps) {
   if (!method.gateway) return fallback;
-  return fieldsOf(method.gateway, method.config, rest) ?? fallback;
+  const { availableMethods } = method;
+  return fieldsOf(method.gateway, method.config, { ...rest, availableMethods }) ?? fallback;
 }
 
 function fieldsOf<P extends Provider>(

@@ -3,6 +3,7 @@ export const cardMessages = {
   cardNumber: "Card number is incomplete or invalid",
   cardExpiry: "Expiry date is incomplete or invalid",
   cardCvc: "CVC is incomplete or invalid",
+  detailsRequired: "Payment details are required to continue.",
   notReady: "Stripe.js not ready",
   failed: "Payment failed",
   authenticationRequired: "Additional authentication required",

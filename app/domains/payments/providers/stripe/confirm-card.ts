@@ -39,7 +39,8 @@ async function complaintAbout(intent: Intent, capture: Capture): Promise<string 
   }
 }
 
-function billingDetails(payer: Payer) {
+/** Who pays, in Stripe's words. */
+export function billingDetails(payer: Payer) {
   const { name, email, phone, line1, line2, city, state, zip, country } = payer;
   return { name, email, phone, address: { line1, line2, city, state, postal_code: zip, country } };
 }

@@ -6,7 +6,7 @@ import {
   useElements,
   useStripe,
 } from "@stripe/react-stripe-js";
-import { loadStripe, type Stripe, type StripeElementChangeEvent } from "@stripe/stripe-js";
+import type { StripeElementChangeEvent } from "@stripe/stripe-js";
 import { useImperativeHandle, useState } from "react";
 import type { PaymentFieldsProps } from "../payment-view";
 import { type CardFieldName, cardMessages } from "./card.messages";
@@ -15,17 +15,7 @@ import { cardElementStyle, cardFonts } from "./card-element-style";
 import { CardField } from "./card-field";
 import { cardProgress } from "./card-progress";
 import { capturePayment, confirmCard } from "./confirm-card";
-
-const loaded = new Map<string, Promise<Stripe | null>>();
-
-function stripeFor(publishableKey: string): Promise<Stripe | null> {
-  const known = loaded.get(publishableKey);
-  if (known) return known;
-  // A script that does not load leaves empty boxes and 'Stripe.js not ready' on submit, not a broken page.
-  const loading = loadStripe(publishableKey).catch(() => null);
-  loaded.set(publishableKey, loading);
-  return loading;
-}
+import { stripeFor } from "./stripe-script";
 
 /** Stripe's card fields: three frames of the provider inside our own labels (S2 §5.3). */
 export function StripeCard({ config, ...fields }: PaymentFieldsProps<"stripe">) {

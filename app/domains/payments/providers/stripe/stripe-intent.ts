@@ -43,6 +43,7 @@ export function outcomeOfIntent(intent: StripeIntent): Outcome {
     currency: intent.currency,
     live: intent.livemode,
     providerStatus: intent.status,
+    ...(intent.client_secret ? { clientSecret: intent.client_secret } : {}),
     needsCapture: intent.status === "requires_capture",
     message: intent.last_payment_error?.message ?? null,
     failedTransactionId: intent.last_payment_error?.charge ?? null,

@@ -1,0 +1,12 @@
+import { orderSuccessKey } from "~/domains/orders/order-success-record";
+import { sampleEvent } from "~/domains/samples/sample-selection";
+import { clearDraft } from "./checkout-draft";
+import { clearRetry } from "./checkout-retry";
+
+/** S2 §4.1, step 6: nothing is left to retry; the success page finds the order's number and empties the cart. */
+export function finishCheckout(orderNumber: string): void {
+  clearRetry();
+  clearDraft();
+  window.localStorage.setItem(orderSuccessKey, JSON.stringify({ orderId: orderNumber }));
+  window.dispatchEvent(new Event(sampleEvent));
+}

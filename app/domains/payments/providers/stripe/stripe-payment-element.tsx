@@ -1,0 +1,72 @@
+import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import { useImperativeHandle, useState } from "react";
+import { paths } from "~/kernel/paths";
+import { FieldError } from "~/ui/field-error";
+import type { PaymentFieldsProps } from "../payment-view";
+import { cardMessages } from "./card.messages";
+import { cardFonts } from "./card-element-style";
+import { billingDetails } from "./confirm-card";
+import { stripeFor } from "./stripe-script";
+
+/** What the fields are drawn for until the order says what it comes to, in cents. */
+const provisionalAmount = 100;
+
+type ElementProps = PaymentFieldsProps<"stripe">;
+
+/** Stripe's payment element: every way to pay that the method names, in one frame of the provider (S2 §4.3). */
+export function StripePaymentElement({ config, availableMethods, ...fields }: ElementProps) {
+  const [options] = useState(() => ({
+    mode: "payment" as const,
+    amount: provisionalAmount,
+    currency: "usd",
+    paymentMethodTypes: [...(availableMethods ?? ["card"])],
+    ...(typeof window === "undefined" ? {} : { fonts: cardFonts() }),
+  }));
+  return (
+    <Elements stripe={stripeFor(config.publishableKey)} options={options}>
+      <Fields {...fields} />
+    </Elements>
+  );
+}
+
+function Fields({ errors, onComplete, handle }: Omit<ElementProps, "config" | "availableMethods">) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [complete, setComplete] = useState(false);
+  useImperativeHandle(handle, () => ({
+    complaints: async () => {
+      if (!stripe) return [{ field: "paymentElement", message: cardMessages.notReady }];
+      return complete ? [] : [{ field: "paymentElement", message: cardMessages.detailsRequired }];
+    },
+    pay: async (payment, payer) => {
+      if (payment.provider !== "stripe") return cardMessages.failed;
+      if (!stripe || !elements) return cardMessages.notReady;
+      await elements.update({ amount: Math.round(payment.amount * 100) });
+      const checked = await elements.submit();
+      if (checked.error) return checked.error.message ?? cardMessages.failed;
+      // Where it goes through, the provider leads the browser to the return address: nothing is answered here.
+      const { error } = await stripe.confirmPayment({
+        elements,
+        clientSecret: payment.clientSecret,
+        confirmParams: {
+          return_url: new URL(paths.paymentVerify("stripe"), window.location.href).href,
+          payment_method_data: { billing_details: billingDetails(payer) },
+        },
+      });
+      return error.message ?? cardMessages.failed;
+    },
+  }));
+  return (
+    <div id="paymentElement" tabIndex={-1} className="flex flex-col gap-2 outline-none">
+      <PaymentElement
+        onChange={(event) => {
+          setComplete(event.complete);
+          if (event.complete) onComplete("paymentElement");
+        }}
+      />
+      {errors.paymentElement ? (
+        <FieldError id="paymentElement-error">{errors.paymentElement}</FieldError>
+      ) : null}
+    </div>
+  );
+}

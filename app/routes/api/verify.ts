@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { orderMessages } from "~/domains/orders/order.messages";
+import { lookUpOrder } from "~/domains/orders/read-order.server";
+import { paymentMessages } from "~/domains/payments/payments.messages";
+import { type VerifyReply, verifySchema } from "~/domains/payments/providers/stripe/verify.schema";
+import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
+import { type VerifiedPayment, verifyPayment } from "~/domains/settlement/verify-payment.server";
+import { orderCookies } from "~/edge/guards/order-cookie.server";
+import { readJson } from "~/edge/requests/read-json.server";
+import type { Services } from "~/edge/services/services.server";
+
+/**
+ * POST /api/payment/{paymentMethod}/verify (API-012, S2 §4.4): asks the provider about the payment the shopper comes
+ * back from. Only the card provider sends anybody back (ruling C26). Who proves to know the payment's secret gets its
+ * order, in whatever browser the bank has returned them to.
+ */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { services, clientAddress } = context;
+  if (!(await services.limits.allows("payment", clientAddress ?? "unknown"))) {
+    return answer(429, refused("Too many requests. Please try again in a minute."));
+  }
+  const asked = await readJson(request, verifySchema);
+  if (params.paymentMethod !== "stripe" || !asked.ok) return answer(422, refused(orderMessages.notFound));
+  const { paymentIntentId: ref, paymentIntentClientSecret: clientSecret } = asked.value;
+  const verified = await verifyPayment(services, { ref, clientSecret });
+  if (!verified.ok) {
+    return answer(
+      paymentFailureStatus[verified.failure.code],
+      refused(paymentFailureMessage(verified.failure)),
+    );
+  }
+  return bound(request, services, verified.value);
+}
+
+async function bound(request: Request, services: Services, verified: VerifiedPayment): Promise<Response> {
+  const { isTaken, status, transactionId, amount, metadata, payable } = verified;
+  const facts = { status, transactionId, transactionResponse: { amount }, metadata };
+  const response = isTaken
+    ? answer(200, { success: true, message: paymentMessages.successful, ...facts })
+    : answer(409, { ...refused(paymentMessages.unexpectedStatus(status)), ...facts });
+  const order = payable.kind === "order" ? await lookUpOrder(services.db, payable.id) : null;
+  if (!order) return response;
+  for (const cookie of orderCookies(request, order, services.env))
+    response.headers.append("Set-Cookie", cookie);
+  return response;
+}
+
+function refused(error: string): VerifyReply {
+  return { success: false, error, message: error };
+}
+
+function answer(status: number, body: VerifyReply): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import {
+  fillAddress,
+  fillCart,
+  keptOrderId,
+  openCheckout,
+  orderOf,
+  paidSample,
+  pressPlaceOrder,
+  publishField,
+  texas,
+} from "./walks/checkout-walk";
+
+const method = "payment-online-payment";
+
+/** The way to the bank and back is three documents. */
+const slowly = { timeout: 30_000 };
+
+test.beforeEach(async ({ page, shop }) => {
+  await publishField(page.request, shop.url, method, "availableMethods", ["card"]);
+  await fillCart(page, paidSample);
+  await openCheckout(page);
+  await fillAddress(page, texas);
+});
+test.afterEach(({ page, shop }) => publishField(page.request, shop.url, method, "availableMethods", []));
+
+async function typeIntoElement(page: Page, number: string): Promise<void> {
+  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await page.locator('iframe[title="Secure payment input frame"]').scrollIntoViewIfNeeded();
+  await frame.getByLabel("Card number").fill(number);
+  await frame.getByLabel("Expiration date").fill("1234");
+  await frame.getByLabel("Security code").fill("123");
+}
+
+test("the payment element sends the shopper to the bank and back to the thanks [PAY-015] [PAY-023] [PAY-033] [PAY-038] @phone", async ({
+  page,
+}) => {
+  await pressPlaceOrder(page);
+  await expect(page.getByText("Payment details are required to continue.").first()).toBeVisible();
+  await typeIntoElement(page, "4000002500003155");
+  await pressPlaceOrder(page);
+  await expect(page).toHaveURL(/\/stripe\/authenticate\/pi_/, slowly);
+  await page.getByRole("button", { name: "Complete authentication" }).click();
+  await expect(page).toHaveURL(/\/order\/success$/, slowly);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your order is in.");
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("selectedSamples");
+});
+
+test("a bank that says no leads to the failure page, and the order can be paid again [PAY-034] [PAY-039] [CHK-026]", async ({
+  page,
+}) => {
+  await typeIntoElement(page, "4000002500003155");
+  await pressPlaceOrder(page);
+  await page.getByRole("button", { name: "Fail authentication" }).click();
+  await expect(page).toHaveURL(/\/payment\/fail$/, slowly);
+  const id = await keptOrderId(page);
+  expect((await orderOf(page, id)).status).toBe("pending_payment");
+
+  await openCheckout(page);
+  await typeIntoElement(page, "4242424242424242");
+  await pressPlaceOrder(page);
+  await expect(page).toHaveURL(/\/order\/success$/, slowly);
+  expect((await orderOf(page, id)).status).toBe("ordered");
+});
+
+test("an address made up by hand shows nothing but the failure page [PAY-033] [PAY-039]", async ({
+  page,
+}) => {
+  await page.goto(
+    "/payment/verify/stripe?payment_intent=pi_made_up&payment_intent_client_secret=pi_made_up_secret_x",
+  );
+  await expect(page).toHaveURL(/\/payment\/fail$/, slowly);
+  await page.goto("/payment/verify/paypal");
+  await expect(page).toHaveURL(/\/payment\/fail$/, slowly);
+});

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { paidCheckoutForm } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { type PayingShop, type Shopper, startPayingShop } from "#tests/support/payments/paying-shop";
+import { orderReplySchema } from "~/domains/checkout/checkout.schema";
+import { readOrder } from "~/domains/orders/read-order.server";
+
+const database = testDatabase();
+let shop: PayingShop;
+beforeEach(async () => {
+  shop = await startPayingShop(database);
+  await shop.sandbox.control.holdWebhooks();
+});
+afterEach(() => shop.close());
+
+async function place(shopper: Shopper) {
+  const { order, payment } = orderReplySchema.parse(
+    (await shopper.ask("POST", "/api/order", paidCheckoutForm)).body,
+  );
+  if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
+  return { id: order.id, intent: payment.paymentIntentId, secret: payment.clientSecret };
+}
+
+const confirm = (intent: string, card: string) =>
+  shop.bank.paymentIntents.confirm(intent, { payment_method: card }).catch((error: Error) => error);
+const verify = (shopper: Shopper, intent: string, secret: string) =>
+  shopper.ask("POST", "/api/payment/stripe/verify", {
+    paymentIntentId: intent,
+    paymentIntentClientSecret: secret,
+  });
+
+describe("verifying a card payment after a redirect", () => {
+  it("asks the provider, and answers with the order's ids, which its intent carries [API-012] [PAY-034] [PAY-036]", async () => {
+    const shopper = shop.shopper();
+    const { id, intent, secret } = await place(shopper);
+    await confirm(intent, "pm_card_visa");
+    const verified = await verify(shopper, intent, secret);
+    const [charge] = await shop.sandbox.control.ledger();
+    expect(verified).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        status: "succeeded",
+        transactionId: charge?.charge,
+        transactionResponse: { amount: 23.57 },
+        metadata: { orderId: id, orderIncrementId: "000000001" },
+      },
+    });
+    expect((await shop.bank.paymentIntents.retrieve(intent)).metadata).toMatchObject({
+      orderId: id,
+      orderIncrementId: "000000001",
+      paymentId: expect.any(String),
+    });
+    expect((await readOrder(database.db, id)).status).toBe("ordered");
+    expect(await verify(shopper, intent, secret)).toEqual(verified);
+    expect(await shop.sandbox.control.ledger()).toHaveLength(1);
+  });
+
+  it("finishes the order also in the browser that the bank opened [PAY-037] [PAY-038]", async () => {
+    const { id, intent, secret } = await place(shop.shopper());
+    await confirm(intent, "pm_card_visa");
+    const other = shop.shopper();
+    expect((await verify(other, intent, secret)).status).toBe(200);
+    expect(await other.ask("PATCH", "/api/order", { id })).toMatchObject({
+      status: 200,
+      body: { sendEmail: true, order: { id, status: "ordered" } },
+    });
+  });
+
+  it("tells nothing to who does not know the payment's secret [PAY-034]", async () => {
+    const shopper = shop.shopper();
+    const { id, intent, secret } = await place(shopper);
+    await confirm(intent, "pm_card_visa");
+    const stranger = shop.shopper();
+    for (const [ref, word] of [
+      [intent, `${intent}_secret_guessed`],
+      [intent, ""],
+      ["pi_nobodys", secret],
+    ] as const) {
+      const answer = await verify(stranger, ref, word);
+      expect([404, 422]).toContain(answer.status);
+      expect(answer.body).toMatchObject({ success: false, error: "Order not found." });
+    }
+    expect(stranger.cookie()).toBe("");
+    expect((await stranger.ask("PATCH", "/api/order", { id })).status).toBe(404);
+  });
+
+  it("answers an error for what was not paid, whatever the return address says [PAY-034] [PAY-039]", async () => {
+    const shopper = shop.shopper();
+    const { id, intent, secret } = await place(shopper);
+    expect(await verify(shopper, intent, secret)).toMatchObject({
+      status: 409,
+      body: { success: false, error: "Unexpected payment status: requires_payment_method" },
+    });
+    await confirm(intent, "pm_card_visa_chargeDeclined");
+    expect(await verify(shopper, intent, secret)).toMatchObject({ status: 409, body: { success: false } });
+    expect(await shopper.ask("PATCH", "/api/order", { id })).toMatchObject({ body: { sendEmail: false } });
+    expect((await readOrder(database.db, id)).status).toBe("pending_payment");
+  });
+
+  it("takes what the provider decides later for accepted [PAY-037]", async () => {
+    const shopper = shop.shopper();
+    const { id, intent, secret } = await place(shopper);
+    await shop.sandbox.control.settleLater(intent);
+    await confirm(intent, "pm_card_visa");
+    expect(await verify(shopper, intent, secret)).toMatchObject({
+      status: 200,
+      body: { success: true, status: "processing" },
+    });
+    expect((await readOrder(database.db, id)).status).toBe("pending_payment");
+  });
+
+  it("is for the card provider alone [PAY-033]", async () => {
+    const { intent, secret } = await place(shop.shopper());
+    const asked = { paymentIntentId: intent, paymentIntentClientSecret: secret };
+    expect(await shop.shopper().ask("POST", "/api/payment/paypal/verify", asked)).toMatchObject({
+      status: 422,
+      body: { success: false },
+    });
+  });
+});

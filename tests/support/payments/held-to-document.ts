@@ -1,0 +1,27 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { openApiDocument } from "~/edge/openapi/document";
+
+const document = openApiDocument("http://localhost:3000");
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema({ $id: "shop", ...document });
+const compiled = new Map<string, ValidateFunction>();
+
+/** Throws where an endpoint's answer is not what the shop's own OpenAPI document says; what is not in it passes. */
+export function holdToDocument(method: string, path: string, status: number, body: unknown): void {
+  const known = Object.keys(document.paths).find((pattern) => patternOf(pattern).test(path));
+  if (!known || document.paths[known]?.[method.toLowerCase()] === undefined) return;
+  const place = [
+    ...["paths", known, method.toLowerCase(), "responses", status === 200 ? "200" : "default"],
+    ...["content", "application/json", "schema"],
+  ];
+  const pointer = place.map((part) => encodeURIComponent(part.replaceAll("/", "~1"))).join("/");
+  const check = compiled.get(pointer) ?? ajv.compile({ $ref: `shop#/${pointer}` });
+  compiled.set(pointer, check);
+  if (check(body)) return;
+  const faults = check.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`).join("; ");
+  throw new Error(`${method} ${path} answered ${status} against its own document: ${faults}`);
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+}
