@@ -143,6 +143,7 @@ export const reserved: readonly string[] = [
   paths.lake,
   paths.inbox,
   paths.desk,
+  paths.paymentReviews,
   paths.health,
   // Built files, and Remix's list of routes
   "/assets",

@@ -132,13 +132,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (!isLoopback(request))
       return sendJson(response, 403, { error: "The sandbox serves this machine only." });
     const asked = new URL(request.url ?? "/", url);
+    // Its script stands below /v1 too.
+    if (await answerAuthorizenet(terminal, request, response, asked)) return;
     if (asked.pathname.startsWith("/v1/")) return answerStripeRequest(api, request, response, asked);
     if (asked.pathname === "/control") return answerControlRequest(control, controlToken, request, response);
     if (asked.pathname === "/healthz") return sendJson(response, 200, { ok: true });
     if (asked.pathname.startsWith(`${apiRoot}/`))
       return answerPaypalRequest(wallet, request, response, asked);
     if (await answerPaypalPage(wallet, request, response, asked)) return;
-    if (await answerAuthorizenet(terminal, request, response, asked)) return;
     if (await answerStripePage(api, request, response, asked)) return;
     return sendJson(response, 404, { error: "Nothing here." });
   };

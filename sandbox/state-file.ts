@@ -19,7 +19,7 @@ export function openStateFile(path: string | null): StateFile {
   const kept = path ? readState(path) : null;
   const state = {
     version: 1,
-    stripe: kept?.stripe ?? emptyStripeState(),
+    stripe: { ...emptyStripeState(), ...kept?.stripe },
     authorizenet: kept?.authorizenet ?? emptyAuthorizenetState(),
     paypal: kept?.paypal ?? emptyPaypalState(),
   } as const;

@@ -15,6 +15,7 @@ import { apiVersion } from "./schemas/parts/api-version";
 import { catalogSheetTool } from "./tools/catalog-sheet/catalog-sheet-tool";
 import { deskTool } from "./tools/desk/desk-tool";
 import { inboxTool } from "./tools/inbox/inbox-tool";
+import { reviewsTool } from "./tools/payments/reviews-tool";
 
 const words = defineLocaleResourceBundle({
   locale: "en-US",
@@ -42,7 +43,7 @@ export default defineConfig({
   // A hosted project keeps its editors to itself: the shop cannot tell who they are.
   tools: (tools) => [
     ...tools,
-    ...(lakeHost ? [deskTool, inboxTool] : []),
+    ...(lakeHost ? [deskTool, inboxTool, reviewsTool] : []),
     deadLinksTool,
     unshownTool,
     catalogSheetTool,

@@ -129,6 +129,7 @@ export const paths = {
   inbox: "/inbox",
   /** Quotes, orders and payments, for staff. */
   desk: "/desk",
+  paymentReviews: "/payment-reviews",
   health: "/healthz",
 } as const;
 

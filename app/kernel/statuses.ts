@@ -39,6 +39,7 @@ export const attemptStatuses = [
   "paid",
   "declined",
   "needs_review",
+  "refunded",
   "superseded",
   "canceled",
 ] as const;

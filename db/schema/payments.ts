@@ -22,8 +22,9 @@ export const paymentAttempts = pgTable(
     amount: money().notNull(),
     currency: text().notNull(),
     /**
-     * open: nobody knows yet · capturing: we asked for the money of an approved payment, and nobody else may · held: the provider decides later · paid · declined · needs_review · superseded: a newer
-     * attempt took its place, its provider has still to cancel it · canceled
+     * open: nobody knows yet · capturing: we asked for the money of an approved payment, and nobody else may · held:
+     * the provider decides later · paid · declined · needs_review · refunded: staff gave the money back · superseded:
+     * a newer attempt took its place, its provider has still to cancel it · canceled
      */
     status: text({ enum: attemptStatuses }).notNull(),
     /** The intent's or the provider order's id; null until the provider answered. */
@@ -47,6 +48,24 @@ export const paymentAttempts = pgTable(
     index("payment_attempt_quote").on(table.quoteId),
     index("payment_attempt_waiting").on(table.status, table.updatedAt),
   ],
+);
+
+/** Who of the staff did what about a payment that needed review; no row is ever edited. */
+export const paymentReviews = pgTable(
+  "payment_review",
+  {
+    id: text().primaryKey(),
+    attemptId: text()
+      .notNull()
+      .references(() => paymentAttempts.id),
+    author: text().notNull(),
+    way: text().notNull(),
+    note: text().notNull(),
+    /** What came of it, in a sentence. */
+    outcome: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("payment_review_attempt").on(table.attemptId)],
 );
 
 /** Events a provider sent. Applied ones are answered at once; unapplied ones are worked through again. */

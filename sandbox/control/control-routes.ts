@@ -31,6 +31,7 @@ const order = z.discriminatedUnion("do", [
     transaction: z.string(),
     verdict: z.enum(["approve", "decline"]),
   }),
+  z.strictObject({ do: z.literal("takeBack"), transaction: z.string() }),
   z.strictObject({ do: z.literal("settleBatch") }),
 ]);
 
@@ -76,6 +77,8 @@ function obey(control: Control, given: z.infer<typeof order>): Promise<unknown> 
       return control.settleLater(given.intent);
     case "settle":
       return control.settle(given.intent, given.verdict);
+    case "takeBack":
+      return control.takeBack(given.transaction);
     case "decide":
       return control.decide(given.transaction, given.verdict);
   }

@@ -1,7 +1,7 @@
 import type { AuthorizenetApi } from "../authorizenet/api.ts";
 import type { AuthorizenetEvent } from "../authorizenet/authorizenet-state.ts";
 import { maskedNumber } from "../authorizenet/cards.ts";
-import { decideHeld } from "../authorizenet/transactions.ts";
+import { decideHeld, voidCharge } from "../authorizenet/transactions.ts";
 import type { Delivery, Webhooks } from "../http/webhook-queue.ts";
 import type { PaypalApi } from "../paypal/api.ts";
 import { settleCapture } from "../paypal/orders.ts";
@@ -53,6 +53,8 @@ export type Control = {
   readonly settle: (intentId: string, verdict: "succeeded" | "failed") => Promise<void>;
   /** What staff decide at Authorize.Net about a charge that its filters held. */
   readonly decide: (transactionId: string, verdict: "approve" | "decline") => Promise<void>;
+  /** Staff gives a charge back in the interface of Authorize.Net. */
+  readonly takeBack: (transactionId: string) => Promise<void>;
   /** Authorize.Net's nightly settlement of everything captured. */
   readonly settleBatch: () => Promise<void>;
 };
@@ -122,6 +124,10 @@ export function createControl({ stripe: api, authorizenet, paypal }: Apis, queue
     },
     decide: async (transactionId, verdict) => {
       decideHeld(terminal, transactionId, verdict);
+      authorizenet.save();
+    },
+    takeBack: async (transactionId) => {
+      voidCharge(terminal, { transactionType: "voidTransaction", refTransId: transactionId });
       authorizenet.save();
     },
     settleBatch: async () => {

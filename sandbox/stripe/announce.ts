@@ -7,7 +7,7 @@ import type { ChargeRecord, EventRecord, IntentRecord } from "./stripe-state.ts"
 export type IntentEvent = Extract<Stripe.Event["type"], `payment_intent.${string}`>;
 export type ChargeEvent = Extract<
   Stripe.Event["type"],
-  "charge.succeeded" | "charge.failed" | "charge.captured"
+  "charge.succeeded" | "charge.failed" | "charge.captured" | "charge.refunded"
 >;
 
 /** Records that something happened to an intent, with the intent as it is now. */

@@ -1,5 +1,6 @@
 import type { StripeAccount } from "./account.ts";
 import { renderCharge, renderIntent, renderMethod } from "./render.ts";
+import { refundsOf } from "./render-refund.ts";
 import { invalidRequest } from "./stripe-error.ts";
 
 /** `expand[]`: puts the object in the place of its id, along dotted paths such as `data.latest_charge`. */
@@ -13,6 +14,10 @@ function expandAt(account: StripeAccount, value: unknown, path: readonly string[
   if (Array.isArray(value)) return value.map((item) => expandAt(account, item, path, whole));
   if (typeof value !== "object") return value;
   const fields = value as Readonly<Record<string, unknown>>;
+  // A list that charges carry only where somebody asks for it.
+  if (key === "refunds" && fields.object === "charge") {
+    return { ...fields, refunds: refundsOf(account, String(fields.id)) };
+  }
   if (!(key in fields)) {
     throw invalidRequest(`This property cannot be expanded (${whole}).`, { param: "expand" });
   }

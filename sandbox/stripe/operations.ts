@@ -4,6 +4,7 @@ import { cancelIntent, createIntent, mergeMetadata, updateIntent } from "./inten
 import { balanceOf, listOf } from "./lists.ts";
 import * as params from "./params.ts";
 import { createMethod, methodNamed } from "./payment-methods.ts";
+import { createRefund } from "./refunds.ts";
 import { renderCharge, renderEvent, renderIntent, renderIntentForBrowser, renderMethod } from "./render.ts";
 import { invalidRequest, noSuch } from "./stripe-error.ts";
 import type { IntentRecord } from "./stripe-state.ts";
@@ -89,6 +90,13 @@ export const operations: readonly Operation[] = [
         caller,
         cancelIntent(account, caller, id, params.readParams(params.cancelIntentParams, form)),
       ),
+  },
+  {
+    method: "POST",
+    path: "/v1/refunds",
+    browser: false,
+    run: (account, caller, form) =>
+      createRefund(account, caller, params.readParams(params.refundParams, form)),
   },
   {
     method: "POST",

@@ -110,6 +110,14 @@ export const captureIntentParams = z.strictObject({
   expand: z.array(z.string()).optional(),
 });
 
+export const refundParams = z.strictObject({
+  payment_intent: z.string(),
+  amount: wholeNumber.optional(),
+  reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
+  metadata: metadata.optional(),
+  expand: z.array(z.string()).optional(),
+});
+
 export const cancelIntentParams = z.strictObject({
   cancellation_reason: z.enum(["abandoned", "duplicate", "fraudulent", "requested_by_customer"]).optional(),
   expand: z.array(z.string()).optional(),
@@ -136,6 +144,7 @@ export type CreateIntentParams = z.infer<typeof createIntentParams>;
 export type UpdateIntentParams = z.infer<typeof updateIntentParams>;
 export type ConfirmIntentParams = z.infer<typeof confirmIntentParams>;
 export type CaptureIntentParams = z.infer<typeof captureIntentParams>;
+export type RefundParams = z.infer<typeof refundParams>;
 export type CancelIntentParams = z.infer<typeof cancelIntentParams>;
 export type ListParams = z.infer<typeof listParams>;
 

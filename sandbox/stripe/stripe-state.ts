@@ -7,6 +7,7 @@ export type StripeState = {
   readonly intents: Record<string, IntentRecord>;
   readonly methods: Record<string, MethodRecord>;
   readonly charges: Record<string, ChargeRecord>;
+  readonly refunds: Record<string, RefundRecord>;
   readonly events: Record<string, EventRecord>;
   readonly deliveries: Record<string, Delivery>;
   readonly replays: Record<string, Replay>;
@@ -80,6 +81,15 @@ export type ChargeRecord = {
   amountReleased: number;
 };
 
+export type RefundRecord = {
+  readonly id: string;
+  readonly charge: string;
+  readonly intent: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly created: number;
+};
+
 export type EventRecord = {
   readonly id: string;
   readonly type: string;
@@ -99,5 +109,5 @@ export type Replay = {
 };
 
 export function emptyStripeState(): StripeState {
-  return { intents: {}, methods: {}, charges: {}, events: {}, deliveries: {}, replays: {} };
+  return { intents: {}, methods: {}, charges: {}, refunds: {}, events: {}, deliveries: {}, replays: {} };
 }

@@ -12,6 +12,7 @@ const subscribed: readonly string[] = [
   "payment_intent.canceled",
   "payment_intent.requires_action",
   "payment_intent.amount_capturable_updated",
+  "charge.refunded",
 ];
 
 export type WebhookSettings = {

@@ -78,6 +78,12 @@ describe("the Authorize.Net of the sandbox", () => {
     ]);
   });
 
+  it("serves its browser script at its own path, with its own address in it", async () => {
+    const script = await fetch(`${sandbox.url}/v1/Accept.js`);
+    expect(script.headers.get("content-type")).toContain("text/javascript");
+    expect(await script.text()).toContain(`${sandbox.url}`);
+  });
+
   it("begins its answers with a byte order mark", async () => {
     const answer = await fetch(`${sandbox.url}/xml/v1/request.api`, { method: "POST", body: "{}" });
     expect([...new Uint8Array(await answer.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);

@@ -1,5 +1,6 @@
 import type { Db } from "#db/client.server";
 import { takeOrder } from "./change-order.server";
+import { acceptAsPaid, cancelOrder, recordRefund } from "./end-review.server";
 import { addressOf, balanceDue, type Order, type OrderAddress, paidAmount } from "./order";
 import { lookUpOrder } from "./read-order.server";
 import {
@@ -36,6 +37,9 @@ function taken(tx: Db, order: LockedOrder) {
     declined: bind(tx, order, recordDeclined),
     waiting: bind(tx, order, recordOpen),
     needsReview: bind(tx, order, recordNeedsReview),
+    accepted: bind(tx, order, acceptAsPaid),
+    refunded: bind(tx, order, recordRefund),
+    canceled: bind(tx, order, cancelOrder),
   } as const;
 }
 

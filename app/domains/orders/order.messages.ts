@@ -25,5 +25,8 @@ export const historyComments = {
   needsReview: (reason: string) => `A payment needs review: ${reason}`,
   short: (paid: string, total: string, due: string) =>
     `Less than the total was paid: ${paid} of ${total}, ${due} are due. The order is not ready to ship`,
+  accepted: (due: string) => `The payment was accepted as it is; ${due} of the total will not be collected`,
+  refunded: (amount: string) => `${amount} have been given back`,
+  canceled: "The order was canceled after a review of its payment",
   overpaid: (amount: string) => `More than the total was paid: ${amount} too much`,
 } as const;

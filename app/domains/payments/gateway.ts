@@ -21,6 +21,10 @@ export type Gateway<P extends Provider = Provider> = {
   readonly capture: (ref: string, key: string) => Promise<Result<null, GatewayFailure>>;
   /** Sees to it that nobody pays this any more; a definite refusal means that money moved, or is about to. */
   readonly cancel: (ref: string) => Promise<Result<null, GatewayFailure>>;
+  /** Gives money back that was taken; answers the provider's id of the refund. Absent: only at the provider itself. */
+  readonly refund?: (ref: string, amount: Cents, key: string) => Promise<Result<string, GatewayFailure>>;
+  /** Decides about a charge that the provider's own filters hold. */
+  readonly decide?: (ref: string, verdict: "approve" | "decline") => Promise<Result<null, GatewayFailure>>;
   /** What really happened, from the provider itself. */
   readonly fetchTruth: (ref: string) => Promise<Result<Outcome, GatewayFailure>>;
   /**
@@ -94,7 +98,11 @@ export type Outcome = {
   /** The id of the refused charge, when the provider names one. */
   readonly failedTransactionId: string | null;
   readonly additionalData: Readonly<Record<string, string>>;
+  /** What the provider says was given back of it, whoever asked for that. */
+  readonly refunds?: readonly Refund[];
 };
+
+export type Refund = { readonly id: string; readonly amount: Cents };
 
 export type GatewayFailure =
   /** No answer, or a server error: it may or may not have happened. */

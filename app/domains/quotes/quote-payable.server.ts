@@ -35,7 +35,11 @@ async function orderOf(tx: Db, { id }: Quote, orderId: string): Promise<TakenPay
 
 function taken(tx: Db, quote: Quote): TakenPayable {
   const { id } = quote;
-  const converted = async (now: Date) => orderOf(tx, quote, await convertQuote(tx, quote, now));
+  let order: Promise<TakenPayable> | null = null;
+  const converted = (now: Date) => {
+    order ??= convertQuote(tx, quote, now).then((orderId) => orderOf(tx, quote, orderId));
+    return order;
+  };
   const note = (text: string, now: Date) =>
     appendActivity(tx, { quoteId: id, kind: "event", author: "", text, createdAt: now });
   return {
@@ -52,6 +56,10 @@ function taken(tx: Db, quote: Quote): TakenPayable {
     },
     waiting: (attemptId, status, now) => noteQuotePayment(tx, attemptId, status, now),
     needsReview: (reason, now) => note(activityTexts.review(reason), now),
+    accepted: async (due, now) => (await converted(now)).accepted(due, now),
+    // What was paid for a quote is its order's; before there is one nothing is recorded that could be given back.
+    refunded: async () => undefined,
+    canceled: (now) => note(activityTexts.reviewCanceled, now),
   };
 }
 

@@ -26,6 +26,7 @@ export const activityTexts = {
   canceled: "Canceled",
   opened: "Opened by the customer",
   declined: (message: string) => `A payment failed: ${message}`,
+  reviewCanceled: "A payment was given up after a review; nothing of it is kept",
   review: (reason: string) => `A payment needs review: ${reason}`,
   ordered: "Paid: the quote became an order",
   late: "Money arrived for a quote that was canceled or expired",

@@ -59,7 +59,8 @@ export function sourceOf({ id, provider, method, methodLabel }: PaymentAttempt) 
   return { attemptId: id, provider, method, methodLabel };
 }
 
-function paymentFactsOf(truth: Outcome) {
+/** What is kept of money that moved. */
+export function paymentFactsOf(truth: Outcome) {
   const { amount, additionalData } = truth;
   return { amount, additionalData, transactionResponse: factsOf(truth) };
 }

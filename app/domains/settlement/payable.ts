@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { PayableKind } from "~/domains/payments/attempt";
-import type { ShipTo } from "~/domains/payments/gateway";
+import type { Refund, ShipTo } from "~/domains/payments/gateway";
 import type { Cents } from "~/kernel/money";
 import type { PaymentStatus } from "~/kernel/statuses";
 
@@ -66,6 +66,12 @@ export type TakenPayable = {
   /** The shopper is not done: only where the payment stands is noted. */
   readonly waiting: (attemptId: string, status: PaymentStatus, now: Date) => Promise<void>;
   readonly needsReview: (reason: string, now: Date) => Promise<void>;
+  /** Staff takes for complete what was paid, though this is still due. */
+  readonly accepted: (due: Cents, now: Date) => Promise<void>;
+  /** Records money that was given back, once per refund; nothing where none of it was recorded. */
+  readonly refunded: (source: PaymentSource, refund: Refund, now: Date) => Promise<void>;
+  /** Staff gives it up. */
+  readonly canceled: (now: Date) => Promise<void>;
 };
 
 /** Something that money is collected for. Settlement knows what must happen to it, never what it is. */

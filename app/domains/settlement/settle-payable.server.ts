@@ -43,7 +43,7 @@ export async function standingOf(
   const { status, provider, declineMessage } = attempt;
   const told = (standing: Standing["standing"], message: string | null = null) =>
     ok({ standing, providerStatus: status, message });
-  if (status === "canceled") return ok(null);
+  if (status === "canceled" || status === "refunded") return ok(null);
   if (status === "paid" || status === "needs_review") return told(status);
   if (status === "declined") return told(status, declineMessage);
   const known = await refOf(services, attempt);

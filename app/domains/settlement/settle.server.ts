@@ -3,7 +3,7 @@ import { isUndecided, mismatch, type PaymentAttempt } from "~/domains/payments/a
 import type { Gateway, GatewayFailure, Outcome } from "~/domains/payments/gateway";
 import type { Provider } from "~/domains/payments/provider";
 import { err, ok, type Result } from "~/kernel/result";
-import { applyOutcome, factsOf } from "./apply-outcome.server";
+import { applyOutcome, factsOf, sourceOf } from "./apply-outcome.server";
 import {
   attemptOfOutcome,
   changeAttempt,
@@ -85,7 +85,10 @@ async function applyTruth(
   });
   await noteProviderRef(tx, attempt.id, truth.ref, now);
   await noteChecked(tx, attempt.id, now);
+  for (const refund of truth.refunds ?? []) await taken.refunded(sourceOf(attempt), refund, now);
   if (attempt.status === "paid" || attempt.status === "needs_review") return settled(attempt.status);
+  // Staff gave it back: that it was paid once is nothing new.
+  if (attempt.status === "refunded") return settled("declined");
 
   const moneyConcerned = truth.standing === "paid" || truth.standing === "held" || truth.needsCapture;
   const unfit = moneyConcerned ? reasonToReview(attempt, truth, gateway.live) : null;

@@ -13,6 +13,7 @@ import type { Mount } from "../http/mount";
 import { inboxMount } from "../inbox/inbox-mount.server";
 import { startBackgroundJobs } from "../process/background-jobs.server";
 import { StartRefused } from "../process/start-refused.server";
+import { reviewsMount } from "../reviews/reviews-mount.server";
 import { openContentSource } from "../services/content-source.server";
 import { filesOf, incomingFolder } from "../services/files.server";
 import { gatewaysOf } from "../services/gateways.server";
@@ -63,6 +64,7 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
     ...source.mounts,
     inboxMount(services, source.staffOf),
     deskMount(services, source.staffOf),
+    reviewsMount(services, source.staffOf),
     mailPreviewMount({
       content: source.content,
       log,

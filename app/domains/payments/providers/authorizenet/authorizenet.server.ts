@@ -1,13 +1,20 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { z } from "zod";
 import { jsonIn } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
 import type { ChargeRequest, Gateway, GatewayFailure, StartedAttempt } from "../../gateway";
 import { type AuthorizenetAccess, askAuthorizenet, joined, refusalOf } from "./authorizenet-api.server";
 import { notificationShape, webhookEventOf } from "./authorizenet-event";
-import { outcomeOfTransaction, type Transaction, transactionShape } from "./authorizenet-transaction";
 import { chargeOf } from "./charge-request";
 import { findCharge } from "./find-charge.server";
+import {
+  cancelCharge,
+  captureCharge,
+  decideHeld,
+  details,
+  refundCharge,
+  transactionAnswer,
+  truthOf,
+} from "./transaction-api.server";
 
 /** Authorize.Net by its JSON API; the demo's sandbox is only another address (S2 §4.2, §7, API-003). */
 export function authorizenetGateway(access: AuthorizenetAccess): Gateway<"authorizenet"> {
@@ -22,12 +29,11 @@ export function authorizenetGateway(access: AuthorizenetAccess): Gateway<"author
       const asked = await details(access, ref);
       return asked.ok ? ok(startedAs(ref, asked.value.transactionStatus)) : asked;
     },
-    capture: (ref) => transact(access, { transactionType: "priorAuthCaptureTransaction", refTransId: ref }),
+    capture: (ref) => captureCharge(access, ref),
     cancel: (ref) => cancelCharge(access, ref),
-    fetchTruth: async (ref) => {
-      const asked = await details(access, ref);
-      return asked.ok ? ok(outcomeOfTransaction(asked.value, live)) : asked;
-    },
+    refund: (ref, amount) => refundCharge(access, ref, amount),
+    decide: (ref, action) => decideHeld(access, ref, action),
+    fetchTruth: (ref) => truthOf(access, ref),
     find: (shortId, since) => findCharge(access, shortId, since),
     parseWebhook: async (raw, headers) => {
       if (!isSigned(raw, headers.get("x-anet-signature"), access.signatureKey)) return err("bad-signature");
@@ -36,14 +42,6 @@ export function authorizenetGateway(access: AuthorizenetAccess): Gateway<"author
     },
   };
 }
-
-const transactionResponse = z.object({
-  responseCode: z.coerce.string().nullish(),
-  transId: z.coerce.string().nullish(),
-  errors: z.array(z.object({ errorCode: z.string(), errorText: z.string() })).nullish(),
-  messages: z.array(z.object({ code: z.string(), description: z.string() })).nullish(),
-});
-const transactionAnswer = z.object({ transactionResponse: transactionResponse.nullish() });
 
 /** The very same charge was sent before: which says that it happened, not what became of it. */
 const duplicate = "11";
@@ -79,52 +77,6 @@ async function startCharge(
 
 function startedAs(ref: string, providerStatus: string): StartedAttempt<"authorizenet"> {
   return { ref, providerStatus, clientData: { transactionId: ref } };
-}
-
-async function details(
-  access: AuthorizenetAccess,
-  transId: string,
-): Promise<Result<Transaction, GatewayFailure>> {
-  const shape = z.object({ transaction: transactionShape.nullish() });
-  const answer = await askAuthorizenet(access, "getTransactionDetailsRequest", { transId }, shape);
-  if (!answer.ok) return answer;
-  const { body, messages } = answer.value;
-  const { transaction } = body;
-  if (transaction && messages.resultCode === "Ok") return ok(transaction);
-  return err(
-    messages.resultCode === "Error" ? refusalOf(messages) : { code: "no-answer", message: joined([]) },
-  );
-}
-
-/** What was captured is not cancelled but settled; what waits for a person's review is taken back. */
-async function cancelCharge(access: AuthorizenetAccess, ref: string): Promise<Result<null, GatewayFailure>> {
-  const asked = await details(access, ref);
-  if (!asked.ok) return asked;
-  const { standing, needsCapture, providerStatus } = outcomeOfTransaction(asked.value, access.live);
-  if (standing === "declined") return ok(null);
-  if (standing === "paid") return err({ code: "refused", message: providerStatus });
-  const taken = await transact(access, { transactionType: "voidTransaction", refTransId: ref });
-  return needsCapture || standing === "held" ? taken : err({ code: "refused", message: providerStatus });
-}
-
-async function transact(
-  access: AuthorizenetAccess,
-  transactionRequest: object,
-): Promise<Result<null, GatewayFailure>> {
-  const answer = await askAuthorizenet(
-    access,
-    "createTransactionRequest",
-    { transactionRequest },
-    transactionAnswer,
-  );
-  if (!answer.ok) return answer;
-  const { body, messages } = answer.value;
-  const made = body.transactionResponse;
-  if (messages.resultCode === "Ok" && made?.responseCode === "1") return ok(null);
-  const errors = made?.errors ?? [];
-  if (errors.length > 0)
-    return err({ code: "refused", message: joined(errors.map(({ errorText }) => errorText)) });
-  return err(refusalOf(messages));
 }
 
 /** `X-ANET-Signature: sha512=` and the HMAC of the very bytes, in capitals. */

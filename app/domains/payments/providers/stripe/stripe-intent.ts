@@ -3,8 +3,11 @@ import { cents } from "~/kernel/money";
 import type { Outcome } from "../../gateway";
 import { cardIntentStatus } from "../../provider-status";
 
+const refundShape = z.object({ id: z.string(), amount: z.number().int(), status: z.string().nullish() });
+
 const chargeShape = z.object({
   id: z.string(),
+  refunds: z.object({ data: z.array(refundShape) }).nullish(),
   payment_method_details: z
     .object({
       card: z.object({ last4: z.string().nullish(), brand: z.string().nullish() }).nullish(),
@@ -48,7 +51,17 @@ export function outcomeOfIntent(intent: StripeIntent): Outcome {
     message: intent.last_payment_error?.message ?? null,
     failedTransactionId: intent.last_payment_error?.charge ?? null,
     additionalData: charge.card,
+    refunds: refundsOf(intent),
   };
+}
+
+const notGiven: readonly (string | null | undefined)[] = ["failed", "canceled"];
+
+function refundsOf({ latest_charge }: StripeIntent): Outcome["refunds"] {
+  const given = typeof latest_charge === "object" ? (latest_charge?.refunds?.data ?? []) : [];
+  return given.flatMap(({ id, amount, status }) =>
+    notGiven.includes(status) ? [] : [{ id, amount: cents(amount) }],
+  );
 }
 
 function standingOf(intent: StripeIntent): Outcome["standing"] {

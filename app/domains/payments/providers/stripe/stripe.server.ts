@@ -45,8 +45,12 @@ export function stripeGateway(access: StripeAccess): Gateway<"stripe"> {
         () => null,
       ),
     cancel: (ref) => cancelled(stripe, ref),
+    refund: (ref, amount, key) => refunded(stripe, ref, amount, key),
     fetchTruth: (ref) =>
-      asked(() => stripe.paymentIntents.retrieve(ref, { expand: ["latest_charge"] }), outcomeOfIntent),
+      asked(
+        () => stripe.paymentIntents.retrieve(ref, { expand: ["latest_charge.refunds"] }),
+        outcomeOfIntent,
+      ),
     parseWebhook: async (raw, headers) => {
       const signature = headers.get("stripe-signature");
       if (!signature) return err("bad-signature");
@@ -59,6 +63,20 @@ export function stripeGateway(access: StripeAccess): Gateway<"stripe"> {
       return event.success ? ok(webhookEventOf(event.data)) : err("garbled");
     },
   };
+}
+
+async function refunded(
+  stripe: Stripe,
+  ref: string,
+  amount: number,
+  idempotencyKey: string,
+): Promise<Result<string, GatewayFailure>> {
+  try {
+    const { id } = await stripe.refunds.create({ payment_intent: ref, amount }, { idempotencyKey });
+    return ok(id);
+  } catch (error) {
+    return err(failureOf(error));
+  }
 }
 
 /** What is cancelled already, by us or by Stripe, is well; Stripe refuses with the same code as for a paid one. */

@@ -1,0 +1,65 @@
+import type { Db } from "#db/client.server";
+import { newId } from "~/kernel/ids";
+import { type Cents, cents, formatMoney } from "~/kernel/money";
+import { laterStatus } from "./order";
+import { historyComments } from "./order.messages";
+import { appendHistory, setOrderStatus } from "./order.store.server";
+import { insertPayment, listPayments } from "./payment.store.server";
+import { confirmByMail } from "./payment-mails.server";
+import type { LockedOrder, PaymentSource } from "./record-payment.server";
+
+/** Staff takes an order for complete though this much is due: ordered and confirmed. Under the order's lock. */
+export async function acceptAsPaid(tx: Db, order: LockedOrder, due: Cents, now: Date): Promise<void> {
+  const status = laterStatus(order.status, "ordered");
+  if (status !== order.status) await setOrderStatus(tx, order.id, status, now);
+  await note(tx, order, "ordered", historyComments.accepted(formatMoney(due)), now);
+  await confirmByMail(tx, order.id, now);
+}
+
+/**
+ * Records money that was given back, once per refund: a payment below zero, so that what is paid is the sum of all.
+ * A refund of money that no payment of the attempt records is none of the order's business. Under the order's lock.
+ */
+export async function recordRefund(
+  tx: Db,
+  order: LockedOrder,
+  source: PaymentSource,
+  refund: { readonly id: string; readonly amount: Cents },
+  now: Date,
+): Promise<void> {
+  const paid = await listPayments(tx, order.id);
+  const isRecorded = paid.some(
+    ({ attemptId, status }) => attemptId === source.attemptId && status === "completed",
+  );
+  if (!isRecorded) return;
+  const isNew = await insertPayment(tx, {
+    id: newId(),
+    orderId: order.id,
+    quoteId: null,
+    ...source,
+    methodLabel: `Refund (${source.methodLabel})`,
+    transactionId: refund.id,
+    amount: cents(-refund.amount),
+    status: "completed",
+    additionalData: {},
+    transactionResponse: {},
+    now,
+  });
+  if (isNew) await note(tx, order, order.status, historyComments.refunded(formatMoney(refund.amount)), now);
+}
+
+/** Staff gives an order up; its history says so. Under the order's lock. */
+export async function cancelOrder(tx: Db, order: LockedOrder, now: Date): Promise<void> {
+  await setOrderStatus(tx, order.id, "canceled", now);
+  await note(tx, order, "canceled", historyComments.canceled, now);
+}
+
+function note(
+  tx: Db,
+  { id }: LockedOrder,
+  status: LockedOrder["status"],
+  comment: string,
+  now: Date,
+): Promise<void> {
+  return appendHistory(tx, { orderId: id, status, comment, isCustomerNotified: false, createdAt: now });
+}

@@ -1,0 +1,71 @@
+import type { PaymentAttempt } from "~/domains/payments/attempt";
+import { dollarsOf } from "~/kernel/money";
+import { findAttempt } from "../attempt.store.server";
+import type { SettleServices } from "../settlement";
+import { needsReview, waysOf } from "./review";
+import type { ReviewWay } from "./review.schema";
+import { factsOfReview, listReviewed, type ReviewEntry, reviewsOf } from "./review.store.server";
+
+type Asking = Pick<SettleServices, "db" | "gateways" | "payables">;
+
+/** One payment a person has to look at; amounts in dollars. */
+export type Review = {
+  readonly id: string;
+  /** 'Order 000000012'. */
+  readonly payable: string;
+  readonly status: PaymentAttempt["status"];
+  readonly reason: string;
+  readonly provider: string;
+  readonly methodLabel: string;
+  readonly amount: number;
+  readonly total: number;
+  readonly paid: number;
+  readonly due: number;
+  readonly email: string;
+  readonly createdAt: Date;
+  readonly ways: readonly ReviewWay[];
+};
+
+export type ReviewInFull = Review & {
+  readonly providerRef: string | null;
+  /** What the provider said that did not fit. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly done: readonly Omit<ReviewEntry, "attemptId">[];
+};
+
+const heldReason = "the provider holds it until somebody has looked at it";
+
+/** Every payment a person has to look at, the oldest first. */
+export async function readReviews(services: Asking): Promise<readonly Review[]> {
+  const ids = await listReviewed(services.db);
+  const reviews = await Promise.all(ids.map((id) => readReview(services, id)));
+  return reviews.flatMap((review) => (review ? [review] : []));
+}
+
+/** One payment with its facts and what was done about it; one that needs no review any more has no ways left. */
+export async function readReview(services: Asking, id: string): Promise<ReviewInFull | null> {
+  const { db, gateways, payables } = services;
+  const attempt = await findAttempt(db, id);
+  const bill = attempt && (await payables[attempt.payable.kind].bill(db, attempt.payable.id));
+  if (!attempt || !bill) return null;
+  const entries = await reviewsOf(db, id);
+  if (!needsReview(attempt) && entries.length === 0) return null;
+  return {
+    id,
+    payable: bill.description,
+    status: attempt.status,
+    reason: attempt.reviewReason ?? (attempt.status === "held" ? heldReason : ""),
+    provider: attempt.provider,
+    methodLabel: attempt.methodLabel,
+    amount: dollarsOf(attempt.amount),
+    total: dollarsOf(bill.total),
+    paid: dollarsOf(bill.paid),
+    due: dollarsOf(bill.due),
+    email: bill.receiptEmail,
+    createdAt: attempt.createdAt,
+    ways: waysOf(attempt, gateways[attempt.provider]),
+    providerRef: attempt.providerRef,
+    facts: await factsOfReview(db, id),
+    done: entries.map(({ attemptId: _, ...entry }) => entry),
+  };
+}

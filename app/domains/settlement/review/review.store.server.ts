@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, inArray, isNotNull, or } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { paymentAttempts, paymentReviews } from "#db/schema/payments";
+import { newId } from "~/kernel/ids";
+
+const shownAtOnce = 200;
+
+/** Ids of the attempts a person has to look at, oldest first; a charge held by its provider is one of them. */
+export async function listReviewed(db: Db): Promise<string[]> {
+  const { id, status, reviewReason, createdAt } = paymentAttempts;
+  const rows = await db
+    .select({ id })
+    .from(paymentAttempts)
+    .where(or(inArray(status, ["needs_review", "held"]), and(eq(status, "paid"), isNotNull(reviewReason))))
+    .orderBy(asc(createdAt))
+    .limit(shownAtOnce);
+  return rows.map((row) => row.id);
+}
+
+/** What is kept of an answer that did not fit. */
+export async function factsOfReview(db: Db, attemptId: string): Promise<Readonly<Record<string, unknown>>> {
+  const [row] = await db
+    .select({ facts: paymentAttempts.reviewFacts })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, attemptId));
+  return row?.facts ?? {};
+}
+
+export type ReviewEntry = {
+  readonly attemptId: string;
+  readonly author: string;
+  readonly way: string;
+  readonly note: string;
+  /** What came of it, in a sentence. */
+  readonly outcome: string;
+  readonly createdAt: Date;
+};
+
+/** Writes who did what about a payment; none is ever edited. */
+export async function insertReview(db: Db, entry: ReviewEntry): Promise<void> {
+  await db.insert(paymentReviews).values({ id: newId(), ...entry });
+}
+
+/** Newest first. */
+export async function reviewsOf(db: Db, attemptId: string): Promise<ReviewEntry[]> {
+  return db
+    .select()
+    .from(paymentReviews)
+    .where(eq(paymentReviews.attemptId, attemptId))
+    .orderBy(desc(paymentReviews.createdAt));
+}

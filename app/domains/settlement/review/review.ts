@@ -1,0 +1,21 @@
+import type { PaymentAttempt } from "~/domains/payments/attempt";
+import type { Gateway } from "~/domains/payments/gateway";
+import type { ReviewWay } from "./review.schema";
+
+type Reviewed = Pick<PaymentAttempt, "status" | "reviewReason">;
+
+/** Whether a person has to look: money that does not fit, money beyond the total, a charge the provider holds. */
+export function needsReview({ status, reviewReason }: Reviewed): boolean {
+  return status === "needs_review" || status === "held" || reviewReason !== null;
+}
+
+/** What staff may do with it, as far as its provider can. */
+export function waysOf(
+  attempt: Reviewed,
+  gateway: Pick<Gateway, "decide" | "refund"> | undefined,
+): ReviewWay[] {
+  if (!gateway) return [];
+  if (attempt.status === "held") return gateway.decide ? ["accept", "cancel"] : [];
+  if (!needsReview(attempt)) return [];
+  return gateway.refund ? ["accept", "refund", "cancel"] : ["accept"];
+}

@@ -1,0 +1,28 @@
+import type { StripeAccount } from "./account.ts";
+import type { RefundRecord } from "./stripe-state.ts";
+
+/** A refund as Stripe answers it, as far as the shop reads it. */
+export function renderRefund({ id, amount, charge, intent, currency, created }: RefundRecord) {
+  return {
+    id,
+    object: "refund" as const,
+    amount,
+    charge,
+    created,
+    currency,
+    metadata: {},
+    payment_intent: intent,
+    status: "succeeded",
+  };
+}
+
+/** `refunds` of a charge: a list that only its expansion shows. */
+export function refundsOf({ state }: StripeAccount, chargeId: string) {
+  const own = Object.values(state.refunds).filter(({ charge }) => charge === chargeId);
+  return {
+    object: "list" as const,
+    data: own.map(renderRefund),
+    has_more: false,
+    url: `/v1/charges/${chargeId}/refunds`,
+  };
+}

@@ -1,0 +1,163 @@
+import { CloseIcon } from "@sanity/icons";
+import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text, TextArea } from "@sanity/ui";
+import { useEffect, useState } from "react";
+import { decideReview, type ReviewInFull, readReview, type Way } from "./reviews-api";
+import { dollars, ways, when } from "./reviews-words";
+
+type ReviewEntryProps = {
+  readonly id: string;
+  readonly onChange: () => void;
+  readonly onClose: () => void;
+};
+
+/** One payment: what does not fit, what the provider said, what was done about it, and the ways to end it. */
+export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
+  const [review, setReview] = useState<ReviewInFull | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const take = (asking: Promise<ReviewInFull>) =>
+    asking
+      .then(
+        (found) => {
+          setReview(found);
+          setTrouble(null);
+        },
+        (error: Error) => setTrouble(error.message),
+      )
+      .finally(() => setBusy(false));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each payment
+  useEffect(() => void take(readReview(id)), [id]);
+  const decide = async (way: Way, note: string) => {
+    setBusy(true);
+    await take(decideReview(id, way, note));
+    onChange();
+  };
+  return (
+    <Box padding={4}>
+      <Stack space={5}>
+        <Flex justify="space-between" align="flex-start" gap={3}>
+          <Heading as="h2" size={2}>
+            {review?.payable ?? "…"}
+          </Heading>
+          <Button icon={CloseIcon} mode="bleed" onClick={onClose} aria-label="Close" />
+        </Flex>
+        {trouble ? (
+          <Card tone="critical" padding={3} radius={2} border role="alert">
+            <Text size={1}>{trouble}</Text>
+          </Card>
+        ) : null}
+        {review ? <Facts review={review} /> : null}
+        {review && review.ways.length > 0 ? (
+          <Ways offered={review.ways} isBusy={isBusy} onDecide={(way, note) => void decide(way, note)} />
+        ) : null}
+        {review ? <Done review={review} /> : null}
+        {review || trouble ? null : <Spinner muted />}
+      </Stack>
+    </Box>
+  );
+}
+
+function Facts({ review }: { readonly review: ReviewInFull }) {
+  const rows: readonly (readonly [string, string])[] = [
+    ["Why", review.reason || "Settled"],
+    ["Asked for", dollars(review.amount)],
+    ["Paid so far", `${dollars(review.paid)} of ${dollars(review.total)}`],
+    ["Still due", dollars(review.due)],
+    ["Customer", review.email],
+    ["Paid by", review.methodLabel],
+    [`At ${review.provider}`, review.providerRef ?? "unknown"],
+    ["Begun", when(review.createdAt)],
+    ...Object.entries(review.facts).map(([name, value]) => [`Provider: ${name}`, String(value)] as const),
+  ];
+  return (
+    <Stack as="dl" space={3}>
+      {rows.map(([name, value]) => (
+        <Flex key={name} gap={3} wrap="wrap">
+          <Box style={{ minWidth: "10rem" }}>
+            <Text as="dt" size={1} muted>
+              {name}
+            </Text>
+          </Box>
+          <Text as="dd" size={1} style={{ margin: 0, overflowWrap: "anywhere" }}>
+            {value}
+          </Text>
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
+
+type WaysProps = {
+  readonly offered: readonly Way[];
+  readonly isBusy: boolean;
+  readonly onDecide: (way: Way, note: string) => void;
+};
+
+/** Two presses for each way: the first says what will happen, the second does it. */
+function Ways({ offered, isBusy, onDecide }: WaysProps) {
+  const [picked, setPicked] = useState<Way | null>(null);
+  const [note, setNote] = useState("");
+  return (
+    <Stack space={3}>
+      <Flex gap={2} wrap="wrap">
+        {offered.map((way) => (
+          <Button
+            key={way}
+            text={ways[way].title}
+            tone={ways[way].tone}
+            mode={picked === way ? "default" : "ghost"}
+            disabled={isBusy}
+            onClick={() => setPicked(way)}
+          />
+        ))}
+      </Flex>
+      {picked ? (
+        <Card tone={ways[picked].tone} padding={4} radius={2} border>
+          <Stack space={4}>
+            <Text size={1}>{ways[picked].promise}</Text>
+            <TextArea
+              aria-label="Why"
+              placeholder="Why? Whoever looks at this order later will read it."
+              rows={2}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+            <Flex gap={2}>
+              <Button
+                text={isBusy ? "One moment" : `Yes: ${ways[picked].title.toLowerCase()}`}
+                tone={ways[picked].tone}
+                disabled={isBusy}
+                onClick={() => onDecide(picked, note)}
+              />
+              <Button text="Not now" mode="bleed" disabled={isBusy} onClick={() => setPicked(null)} />
+            </Flex>
+          </Stack>
+        </Card>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Done({ review: { done } }: { readonly review: ReviewInFull }) {
+  if (done.length === 0) return null;
+  return (
+    <Stack space={3}>
+      <Heading as="h3" size={1}>
+        What was done
+      </Heading>
+      <Stack as="ul" space={3} style={{ paddingLeft: "1.2em" }}>
+        {done.map((entry) => (
+          <li key={entry.createdAt}>
+            <Stack space={2}>
+              <Text size={1}>{entry.outcome}</Text>
+              <Text size={1} muted>
+                {entry.author} · {when(entry.createdAt)}
+                {entry.note ? ` · ${entry.note}` : ""}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import { Badge, Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { useCallback, useEffect, useState } from "react";
+import { ReviewEntry } from "./review-entry";
+import { type Review, readReviews } from "./reviews-api";
+import { dollars, when } from "./reviews-words";
+
+/** Payments a person has to look at: the list, and beside it the facts of one with the ways to end it. */
+export function Reviews() {
+  const { reviews, trouble, reload } = useReviews();
+  const [openId, setOpenId] = useState<string | null>(null);
+  return (
+    <Flex height="fill" overflow="hidden">
+      <Box flex={2} overflow="auto" padding={4} display={openId ? ["none", "none", "block"] : "block"}>
+        <Stack space={4}>
+          <Flex align="center" justify="space-between" gap={3}>
+            <Heading as="h1" size={2}>
+              Payments to look at
+            </Heading>
+            <Button text="Look again" mode="ghost" onClick={reload} />
+          </Flex>
+          {trouble ? (
+            <Card tone="critical" padding={4} radius={2} border role="alert">
+              <Text size={1}>{trouble}</Text>
+            </Card>
+          ) : null}
+          {reviews ? (
+            <Lines reviews={reviews} openId={openId} onOpen={setOpenId} />
+          ) : trouble ? null : (
+            <Spinner muted />
+          )}
+        </Stack>
+      </Box>
+      {openId ? (
+        <Card flex={3} overflow="auto" borderLeft>
+          <ReviewEntry key={openId} id={openId} onChange={reload} onClose={() => setOpenId(null)} />
+        </Card>
+      ) : null}
+    </Flex>
+  );
+}
+
+function useReviews() {
+  const [reviews, setReviews] = useState<readonly Review[] | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const reload = useCallback(() => {
+    readReviews().then(
+      (found) => {
+        setReviews(found);
+        setTrouble(null);
+      },
+      (error: Error) => setTrouble(error.message),
+    );
+  }, []);
+  useEffect(reload, [reload]);
+  return { reviews, trouble, reload };
+}
+
+type LinesProps = {
+  readonly reviews: readonly Review[];
+  readonly openId: string | null;
+  readonly onOpen: (id: string) => void;
+};
+
+function Lines({ reviews, openId, onOpen }: LinesProps) {
+  if (reviews.length === 0) return <Text muted>Every payment is as it should be.</Text>;
+  return (
+    <Stack as="ul" space={2}>
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <Card
+            as="button"
+            onClick={() => onOpen(review.id)}
+            padding={3}
+            radius={2}
+            border
+            tone={review.id === openId ? "primary" : "default"}
+            style={{ width: "100%", textAlign: "left" }}
+          >
+            <Stack space={3}>
+              <Flex gap={2} align="center" justify="space-between">
+                <Text weight="semibold" textOverflow="ellipsis">
+                  {review.payable}
+                </Text>
+                <Badge tone={review.status === "held" ? "caution" : "critical"}>
+                  {review.status === "held" ? "Held" : "Review"}
+                </Badge>
+              </Flex>
+              <Text size={1} textOverflow="ellipsis">
+                {dollars(review.amount)} · {review.methodLabel} · {when(review.createdAt)}
+              </Text>
+              <Text size={1} muted>
+                {review.reason}
+              </Text>
+            </Stack>
+          </Card>
+        </li>
+      ))}
+    </Stack>
+  );
+}

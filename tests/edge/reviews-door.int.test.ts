@@ -1,0 +1,63 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { paidCheckoutInput } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { shopServices } from "#tests/support/shop/shop-services";
+import { placeOrder } from "~/domains/checkout/place-order.server";
+import { settle } from "~/domains/settlement/settle.server";
+import type { Staff } from "~/edge/http/staff";
+import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
+
+const database = testDatabase();
+let close = () => {};
+afterEach(() => close());
+
+/** A shop where a card was charged less than its order comes to. */
+async function reviewsAt(role: Staff["role"] | null) {
+  const services = shopServices(database);
+  const placed = await placeOrder(services, paidCheckoutInput());
+  const ref = intentOf(placed.ok ? placed.value.payment : null);
+  services.bank.put(ref, { amount: 100 });
+  services.bank.pay(ref);
+  await settle(services, "stripe", ref);
+  const mount = reviewsMount(services, () => (role ? { name: "Rosa", role } : null));
+  const listener: RequestListener = (request, response) =>
+    mount.answer(request, response, () => response.writeHead(500).end());
+  const server = createServer(listener).listen(0);
+  close = () => void server.close();
+  const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}/payment-reviews`;
+  return (path: string, init?: RequestInit) => fetch(root + path, init);
+}
+
+const decide = (decision: object): RequestInit => ({ method: "POST", body: JSON.stringify(decision) });
+
+describe("the door of the payments that need review", () => {
+  it.each([
+    ["", "GET"],
+    ["/0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21", "POST"],
+  ])("is closed to strangers at '%s'", async (path, method) => {
+    const answer = await (await reviewsAt(null))(path, { method });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ message: "Sign in to the Studio." });
+  });
+
+  it("is closed to who only edits pages", async () => {
+    expect((await (await reviewsAt("editor"))("")).status).toBe(403);
+  });
+
+  it("lists them and takes one decision, with the name of who is signed in", async () => {
+    const ask = await reviewsAt("sales");
+    const { reviews } = await (await ask("")).json();
+    expect(reviews).toMatchObject([{ payable: "Order 000000001", paid: 1, due: 22.57 }]);
+    const path = `/${reviews[0].id}`;
+    expect((await ask(path, decide({ way: "forget" }))).status).toBe(400);
+    const decided = await ask(path, decide({ way: "accept", note: "Agreed." }));
+    expect(decided.status).toBe(200);
+    expect(await decided.json()).toMatchObject({ ways: [], done: [{ author: "Rosa", note: "Agreed." }] });
+    expect((await ask(path, decide({ way: "accept" }))).status).toBe(409);
+    expect((await ask("/0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21", decide({ way: "accept" }))).status).toBe(404);
+    expect((await ask("/nonsense")).status).toBe(404);
+  });
+});

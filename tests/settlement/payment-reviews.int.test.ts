@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { outbox } from "#db/schema/email";
+import { paidCheckoutForm } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import { orderReplySchema } from "~/domains/checkout/checkout.schema";
+import { balanceDue, paidAmount } from "~/domains/orders/order";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { readReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
+import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
+import { settle } from "~/domains/settlement/settle.server";
+
+const database = testDatabase();
+let shop: PayingShop;
+beforeEach(async () => {
+  shop = await startPayingShop(database);
+  await shop.sandbox.control.holdWebhooks();
+});
+afterEach(() => shop.close());
+
+const orderOf = (id: string) => readOrder(database.db, id);
+const comments = async (id: string) => (await orderOf(id)).statusHistory.map(({ comment }) => comment);
+const resolve = (id: string, way: "accept" | "refund" | "cancel", note = "") =>
+  resolveReview(shop.services, id, { way, note }, "Grace");
+const only = async () => {
+  const [review] = await readReviews(shop.services);
+  if (!review) throw new Error("there is nothing to review");
+  return review;
+};
+
+/** An order of $23.57 whose card was charged $1.00 of another's making: a part, and nobody agreed on parts. */
+async function paidShort(): Promise<string> {
+  const shopper = shop.shopper();
+  const reply = await shopper.ask("POST", "/api/order", paidCheckoutForm);
+  const { order, payment } = orderReplySchema.parse(reply.body);
+  if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
+  await shop.bank.paymentIntents.update(payment.paymentIntentId, { amount: 100 });
+  await shop.bank.paymentIntents.confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" });
+  await settle(shop.services, "stripe", payment.paymentIntentId);
+  return order.id;
+}
+
+/** An order whose card Authorize.Net's filters hold. */
+async function heldCard(): Promise<string> {
+  const shopper = shop.shopper();
+  const cardToken = await shop.wrapCard({ cardCode: "901" });
+  const form = { ...paidCheckoutForm, paymentMethod: "card-terminal", cardToken };
+  const { order } = orderReplySchema.parse((await shopper.ask("POST", "/api/order", form)).body);
+  await shopper.ask("PATCH", "/api/order", { id: order?.id });
+  return order?.id ?? "";
+}
+
+describe("a payment below the total", () => {
+  it("is listed with its facts and the ways to end it", async () => {
+    await paidShort();
+    const review = await only();
+    expect(review).toMatchObject({
+      payable: "Order 000000001",
+      status: "needs_review",
+      reason: "paid 100 cents, 2257 are still due",
+      provider: "stripe",
+      amount: 23.57,
+      total: 23.57,
+      paid: 1,
+      due: 22.57,
+      email: "ada@example.com",
+      ways: ["accept", "refund", "cancel"],
+    });
+    expect(await readReview(shop.services, review.id)).toMatchObject({
+      facts: { status: "succeeded", amount: 1 },
+      done: [],
+    });
+  });
+
+  it("accepted, is ordered and confirmed, and who decided is written down", async () => {
+    const id = await paidShort();
+    const review = await only();
+    expect(await resolve(review.id, "accept", "Agreed by phone.")).toEqual({
+      ok: true,
+      value: "Accepted as it is",
+    });
+    expect((await orderOf(id)).status).toBe("ordered");
+    expect(await comments(id)).toContain(
+      "The payment was accepted as it is; $22.57 of the total will not be collected",
+    );
+    const kinds = (await database.db.select().from(outbox)).map(({ kind }) => kind);
+    expect(kinds).toContain("order-confirmation");
+    expect(await readReviews(shop.services)).toEqual([]);
+    expect(await readReview(shop.services, review.id)).toMatchObject({
+      ways: [],
+      done: [{ author: "Grace", way: "accept", note: "Agreed by phone.", outcome: "Accepted as it is" }],
+    });
+    expect(await resolve(review.id, "refund")).toEqual({ ok: false, failure: { code: "not-possible" } });
+  });
+
+  it("given back, is a payment below zero, once however often the provider tells it", async () => {
+    const id = await paidShort();
+    const review = await only();
+    expect(await resolve(review.id, "refund")).toEqual({ ok: true, value: "$1.00 given back" });
+    const order = await orderOf(id);
+    expect(order.payments.map(({ amount }) => amount)).toEqual([100, -100]);
+    expect(order.payments.at(-1)?.transactionId).toMatch(/^re_/);
+    expect(paidAmount(order)).toBe(0);
+    expect(await comments(id)).toContain("$1.00 have been given back");
+    await shop.sandbox.control.releaseWebhooks();
+    expect((await orderOf(id)).payments).toHaveLength(2);
+    expect(await readReviews(shop.services)).toEqual([]);
+  });
+
+  it("canceled, gives the money back and cancels the order", async () => {
+    const id = await paidShort();
+    const review = await only();
+    expect(await resolve(review.id, "cancel")).toEqual({ ok: true, value: "Canceled, $1.00 given back" });
+    expect(await orderOf(id)).toMatchObject({ status: "canceled" });
+    expect(balanceDue(await orderOf(id))).toBe(2357);
+  });
+
+  it("is given back once by two who press at the same moment", async () => {
+    const id = await paidShort();
+    const review = await only();
+    const done = await Promise.all([resolve(review.id, "refund"), resolve(review.id, "refund")]);
+    expect(done.filter(({ ok }) => ok).length).toBeGreaterThan(0);
+    expect((await orderOf(id)).payments.map(({ amount }) => amount)).toEqual([100, -100]);
+  });
+
+  it("stays as it is while the provider is silent, and that is written down too", async () => {
+    await paidShort();
+    const review = await only();
+    await shop.sandbox.control.fault({ kind: "fail", path: "/v1/refunds", times: 5 });
+    expect(await resolve(review.id, "refund")).toMatchObject({ failure: { code: "provider-failed" } });
+    expect(await readReview(shop.services, review.id)).toMatchObject({
+      status: "needs_review",
+      done: [{ outcome: "Not done: provider-failed" }],
+    });
+  });
+});
+
+describe("a charge that Authorize.Net holds", () => {
+  it("is listed, and approved here is ordered", async () => {
+    const id = await heldCard();
+    const review = await only();
+    expect(review).toMatchObject({
+      status: "held",
+      reason: "the provider holds it until somebody has looked at it",
+      ways: ["accept", "cancel"],
+    });
+    expect(await resolve(review.id, "accept")).toEqual({ ok: true, value: "Approved at the provider" });
+    expect((await orderOf(id)).status).toBe("ordered");
+    expect(await readReviews(shop.services)).toEqual([]);
+  });
+
+  it("declined here is never taken", async () => {
+    const id = await heldCard();
+    expect(await resolve((await only()).id, "cancel")).toMatchObject({ ok: true });
+    expect(paidAmount(await orderOf(id))).toBe(0);
+    expect(await shop.sandbox.control.ledger()).toEqual([]);
+  });
+});
+
+describe("a refund that somebody made at the provider", () => {
+  it("is recorded when Stripe reports it", async () => {
+    const id = await paidShort();
+    await resolve((await only()).id, "accept");
+    const [charge] = await shop.sandbox.control.ledger();
+    await shop.bank.refunds.create({ payment_intent: charge?.intent ?? "", amount: 40 });
+    await shop.sandbox.control.releaseWebhooks();
+    await vi.waitFor(async () =>
+      expect((await orderOf(id)).payments.map(({ amount }) => amount)).toEqual([100, -40]),
+    );
+  });
+
+  it("is recorded when Authorize.Net reports that a charge was taken back", async () => {
+    const id = await heldCard();
+    await resolve((await only()).id, "accept");
+    await shop.sandbox.control.takeBack((await shop.sandbox.control.ledger())[0]?.charge ?? "");
+    await shop.sandbox.control.releaseWebhooks();
+    await vi.waitFor(async () =>
+      expect((await orderOf(id)).payments.map(({ amount }) => amount)).toEqual([2357, -2357]),
+    );
+    expect(await comments(id)).toContain("$23.57 have been given back");
+  });
+});
