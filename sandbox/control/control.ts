@@ -122,13 +122,23 @@ export function createControl({ stripe: api, authorizenet, paypal }: Apis, queue
       else settleProcessing(api.account, operator, intentId, verdict);
       api.save();
     },
+    ...staffOrders(authorizenet),
+  };
+}
+
+/** What staff and the night do at Authorize.Net. */
+function staffOrders({
+  account: terminal,
+  save,
+}: AuthorizenetApi): Pick<Control, "decide" | "takeBack" | "settleBatch"> {
+  return {
     decide: async (transactionId, verdict) => {
       decideHeld(terminal, transactionId, verdict);
-      authorizenet.save();
+      save();
     },
     takeBack: async (transactionId) => {
       voidCharge(terminal, { transactionType: "voidTransaction", refTransId: transactionId });
-      authorizenet.save();
+      save();
     },
     settleBatch: async () => {
       for (const transaction of Object.values(terminal.state.transactions)) {
@@ -136,7 +146,7 @@ export function createControl({ stripe: api, authorizenet, paypal }: Apis, queue
         if (status === "capturedPendingSettlement") transaction.status = "settledSuccessfully";
         if (status === "refundPendingSettlement") transaction.status = "refundSettledSuccessfully";
       }
-      authorizenet.save();
+      save();
     },
   };
 }

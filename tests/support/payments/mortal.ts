@@ -1,0 +1,82 @@
+import type { Mailer } from "~/domains/email/mailer";
+import type { Gateway, Gateways } from "~/domains/payments/gateway";
+import type { SettleServices } from "~/domains/settlement/settlement";
+
+/** Where a shop may die while an order is paid: before and after each write, each call to a provider, each mail. */
+export const crashPoints = [
+  "place: before the order is written",
+  "place: after the order is written",
+  "place: before the provider is told",
+  "place: after the provider was told",
+  "settle: before the provider is asked",
+  "settle: after the provider answered",
+  "settle: before the payment is written",
+  "settle: after the payment is written",
+  "mail: before it leaves",
+  "mail: after it left",
+  "mail: before its leaving is written",
+  "mail: after its leaving is written",
+] as const;
+export type CrashPoint = (typeof crashPoints)[number];
+export type Stage = "place" | "settle" | "mail";
+
+type Mortal = SettleServices & { readonly mailer: Mailer };
+
+const written: Readonly<Record<Stage, string>> = {
+  place: "the order is written",
+  settle: "the payment is written",
+  mail: "its leaving is written",
+};
+
+/**
+ * The same services, which die at one point the first time they come to it. `die` never comes back: it throws, or it
+ * kills the process. Says which stage of the walk is on by `enter`.
+ */
+export function mortal<S extends Mortal>(services: S, point: CrashPoint, die: () => never) {
+  let stage: Stage = "place";
+  let isAlive = true;
+  const pass = (name: string) => {
+    if (!isAlive || name !== point) return;
+    isAlive = false;
+    die();
+  };
+  const around = async <T>(what: { before: string; after: string }, work: () => Promise<T>): Promise<T> => {
+    pass(`${stage}: before ${what.before}`);
+    const done = await work();
+    pass(`${stage}: after ${what.after}`);
+    return done;
+  };
+  const db = new Proxy(services.db, {
+    get(target, name) {
+      if (name !== "transaction") return Reflect.get(target, name, target);
+      const transaction: typeof target.transaction = (work, config) =>
+        around({ before: written[stage], after: written[stage] }, () => target.transaction(work, config));
+      return transaction;
+    },
+  });
+  const told = { before: "the provider is told", after: "the provider was told" };
+  const asked = { before: "the provider is asked", after: "the provider answered" };
+  const watched = (gateway: Gateway): Gateway =>
+    new Proxy(gateway, {
+      get(target, name) {
+        if (name === "start")
+          return (...charge: Parameters<Gateway["start"]>) => around(told, () => target.start(...charge));
+        if (name === "fetchTruth") return (ref: string) => around(asked, () => target.fetchTruth(ref));
+        return Reflect.get(target, name, target);
+      },
+    });
+  const gateways: Gateways = Object.fromEntries(
+    Object.entries(services.gateways).map(([provider, gateway]) => [provider, watched(gateway)]),
+  );
+  const mailer: Mailer = {
+    ...services.mailer,
+    send: (mail, key) =>
+      around({ before: "it leaves", after: "it left" }, () => services.mailer.send(mail, key)),
+  };
+  return {
+    services: { ...services, db, gateways, mailer },
+    enter: (next: Stage) => {
+      stage = next;
+    },
+  };
+}
