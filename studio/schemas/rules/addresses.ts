@@ -16,6 +16,7 @@ const takenSections = new Set([
   "studio",
   "lake",
   "inbox",
+  "payment-reviews",
   "desk",
   "healthz",
   "assets",
