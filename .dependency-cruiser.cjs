@@ -4,7 +4,7 @@
 const ranks = [
   ["tax", "shipping", "seo", "navigation", "consent", "email", "reviews"],
   ["catalog", "blog", "forms", "orders"],
-  ["samples", "search", "estimator", "popups", "payments"],
+  ["samples", "search", "estimator", "newsletter", "popups", "payments"],
   ["settlement"],
   ["quotes", "instalments"],
   ["checkout", "account", "desk"],

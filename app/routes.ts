@@ -74,6 +74,12 @@ export const siteMap: readonly SiteRoute[] = [
 
   // What a kitchen would cost (S1 §2)
   route(paths.estimator, "routes/shop/estimator.tsx", { audience: "public" }),
+  route(paths.estimate(":token"), "routes/shop/estimate.tsx"),
+
+  // The newsletter (ruling C58)
+  route(paths.newsletter.page, "routes/newsletter/unsubscribe-bare.tsx"),
+  route(paths.newsletter.unsubscribe(":unsubscribeToken"), "routes/newsletter/unsubscribe.tsx"),
+  route(paths.newsletter.confirm(":token"), "routes/newsletter/confirm.tsx"),
 
   // A form that was sent without script
   route(paths.form(":formName"), "routes/pages/form.tsx"),
@@ -102,6 +108,7 @@ export const siteMap: readonly SiteRoute[] = [
   route(paths.api.reviewSummary, "routes/api/review-summary.ts"),
   route(paths.api.paymentMethods, "routes/api/payment-methods.ts"),
   route(paths.api.form(":formName"), "routes/api/form.ts"),
+  route(paths.api.estimates, "routes/api/estimates.ts"),
   route(paths.api.order, "routes/api/order.ts"),
   route(paths.api.orderViewBare, "routes/api/order-view-bare.ts"),
   route(paths.api.orderView(":id"), "routes/api/order-view.ts"),
@@ -130,6 +137,7 @@ export const siteMap: readonly SiteRoute[] = [
   // The demo's own pages, on this machine only: every mail that went out, every part of the design system
   route(paths.demo.mailbox, "routes/demo/mailbox.tsx"),
   route(paths.demo.mailBody(":mailId"), "routes/demo/mail-body.ts"),
+  route(paths.demo.mailFile(":mailId", ":place"), "routes/demo/mail-file.ts"),
   route(paths.demo.kit, "routes/demo/kit.tsx"),
   route(paths.demo.kitBlocks, "routes/demo/kit-blocks.tsx"),
 

@@ -35,6 +35,14 @@ export const paths = {
   paymentVerify: (method: string) => below("/payment/verify", method),
 
   estimator: "/estimator",
+  /** An estimate that was kept; its token is all that opens it. */
+  estimate: (token: string) => below("/estimator", token),
+
+  newsletter: {
+    page: "/newsletter/unsubscribe",
+    unsubscribe: (token: string) => below("/newsletter/unsubscribe", token),
+    confirm: (token: string) => below("/newsletter/confirm", token),
+  },
 
   /** Where a form goes without script. */
   form: (name: string) => below("/forms", name),
@@ -91,6 +99,7 @@ export const paths = {
     splitPayment: (orderId: string) => below("/api/order", orderId, "split-payment"),
     form: (name: string) => below("/api/forms", name),
     openapi: "/api/openapi.json",
+    estimates: "/api/estimates",
     contentPublished: "/api/content/published",
     verifyPayment: (method: string) => below("/api/payment", method, "verify"),
     stripe: {
@@ -112,6 +121,7 @@ export const paths = {
 
   demo: {
     mailbox: "/demo/mailbox",
+    mailFile: (mailId: string, place: string) => below("/demo/mailbox", mailId, "files", place),
     mailBody: (mailId: string) => below("/demo/mailbox", mailId, "body"),
     kit: "/demo/kit",
     kitBlocks: "/demo/kit/blocks",

@@ -32,6 +32,7 @@ describe("the pages of the demo shop", () => {
       "/favorites": "favorites",
       "/compare": "compare",
       "/estimator": "estimator",
+      "/newsletter/unsubscribe": "newsletter-unsubscribe",
       "/order-samples": "order-samples",
       "/checkout": "checkout",
       "/order/success": "order-success",
@@ -87,6 +88,7 @@ describe("the pages of the demo shop", () => {
     const withoutTrail = pages.filter(({ breadcrumb }) => breadcrumb.length === 0).map(({ path }) => path);
     expect(withoutTrail).toEqual([
       "/estimator",
+      "/newsletter/unsubscribe",
       "/checkout",
       "/order/success",
       "/payment/fail",

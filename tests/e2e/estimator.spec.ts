@@ -95,6 +95,10 @@ test.describe("the estimator", () => {
     const form = await opened(page);
     await answer(page, form);
     const figures = await page.getByTestId("estimate-totals").first().locator("dd").allInnerTexts();
+    const beside = page.getByRole("complementary", { name: "Your estimate" });
+    await beside.getByRole("button", { name: "Give me a link" }).click();
+    const link = beside.getByRole("status").getByRole("link");
+    const address = (await link.getAttribute("href")) ?? "";
     const download = page.waitForEvent("download");
     await form.getByRole("button", { name: "Download the PDF" }).click();
     const file = await download;
@@ -105,6 +109,10 @@ test.describe("the estimator", () => {
     expect(text).toContain("Project Estimate");
     await expect(form.getByText("PDF downloaded successfully")).toBeVisible();
     await expect(group(form, "kitchen")).toHaveAttribute("open", "");
+    await page.goto(new URL(address).pathname);
+    await expect(page.getByText("Its prices still hold.")).toBeVisible();
+    await expect(page.getByTestId("estimate-totals").first()).toContainText(figures.at(-1) ?? "none");
+    await expectNoAxeFindings(page);
   });
 
   test("[EST-018] says so when the PDF's library does not come", async ({ page }) => {

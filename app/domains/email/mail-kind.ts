@@ -5,6 +5,8 @@ export const mailKinds = [
   "split-payment-confirmation",
   "form-customer",
   "form-staff",
+  "estimate-copy",
+  "newsletter-confirmation",
   "account-sign-in",
   "quote",
   "quote-reminder",

@@ -13,7 +13,12 @@ export type MailSummary = {
   readonly subject: string;
   readonly sentAt: string;
 };
-export type OpenMail = MailSummary & { readonly cc: readonly string[]; readonly text: string };
+export type OpenMail = MailSummary & {
+  readonly cc: readonly string[];
+  readonly text: string;
+  /** Names of the files that went with it. */
+  readonly attachments: readonly string[];
+};
 export type WaitingMail = { readonly id: string; readonly kind: string; readonly lastError: string | null };
 
 export type MailboxProps = {
@@ -32,6 +37,8 @@ const readers: Readonly<Record<string, string>> = {
   "split-payment-confirmation": "To the customer",
   "form-customer": "To the customer",
   "form-staff": "To the shop",
+  "estimate-copy": "To the customer",
+  "newsletter-confirmation": "To the customer",
 };
 
 /** Every mail the demo sent: the list beside the opened letter, one under the other on a phone. */
@@ -149,6 +156,15 @@ function Letter({ mail, asText, className }: LetterProps) {
           {mail.cc.length > 0 ? <Fact name="Copies" value={mail.cc.join(", ")} /> : null}
           <Fact name="Sent" value={timeOf(mail.sentAt)} />
         </dl>
+        {mail.attachments.map((name, place) => (
+          <a
+            key={name}
+            href={paths.demo.mailFile(mail.id, String(place))}
+            className="mt-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          >
+            {name}
+          </a>
+        ))}
         <nav aria-label="How to read it" className="mt-4 flex gap-5 text-sm">
           <ViewLink mailId={mail.id} view="html" isCurrent={!asText} />
           <ViewLink mailId={mail.id} view="text" isCurrent={asText} />

@@ -62,13 +62,13 @@ export async function claimDueMails(
 export async function noteSent(
   db: Db,
   id: string,
-  mail: Pick<Mail, "to" | "cc" | "subject"> & Partial<Pick<Mail, "html" | "text">>,
+  mail: Pick<Mail, "to" | "cc" | "subject"> & Partial<Pick<Mail, "html" | "text" | "attachments">>,
   now: Date,
 ): Promise<boolean> {
-  const { to, cc, subject, html, text } = mail;
+  const { to, cc, subject, html, text, attachments } = mail;
   const noted = await db
     .update(outbox)
-    .set({ sentAt: now, lastError: null, recipient: to, cc, subject, html, plainText: text })
+    .set({ sentAt: now, lastError: null, recipient: to, cc, subject, html, plainText: text, attachments })
     .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
     .returning({ id: outbox.id });
   return noted.length > 0;
@@ -109,7 +109,7 @@ export async function findSentMail(db: Db, id: string) {
     .from(outbox)
     .where(and(eq(outbox.id, id), isNotNull(outbox.sentAt)));
   if (!row?.sentAt) return null;
-  const { kind, recipient, cc, subject, html, plainText, sentAt } = row;
+  const { kind, recipient, cc, subject, html, plainText, attachments, sentAt } = row;
   return {
     id,
     kind,
@@ -118,6 +118,7 @@ export async function findSentMail(db: Db, id: string) {
     subject: subject ?? "",
     html,
     text: plainText,
+    attachments: attachments ?? [],
     sentAt,
   };
 }

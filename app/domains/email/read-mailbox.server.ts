@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.server";
+import type { MailFile } from "./mailer";
 import { findSentMail, listSentMails, listWaitingMails } from "./outbox.store.server";
 
 const shown = 100;
@@ -9,7 +10,14 @@ export async function readMailbox(db: Db, mailId: string | null) {
   const waiting = await listWaitingMails(db, shown);
   const openId = mailId ?? mails[0]?.id;
   const open = openId ? await findSentMail(db, openId) : null;
-  return { mails: mails.filter(({ to }) => to !== ""), waiting, open };
+  // The bytes of its files stay here until one is opened.
+  const shownMail = open && { ...open, attachments: open.attachments.map(({ name }) => name) };
+  return { mails: mails.filter(({ to }) => to !== ""), waiting, open: shownMail };
+}
+
+/** A file that went with a mail, or null. */
+export async function readMailFile(db: Db, mailId: string, place: number): Promise<MailFile | null> {
+  return (await findSentMail(db, mailId))?.attachments[place] ?? null;
 }
 
 /** The HTML of one mail, or null. */

@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { EstimateSummary, type EstimateSummaryProps } from "./estimate-summary";
 
 /** On a phone: what it comes to, always in sight, and all of it at a press. */
-export function EstimateBar(props: EstimateSummaryProps) {
+export function EstimateBar({ children, ...props }: EstimateSummaryProps & { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const { summary, total, hasPrice } = props;
   return (
@@ -22,6 +22,7 @@ export function EstimateBar(props: EstimateSummaryProps) {
       </div>
       <Drawer side="bottom" open={isOpen} onClose={() => setOpen(false)} title="What it comes to">
         <EstimateSummary {...props} />
+        {children}
       </Drawer>
     </>
   );

@@ -1,6 +1,6 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, gt, type SQL } from "drizzle-orm";
 import type { Db } from "#db/client.server";
-import { estimateBases, estimates } from "#db/schema/estimates";
+import { estimateBases, estimateLinks, estimates } from "#db/schema/estimates";
 
 export type Basis = typeof estimateBases.$inferInsert;
 
@@ -25,4 +25,40 @@ export async function keepBasis(tx: Db, basis: Omit<Basis, "version">): Promise<
 
 export async function insertEstimate(tx: Db, estimate: typeof estimates.$inferInsert): Promise<void> {
   await tx.insert(estimates).values(estimate);
+}
+
+/** Writes another token that opens an estimate. */
+export async function insertLink(db: Db, link: typeof estimateLinks.$inferInsert): Promise<void> {
+  await db.insert(estimateLinks).values(link);
+}
+
+export type StoredEstimate = {
+  readonly estimate: typeof estimates.$inferSelect;
+  readonly basis: typeof estimateBases.$inferSelect;
+};
+
+async function find(db: Db, condition: SQL | undefined): Promise<StoredEstimate | null> {
+  const [row] = await db
+    .select({ estimate: estimates, basis: estimateBases })
+    .from(estimates)
+    .innerJoin(estimateBases, eq(estimateBases.id, estimates.basisId))
+    .where(condition);
+  return row ?? null;
+}
+
+/** The estimate a link opens, while it is good. */
+export async function findByToken(db: Db, tokenHash: string, now: Date): Promise<StoredEstimate | null> {
+  const [link] = await db
+    .select({ estimateId: estimateLinks.estimateId })
+    .from(estimateLinks)
+    .where(and(eq(estimateLinks.tokenHash, tokenHash), gt(estimateLinks.expiresAt, now)));
+  return link ? find(db, eq(estimates.id, link.estimateId)) : null;
+}
+
+export function findEstimate(db: Db, id: string): Promise<StoredEstimate | null> {
+  return find(db, eq(estimates.id, id));
+}
+
+export function findBySubmission(db: Db, submissionId: string): Promise<StoredEstimate | null> {
+  return find(db, eq(estimates.submissionId, submissionId));
 }

@@ -61,7 +61,7 @@ export const estimatorGroupShape = formGroupShape.extend({
 });
 export type EstimatorGroup = z.infer<typeof estimatorGroupShape>;
 
-const labelShape = withDefault(z.object({ label: wordsShape }), { label: "" });
+const labelShape = withDefault(z.object({ label: withDefault(wordsShape, "") }), { label: "" });
 
 /** What the summary shows, and in which words (EST-006). */
 const summaryShape = z.object({

@@ -11,6 +11,7 @@ import { EstimateSummary } from "./estimate-summary";
 import { estimatorMessages } from "./estimator.messages";
 import { EstimatorGroupView } from "./estimator-group-view";
 import { type Estimator, type EstimatorTemplate, estimatorFields } from "./estimator-template";
+import { KeepEstimate } from "./keep-estimate";
 import { useEstimator } from "./use-estimator";
 
 type EstimatorViewProps = {
@@ -28,6 +29,7 @@ export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewPr
   const { held, total, hasPrice } = state;
   const onTop = template.summary.position === "top";
   const summary = { summary: template.summary, total, hasPrice, door: doorOf(template, held.entries) };
+  const keep = hasPrice ? <KeepEstimate name={template.name} entries={held.entries} /> : null;
   return (
     <section className={classNames("container-wide pt-8 pb-section", template.className)}>
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12">
@@ -47,10 +49,11 @@ export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewPr
               </p>
             )}
             <EstimateSummary {...summary} />
+            {keep}
           </div>
         </aside>
       </div>
-      {onTop ? null : <EstimateBar {...summary} />}
+      {onTop ? null : <EstimateBar {...summary}>{keep}</EstimateBar>}
     </section>
   );
 }

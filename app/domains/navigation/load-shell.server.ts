@@ -15,7 +15,8 @@ const query = `*[_id == "navigation"][0]{
     "submenu": submenu[]${links},
     menuGroups[]{ _key, title, ${address}, "items": items[]${links} }, "image": ${picture("image")} },
   footer[]{ _key, title, "links": links[]${links} },
-  "legal": legal[]${links}
+  "legal": legal[]${links},
+  "hasNewsletter": defined(*[_type == "formTemplate" && name == "newsletter"][0]._id)
 }`;
 
 /**

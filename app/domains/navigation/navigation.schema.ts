@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageShape, list, optional, wordsShape } from "~/content/shapes";
+import { imageShape, list, optional, withDefault, wordsShape } from "~/content/shapes";
 import type { SiteSettings } from "~/content/site-settings";
 
 const linkShape = z.object({ text: wordsShape, path: z.string() });
@@ -38,6 +38,8 @@ export const navigationShape = z.object({
   header: list(menuItemShape),
   footer: list(z.object({ _key: z.string(), title: wordsShape, links: list(linkShape) })),
   legal: list(linkShape),
+  /** Whether an editor made the form that asks for it. */
+  hasNewsletter: withDefault(z.boolean(), false),
 });
 
 export type MenuItem = z.infer<typeof menuItemShape>;

@@ -3,6 +3,7 @@ import { Link } from "~/ui/link";
 import { contactItems } from "./contact-item";
 import { ContactList } from "./contact-list";
 import type { MenuLink, Shell } from "./navigation.schema";
+import { NewsletterForm } from "./newsletter-form";
 import { SiteLogo } from "./site-logo";
 
 const demoLinks: readonly MenuLink[] = [
@@ -30,22 +31,8 @@ export function SiteFooter({ shell, demo, further }: SiteFooterProps) {
             <p className="mt-6 max-w-xs font-display text-h4 text-mist">{site.tagline}</p>
           ) : null}
           {site.contactNote ? <p className="mt-4 max-w-sm text-sm text-mist">{site.contactNote}</p> : null}
-          {site.socials.length > 0 ? (
-            <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm">
-              {site.socials.map((social) => (
-                <li key={social.url}>
-                  <Link
-                    to={social.url}
-                    look="plain"
-                    rel="noopener"
-                    className="py-1 capitalize underline-grow"
-                  >
-                    {social.type}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <Socials socials={site.socials} />
+          {navigation.hasNewsletter ? <NewsletterForm /> : null}
         </div>
         <nav
           aria-label="Footer"
@@ -77,6 +64,21 @@ export function SiteFooter({ shell, demo, further }: SiteFooterProps) {
       </div>
       <LegalBar name={site.name} links={[...navigation.legal, ...further, ...(demo ? demoLinks : [])]} />
     </footer>
+  );
+}
+
+function Socials({ socials }: Pick<Shell["site"], "socials">) {
+  if (socials.length === 0) return null;
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+      {socials.map((social) => (
+        <li key={social.url}>
+          <Link to={social.url} look="plain" rel="noopener" className="py-1 capitalize underline-grow">
+            {social.type}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
+import { estimateOfSubmission } from "~/domains/estimator/open-estimate.server";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { exportInbox } from "~/domains/forms/inbox/export-inbox.server";
 import { inboxChangeShape, inboxQueryShape } from "~/domains/forms/inbox/inbox.schema";
 import { openFile } from "~/domains/forms/inbox/open-file.server";
 import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
+import { exportSubscribers } from "~/domains/newsletter/change-subscription.server";
 import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 import { readBytes } from "~/kernel/read-bytes.server";
@@ -14,7 +16,7 @@ import type { Mount } from "../http/mount";
 import { attachment, type StaffOf, sendCsv } from "../http/staff";
 import type { Services } from "../services/services.server";
 
-type InboxServices = Pick<Services, "db" | "clock" | "files" | "log">;
+type InboxServices = Pick<Services, "db" | "clock" | "files" | "log" | "content">;
 
 const noteBytes = 32 * 1024;
 const id = z.uuid();
@@ -43,12 +45,22 @@ async function answer(
   const isRead = request.method === "GET";
   if (isRead && !section) return sendJson(response, 200, await readInbox(services.db, queryOf(request)));
   if (isRead && section === "export.csv") return sendInbox(services, request, response);
+  if (isRead && section === "subscribers.csv") {
+    return sendCsv(response, "subscribers.csv", await exportSubscribers(services.db));
+  }
   if (isRead && section === "files") return sendFile(services, response, name);
   const submissionId = id.safeParse(section);
   if (!submissionId.success || name) return sendJson(response, 404, { message: "Not found" });
   if (request.method === "POST") return change(services, request, response, submissionId.data, author);
-  const found = isRead ? await readSubmission(services.db, submissionId.data) : null;
-  return found ? sendJson(response, 200, found) : sendJson(response, 404, { message: "Not found" });
+  return sendEntry(services, response, isRead ? submissionId.data : null);
+}
+
+/** One submission; where it is an estimate, with what the same answers come to today. */
+async function sendEntry(services: InboxServices, response: ServerResponse, submissionId: string | null) {
+  const found = submissionId ? await readSubmission(services.db, submissionId) : null;
+  if (!submissionId || !found) return sendJson(response, 404, { message: "Not found" });
+  const estimate = await estimateOfSubmission(services, submissionId);
+  return sendJson(response, 200, { ...found, estimate });
 }
 
 function queryOf({ url = "/" }: IncomingMessage) {
@@ -65,8 +77,7 @@ async function change(
   const asked = inboxChangeShape.safeParse(jsonIn((await readBytes(request, noteBytes))?.toString()));
   if (!asked.success) return sendJson(response, 400, { message: "The change is not understood." });
   const isDone = await changeSubmission(services, submissionId, asked.data, author);
-  const found = isDone ? await readSubmission(services.db, submissionId) : null;
-  return found ? sendJson(response, 200, found) : sendJson(response, 404, { message: "Not found" });
+  return sendEntry(services, response, isDone ? submissionId : null);
 }
 
 async function sendInbox(services: InboxServices, request: IncomingMessage, response: ServerResponse) {

@@ -5,6 +5,7 @@ import type { FormFailure } from "~/domains/forms/form.failures";
 import type { FormTemplate } from "~/domains/forms/form-template";
 import { type SentForm, submitForm } from "~/domains/forms/submit-form.server";
 import { uploadLimit } from "~/domains/forms/upload-limit";
+import { newsletterAddition } from "~/domains/newsletter/newsletter-addition.server";
 import { err, ok, type Result } from "~/kernel/result";
 import { incomingFolder } from "../services/files.server";
 import { type FormBody, readForm } from "./read-form.server";
@@ -36,6 +37,7 @@ export async function sendForm(
     const asker = clientAddress ?? "unknown";
     return await submitForm(services, { formName, values, step, id, postId, files, signs, asker, isQuiet }, [
       estimateAddition(services),
+      newsletterAddition(),
     ]);
   } finally {
     await body.dispose();

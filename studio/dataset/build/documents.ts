@@ -15,7 +15,14 @@ import { linked } from "./links";
 import { accountPages } from "./pages/account";
 import { blogsPage } from "./pages/blogs";
 import { aboutPage, contactPage } from "./pages/company";
-import { comparePage, estimatorPage, favoritesPage, searchPage, visualizerPage } from "./pages/finding";
+import {
+  comparePage,
+  estimatorPage,
+  favoritesPage,
+  newsletterPage,
+  searchPage,
+  visualizerPage,
+} from "./pages/finding";
 import { galleryKitchenPages, inspirationGalleryPage } from "./pages/gallery";
 import { claimPage, faqsPage, reviewsPage } from "./pages/help";
 import { homePage } from "./pages/home";
@@ -72,6 +79,7 @@ export const documents: readonly Stored[] = linked([
   favoritesPage,
   comparePage,
   estimatorPage,
+  newsletterPage,
   orderSamplesPage,
   checkoutPage,
   orderSuccessPage,

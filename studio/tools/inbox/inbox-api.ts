@@ -21,9 +21,22 @@ export type Page = {
   readonly forms: readonly { readonly name: string; readonly title: string; readonly fresh: number }[];
 };
 
+export type Estimate = {
+  readonly bookVersion: string | null;
+  readonly isChanged: boolean;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly before: string | null;
+    readonly today: string | null;
+  }[];
+};
+
 export type Entry = Line & {
   readonly said: readonly { readonly name: string; readonly label: string; readonly value: string }[];
   readonly spamReasons: readonly string[];
+  /** Where it is an estimate: its prices then and today. */
+  readonly estimate: Estimate | null;
   readonly files: readonly {
     readonly id: string;
     readonly name: string;
@@ -45,6 +58,9 @@ const root = paths.inbox;
 export const fileAddress = (id: string) => `${root}/files/${encodeURIComponent(id)}`;
 
 export const exportAddress = (asked: Asked) => `${root}/export.csv?${queryOf(asked)}`;
+
+/** Who wants the newsletter. */
+export const subscribersAddress = `${root}/subscribers.csv`;
 
 export const readPage = (asked: Asked): Promise<Page> => answered(fetch(`${root}?${queryOf(asked)}`));
 

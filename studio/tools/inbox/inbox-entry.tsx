@@ -2,6 +2,7 @@ import { CloseIcon, DocumentIcon, EnvelopeIcon } from "@sanity/icons";
 import { Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text, TextArea } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { changeEntry, type Entry, fileAddress, readEntry, type Status } from "./inbox-api";
+import { InboxEstimate } from "./inbox-estimate";
 import { size, statuses, when } from "./inbox-words";
 
 type InboxEntryProps = {
@@ -104,6 +105,7 @@ function Letter({ entry, onStatus }: LetterProps) {
           </Stack>
         ))}
       </Stack>
+      {entry.estimate ? <InboxEstimate estimate={entry.estimate} /> : null}
       <Files files={entry.files} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { DownloadIcon } from "@sanity/icons";
 import { Badge, Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text, TextInput } from "@sanity/ui";
 import { useCallback, useEffect, useState } from "react";
-import { type Asked, exportAddress, type Page, readPage, type Status } from "./inbox-api";
+import { type Asked, exportAddress, type Page, readPage, type Status, subscribersAddress } from "./inbox-api";
 import { InboxEntry } from "./inbox-entry";
 import { statuses, statusTitle, statusTone, when } from "./inbox-words";
 
@@ -134,6 +134,14 @@ function Filters({ asked, page, onAsk }: FiltersProps) {
           download
           icon={DownloadIcon}
           text="Table (CSV)"
+          mode="ghost"
+        />
+        <Button
+          as="a"
+          href={subscribersAddress}
+          download
+          icon={DownloadIcon}
+          text="Newsletter readers"
           mode="ghost"
         />
       </Flex>

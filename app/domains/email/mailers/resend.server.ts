@@ -9,9 +9,27 @@ export function resendMailer({ apiKey, from }: ResendAccess): Mailer {
   const resend = new Resend(apiKey);
   return {
     keepsCopies: false,
-    send: async ({ to, cc, subject, html, text }, key) => {
+    send: async ({ to, cc, subject, html, text, attachments = [], unsubscribe }, key) => {
       const { error } = await resend.emails.send(
-        { from, to, cc: [...cc], subject, html, text },
+        {
+          from,
+          to,
+          cc: [...cc],
+          subject,
+          html,
+          text,
+          ...(unsubscribe && {
+            headers: {
+              "List-Unsubscribe": `<${unsubscribe}>`,
+              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            },
+          }),
+          attachments: attachments.map(({ name, type, content }) => ({
+            filename: name,
+            contentType: type,
+            content,
+          })),
+        },
         { idempotencyKey: key },
       );
       return error ? err({ message: `${error.name}: ${error.message}` }) : ok(null);

@@ -284,7 +284,10 @@ const newsletter = form("newsletter", {
     ]),
   ),
   buttons: { submit: "Subscribe" },
-  messages: { success: "Thank you. We have your address." },
+  messages: {
+    success: "Thank you. One press is missing: it is in the mail we have just sent you.",
+    error: "This link does not open a subscription. Please use the one from our newest mail.",
+  },
 });
 
 const mail = (name: string, subject: string, heading: string, intro: string, outro: string): Stored => ({

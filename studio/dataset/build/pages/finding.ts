@@ -1,6 +1,7 @@
 import { compareWords } from "../words/pages/compare";
 import { estimatorWords } from "../words/pages/estimator";
 import { favoritesWords } from "../words/pages/favorites";
+import { newsletterUnsubscribeWords } from "../words/pages/newsletter";
 import { searchWords } from "../words/pages/search";
 import { visualizerWords } from "../words/pages/visualizer";
 import { written } from "./written";
@@ -17,3 +18,5 @@ export const comparePage = written(compareWords, { noIndex: true });
 
 /** Ruling A43: it stands in no trail. */
 export const estimatorPage = written(estimatorWords, { withoutTrail: true });
+
+export const newsletterPage = written(newsletterUnsubscribeWords, { noIndex: true, withoutTrail: true });

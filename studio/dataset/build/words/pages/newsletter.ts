@@ -2,7 +2,7 @@ import type { PageWords } from "../section";
 
 export const newsletterUnsubscribeWords: PageWords = {
   name: "newsletter-unsubscribe",
-  path: "/newsletter/unsubscribe/:unsubscribeToken",
+  path: "/newsletter/unsubscribe",
   title: "Newsletter",
   seo: {
     title: "Newsletter Subscription | Stile & Rail",

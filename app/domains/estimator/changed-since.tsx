@@ -1,0 +1,39 @@
+import { formatDate } from "~/kernel/dates";
+import { Alert } from "~/ui/alert";
+import type { OpenedEstimate } from "./open-estimate.server";
+
+/** When an estimate was made, and what of it is another figure today. */
+export function ChangedSince({ opened: { madeAt, lines, isChanged } }: { readonly opened: OpenedEstimate }) {
+  const made = formatDate(new Date(madeAt));
+  if (!isChanged) return <p className="text-lead text-ink-soft">Made on {made}. Its prices still hold.</p>;
+  return (
+    <Alert type="warning" title={`Prices have changed since ${made}`} live={false}>
+      <table className="mt-3 w-full max-w-prose text-sm">
+        <thead>
+          <tr className="text-left">
+            <th scope="col" className="py-1 font-medium" />
+            <th scope="col" className="py-1 pe-4 font-medium">
+              Then
+            </th>
+            <th scope="col" className="py-1 font-medium">
+              Today
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines
+            .filter(({ before, today }) => before !== today)
+            .map(({ name, label, before, today }) => (
+              <tr key={name} className="border-t border-line-strong">
+                <th scope="row" className="py-1.5 pe-4 text-left font-normal">
+                  {label}
+                </th>
+                <td className="py-1.5 pe-4">{before ?? "–"}</td>
+                <td className="py-1.5">{today ?? "–"}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </Alert>
+  );
+}

@@ -1,0 +1,96 @@
+import { createElement } from "react";
+import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import { siteSettings } from "~/content/site-settings.server";
+import { letterSiteOf } from "~/domains/email/letter-site";
+import type { Mail } from "~/domains/email/mailer";
+import { renderLetter } from "~/domains/email/render-letter.server";
+import type { MailWriters } from "~/domains/email/send-due-mails.server";
+import type { FormEntries } from "~/domains/forms/form-values";
+import { type FormLetter, formLetterText } from "~/domains/forms/letters/form-letter";
+import { FormLetterView } from "~/domains/forms/letters/form-letter-view";
+import type { Clock } from "~/kernel/clock";
+import type { Log } from "~/kernel/log";
+import { paths } from "~/kernel/paths";
+import { findEstimate } from "./estimate.store.server";
+import { estimatePrice, summaryRows } from "./estimate-price";
+import { makeLink } from "./estimate-token.server";
+import { estimatorMessages } from "./estimator.messages";
+import { type Estimator, estimatorFields } from "./estimator-template";
+import { estimateDocument } from "./pdf/estimate-document";
+import { storedBasis } from "./stored-estimate";
+
+export type EstimateLetterServices = {
+  readonly db: Db;
+  readonly content: Content;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+};
+
+/** Writes the mail of somebody who sent the estimate to themselves: figures, a link, and the PDF. */
+export function estimateLetters(services: EstimateLetterServices): Pick<MailWriters, "estimate-copy"> {
+  return {
+    "estimate-copy": {
+      compose: ({ entityId }) => compose(services, entityId),
+      afterSent: async () => undefined,
+    },
+  };
+}
+
+async function compose(services: EstimateLetterServices, id: string): Promise<Mail | null> {
+  const stored = await findEstimate(services.db, id);
+  if (!stored) return null;
+  const { estimate, basis } = stored;
+  const { email } = estimate;
+  if (!email) return null;
+  const estimator = storedBasis(basis.content);
+  const settings = await siteSettings(services);
+  const entries = chosenOnly(estimator, estimate.entries);
+  const said = summaryRows(estimator.template.summary, estimatePrice(estimator, entries));
+  const link = new URL(
+    paths.estimate(await makeLink(services.db, id, services.clock.now())),
+    services.publicUrl,
+  );
+  const letter: FormLetter = {
+    site: letterSiteOf({ ...settings, mailHeader: settings.mailHeader?.src }, services.publicUrl),
+    subject: `Your estimate from ${settings.name}`,
+    preheader: said.at(-1)?.value ?? "",
+    heading: "Your estimate",
+    intro: [
+      "Somebody, we hope you, asked us to send this estimate here. All of it is in the PDF.",
+      `To go on with it, open ${link.href} within 90 days.`,
+    ],
+    said,
+    files: [],
+    outro: [estimator.template.metadata?.validity ?? estimatorMessages.valid],
+  };
+  const html = renderLetter(createElement(FormLetterView, { letter }));
+  const attachments = [await pdfOf(estimator, entries, settings.name, estimate.createdAt)];
+  return {
+    to: email,
+    cc: [],
+    subject: letter.subject,
+    html,
+    text: formLetterText(letter),
+    attachments,
+  };
+}
+
+/** Decision 016: to an address nobody has proved goes what was chosen, and no word that was typed. */
+function chosenOnly({ template }: Estimator, entries: FormEntries): FormEntries {
+  const choices = estimatorFields(template).filter(
+    ({ type, options }) => options.length > 0 || type === "checkbox",
+  );
+  return Object.fromEntries(
+    choices.flatMap(({ name }) => (entries[name] === undefined ? [] : [[name, entries[name]]])),
+  );
+}
+
+/** The library is large, and few mails need it: it comes with the first of them. */
+async function pdfOf(estimator: Estimator, entries: FormEntries, shop: string, today: Date) {
+  const { setEstimate } = await import("./pdf/set-estimate");
+  const document = estimateDocument(estimator, entries, { today, shop });
+  const bytes = setEstimate(document).output("arraybuffer");
+  return { name: document.fileName, type: "application/pdf", content: Buffer.from(bytes).toString("base64") };
+}

@@ -1,0 +1,79 @@
+import type { Db } from "#db/client.server";
+import type { FormEntries } from "~/domains/forms/form-values";
+import type { Clock } from "~/kernel/clock";
+import { findBySubmission, findByToken, type StoredEstimate } from "./estimate.store.server";
+import { estimatePrice, summaryRows } from "./estimate-price";
+import { hashOf } from "./estimate-token.server";
+import type { Estimator } from "./estimator-template";
+import { type EstimatorSources, findEstimator } from "./find-estimator.server";
+import { storedBasis } from "./stored-estimate";
+
+type OpenServices = EstimatorSources & { readonly db: Db };
+
+/** An estimate as it was made, and what the same answers come to today. */
+export type OpenedEstimate = {
+  readonly madeAt: string;
+  /** What staff called the prices of then. */
+  readonly bookVersion: string | null;
+  readonly entries: FormEntries;
+  /** The lines of the summary, as they were and as they are; null where a line is not there (any more). */
+  readonly lines: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly before: string | null;
+    readonly today: string | null;
+  }[];
+  readonly isChanged: boolean;
+};
+
+/** What a link opens, while it is good; the estimator it belongs to is today's. */
+export async function openEstimate(
+  services: OpenServices & { readonly clock: Clock },
+  token: string,
+): Promise<{ readonly opened: OpenedEstimate; readonly estimator: Estimator } | null> {
+  const stored = await findByToken(services.db, hashOf(token), services.clock.now());
+  return stored && withToday(services, stored);
+}
+
+/** The estimate behind a submission, for staff; null where it is none, or its estimator is gone. */
+export async function estimateOfSubmission(
+  services: OpenServices,
+  submissionId: string,
+): Promise<OpenedEstimate | null> {
+  const stored = await findBySubmission(services.db, submissionId);
+  return stored && ((await withToday(services, stored))?.opened ?? null);
+}
+
+async function withToday(sources: EstimatorSources, { estimate, basis }: StoredEstimate) {
+  const estimator = await findEstimator(sources, basis.templateName);
+  if (!estimator) return null;
+  const { entries } = estimate;
+  const rowsThen = rowsOf(storedBasis(basis.content), entries);
+  const rowsNow = rowsOf(estimator, entries);
+  const names = [...new Set([...rowsThen, ...rowsNow].map(({ name }) => name))];
+  const lines = names.map((name) => {
+    const [past, today] = [
+      rowsThen.find((row) => row.name === name),
+      rowsNow.find((row) => row.name === name),
+    ];
+    return {
+      name,
+      label: (today ?? past)?.label ?? name,
+      before: past?.value ?? null,
+      today: today?.value ?? null,
+    };
+  });
+  const isChanged = lines.some(({ before, today }) => before !== today);
+  const opened: OpenedEstimate = {
+    madeAt: estimate.createdAt.toISOString(),
+    bookVersion: basis.bookVersion,
+    entries,
+    lines,
+    isChanged,
+  };
+  return { opened, estimator };
+}
+
+function rowsOf(estimator: Estimator, entries: FormEntries) {
+  return summaryRows(estimator.template.summary, estimatePrice(estimator, entries));
+}

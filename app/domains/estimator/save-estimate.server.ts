@@ -1,0 +1,82 @@
+import type { Db } from "#db/client.server";
+import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import { checkFields, type FormComplaints } from "~/domains/forms/check-form";
+import { maySend } from "~/domains/forms/count-try.server";
+import { emailRules } from "~/domains/forms/email-rules";
+import { firstComplaint } from "~/domains/forms/field-rules";
+import { type FormEntries, withoutPasswords } from "~/domains/forms/form-values";
+import { type PostedValues, postedEntries } from "~/domains/forms/posted-entries";
+import { settledEntries } from "~/domains/forms/shown-fields";
+import type { Clock } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { err, ok, type Result } from "~/kernel/result";
+import { insertEstimate, keepBasis } from "./estimate.store.server";
+import { basisOf } from "./estimate-basis.server";
+import { estimatePrice } from "./estimate-price";
+import { makeLink } from "./estimate-token.server";
+import { estimatorFields } from "./estimator-template";
+import { type EstimatorSources, findEstimator } from "./find-estimator.server";
+
+export type SaveServices = EstimatorSources & { readonly db: Db; readonly clock: Clock };
+
+export type EstimateToSave = {
+  readonly name: string;
+  readonly entries: PostedValues;
+  /** Mail it there, too; null: the link alone. */
+  readonly email: string | null;
+  readonly asker: string;
+};
+
+export type SaveFailure =
+  | { readonly code: "unknown-form" }
+  | { readonly code: "too-many" }
+  | { readonly code: "invalid"; readonly complaints: FormComplaints };
+
+/**
+ * Keeps an estimate as far as it has come, and answers the token of a link to it. Nothing has to be filled in; what is,
+ * must be right. A mail goes out with a link of its own.
+ */
+export async function saveEstimate(
+  services: SaveServices,
+  { name, entries: posted, email, asker }: EstimateToSave,
+): Promise<Result<{ readonly token: string }, SaveFailure>> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const estimator = await findEstimator(services, name);
+  if (!estimator) return err({ code: "unknown-form" });
+  if (!(await maySend(db, `${name}/save`, asker, now))) return err({ code: "too-many" });
+  const fields = estimatorFields(estimator.template);
+  const entries = settledEntries(fields, postedEntries(fields, posted));
+  const complaints = { ...filledComplaints(fields, entries), ...emailComplaint(email) };
+  if (Object.keys(complaints).length > 0) return err({ code: "invalid", complaints });
+
+  const basis = basisOf(estimator, now);
+  const { finalMin, finalMax } = estimatePrice(estimator, entries);
+  const id = newId();
+  return db.transaction(async (tx) => {
+    await keepBasis(tx, basis);
+    const kept = withoutPasswords(fields, entries);
+    await insertEstimate(tx, {
+      id,
+      basisId: basis.id,
+      entries: kept,
+      finalMin,
+      finalMax,
+      email,
+      createdAt: now,
+    });
+    if (email) await enqueueMails(tx, [{ kind: "estimate-copy", entityId: id }], now);
+    return ok({ token: await makeLink(tx, id, now) });
+  });
+}
+
+/** What is wrong with the answers that were given; files stay with the visitor. */
+function filledComplaints(fields: Parameters<typeof checkFields>[0], entries: FormEntries): FormComplaints {
+  const asked = fields.filter(({ type }) => type !== "file").map((field) => ({ ...field, required: false }));
+  return checkFields(asked, entries, {});
+}
+
+function emailComplaint(email: string | null): FormComplaints {
+  const complaint = email === null ? null : firstComplaint(emailRules, email);
+  return complaint ? { "copy-to": complaint } : {};
+}

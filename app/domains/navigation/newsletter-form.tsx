@@ -1,0 +1,31 @@
+import { paths } from "~/kernel/paths";
+import { Button } from "~/ui/button";
+
+/** Asks for the newsletter from every page without a line of script: the form's own page answers. */
+export function NewsletterForm() {
+  return (
+    <form
+      method="post"
+      action={paths.form("newsletter")}
+      className="no-print mt-8 flex max-w-sm flex-col gap-2"
+    >
+      <label htmlFor="footer-newsletter" className="eyebrow text-brass-light">
+        Newsletter
+      </label>
+      <div className="flex gap-2">
+        <input
+          id="footer-newsletter"
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder="Your email"
+          className="min-h-11 min-w-0 flex-1 rounded-sm border border-mist bg-transparent px-3 text-paper placeholder:text-mist"
+        />
+        <Button type="submit" variant="inverse" size="small">
+          Subscribe
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
+import { newsletterToken, subscriberOf } from "./newsletter-token.server";
+import { findSubscriber, listSubscribed, setSubscribed } from "./subscriber.store.server";
+
+type Services = { readonly db: Db; readonly clock: Clock; readonly secret: string };
+
+/** Whether the reader of an unsubscribe link is subscribed; null when the link is none of ours. */
+export async function readSubscription(
+  services: Services,
+  token: string,
+): Promise<{ isSubscribed: boolean } | null> {
+  const id = subscriberOf("unsubscribe", token, services.secret, services.clock.now());
+  const subscriber = id ? await findSubscriber(services.db, id) : null;
+  return subscriber && { isSubscribed: subscriber.status === "subscribed" };
+}
+
+/** Leaves the newsletter, or comes back to it (ruling B05); false when the link is none of ours. */
+export async function changeSubscription(
+  services: Services,
+  token: string,
+  isSubscribed: boolean,
+): Promise<boolean> {
+  const now = services.clock.now();
+  const id = subscriberOf("unsubscribe", token, services.secret, now);
+  return id !== null && setSubscribed(services.db, id, isSubscribed, now);
+}
+
+/** Confirms an address; answers the token that leaves again, null when the link is over or none of ours. */
+export async function confirmSubscription(services: Services, token: string): Promise<string | null> {
+  const now = services.clock.now();
+  const id = subscriberOf("confirm", token, services.secret, now);
+  if (id === null || !(await setSubscribed(services.db, id, true, now))) return null;
+  return newsletterToken("unsubscribe", id, services.secret, now);
+}
+
+/** Who is subscribed, as a table for the program that writes the newsletter (RFC 4180). */
+export async function exportSubscribers(db: Db): Promise<string> {
+  const rows = await listSubscribed(db);
+  const lines = rows.map(
+    ({ email, confirmedAt }) => `"${email.replaceAll('"', '""')}",${confirmedAt?.toISOString() ?? ""}`,
+  );
+  return ["Email,Confirmed", ...lines].map((line) => `${line}\r\n`).join("");
+}

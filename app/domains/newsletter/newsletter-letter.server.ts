@@ -1,0 +1,68 @@
+import { createElement } from "react";
+import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import { siteSettings } from "~/content/site-settings.server";
+import { letterSiteOf } from "~/domains/email/letter-site";
+import type { Mail } from "~/domains/email/mailer";
+import { renderLetter } from "~/domains/email/render-letter.server";
+import type { MailWriters } from "~/domains/email/send-due-mails.server";
+import { type FormLetter, formLetterText } from "~/domains/forms/letters/form-letter";
+import { FormLetterView } from "~/domains/forms/letters/form-letter-view";
+import type { Clock } from "~/kernel/clock";
+import type { Log } from "~/kernel/log";
+import { paths } from "~/kernel/paths";
+import { newsletterToken } from "./newsletter-token.server";
+import { findSubscriber } from "./subscriber.store.server";
+
+export type NewsletterLetterServices = {
+  readonly db: Db;
+  readonly content: Content;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+  readonly sessionSecret: string;
+};
+
+/** Writes the mail that asks whether an address really wants the newsletter. */
+export function newsletterLetters(
+  services: NewsletterLetterServices,
+): Pick<MailWriters, "newsletter-confirmation"> {
+  return {
+    "newsletter-confirmation": {
+      compose: ({ entityId }) => compose(services, entityId),
+      afterSent: async () => undefined,
+    },
+  };
+}
+
+async function compose(services: NewsletterLetterServices, id: string): Promise<Mail | null> {
+  const { db, clock, publicUrl, sessionSecret } = services;
+  const subscriber = await findSubscriber(db, id);
+  if (!subscriber || subscriber.status === "subscribed") return null;
+  const settings = await siteSettings(services);
+  const tokenFor = (purpose: "confirm" | "unsubscribe") =>
+    newsletterToken(purpose, id, sessionSecret, clock.now());
+  const confirm = new URL(paths.newsletter.confirm(tokenFor("confirm")), publicUrl).href;
+  const leave = new URL(paths.newsletter.unsubscribe(tokenFor("unsubscribe")), publicUrl).href;
+  const letter: FormLetter = {
+    site: letterSiteOf({ ...settings, mailHeader: settings.mailHeader?.src }, publicUrl),
+    subject: `Do you want the newsletter of ${settings.name}?`,
+    preheader: "One press confirms it.",
+    heading: "One press is missing",
+    intro: [
+      `Somebody, we hope you, asked for the newsletter of ${settings.name} with this address.`,
+      `To get it, open ${confirm} within seven days. If it was not you, do nothing: nobody writes to you.`,
+    ],
+    said: [],
+    files: [],
+    outro: [`To leave at any time, open ${leave}`],
+  };
+  return {
+    to: subscriber.email,
+    cc: [],
+    subject: letter.subject,
+    html: renderLetter(createElement(FormLetterView, { letter })),
+    text: formLetterText(letter),
+    unsubscribe: leave,
+  };
+}

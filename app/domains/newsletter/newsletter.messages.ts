@@ -1,0 +1,10 @@
+/** What the newsletter says; the failure an editor configured comes first (PAGE-019, ruling A39). */
+export const newsletterMessages = {
+  failed: "This link does not open a subscription. Please use the one from our newest mail.",
+  confirmTitle: "One press, and you are in",
+  confirmText: "We write now and then about doors and kitchens. Every mail has a link to leave.",
+  confirmed: "You are subscribed. Thank you.",
+  over: "This link is over. Please subscribe again, and use the new one.",
+  subscribed: "You are subscribed.",
+  unsubscribed: "You are unsubscribed. We do not write to you any more.",
+} as const;

@@ -1,0 +1,47 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { newsletterSubscribers } from "#db/schema/forms";
+
+export type Subscriber = typeof newsletterSubscribers.$inferSelect;
+
+/** The subscriber of an address in lower case; a new one waits for confirmation. */
+export async function keepSubscriber(
+  tx: Db,
+  fresh: Pick<Subscriber, "id" | "email" | "createdAt">,
+): Promise<Subscriber | null> {
+  await tx
+    .insert(newsletterSubscribers)
+    .values({ ...fresh, status: "pending" })
+    .onConflictDoNothing({ target: newsletterSubscribers.email });
+  const [kept] = await tx
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, fresh.email));
+  return kept ?? null;
+}
+
+export async function findSubscriber(db: Db, id: string): Promise<Subscriber | null> {
+  const [found] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id));
+  return found ?? null;
+}
+
+export async function setSubscribed(db: Db, id: string, isSubscribed: boolean, now: Date): Promise<boolean> {
+  const change = isSubscribed
+    ? ({ status: "subscribed", confirmedAt: now, unsubscribedAt: null } as const)
+    : ({ status: "unsubscribed", unsubscribedAt: now } as const);
+  const changed = await db
+    .update(newsletterSubscribers)
+    .set(change)
+    .where(eq(newsletterSubscribers.id, id))
+    .returning({ id: newsletterSubscribers.id });
+  return changed.length > 0;
+}
+
+/** Everybody who wants to be written to. */
+export function listSubscribed(db: Db) {
+  return db
+    .select({ email: newsletterSubscribers.email, confirmedAt: newsletterSubscribers.confirmedAt })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.status, "subscribed"))
+    .orderBy(asc(newsletterSubscribers.email));
+}

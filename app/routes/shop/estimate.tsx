@@ -1,0 +1,36 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { siteSettings } from "~/content/site-settings.server";
+import { ChangedSince } from "~/domains/estimator/changed-since";
+import { EstimatorView } from "~/domains/estimator/estimator-view";
+import { openEstimate } from "~/domains/estimator/open-estimate.server";
+
+export const meta: MetaFunction = () => [
+  { title: "Your estimate" },
+  { name: "robots", content: "noindex" },
+  // The address is the key.
+  { name: "referrer", content: "no-referrer" },
+];
+
+/** GET /estimator/{token}: an estimate that was kept, to go on with, and what it would come to today. */
+export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
+  const [found, settings] = await Promise.all([
+    openEstimate(services, params.token ?? ""),
+    siteSettings(services),
+  ]);
+  if (!found) throw data(null, { status: 404 });
+  return { ...found, shop: settings.name };
+}
+
+export default function KeptEstimate() {
+  const { opened, estimator, shop } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <header className="container-wide flex flex-col gap-6 pt-section">
+        <h1 className="font-display text-h1">Your estimate</h1>
+        <ChangedSince opened={opened} />
+      </header>
+      <EstimatorView estimator={estimator} shop={shop} saved={opened.entries} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { expect, test } from "./fixtures";
+import { untilAlive } from "./walks/until-alive";
+
+test.describe("the newsletter", () => {
+  test("[FORM-001] [PAGE-018] is asked for in the footer, confirmed from the mail, left and taken up again", async ({
+    page,
+    request,
+  }) => {
+    await page.goto("/faqs");
+    await page.getByRole("contentinfo").getByLabel("Newsletter").fill("reader@example.com");
+    await page.getByRole("contentinfo").getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("Thank you. One press is missing")).toBeVisible();
+    const letter = page.frameLocator("iframe");
+    await expect(async () => {
+      await page.goto("/demo/mailbox");
+      await page.getByText("Do you want the newsletter of Stile & Rail?").first().click();
+      await expect(letter.getByText(/newsletter\/confirm/)).toBeVisible();
+    }).toPass();
+    const words = await letter.locator("body").textContent();
+    const [confirm = ""] = /\/newsletter\/confirm\/[\w.-]+?\.[\w-]{43}/.exec(words ?? "") ?? [];
+    const [leave = ""] = /\/newsletter\/unsubscribe\/[\w.-]+?\.[\w-]{43}/.exec(words ?? "") ?? [];
+    await page.goto(confirm);
+    await page.locator("main").getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("You are subscribed. Thank you.")).toBeVisible();
+
+    await page.goto(leave);
+    await untilAlive(page);
+    await expectNoAxeFindings(page);
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(page.getByText("You are unsubscribed.")).toBeVisible();
+    await page.getByRole("button", { name: "Subscribe again" }).click();
+    await expect(page.getByText("You are subscribed.")).toBeVisible();
+    const oneClick = { form: { "List-Unsubscribe": "One-Click" } };
+    expect((await request.post(leave, oneClick)).status()).toBe(200);
+    await page.reload();
+    await expect(page.getByText("You are unsubscribed.")).toBeVisible();
+  });
+
+  test("[PAGE-019] says what the editor wrote where a link opens no subscription", async ({ page }) => {
+    for (const address of ["/newsletter/unsubscribe/nonsense", "/newsletter/unsubscribe"]) {
+      await page.goto(address);
+      await expect(page.getByRole("alert")).toContainText("This link does not open a subscription.");
+    }
+  });
+});

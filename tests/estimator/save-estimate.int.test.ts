@@ -1,0 +1,125 @@
+import { extractText, getDocumentProxy } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { estimateLinks, estimates } from "#db/schema/estimates";
+import { testDatabase } from "#tests/support/database/database";
+import { contentOf } from "#tests/support/shop/content";
+import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
+import { fileFolder } from "#tests/support/shop/file-folder";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { shopServices } from "#tests/support/shop/shop-services";
+import type { Mail } from "~/domains/email/mailer";
+import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
+import { estimateOfSubmission, openEstimate } from "~/domains/estimator/open-estimate.server";
+import { saveEstimate } from "~/domains/estimator/save-estimate.server";
+import { submitForm } from "~/domains/forms/submit-form.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+import { ok } from "~/kernel/result";
+import { answers } from "./some-estimator";
+
+const database = testDatabase();
+const dearer = estimatorDocuments.map((document) =>
+  document._type === "priceBook"
+    ? {
+        ...document,
+        rows: [
+          { field: "counter", option: "stone", price: { min: 600, max: 800 }, labor: { min: 50, max: 75 } },
+        ],
+      }
+    : document,
+);
+
+function shop(documents = estimatorDocuments) {
+  return { ...shopServices(database), content: contentOf([...shopContent, ...documents]) };
+}
+const save = (services: ReturnType<typeof shop>, entries: object, email: string | null = null) =>
+  saveEstimate(services, { name: "estimator", entries: { ...entries }, email, asker: "203.0.113.7" });
+
+async function token(services: ReturnType<typeof shop>, entries: object, email: string | null = null) {
+  const saved = await save(services, entries, email);
+  if (!saved.ok) throw new Error(JSON.stringify(saved.failure));
+  return saved.value.token;
+}
+
+describe("an estimate that is kept", () => {
+  it("is opened again by its link as far as it had come, and its token is stored as a hash alone", async () => {
+    const services = shop();
+    const link = await token(services, { size: "large", door: "oak" });
+    expect((await openEstimate(services, link))?.opened).toMatchObject({
+      bookVersion: "Spring",
+      entries: { size: "large", door: "oak", email: "" },
+      isChanged: false,
+    });
+    expect(JSON.stringify(await services.db.select().from(estimateLinks))).not.toContain(link);
+    expect(await openEstimate(services, `${link}x`)).toBeNull();
+    services.clock.advance(91 * 24 * 60 * 60);
+    expect(await openEstimate(services, link)).toBeNull();
+  });
+
+  it("shows what its answers come to today, line by line", async () => {
+    const link = await token(shop(), answers);
+    const opened = await openEstimate(shop(dearer), link);
+    expect(opened?.opened.isChanged).toBe(true);
+    expect(opened?.opened.lines.find(({ name }) => name === "price-grand")).toEqual({
+      name: "price-grand",
+      label: "In all",
+      before: "$2,870.09 - $3,855.45",
+      today: "$650.00 - $875.00",
+    });
+  });
+
+  it("shows the same to staff, beside what was sent", async () => {
+    const services = { ...shop(), files: fileFolder().files };
+    const around = { step: 0, id: null, postId: null, files: [], asker: "203.0.113.7" };
+    const signs = { honeypot: "", openMs: 9_000, challenge: null };
+    const posted = { formName: "estimator", values: answers, signs, ...around };
+    const sent = await submitForm(services, posted, [estimateAddition(services)]);
+    if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
+    expect(await estimateOfSubmission(services, sent.value.id)).toMatchObject({ isChanged: false });
+    expect(await estimateOfSubmission(shop(dearer), sent.value.id)).toMatchObject({ isChanged: true });
+  });
+
+  it("is refused where an answer is wrong or too many come, and nothing is kept", async () => {
+    const services = shop();
+    expect(await save(services, { door: "gold" })).toMatchObject({
+      failure: { code: "invalid", complaints: { door: "Invalid selection" } },
+    });
+    expect(await save(services, answers, "ada@")).toMatchObject({
+      failure: { complaints: { "copy-to": "Invalid email address" } },
+    });
+    for (let tries = 2; tries < 20; tries += 1) await save(services, { door: "gold" });
+    expect(await save(services, answers)).toEqual({ ok: false, failure: { code: "too-many" } });
+    expect(await services.db.select().from(estimates)).toEqual([]);
+  });
+
+  it("is mailed to oneself with the PDF and a link, and without a word that was typed", async () => {
+    const services = shop();
+    await token(services, { ...answers, secret_note: "Buy pills" }, "ada@example.com");
+    const sent: Mail[] = [];
+    const mailer = {
+      keepsCopies: true,
+      send: async (mail: Mail) => {
+        sent.push(mail);
+        return ok(null);
+      },
+    };
+    const writers = mailWriters({
+      ...services,
+      publicUrl: "https://shop.example",
+      sessionSecret: "s".repeat(32),
+    });
+    await sendDueMails({ ...services, mailer }, writers);
+    const [mail] = sent;
+    expect(mail).toMatchObject({ to: "ada@example.com", subject: "Your estimate from Stile & Rail" });
+    expect(mail?.text).toContain("In all: $2,870.09 - $3,855.45");
+    expect(mail?.text).not.toContain("pills");
+    const [, link = ""] = /estimator\/(\S+) within/.exec(mail?.text ?? "") ?? [];
+    expect((await openEstimate(services, link))?.opened.entries).toMatchObject({ door: "oak" });
+    const [file] = mail?.attachments ?? [];
+    expect(file).toMatchObject({ name: "estimate-2026-03-02.pdf", type: "application/pdf" });
+    const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(file?.content ?? "", "base64")));
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(text).toContain("$2,870.09 - $3,855.45");
+    expect(text).not.toContain("ada@example.com");
+  });
+});

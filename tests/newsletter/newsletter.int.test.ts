@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database/database";
+import { contentOf } from "#tests/support/shop/content";
+import { fileFolder } from "#tests/support/shop/file-folder";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { shopServices } from "#tests/support/shop/shop-services";
+import type { Mail } from "~/domains/email/mailer";
+import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { submitForm } from "~/domains/forms/submit-form.server";
+import {
+  changeSubscription,
+  confirmSubscription,
+  exportSubscribers,
+  readSubscription,
+} from "~/domains/newsletter/change-subscription.server";
+import { newsletterAddition } from "~/domains/newsletter/newsletter-addition.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+import { ok } from "~/kernel/result";
+
+const database = testDatabase();
+const secret = "s".repeat(32);
+const tick = { _key: "n", name: "news", type: "newsletter", label: "Newsletter" };
+const email = { _key: "e", name: "email", type: "email", label: "Email", required: true };
+const forms = [
+  { _id: "form-a", _type: "formTemplate", name: "newsletter", groups: [{ name: "all", fields: [email] }] },
+  { _id: "form-b", _type: "formTemplate", name: "contact", groups: [{ name: "all", fields: [email, tick] }] },
+];
+
+function shop() {
+  const content = contentOf([...shopContent, ...forms]);
+  return { ...shopServices(database), content, files: fileFolder().files, secret };
+}
+type Shop = ReturnType<typeof shop>;
+
+async function ask(services: Shop, formName: string, values: Readonly<Record<string, string>>) {
+  const signs = { honeypot: "", openMs: 9_000, challenge: null };
+  const around = { step: 0, id: null, postId: null, files: [], asker: "203.0.113.7", isQuiet: true };
+  const sent = await submitForm(services, { formName, values, signs, ...around }, [newsletterAddition()]);
+  if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
+  const mails: Mail[] = [];
+  const send = async (mail: Mail) => {
+    mails.push(mail);
+    return ok(null);
+  };
+  const writers = mailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: secret });
+  await sendDueMails({ ...services, mailer: { keepsCopies: true, send } }, writers);
+  return mails;
+}
+const linkIn = (mail: Mail | undefined, kind: "confirm" | "unsubscribe") =>
+  new RegExp(`newsletter/${kind}/(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
+
+describe("the newsletter", () => {
+  it("asks by mail before it writes to anybody, once a day, and lets go by one click", async () => {
+    const services = shop();
+    const [mail] = await ask(services, "newsletter", { email: "Ada@Example.com" });
+    expect(mail).toMatchObject({
+      to: "ada@example.com",
+      subject: "Do you want the newsletter of Stile & Rail?",
+      unsubscribe: expect.stringContaining("https://shop.example/newsletter/unsubscribe/"),
+    });
+    expect(await ask(services, "newsletter", { email: "ada@example.com" })).toEqual([]);
+    expect(await exportSubscribers(services.db)).toBe("Email,Confirmed\r\n");
+
+    const leave = await confirmSubscription(services, linkIn(mail, "confirm"));
+    expect(await exportSubscribers(services.db)).toBe(
+      'Email,Confirmed\r\n"ada@example.com",2026-03-02T15:04:05.000Z\r\n',
+    );
+    expect(await readSubscription(services, leave ?? "")).toEqual({ isSubscribed: true });
+    services.clock.advance(400 * 24 * 60 * 60);
+    expect(await changeSubscription(services, leave ?? "", false)).toBe(true);
+    expect(await exportSubscribers(services.db)).toBe("Email,Confirmed\r\n");
+    expect(await changeSubscription(services, leave ?? "", true)).toBe(true);
+    expect(await ask(services, "newsletter", { email: "ada@example.com" })).toEqual([]);
+  });
+
+  it("is asked for by a tick in any form, and by no form that was sent without it", async () => {
+    const services = shop();
+    expect(await ask(services, "contact", { email: "ben@example.com" })).toEqual([]);
+    const [mail] = await ask(services, "contact", { email: "ben@example.com", news: "on" });
+    expect(mail?.to).toBe("ben@example.com");
+  });
+
+  it("takes a link for what it was made for, and a confirmation within seven days", async () => {
+    const services = shop();
+    const [mail] = await ask(services, "newsletter", { email: "eve@example.com" });
+    const confirm = linkIn(mail, "confirm");
+    const unsubscribe = linkIn(mail, "unsubscribe");
+    expect(await confirmSubscription(services, unsubscribe)).toBeNull();
+    expect(await readSubscription(services, confirm)).toBeNull();
+    expect(await readSubscription(services, `${unsubscribe}x`)).toBeNull();
+    expect(await changeSubscription(services, "", false)).toBe(false);
+    services.clock.advance(8 * 24 * 60 * 60);
+    expect(await confirmSubscription(services, confirm)).toBeNull();
+  });
+});
