@@ -43,8 +43,10 @@ describe("a mail about an order", () => {
   it("has one of three kinds; the others are about a form or a quote, one signs in [MAIL-004]", () => {
     expect(mailKinds.toSorted()).toEqual([
       "account-sign-in",
+      "estimate-copy",
       "form-customer",
       "form-staff",
+      "newsletter-confirmation",
       "order-confirmation",
       "order-confirmation-admin",
       "quote",

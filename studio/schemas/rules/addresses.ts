@@ -30,6 +30,8 @@ const takenSections = new Set([
   "payment",
   "quote",
   "my-account",
+  "estimator",
+  "newsletter",
 ]);
 const neededPages = new Set(neededDocuments.map(({ value }) => value));
 
