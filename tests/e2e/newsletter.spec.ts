@@ -14,9 +14,9 @@ test.describe("the newsletter", () => {
     const letter = page.frameLocator("iframe");
     await expect(async () => {
       await page.goto("/demo/mailbox");
-      await page.getByText("Do you want the newsletter of Stile & Rail?").first().click();
-      await expect(letter.getByText(/newsletter\/confirm/)).toBeVisible();
-    }).toPass();
+      await page.getByText("Do you want the newsletter of Stile & Rail?").first().click({ timeout: 2_000 });
+      await expect(letter.getByText(/newsletter\/confirm/)).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
     const words = await letter.locator("body").textContent();
     const [confirm = ""] = /\/newsletter\/confirm\/[\w.-]+?\.[\w-]{43}/.exec(words ?? "") ?? [];
     const [leave = ""] = /\/newsletter\/unsubscribe\/[\w.-]+?\.[\w-]{43}/.exec(words ?? "") ?? [];

@@ -36,6 +36,7 @@ async function typeIntoElement(page: Page, number: string): Promise<void> {
 test("the payment element sends the shopper to the bank and back to the thanks [PAY-015] [PAY-023] [PAY-033] [PAY-038] @phone", async ({
   page,
 }) => {
+  await expect(page.locator('iframe[title="Secure payment input frame"]')).toBeAttached(slowly);
   await pressPlaceOrder(page);
   await expect(page.getByText("Payment details are required to continue.").first()).toBeVisible();
   await typeIntoElement(page, "4000002500003155");

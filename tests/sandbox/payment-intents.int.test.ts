@@ -33,6 +33,7 @@ describe("a payment intent in the sandbox", () => {
     const ledger = await sandbox.control.ledger();
     expect(ledger.filter((entry) => entry.intent === intent.id)).toEqual([
       {
+        provider: "stripe",
         charge: charge.id,
         intent: intent.id,
         amount: 2245,

@@ -20,7 +20,7 @@ export function NewsletterForm() {
           required
           autoComplete="email"
           placeholder="Your email"
-          className="min-h-11 min-w-0 flex-1 rounded-sm border border-mist bg-transparent px-3 text-paper placeholder:text-mist"
+          className="min-h-11 w-full min-w-0 flex-1 rounded-sm border border-mist bg-transparent px-3 text-paper placeholder:text-mist"
         />
         <Button type="submit" variant="inverse" size="small">
           Subscribe

@@ -6,13 +6,13 @@ atTheDesk();
 test("the list of what the shop does not show says why, and leads there", async ({ page, baseURL }) => {
   const written = await page.request.post("/lake/v2025-02-19/data/mutate/production", {
     headers: { origin: baseURL ?? "" },
-    data: { mutations: [{ create: halfAPage }, { create: neverPublished }] },
+    data: { mutations: [{ create: halfAPage }, { create: neverPublished }, { create: switchedOff }] },
   });
   expect(written.status()).toBe(200);
   await page.goto("/studio/unshown");
   const finding = (reason: string) => page.getByRole("listitem").filter({ hasText: reason });
   await expect(finding("Choose a picture.")).toContainText("“Blocks 1, Picture”", { timeout: 60_000 });
-  await expect(finding("It is switched off.").filter({ hasText: "PayPal" })).toBeVisible();
+  await expect(finding("It is switched off.").filter({ hasText: "Bank transfer" })).toBeVisible();
   await expect(finding("A draft: nobody sees it yet.")).toContainText("Spring sale");
   await finding("Choose a picture.").getByRole("link").click();
   await textBox(page, "title", "Half a page");
@@ -25,6 +25,14 @@ const halfAPage = {
   name: "half-a-page",
   path: "/half-a-page",
   blocks: [{ _key: "a", _type: "banner", title: "A kitchen" }],
+};
+const switchedOff = {
+  _id: "payment-bank",
+  _type: "paymentMethod",
+  name: "bank",
+  title: "Bank transfer",
+  enabled: false,
+  scopes: ["sample-order"],
 };
 const neverPublished = {
   _id: "drafts.page-spring-sale",

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { expect, test } from "./fixtures";
+import { typeCard } from "./walks/checkout-walk";
+
+const input = {
+  firstName: "Nora",
+  lastName: "Field",
+  email: "nora@example.com",
+  phone: "(406) 555-0177",
+  poNumber: "PO-77",
+  billing: {
+    firstName: "Nora",
+    lastName: "Field",
+    street1: "9 River Rd",
+    city: "Sidney",
+    state: "MT",
+    zipCode: "59270",
+  },
+  items: [{ sku: "BASE-30", name: "Base cabinet 30 in.", qty: 2, price: 500, notes: "Hinges on the left" }],
+  shippingCharge: { label: "Our own truck", amount: 100 },
+  taxPercent: 0,
+  additionalNotes: "Delivery needs a week of notice.",
+};
+
+/** A quote written at the desk, and the link that opens it. */
+async function quoteLink(page: Page, shopUrl: string, change: object = {}): Promise<string> {
+  const headers = { Origin: shopUrl };
+  await page.request.post("/lake/auth/sign-in", { headers, maxRedirects: 0 });
+  const made = await page.request.post("/desk/quotes", { headers, data: { input: { ...input, ...change } } });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = await made.json();
+  const opened = await page.request.post(`/desk/quotes/${id}`, { headers, data: { action: "link" } });
+  expect(opened.status(), await opened.text()).toBe(200);
+  return (await opened.json()).link;
+}
+
+test.describe("the payment page of a quote", () => {
+  test("[QUOT-002] [QUOT-003] [QUOT-004] [QUOT-005] [QUOT-016] [QUOT-018] shows the whole quote, takes a card, and knows its order afterwards @phone", async ({
+    page,
+    shop,
+  }) => {
+    const link = await quoteLink(page, shop.url);
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: /^Quote Q\d/ })).toBeVisible();
+    for (const text of ["PO-77", "nora@example.com", "(406) 555-0177", "Our own truck"])
+      await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Billed to" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ships to" })).toBeVisible();
+    await expect(page.getByText("Delivery needs a week of notice.")).toBeVisible();
+    const table = page.getByRole("table", { name: /^Items of quote/ });
+    for (const column of ["Item", "Unit Price", "Total"])
+      await expect(table.getByRole("columnheader", { name: column, exact: true })).toBeVisible();
+    await expect(table.getByRole("row", { name: /^Subtotal \$1,000\.00/ })).toBeVisible();
+    await expect(table.getByRole("row", { name: /^Shipping \$100\.00/ })).toBeVisible();
+    await expect(table.getByRole("row", { name: /^Total \$1,100\.00/ })).toBeVisible();
+    await expect(table.getByRole("row", { name: /^(Tax|Discount)/ })).toHaveCount(0);
+    await expectNoAxeFindings(page);
+    await page
+      .getByRole("radio", { name: /^Credit or debit card/ })
+      .first()
+      .check();
+    await typeCard(page, "4242424242424242");
+    await page.getByRole("button", { name: "Pay Now" }).click();
+    await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "This quote is paid" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
+  });
+
+  test("[QUOT-006] brings PayPal's own button in place of Pay Now", async ({ page, shop }) => {
+    await page.goto(await quoteLink(page, shop.url));
+    await expect(page.getByRole("button", { name: "Pay Now" })).toBeVisible();
+    await page.getByRole("radio", { name: /PayPal/ }).check();
+    await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
+  });
+
+  test("[QUOT-007] [QUOT-009] says that a wrong link opens no quote, whatever is wrong about it @phone", async ({
+    page,
+    shop,
+  }) => {
+    const link = new URL(await quoteLink(page, shop.url));
+    link.searchParams.set("token", `${link.searchParams.get("token")}x`);
+    for (const path of [link.href, "/quote/payment", "/quote/payment?quoteId=nothing&token=nothing"]) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByText("Quote not found. The link may be incorrect.")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Go to Home Page" })).toHaveAttribute("href", "/");
+    }
+  });
+});
+
+test.describe("a balance paid in parts", () => {
+  test("[SPLT-002] [SPLT-003] [SPLT-004] [SPLT-005] is looked up by order and e-mail", async ({ page }) => {
+    await page.goto("/order/split-payment");
+    await page.getByRole("button", { name: "Fetch Order" }).click();
+    await expect(page.getByText("Order ID is required")).toBeVisible();
+    await expect(page.getByText("Email is required")).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByLabel("Order ID").fill("999999999");
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByRole("button", { name: "Fetch Order" }).click();
+    await expect(page).toHaveURL("/order/split-payment?orderId=999999999&email=nobody%40example.com");
+    await expect(page.getByText("Order not found").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go Back" })).toHaveAttribute("href", "/order/split-payment");
+  });
+
+  test("[QUOT-010] [QUOT-019] [SPLT-008] [SPLT-015] [SPLT-016] [SPLT-017] begins with a quote's deposit and ends with the last dollar @phone", async ({
+    page,
+    shop,
+  }) => {
+    const link = await quoteLink(page, shop.url, { splitPaymentEnabled: true, minimumSplitAmount: 200 });
+    await page.goto(link);
+    await page
+      .getByRole("radio", { name: /split|part/i })
+      .first()
+      .check();
+    await page.getByLabel("Amount to pay now, in dollars").fill("300");
+    await page
+      .getByRole("radio", { name: /^Credit or debit card/ })
+      .last()
+      .check();
+    await typeCard(page, "4242424242424242");
+    await page.getByRole("button", { name: "Pay Now" }).click();
+    await expect(page).toHaveURL(/\/order\/success\?.*split=true/, { timeout: 30_000 });
+
+    await page.goto(link);
+    await page.getByRole("link", { name: "Pay the balance" }).click();
+    for (const sum of ["Total$1,100.00", "Received$300.00", "Remaining$800.00"])
+      await expect(page.locator("dl div").filter({ hasText: sum })).toBeVisible();
+    const pay = async (amount: string) => {
+      await page.getByLabel("Payment amount, in dollars").fill(amount);
+      await page
+        .getByRole("radio", { name: /^Credit or debit card/ })
+        .first()
+        .check();
+      await typeCard(page, "4242424242424242");
+      await page.getByRole("button", { name: "Pay Now" }).click();
+    };
+    await pay("250");
+    await expect(page.getByText("Payment successful!")).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator("dl div").filter({ hasText: "Remaining$550.00" })).toBeVisible();
+    await expect(page.getByText("Payment successful!")).toHaveCount(0, { timeout: 10_000 });
+    await pay("550");
+    await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your payment has arrived.");
+  });
+});
