@@ -78,7 +78,14 @@ export function StylePage({ style, neighbors, renderSample }: StylePageProps) {
         sample={
           <>
             {shown.orderSample ? renderSample({ shown, finish: shownFinish(style, colour) }) : null}
-            <StyleActions code={shown.code} name={shown.name} path={shown.path} isInARoom={shown.isInARoom} />
+            {/* Another door's actions are new ones: what still waits for its script must not change. */}
+            <StyleActions
+              key={shown.code}
+              code={shown.code}
+              name={shown.name}
+              path={shown.path}
+              isInARoom={shown.isInARoom}
+            />
             <p className="text-sm text-ink-soft">
               Screens shift color. A sample door in your own light tells the truth about this finish.
             </p>
