@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { later } from "~/ui/later";
+import { StyleActions } from "./favorites/style-actions";
 import { FinishPicker } from "./finish-picker";
 import { type FinishChoice, selectedFinish } from "./finish-selection";
 import { RoomPictures } from "./room-pictures";
@@ -15,11 +16,6 @@ import type { StyleNeighbors } from "./style-neighbors";
 import { StyleNeighborsView } from "./style-neighbors-view";
 import { useFinishChoice } from "./use-finish-choice";
 
-const StyleActions = later(
-  "style-actions",
-  async () => (await import("./favorites/style-actions")).StyleActions,
-  "touch",
-);
 const StyleWords = later("style-words", async () => (await import("./style-words")).StyleWords);
 const StylePoints = later("style-points", async () => (await import("./style-points")).StylePoints);
 const RelatedStyles = later("related-styles", async () => (await import("./related-styles")).RelatedStyles);
@@ -78,14 +74,7 @@ export function StylePage({ style, neighbors, renderSample }: StylePageProps) {
         sample={
           <>
             {shown.orderSample ? renderSample({ shown, finish: shownFinish(style, colour) }) : null}
-            {/* Another door's actions are new ones: what still waits for its script must not change. */}
-            <StyleActions
-              key={shown.code}
-              code={shown.code}
-              name={shown.name}
-              path={shown.path}
-              isInARoom={shown.isInARoom}
-            />
+            <StyleActions code={shown.code} name={shown.name} path={shown.path} isInARoom={shown.isInARoom} />
             <p className="text-sm text-ink-soft">
               Screens shift color. A sample door in your own light tells the truth about this finish.
             </p>

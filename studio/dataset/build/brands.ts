@@ -8,10 +8,10 @@ export const brandDocuments: readonly Stored[] = [
     name: "JSI Cabinetry",
     slug: slug("jsi-cabinetry"),
     shadowText: "JSI",
-    description: "Framed cabinets from the plain Yarmouth slab to the raised panels of Dover.",
+    description:
+      "JSI builds framed cabinets: a hardwood face frame, plywood sides, and doors that are joined rather than pressed. Six families stand in our showroom, from Yarmouth's plain slab to the sloped panels of Dover, in paint and in stain. Everything comes flat with clear instructions, or put together in our shop if you would rather start hanging it the same day.",
     body: rich(
-      "JSI builds the cabinets we would call traditional in the best sense: a hardwood face frame, plywood sides, and a door that is joined rather than pressed.",
-      "Yarmouth in ten colors, the mitered Trenton and the quiet Amesbury cover most kitchens we plan in a year. Everything arrives flat with clear instructions, or put together in our shop if you would rather start hanging it the same day.",
+      "JSI builds the cabinets we would call traditional in the best sense. Yarmouth in ten colors, the mitered Trenton and the quiet Amesbury cover most kitchens we plan in a year.",
     ),
     image: image(
       "brand/jsi-cabinetry.webp",
