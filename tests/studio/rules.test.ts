@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { letterWordsOf, letterWordsShape } from "~/domains/orders/letters/letter-words";
+import { letterWordsShape } from "~/domains/email/letter-words";
+import { letterWordsOf } from "~/domains/orders/letters/letter-words";
 import { reserved, siteMap } from "~/routes";
 import { mailPlaceholders } from "../../studio/schemas/email/mail-placeholders";
 import {

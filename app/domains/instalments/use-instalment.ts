@@ -1,13 +1,13 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { OrderJson } from "~/domains/orders/order.schema";
 import { orderSuccessKey } from "~/domains/orders/order-success-record";
-import type { FormPress, Payer, PaymentHandle } from "~/domains/payments/payment-handle";
+import { payerOfAddress } from "~/domains/payments/payer-of-address";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { complaintsBeforeFields } from "~/domains/payments/providers/not-ready";
 import { instalmentComplaint, splitMessages } from "~/domains/payments/split";
 import { type PayReply, postForPay, takePayment } from "~/domains/payments/take-payment";
+import { type Complaints, usePaymentForm } from "~/domains/payments/use-payment-form";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
@@ -16,12 +16,9 @@ import { type AfterRun, useOnce } from "~/ui/use-once";
 import { instalmentMessages, responseMs } from "./instalment.messages";
 import type { PayableOrder } from "./split-data";
 
-type Errors = Readonly<Record<string, string>>;
-
 /** The payment form of a balance: its choices, complaints, and what a press of its button does (S2 §4.6). */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useInstalment({ order, methods }: PayableOrder) {
-  const payment = useRef<PaymentHandle>(null);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const due = centsFromDollars(order.balanceDue);
@@ -30,57 +27,44 @@ export function useInstalment({ order, methods }: PayableOrder) {
   const [typed, setTyped] = useState("");
   const amount = isLast && typed === "" ? (due / 100).toFixed(2) : typed;
   const [chosen, choose] = useState(() => defaultMethod(methods)?.name ?? "");
-  const [errors, setErrors] = useState<Errors>({});
   const success = useExpiringMessage<string>(responseMs);
   const error = useExpiringMessage<string>(responseMs);
   const { busy, once } = useOnce();
   const paysBy = methods.find(({ name }) => name === chosen);
   const path = paths.api.splitPayment(order.orderIncrementId);
 
-  const forget = (field: string) => setErrors(({ [field]: _gone, ...rest }) => rest);
-  const complain = (complaints: Errors) => {
-    setErrors(complaints);
-    const [first] = Object.keys(complaints);
-    if (first) document.getElementById(first)?.focus();
-  };
-  const complaintsNow = async (): Promise<Errors> => {
+  const ownComplaints = (): Complaints => {
     const aboutAmount = instalmentComplaint(amount, { minimum, due });
-    const card = payment.current ? await payment.current.complaints() : complaintsBeforeFields(paysBy);
     return {
       ...(aboutAmount ? { amount: aboutAmount } : {}),
       ...(chosen ? {} : { paymentMethod: splitMessages.method }),
-      ...Object.fromEntries(card.map(({ field, message }) => [field, message])),
     };
   };
-  const press: FormPress = {
-    check: async (heading) => {
-      const complaints = await complaintsNow();
-      complain(complaints);
-      const isReady = Object.keys(complaints).length === 0;
-      if (!isReady) error.show(heading);
-      return isReady;
-    },
+  const { payment, press, errors, check, complain, forget } = usePaymentForm({
+    paysBy,
+    ownComplaints,
+    say: error.show,
     submit: () => once(submit),
-  };
+  });
   const submit = async (sending: () => void): Promise<AfterRun> => {
     error.clear();
     success.clear();
-    const complaints = await complaintsNow();
-    complain(complaints);
-    if (Object.keys(complaints).length > 0) return "free";
+    if (!(await check())) return "free";
     sending();
     const outcome = await takePayment(
       {
         prepare: async () => (await payment.current?.prepare?.()) ?? ok({}),
         begin: (prepared) => begin(path, order, { ...prepared, amount, paymentMethod: chosen }),
         confirm: async (begun) =>
-          payment.current ? payment.current.pay(begun, payerOf(order)) : paymentMessages.methodNotAvailable,
+          payment.current
+            ? payment.current.pay(begun, payerOfAddress(order))
+            : paymentMessages.methodNotAvailable,
         settle: ({ attemptId }) =>
           postForPay(path, { email: order.email, payments: [{ transactionId: attemptId }] }),
       },
       { failed: instalmentMessages.failed, trouble: instalmentMessages.failed },
     );
-    if (outcome.kind === "invalid") complain(firstOfEach(outcome.errors));
+    if (outcome.kind === "invalid") complain(outcome.errors);
     if (outcome.kind === "refused") error.show(outcome.message);
     if (outcome.kind !== "done") {
       revalidate();
@@ -146,23 +130,3 @@ function forgetAttempt(order: OrderJson): void {
 }
 
 const attemptKey = ({ id }: OrderJson) => `instalment:${id}`;
-
-function firstOfEach(errors: Readonly<Record<string, readonly string[]>>): Errors {
-  return Object.fromEntries(Object.entries(errors).map(([field, [first]]) => [field, first ?? ""]));
-}
-
-/** Who pays: whose billing address it is. */
-function payerOf({ addresses, email }: OrderJson): Payer {
-  const billing = addresses.find(({ type }) => type === "billing");
-  return {
-    name: billing ? `${billing.firstName} ${billing.lastName}` : "",
-    email,
-    phone: billing?.phoneNumber ?? "",
-    line1: billing?.street1 ?? "",
-    line2: billing?.street2 ?? "",
-    city: billing?.city ?? "",
-    state: billing?.state ?? "",
-    zip: billing?.zipCode ?? "",
-    country: billing?.countryId ?? "",
-  };
-}

@@ -1,7 +1,8 @@
 import type { Db } from "#db/client.server";
 import { takeOrder } from "./change-order.server";
 import { acceptAsPaid, cancelOrder, recordRefund } from "./end-review.server";
-import { addressOf, balanceDue, type Order, type OrderAddress, paidAmount } from "./order";
+import { addressOf, balanceDue, type Order, paidAmount } from "./order";
+import { personOf } from "./person-of";
 import { lookUpOrder } from "./read-order.server";
 import {
   dropPayment,
@@ -61,22 +62,7 @@ function billOf(order: Order) {
     due: balanceDue(order),
     currency: order.orderCurrencyCode,
     receiptEmail: order.email,
-    billTo: personAt(order, "billing"),
-    shipTo: personAt(order, "shipping"),
-  };
-}
-
-function personAt(order: Order, type: OrderAddress["type"]) {
-  const address = addressOf(order, type);
-  if (!address) return null;
-  return {
-    name: `${address.firstName} ${address.lastName}`,
-    phone: address.phoneNumber,
-    line1: address.street1,
-    line2: address.street2,
-    city: address.city,
-    state: address.state,
-    zip: address.zipCode,
-    country: address.countryId,
+    billTo: personOf(addressOf(order, "billing")),
+    shipTo: personOf(addressOf(order, "shipping")),
   };
 }

@@ -1,11 +1,12 @@
 import type { Db } from "#db/client.server";
 import { orderPayable } from "~/domains/orders/order-payable.server";
+import { personOf } from "~/domains/orders/person-of";
 import { failQuotePayment, noteQuotePayment, openQuotePayment } from "~/domains/orders/quote-payments.server";
 import { dropPayment } from "~/domains/orders/record-payment.server";
 import type { Bill, Payable, TakenPayable } from "~/domains/settlement/payable";
 import { ZERO } from "~/kernel/money";
 import { convertQuote } from "./convert-quote.server";
-import { addressOfQuote, type Quote, type QuoteAddress } from "./quote";
+import { addressOfQuote, type Quote } from "./quote";
 import { activityTexts } from "./quote.messages";
 import { appendActivity, findQuote, lockQuote } from "./quote.store.server";
 
@@ -77,23 +78,7 @@ function billOf(quote: Quote): Bill {
     due: quote.total,
     currency: "USD",
     receiptEmail: quote.email,
-    billTo: personAt(quote, "billing"),
-    shipTo: personAt(quote, "shipping"),
+    billTo: personOf(addressOfQuote(quote, "billing")),
+    shipTo: personOf(addressOfQuote(quote, "shipping")),
   };
-}
-
-function personAt(quote: Quote, type: QuoteAddress["type"]): Bill["shipTo"] {
-  const address = addressOfQuote(quote, type);
-  return (
-    address && {
-      name: `${address.firstName} ${address.lastName}`,
-      phone: address.phoneNumber,
-      line1: address.street1,
-      line2: address.street2,
-      city: address.city,
-      state: address.state,
-      zip: address.zipCode,
-      country: address.countryId,
-    }
-  );
 }

@@ -1,6 +1,7 @@
 import { AddIcon, DownloadIcon } from "@sanity/icons";
 import { Badge, Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text, TextInput } from "@sanity/ui";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
+import { useAnswer } from "../parts/use-answer";
 import { type Asked, exportAddress, type Line, type Page, readPage, type Status } from "./desk-api";
 import { DeskQuote } from "./desk-quote";
 import { day, dollars, statuses, statusTitle, statusTone } from "./desk-words";
@@ -13,7 +14,7 @@ const fresh = "new";
 export function Desk() {
   const [asked, setAsked] = useState(everything);
   const [openId, setOpenId] = useState<string | null>(null);
-  const { page, trouble, reload } = usePage(asked);
+  const { answer: page, trouble, reload } = useAnswer(readPage, asked);
   const ask = (change: Partial<Asked>) => setAsked((before) => ({ ...before, page: 1, ...change }));
   const shown = (id: string) => {
     setOpenId(id);
@@ -60,29 +61,6 @@ export function Desk() {
       ) : null}
     </Flex>
   );
-}
-
-function usePage(asked: Asked) {
-  const [page, setPage] = useState<Page | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks the same question once more
-  useEffect(() => {
-    let isCurrent = true;
-    readPage(asked).then(
-      (found) => {
-        if (!isCurrent) return;
-        setPage(found);
-        setTrouble(null);
-      },
-      (error: Error) => isCurrent && setTrouble(error.message),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [asked, turn]);
-  const reload = useCallback(() => setTurn((before) => before + 1), []);
-  return { page, trouble, reload };
 }
 
 type AskProps = { readonly asked: Asked; readonly onAsk: (change: Partial<Asked>) => void };

@@ -1,6 +1,7 @@
 import { DownloadIcon } from "@sanity/icons";
 import { Badge, Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text, TextInput } from "@sanity/ui";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
+import { useAnswer } from "../parts/use-answer";
 import { type Asked, exportAddress, type Page, readPage, type Status, subscribersAddress } from "./inbox-api";
 import { InboxEntry } from "./inbox-entry";
 import { statuses, statusTitle, statusTone, when } from "./inbox-words";
@@ -11,7 +12,7 @@ const everything: Asked = { form: "", status: "", search: "", page: 1 };
 export function Inbox() {
   const [asked, setAsked] = useState(everything);
   const [openId, setOpenId] = useState<string | null>(null);
-  const { page, trouble, reload } = usePage(asked);
+  const { answer: page, trouble, reload } = useAnswer(readPage, asked);
   const ask = (change: Partial<Asked>) => setAsked((before) => ({ ...before, page: 1, ...change }));
   return (
     <Flex height="fill" overflow="hidden">
@@ -62,29 +63,6 @@ export function Inbox() {
       ) : null}
     </Flex>
   );
-}
-
-function usePage(asked: Asked) {
-  const [page, setPage] = useState<Page | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks the same question once more
-  useEffect(() => {
-    let isCurrent = true;
-    readPage(asked).then(
-      (found) => {
-        if (!isCurrent) return;
-        setPage(found);
-        setTrouble(null);
-      },
-      (error: Error) => isCurrent && setTrouble(error.message),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [asked, turn]);
-  const reload = useCallback(() => setTurn((before) => before + 1), []);
-  return { page, trouble, reload };
 }
 
 type FiltersProps = {

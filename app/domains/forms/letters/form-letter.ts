@@ -1,25 +1,19 @@
 import type { LetterSite } from "~/domains/email/letter";
-import { fillIn, paragraphsOf } from "~/domains/email/placeholders";
+import { type LetterWords, wordsOrOurs } from "~/domains/email/letter-words";
+import { fillIn } from "~/domains/email/placeholders";
 import type { FormMailWords } from "../find-form.server";
 import type { Said } from "../said";
 
 export type FormLetterKind = "form-customer" | "form-staff";
 
 /** A letter about what came by a form: words, the answers, and for staff what needs their eye. */
-export type FormLetter = {
+export type FormLetter = LetterWords & {
   readonly site: LetterSite;
-  readonly subject: string;
-  readonly preheader: string;
-  readonly heading: string;
-  readonly intro: readonly string[];
   readonly said: readonly Said[];
   readonly files: readonly string[];
-  readonly outro: readonly string[];
 };
 
-type Words = Pick<FormLetter, "subject" | "preheader" | "heading" | "intro" | "outro">;
-
-const defaults: { readonly [K in FormLetterKind]: Words } = {
+const defaults: { readonly [K in FormLetterKind]: LetterWords } = {
   "form-customer": {
     subject: "We have your message, {name}",
     preheader: "A copy for you.",
@@ -44,18 +38,11 @@ export function formLetterWords(
   kind: FormLetterKind,
   written: FormMailWords | undefined,
   values: FormLetterValues,
-): Words {
-  const fallback = defaults[kind];
+): LetterWords {
   // Who gave no name is not called by a comma.
   const unnamed = (text: string) => (values.name === "" ? text.replace(/,? ?\{name\}/g, "") : text);
   const filled = (text: string) => fillIn(unnamed(text), values);
-  return {
-    subject: filled(written?.subject || fallback.subject),
-    preheader: filled(written?.preheader || fallback.preheader),
-    heading: filled(written?.heading || fallback.heading),
-    intro: (written?.intro ? paragraphsOf(written.intro) : fallback.intro).map(filled),
-    outro: (written?.outro ? paragraphsOf(written.outro) : fallback.outro).map(filled),
-  };
+  return wordsOrOurs(written, defaults[kind], filled);
 }
 
 /** The same letter as plain text. */

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Content } from "~/content/content";
 import { optional } from "~/content/shapes";
 import { adminEmails, siteSettings } from "~/content/site-settings.server";
+import { letterWordsShape } from "~/domains/email/letter-words";
 import type { Log } from "~/kernel/log";
-import { letterWordsShape } from "./letter-words";
 import type { OrderLetterKind } from "./order-letter";
 
 const query = `{

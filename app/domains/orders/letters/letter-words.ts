@@ -1,24 +1,6 @@
-import { z } from "zod";
-import { optional, portableTextShape } from "~/content/shapes";
-import { fillIn, paragraphsOf } from "~/domains/email/placeholders";
+import { type LetterWords, type WrittenWords, wordsOrOurs } from "~/domains/email/letter-words";
+import { fillIn } from "~/domains/email/placeholders";
 import type { OrderLetterKind } from "./order-letter";
-
-/** The words around an order, as an editor wrote them; empty fields fall back to ours. */
-export const letterWordsShape = z.object({
-  subject: optional(z.string()),
-  preheader: optional(z.string()),
-  heading: optional(z.string()),
-  intro: optional(portableTextShape),
-  outro: optional(portableTextShape),
-});
-
-export type LetterWords = {
-  readonly subject: string;
-  readonly preheader: string;
-  readonly heading: string;
-  readonly intro: readonly string[];
-  readonly outro: readonly string[];
-};
 
 const defaults: { readonly [K in OrderLetterKind]: LetterWords } = {
   "order-confirmation": {
@@ -53,16 +35,8 @@ export type LetterPlaceholders = {
 /** The mail's words with every placeholder filled in (ruling C34: subjects are content). */
 export function letterWordsOf(
   kind: OrderLetterKind,
-  written: z.infer<typeof letterWordsShape> | null,
+  written: WrittenWords | null,
   values: LetterPlaceholders,
 ): LetterWords {
-  const fallback = defaults[kind];
-  const filled = (text: string) => fillIn(text, values);
-  return {
-    subject: filled(written?.subject || fallback.subject),
-    preheader: filled(written?.preheader || fallback.preheader),
-    heading: filled(written?.heading || fallback.heading),
-    intro: (written?.intro ? paragraphsOf(written.intro) : fallback.intro).map(filled),
-    outro: (written?.outro ? paragraphsOf(written.outro) : fallback.outro).map(filled),
-  };
+  return wordsOrOurs(written, defaults[kind], (text) => fillIn(text, values));
 }

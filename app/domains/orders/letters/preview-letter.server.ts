@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
+import { letterWordsShape } from "~/domains/email/letter-words";
 import type { Log } from "~/kernel/log";
 import { letterContent } from "./letter-content.server";
-import { letterWordsShape } from "./letter-words";
 import { orderLetterKinds } from "./order-letter";
 import { writeLetter } from "./order-letters.server";
 import { sampleOrder } from "./sample-order";

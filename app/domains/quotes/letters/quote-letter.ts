@@ -1,8 +1,7 @@
-import { z } from "zod";
-import { optional, portableTextShape } from "~/content/shapes";
 import type { LetterSite } from "~/domains/email/letter";
+import { type LetterWords, type WrittenWords, wordsOrOurs } from "~/domains/email/letter-words";
 import type { MailKind } from "~/domains/email/mail-kind";
-import { fillIn, paragraphsOf } from "~/domains/email/placeholders";
+import { fillIn } from "~/domains/email/placeholders";
 
 /** The letters that speak of a quote: to its customer, the last one to staff. */
 export const quoteLetterKinds = [
@@ -13,25 +12,8 @@ export const quoteLetterKinds = [
 ] as const satisfies readonly MailKind[];
 export type QuoteLetterKind = (typeof quoteLetterKinds)[number];
 
-/** The words around a quote, as an editor wrote them; empty fields fall back to ours. */
-export const quoteWordsShape = z.object({
-  subject: optional(z.string()),
-  preheader: optional(z.string()),
-  heading: optional(z.string()),
-  intro: optional(portableTextShape),
-  outro: optional(portableTextShape),
-});
-
-export type QuoteLetterWords = {
-  readonly subject: string;
-  readonly preheader: string;
-  readonly heading: string;
-  readonly intro: readonly string[];
-  readonly outro: readonly string[];
-};
-
 /** What a letter about a quote tells; amounts and dates are printed already. */
-export type QuoteLetter = Omit<QuoteLetterWords, "subject"> & {
+export type QuoteLetter = Omit<LetterWords, "subject"> & {
   readonly site: LetterSite;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly items: readonly { readonly name: string; readonly qty: number; readonly rowTotal: string }[];
@@ -39,7 +21,7 @@ export type QuoteLetter = Omit<QuoteLetterWords, "subject"> & {
   readonly button: { readonly text: string; readonly href: string } | null;
 };
 
-const defaults: { readonly [K in QuoteLetterKind]: QuoteLetterWords } = {
+const defaults: { readonly [K in QuoteLetterKind]: LetterWords } = {
   quote: {
     subject: "Your quote {quote-id} from {site-name}",
     preheader: "Every line of it, and a link to pay it.",
@@ -80,18 +62,10 @@ export type QuotePlaceholders = {
 /** The letter's words with every placeholder filled in. */
 export function quoteWordsOf(
   kind: QuoteLetterKind,
-  written: z.infer<typeof quoteWordsShape> | null,
+  written: WrittenWords | null,
   values: QuotePlaceholders,
-): QuoteLetterWords {
-  const fallback = defaults[kind];
-  const filled = (text: string) => fillIn(text, values);
-  return {
-    subject: filled(written?.subject || fallback.subject),
-    preheader: filled(written?.preheader || fallback.preheader),
-    heading: filled(written?.heading || fallback.heading),
-    intro: (written?.intro ? paragraphsOf(written.intro) : fallback.intro).map(filled),
-    outro: (written?.outro ? paragraphsOf(written.outro) : fallback.outro).map(filled),
-  };
+): LetterWords {
+  return wordsOrOurs(written, defaults[kind], (text) => fillIn(text, values));
 }
 
 /** The same letter as plain text. */

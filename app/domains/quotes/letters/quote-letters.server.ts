@@ -3,6 +3,7 @@ import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
 import { adminEmails, siteSettings } from "~/content/site-settings.server";
 import { letterSiteOf } from "~/domains/email/letter-site";
+import { letterWordsShape } from "~/domains/email/letter-words";
 import type { Mail } from "~/domains/email/mailer";
 import { renderLetter } from "~/domains/email/render-letter.server";
 import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
@@ -14,13 +15,7 @@ import { paths } from "~/kernel/paths";
 import { isExpired, isPayable, type Quote } from "../quote";
 import { findQuote } from "../quote.store.server";
 import { makeLink } from "../quote-link.server";
-import {
-  type QuoteLetter,
-  type QuoteLetterKind,
-  quoteLetterText,
-  quoteWordsOf,
-  quoteWordsShape,
-} from "./quote-letter";
+import { type QuoteLetter, type QuoteLetterKind, quoteLetterText, quoteWordsOf } from "./quote-letter";
 import { QuoteLetterView } from "./quote-letter-view";
 
 export type QuoteLetterServices = {
@@ -89,7 +84,7 @@ async function letterOf(
   quote: Quote,
 ): Promise<QuoteLetter & { readonly subject: string }> {
   const [written, settings] = await Promise.all([
-    services.content.fetch(wordsQuery, { kind }, quoteWordsShape.nullable()),
+    services.content.fetch(wordsQuery, { kind }, letterWordsShape.nullable()),
     siteSettings(services),
   ]);
   const { isForStaff } = rows[kind];

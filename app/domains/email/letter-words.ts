@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { optional, portableTextShape } from "~/content/shapes";
+import { paragraphsOf } from "./placeholders";
+
+/** The words of a mail as an editor wrote them; empty fields fall back to ours. */
+export const letterWordsShape = z.object({
+  subject: optional(z.string()),
+  preheader: optional(z.string()),
+  heading: optional(z.string()),
+  intro: optional(portableTextShape),
+  outro: optional(portableTextShape),
+});
+export type WrittenWords = Partial<z.infer<typeof letterWordsShape>>;
+
+/** The words of a mail; paragraphs are plain text. */
+export type LetterWords = {
+  readonly subject: string;
+  readonly preheader: string;
+  readonly heading: string;
+  readonly intro: readonly string[];
+  readonly outro: readonly string[];
+};
+
+/** An editor's words, ours where there are none, each through `filled`, which fills in the placeholders. */
+export function wordsOrOurs(
+  written: WrittenWords | null | undefined,
+  ours: LetterWords,
+  filled: (text: string) => string,
+): LetterWords {
+  return {
+    subject: filled(written?.subject || ours.subject),
+    preheader: filled(written?.preheader || ours.preheader),
+    heading: filled(written?.heading || ours.heading),
+    intro: (written?.intro ? paragraphsOf(written.intro) : ours.intro).map(filled),
+    outro: (written?.outro ? paragraphsOf(written.outro) : ours.outro).map(filled),
+  };
+}
