@@ -2,7 +2,7 @@
 
 /** Rooms by rank: a room imports rooms of a lower rank only. */
 const ranks = [
-  ["tax", "shipping", "seo", "navigation", "consent", "email", "reviews"],
+  ["tax", "shipping", "seo", "navigation", "consent", "email", "reviews", "staff"],
   ["catalog", "blog", "forms", "orders"],
   ["samples", "search", "estimator", "newsletter", "popups", "payments"],
   ["settlement"],
@@ -22,7 +22,12 @@ const layers = {
   "app/routes": ["app/kernel", "app/ui", "app/content", "app/domains", "app/blocks", "app/edge"],
   lake: ["app/kernel", "db"],
   sandbox: ["app/kernel"],
-  studio: ["app/kernel", "app/blocks/block-types\\.ts", "app/domains/catalog/sheet"],
+  studio: [
+    "app/kernel",
+    "app/blocks/block-types\\.ts",
+    "app/domains/catalog/sheet",
+    "app/domains/forms/form-values\\.ts",
+  ],
 };
 
 const ours = "^(app|db|lake|sandbox|studio|scripts|bench|tests)/";

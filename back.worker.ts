@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { isDatabaseAway } from "#db/database-away";
 import { knownAddresses } from "~/domains/seo/known-addresses.server";
 import { type BackNews, type BackOffer, type BackStart, peerHeader } from "~/edge/back/back";
 import { openBack } from "~/edge/back/open-back.server";
@@ -30,6 +31,7 @@ async function start(front: MessagePort, begun: BackStart): Promise<void> {
     giveBack: (name, key) => caller.ask("giveBack", name, key),
   };
   try {
+    process.on("unhandledRejection", livesWithoutDatabase);
     const back = await openBack(begun.settings, begun.commandToken, limits);
     const count = new Int32Array(begun.version);
     back.services.content.onPublish(() => void Atomics.add(count, 0, 1));
@@ -51,6 +53,11 @@ async function start(front: MessagePort, begun: BackStart): Promise<void> {
     if (!(error instanceof StartRefused)) throw error;
     tell({ news: "refused", sentence: error.message });
   }
+}
+
+/** A connection may end where nobody waits for it: the database is away for a moment, the shop stays. */
+function livesWithoutDatabase(reason: unknown): void {
+  if (!isDatabaseAway(reason)) throw reason;
 }
 
 function askerOf({ settings }: BackStart) {

@@ -89,14 +89,14 @@ async function memoryFacts(back: RunningBack, { mode }: Env): Promise<object> {
 }
 
 function pageCache(back: RunningBack, settings: Env, log: Log) {
-  const preview = createPreview(back.sessionSecret);
+  const preview = createPreview(back.sessionSecret, settings);
   return createPageCache({
     version: back.version,
     render: (key) => back.ask("render", key),
     known: () => back.ask("known"),
     onError: (error, key) => log.error({ error: String(error), key }, "a public page could not be rendered"),
     askerOf: createWhoAsks(settings.trustedProxies),
-    isPreview: (request) => preview.isPreview(request, systemClock.now()),
+    isPreview: (request) => preview.kindOf(request, systemClock.now()) !== undefined,
   });
 }
 

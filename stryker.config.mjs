@@ -8,7 +8,7 @@ const subjects = {
   rates: within("app/domains", "shipping/shipping-for shipping/shipping-method tax/tax-for tax/tax-rule"),
   orders: within(
     "app/domains/orders",
-    "order order-draft order-status order.schema dollars.schema payment-words total-rows address-lines",
+    "order order-draft order-status order-success-record order.schema dollars.schema payment-words total-rows address-lines",
   ),
   payments: within(
     "app/domains/payments",
@@ -19,7 +19,7 @@ const subjects = {
   checkout: within(
     "app/domains/checkout",
     `cart-totals priced-totals price-cart.server checkout-values checkout-fields order-addresses payer receipt
-    same-cart order-body.schema order-change.schema checkout.failures order-reply.server order-success-record`.replace(
+    same-cart order-body.schema order-change.schema checkout.failures order-reply.server`.replace(
       /\s+/g,
       " ",
     ),

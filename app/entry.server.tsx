@@ -1,4 +1,4 @@
-import { PassThrough } from "node:stream";
+import { Transform } from "node:stream";
 import {
   type AppLoadContext,
   createReadableStreamFromReadable,
@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { isDatabaseAway } from "#db/database-away";
 import { NonceProvider } from "~/ui/nonce";
 
 const renderTimeoutMs = 5_000;
@@ -31,7 +32,7 @@ export default function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timeout);
-        const body = new PassThrough();
+        const body = withoutGaps();
         headers.set("Content-Type", "text/html; charset=utf-8");
         resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
         pipe(body);
@@ -49,10 +50,26 @@ export default function handleRequest(
   });
 }
 
+/**
+ * React 18 writes its buffer whole even where a character of several bytes no longer fitted, with zeros in the gap
+ * (https://github.com/facebook/react/pull/24985): they are no text, and stop the browser from taking the page over.
+ */
+function withoutGaps(): Transform {
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, done) =>
+      done(null, chunk.includes(0) ? chunk.filter((byte) => byte !== 0) : chunk),
+  });
+}
+
 /** Our own failures only: an address that is not there, or a method it does not know, is the visitor's. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isVisitors = isRouteErrorResponse(error) && error.status < 500;
   if (isVisitors || request.signal.aborted) return;
+  if (isDatabaseAway(error)) {
+    context.databaseIsAway?.();
+    context.services.log.warn({ path: pathOf(request) }, "a request needs the database, which is away");
+    return;
+  }
   context.services.log.error({ error: reasonOf(error), path: pathOf(request) }, "a request failed");
 };
 

@@ -14,6 +14,7 @@ import type { ReactNode } from "react";
 import { AccountLink } from "~/domains/account/account-link";
 import { consentTexts, preferencesHash } from "~/domains/consent/consent.messages";
 import { ConsentArea } from "~/domains/consent/consent-area";
+import { ChallengeContext } from "~/domains/forms/challenge/challenge-keys";
 import { AnnouncementBar } from "~/domains/navigation/announcement-bar";
 import { BackToTop } from "~/domains/navigation/back-to-top";
 import { CartLink } from "~/domains/navigation/cart-link";
@@ -65,8 +66,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.s
 /** The frame of every page: content alone, nothing about the visitor, so that pages can be cached whole. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [shell, popups] = await Promise.all([loadShell(context.services), loadPopups(context.services)]);
-  const { mode, gtmId } = context.services.env;
-  return { ...shell, popups, demo: mode === "demo", gtmId };
+  const { mode, gtmId, recaptcha } = context.services.env;
+  const challenge = recaptcha ? { siteKey: recaptcha.siteKey, scriptUrl: recaptcha.scriptUrl } : null;
+  return { ...shell, popups, demo: mode === "demo", gtmId, challenge };
 }
 
 /** The frame stays through client navigations; only an explicit revalidation (preview) reads it again. */
@@ -91,9 +93,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </a>
         <PublicPaths.Provider value={isPublic}>
           <ToastProvider>
-            <Frame shell={frame} demo={frame?.demo ?? false} popups={frame?.popups ?? []}>
-              {children}
-            </Frame>
+            <ChallengeContext.Provider value={frame?.challenge ?? null}>
+              <Frame shell={frame} demo={frame?.demo ?? false} popups={frame?.popups ?? []}>
+                {children}
+              </Frame>
+            </ChallengeContext.Provider>
           </ToastProvider>
         </PublicPaths.Provider>
         <RouteFocus />

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { paths } from "~/kernel/paths";
+import { InlineActions } from "./blocks/parts/inline-actions";
 import { ErrorPage } from "./ui/error-page";
 
 /** What the root boundary shows inside the shop's frame: a page that is not there, or a fault of ours. */
@@ -10,11 +11,13 @@ export function ShellError() {
       <ErrorPage
         code="404"
         title="This page is not on the shelf"
-        text="The address may have changed, or it was mistyped. Here is where most people were heading."
+        // S1 §2: the 404 page's second variant, where no page of an editor's stands for it.
+        text={
+          <InlineActions text="The address may have changed, or it was mistyped. {{goBack}} to where you came from, {{goHome}}, or head where most people were heading." />
+        }
         actions={[
           { text: "Browse kitchen cabinets", path: paths.kitchenCabinets },
           { text: "Order samples", path: paths.orderSamples },
-          { text: "Go to Home Page", path: paths.home },
         ]}
       />
     );

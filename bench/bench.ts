@@ -65,7 +65,10 @@ console.log(`\nWritten to bench/results/${result.date}.json`);
 /** Signed with the secret the demo keeps in its data directory. */
 function previewCookie(dataDir: string): string {
   const secret = readFileSync(join(dataDir, "session-secret"), "utf8");
-  return createPreview(secret).cookie(new Date()).split(";", 1)[0] ?? "";
+  return (
+    createPreview(secret, { publicUrl: "http://localhost" }).cookie("guest", new Date()).split(";", 1)[0] ??
+    ""
+  );
 }
 
 function medianOf(all: readonly Round[]): Round {

@@ -17,8 +17,20 @@ export type Database = {
   readonly db: Db;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
+  /**
+   * Calls back whenever a process on this database has told something on a channel, and whenever the line stands
+   * (again): what was told before may have been missed. In PGlite, which one process has for itself, never.
+   */
+  readonly hear: Hear;
   readonly close: () => Promise<void>;
 };
+
+export type Hear = (channel: string, heard: () => void) => Promise<void>;
+
+/** Tells every process on this database, when the transaction commits. */
+export async function tell(tx: Db, channel: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${channel}, '')`);
+}
 
 /** Where the data lives: `memory` for tests (`dump`: what it begins with), a directory, or the URL of a server. */
 export type DatabaseLocation =
@@ -58,19 +70,44 @@ async function openPglite(
     kind: "pglite",
     db,
     ping: async () => void (await db.execute(sql`select 1`)),
+    hear: async () => undefined,
     close: () => client.close(),
   };
 }
 
+/** The driver's own pause grows to twenty seconds: as long would a shop stand still whose database is back. */
+const longestPauseSeconds = 1;
+
 async function openPostgres(url: string, migrationsFolder: string | null): Promise<Database> {
-  const client = postgres(url, { max: 10, onnotice: () => undefined, connect_timeout: 5 });
+  const client = postgres(url, {
+    max: 10,
+    onnotice: () => undefined,
+    connect_timeout: 5,
+    backoff: (tries) => Math.min(0.1 * 2 ** tries, longestPauseSeconds),
+  });
   const db = drizzlePostgres(client, { schema, casing: "snake_case" });
   if (migrationsFolder === null) await db.execute(sql`select 1`);
-  else await migratePostgres(db, { migrationsFolder });
+  else await inTurn(client, () => migratePostgres(db, { migrationsFolder }));
   return {
     kind: "postgres",
     db,
     ping: async () => void (await db.execute(sql`select 1`)),
+    hear: async (channel, heard) => void (await client.listen(channel, heard, heard)),
     close: () => client.end({ timeout: 5 }),
   };
+}
+
+/** 'shop' in ASCII. */
+const migrationLock = 0x73686f70;
+
+/** Servers that start at the same moment bring the schema up to date one after the other. */
+async function inTurn(client: postgres.Sql, work: () => Promise<void>): Promise<void> {
+  const own = await client.reserve();
+  try {
+    await own`select pg_advisory_lock(${migrationLock})`;
+    await work();
+  } finally {
+    await own`select pg_advisory_unlock(${migrationLock})`;
+    own.release();
+  }
 }

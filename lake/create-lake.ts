@@ -2,6 +2,9 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
+import type { Db } from "#db/client.server";
+import { isDatabaseAway } from "#db/database-away";
+import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { tellSecurity } from "~/kernel/security-event";
 import { askerMark, type WhoAsks } from "~/kernel/who-asks.server";
@@ -18,6 +21,7 @@ import { Sockets } from "./live/sockets";
 import { Auth } from "./session/auth";
 import { shopIdentity } from "./session/identity";
 import { Sessions } from "./session/session";
+import { sessionNews } from "./session/session.store.server";
 import { endSession, showSessions } from "./session/sessions-page";
 import { showSignIn, signIn, signOut } from "./session/sign-in";
 
@@ -33,6 +37,8 @@ export type CreateLakeOptions = LakeOptions & {
   readonly images?: ImageLimits | undefined;
   /** Who a request counts against in limits. */
   readonly askerOf: WhoAsks;
+  /** Where several servers count guesses together. */
+  readonly countsIn?: Db | null | undefined;
 };
 
 /** What listens on for a session that ran out is ended within a minute. */
@@ -73,6 +79,7 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
   const core = await openLake(options);
   const internalToken = randomBytes(32).toString("base64url");
   const sessions = await Sessions.open(options.db, options.clock, options, (id) => streams.endSession(id));
+  await options.hear?.(sessionNews, () => void sessions.readAgain().catch(() => undefined));
   const auth = new Auth({ ...options, sessions, internalToken });
   const streams = new EventStreams((request) => auth.session(request)?.id);
   const sweep = setInterval(() => void sessions.endExpired(), sweepMs).unref();
@@ -86,11 +93,7 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
   const sockets = new Sockets(services);
   const handler: Lake["handler"] = (request, response, next) => {
     if (!isOurs(addressOf(request))) return next();
-    answer(services, request, response).catch((error: unknown) => {
-      log.error({ error, path: addressOf(request).split("?")[0] }, "the lake failed to answer");
-      if (response.headersSent) response.destroy();
-      else void send(request, response, json({ statusCode: 500, error: "internal" }, 500));
-    });
+    answer(services, request, response).catch((error: unknown) => giveUp(error, request, response, log));
   };
   const internal = await listenInternally(handler);
   internal.server.on("upgrade", (request, socket, head) => sockets.upgrade(request, socket, head));
@@ -127,6 +130,18 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
       await core.close();
     },
   };
+}
+
+/** Where the database is away the Studio shows that it is not saved, and tries again. */
+function giveUp(error: unknown, request: IncomingMessage, response: ServerResponse, log: Log): void {
+  if (response.headersSent) return void response.destroy();
+  if (isDatabaseAway(error)) {
+    log.warn({ path: paths.lake }, "an editor's request needs the database, which is away");
+    response.setHeader("Retry-After", "5");
+    return void send(request, response, json({ statusCode: 503, error: "unavailable" }, 503));
+  }
+  log.error({ error, path: addressOf(request).split("?")[0] }, "the lake failed to answer");
+  void send(request, response, json({ statusCode: 500, error: "internal" }, 500));
 }
 
 /** Express cuts the prefix of a mount off `url`. */

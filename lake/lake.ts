@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import type { Db } from "#db/client.server";
+import type { Db, Hear } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import type { Result } from "~/kernel/result";
 import { AssetFiles } from "./assets/asset-files";
 import { type Committed, type Committer, createCommitter } from "./commits/commit";
-import { idsEverSeen, latestSequence, readAllDocuments } from "./commits/lake.store.server";
+import { commitNews, idsEverSeen, latestSequence, readAllDocuments } from "./commits/lake.store.server";
 import { type Change, Signal } from "./commits/signal";
 import { startThinning } from "./commits/thinning";
 import { isPublishedId, type LakeDocument } from "./documents/document";
@@ -21,10 +21,12 @@ export type LakeOptions = {
   readonly dataDir: string;
   readonly clock: Clock;
   readonly log: Log;
+  /** Several servers may share the database: how this one hears of the others. */
+  readonly hear?: Hear | undefined;
 };
 
 /** The content lake without its HTTP face: documents, commits, queries, assets. */
-export type LakeCore = Omit<Committer, "settled"> & {
+export type LakeCore = Omit<Committer, "settled" | "readOthers"> & {
   readonly query: (request: GroqRequest) => Promise<Result<string, LakeFailure>>;
   /** Which of these documents a listener's filter selects; none where it fails. */
   readonly selected: (
@@ -49,11 +51,12 @@ export const systemIdentity = "system";
 
 /** Opens the lake on a migrated database: reads all documents once, then keeps them in step with each commit. */
 // oxlint-disable-next-line max-lines-per-function -- puts the parts of the lake together, one after the other
-export async function openLake({ db, dataDir, clock, log }: LakeOptions): Promise<LakeCore> {
+export async function openLake({ db, dataDir, clock, log, hear }: LakeOptions): Promise<LakeCore> {
+  // First the number, then the documents: what is committed between the two is read twice, never missed.
+  const start = await latestSequence(db);
   const documents = new Map((await readAllDocuments(db)).map((document) => [document._id, document]));
   const references = new ReferenceIndex();
   for (const document of documents.values()) references.set(document);
-  const start = await latestSequence(db);
   let versions: Versions = { all: start, published: start };
   const assets = new AssetFiles(join(dataDir, "lake", "assets"));
   const commits = new Signal<Committed>(log);
@@ -69,6 +72,8 @@ export async function openLake({ db, dataDir, clock, log }: LakeOptions): Promis
     clock,
     selectIds: (query, params) => selectIds(lanes, query, params),
     strongReferrersOf: (id) => references.strongReferrersOf(id),
+    document: (id) => documents.get(id),
+    start,
     committed: (commit) => {
       for (const { id, after } of commit.changes) {
         if (after) documents.set(id, after);
@@ -88,6 +93,12 @@ export async function openLake({ db, dataDir, clock, log }: LakeOptions): Promis
       commits.send(commit);
       if (published.length > 0) publishes.send({ version: commit.sequence, documentIds: published });
     },
+  });
+
+  await hear?.(commitNews, () => {
+    committer
+      .readOthers()
+      .catch((error: unknown) => log.warn({ error: String(error) }, "others' commits are not read yet"));
   });
 
   return {

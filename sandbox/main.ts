@@ -18,6 +18,7 @@ const sandbox = await startSandbox({
   secretKey: process.env.SANDBOX_SECRET_KEY,
   authorizenet: authorizenetOptions(process.env.SANDBOX_AUTHORIZENET),
   paypal: paypalOptions(process.env.SANDBOX_PAYPAL),
+  recaptcha: recaptchaKeys(process.env.SANDBOX_RECAPTCHA),
   shopOrigins: process.env.SANDBOX_SHOP_ORIGINS?.split(" "),
   controlToken: process.env.SANDBOX_CONTROL_TOKEN ?? writtenToken(),
   log,
@@ -50,4 +51,9 @@ function paypalOptions(told: string | undefined) {
   if (!told) return undefined;
   const account = { clientId: z.string(), clientSecret: z.string(), webhookId: z.string() };
   return z.object({ ...account, webhookUrl: z.string() }).parse(JSON.parse(told));
+}
+
+/** As the shop tells it: the keys of this start. */
+function recaptchaKeys(told: string | undefined) {
+  return told ? z.object({ siteKey: z.string(), secretKey: z.string() }).parse(JSON.parse(told)) : undefined;
 }

@@ -13,6 +13,7 @@ import { answerPaypalRequest, apiRoot, type PaypalApi } from "./paypal/api.ts";
 import { answerPaypalPage } from "./paypal/browser-pages.ts";
 import type { PaypalContract } from "./paypal/contract.ts";
 import { paypalWire } from "./paypal/paypal-webhooks.ts";
+import { answerRecaptcha, type RecaptchaApi, type RecaptchaKeys } from "./recaptcha/api.ts";
 import { openStateFile } from "./state-file.ts";
 import { answerStripeRequest, type StripeApi } from "./stripe/api.ts";
 import { answerStripePage } from "./stripe/browser-pages.ts";
@@ -33,6 +34,8 @@ export type SandboxOptions = {
   readonly authorizenet?: AuthorizenetOptions | undefined;
   /** PayPal's account; unset, whoever says anything may sign in, and no event is sent. */
   readonly paypal?: PaypalOptions | undefined;
+  /** reCAPTCHA's keys; unset, it takes any. */
+  readonly recaptcha?: RecaptchaKeys | undefined;
   /** Pages that may call the API beside the sandbox's own; unset, every page of this machine's browsers may. */
   readonly shopOrigins?: readonly string[] | undefined;
   readonly controlToken?: string;
@@ -69,7 +72,7 @@ export type Sandbox = {
 
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Starts the payment providers' stand-ins on a loopback port. */
+/** Starts the stand-ins of the payment providers and of reCAPTCHA on a loopback port. */
 // oxlint-disable-next-line max-lines-per-function -- starts one part after the other
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { clock = systemClock, log = silent } = options;
@@ -123,6 +126,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     tokens: new Map(),
     contract: options.paypalContract ?? null,
   };
+  const challenges: RecaptchaApi = {
+    keys: options.recaptcha ?? null,
+    clock,
+    origin: () => url,
+    isOwnPage: shared.isOwnPage,
+    answered: new Map(),
+  };
   const control = createControl(
     { stripe: api, authorizenet: terminal, paypal: wallet },
     { stripe: webhooks, authorizenet: notices, paypal: paypalEvents },
@@ -132,6 +142,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (!isLoopback(request))
       return sendJson(response, 403, { error: "The sandbox serves this machine only." });
     const asked = new URL(request.url ?? "/", url);
+    if (await answerRecaptcha(challenges, request, response, asked)) return;
     // Its script stands below /v1 too.
     if (await answerAuthorizenet(terminal, request, response, asked)) return;
     if (asked.pathname.startsWith("/v1/")) return answerStripeRequest(api, request, response, asked);

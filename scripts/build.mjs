@@ -32,7 +32,8 @@ async function buildShop() {
   const env = { ...process.env, NODE_ENV: "production", BUILD_FOLDER: makingFolder };
   rmSync(makingFolder, { recursive: true, force: true });
   await run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], { env });
-  await Promise.all([bundlePrograms(), bundleSandboxScripts(), compressAssets(join(makingFolder, "client"))]);
+  await Promise.all([bundlePrograms(), bundleSandboxScripts(), bundlePreview()]);
+  await compressAssets(join(makingFolder, "client"));
   keepFormerAssets();
   stamp.writeTo(makingFolder);
   replaceFolder(folder, makingFolder);
@@ -62,12 +63,14 @@ async function bundlePrograms() {
 /** The sandbox's scripts for the browser, each a file of its own (sandbox/http/scripts.ts serves them). */
 async function bundleSandboxScripts() {
   const paypal = ["paypal-sdk", "paypal-button", "paypal-approval"];
+  const recaptcha = ["recaptcha-api", "recaptcha-challenge"];
   const stripe = ["stripe-js", "field", "payment-form", "challenge-page", "test-cards-page"];
   await build({
     entryPoints: [
       ...stripe.map((name) => `sandbox/stripe/browser/${name}.ts`),
       "sandbox/authorizenet/browser/accept-js.ts",
       ...paypal.map((name) => `sandbox/paypal/browser/${name}.ts`),
+      ...recaptcha.map((name) => `sandbox/recaptcha/browser/${name}.ts`),
     ].map((path) => ({ in: path, out: basename(path, ".ts") })),
     outdir: join(makingFolder, "sandbox-browser"),
     bundle: true,
@@ -75,6 +78,24 @@ async function bundleSandboxScripts() {
     target: "es2022",
     logLevel: "error",
   });
+}
+
+/** The preview's overlays: a file that no page of a visitor knows of. Its name is written down for the back. */
+async function bundlePreview() {
+  const { metafile } = await build({
+    entryPoints: [{ in: "app/edge/preview/browser/overlays.ts", out: "preview" }],
+    outdir: join(makingFolder, "client/assets"),
+    entryNames: "[name]-[hash]",
+    bundle: true,
+    minify: true,
+    metafile: true,
+    define: { "process.env.NODE_ENV": '"production"' },
+    format: "esm",
+    target: "es2022",
+    logLevel: "error",
+  });
+  const [path = ""] = Object.keys(metafile.outputs);
+  writeFileSync(join(makingFolder, "preview-script.txt"), basename(path));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { openBack } from "~/edge/back/open-back.server";
-import { answerDesk, type DeskAnswer, type DeskRequest } from "~/edge/desk/desk-answer.server";
+import { answerDesk } from "~/edge/desk/desk-answer.server";
+import type { DeskAnswer, DeskRequest } from "~/edge/desk/desk-reply.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { describeLockFailure, livingOwner, lockData } from "~/edge/process/data-lock.server";
 import { createLog } from "~/edge/services/log.server";

@@ -140,7 +140,7 @@ export type GalleryPictureImage = {
 };
 
 export type Thumbnail = {
-  asset: SanityImageAssetReference;
+  asset?: SanityImageAssetReference;
   media?: unknown; // Unable to locate the referenced type "videoCard.thumbnail.media" in schema
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
@@ -259,7 +259,7 @@ export type VideoCards = {
     description?: string;
     videoType: "video" | "youtube";
     videoUrl: string;
-    thumbnail: Thumbnail;
+    thumbnail?: Thumbnail;
     uploadDate?: string;
     minHeights?: MinHeights;
     _type: "videoCard";
@@ -584,6 +584,14 @@ export type Banner = {
     alt?: string;
     _type: "image";
   };
+  tabletImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
   mobileImage?: {
     asset?: SanityImageAssetReference;
     media?: unknown;
@@ -902,6 +910,8 @@ export type FormStep = {
     } & FormGroup
   >;
   actions?: Actions;
+  layout?: "stacked" | "beside";
+  className?: string;
   disclaimer?: string;
 };
 
@@ -918,81 +928,21 @@ export type MultiStepForm = {
       _key: string;
     } & FormStep
   >;
-  messages?: Messages;
-  thanks?: Thanks;
-  emailNotifications?: EmailNotifications;
-  googleReCaptcha?: boolean;
-};
-
-export type FormTemplate = {
-  _id: string;
-  _type: "formTemplate";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: string;
-  name: string;
-  groups: Array<
+  actions?: Array<
     {
       _key: string;
-    } & FormGroup
+    } & Action
   >;
-  buttons?: {
-    submit?: string;
-    reset?: string;
-  };
+  metadata?: Array<{
+    name: string;
+    value: string;
+    _type: "formNote";
+    _key: string;
+  }>;
   messages?: Messages;
   thanks?: Thanks;
   emailNotifications?: EmailNotifications;
   googleReCaptcha?: boolean;
-};
-
-export type FormMail = {
-  _id: string;
-  _type: "formMail";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  subject?: string;
-  preheader?: string;
-  heading?: string;
-  intro?: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "normal";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<
-      {
-        _key: string;
-      } & Link
-    >;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
-  outro?: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "normal";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<
-      {
-        _key: string;
-      } & Link
-    >;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
 };
 
 export type PaymentMethod = {
@@ -1272,6 +1222,7 @@ export type Popup = {
     _type: "block";
     _key: string;
   }>;
+  form?: FormTemplateReference;
   actions?: Array<
     {
       _key: string;
@@ -1287,6 +1238,89 @@ export type Popup = {
   notBefore?: string;
   cookieExpiry?: string;
   autoCloseSeconds?: number;
+};
+
+export type FormTemplate = {
+  _id: string;
+  _type: "formTemplate";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  name: string;
+  groups: Array<
+    {
+      _key: string;
+    } & FormGroup
+  >;
+  buttons?: {
+    submit?: string;
+    reset?: string;
+  };
+  layout?: "stacked" | "beside";
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  metadata?: Array<{
+    name: string;
+    value: string;
+    _type: "formNote";
+    _key: string;
+  }>;
+  messages?: Messages;
+  thanks?: Thanks;
+  emailNotifications?: EmailNotifications;
+  googleReCaptcha?: boolean;
+};
+
+export type FormMail = {
+  _id: string;
+  _type: "formMail";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  subject?: string;
+  preheader?: string;
+  heading?: string;
+  intro?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  outro?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
 };
 
 export type SanityImageCrop = {
@@ -1697,6 +1731,29 @@ export type SiteSettings = {
     } & SocialProfile
   >;
   contactNote?: string;
+  reviewBadges?: {
+    areShown?: boolean;
+    desktop?: {
+      scriptUrl?: string;
+      elementClass?: string;
+      attributes?: Array<{
+        name: string;
+        value?: string;
+        _type: "widgetAttribute";
+        _key: string;
+      }>;
+    };
+    mobile?: {
+      scriptUrl?: string;
+      elementClass?: string;
+      attributes?: Array<{
+        name: string;
+        value?: string;
+        _type: "widgetAttribute";
+        _key: string;
+      }>;
+    };
+  };
   searchSynonyms?: Array<string>;
   adminEmails?: Array<string>;
 };
@@ -1942,8 +1999,9 @@ export type BreadcrumbItem = {
 
 export type Action = {
   _type: "action";
-  text: string;
+  text?: string;
   link?: Link;
+  title?: string;
   variant?: "primary" | "secondary" | "quiet" | "text";
   target?: "_self" | "_blank";
   showIcon?: boolean;
@@ -2209,8 +2267,32 @@ export type Card = {
     alt?: string;
     _type: "image";
   };
+  hoverImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  label?: string;
+  iconName?:
+    | "check"
+    | "clock"
+    | "door"
+    | "download"
+    | "file"
+    | "heart"
+    | "mail"
+    | "message"
+    | "person"
+    | "phone"
+    | "pin"
+    | "print"
+    | "search";
   action?: Action;
   stepNumber?: number;
+  hideStepNumber?: boolean;
 };
 
 export type Page = {
@@ -2473,8 +2555,6 @@ export type AllSanitySchemaTypes =
   | FormField
   | FormStep
   | MultiStepForm
-  | FormTemplate
-  | FormMail
   | PaymentMethod
   | TaxZip
   | TaxState
@@ -2487,6 +2567,8 @@ export type AllSanitySchemaTypes =
   | ShippingMethod
   | PopupTrigger
   | Popup
+  | FormTemplate
+  | FormMail
   | SanityImageCrop
   | SanityImageHotspot
   | Review

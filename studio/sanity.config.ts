@@ -16,6 +16,11 @@ import { catalogSheetTool } from "./tools/catalog-sheet/catalog-sheet-tool";
 import { deskTool } from "./tools/desk/desk-tool";
 import { inboxTool } from "./tools/inbox/inbox-tool";
 import { reviewsTool } from "./tools/payments/reviews-tool";
+import { withNames } from "./tools/pictures/picture-choice";
+import { picturesTool } from "./tools/pictures/pictures-tool";
+import { presentation } from "./tools/presentation/presentation";
+import { tellFrame } from "./tools/presentation/tell-frame";
+import { startTool } from "./tools/start/start-tool";
 
 const words = defineLocaleResourceBundle({
   locale: "en-US",
@@ -29,9 +34,12 @@ export default defineConfig({
   icon: DoorIcon,
   projectId: connection.projectId,
   dataset: connection.dataset,
-  ...(lakeHost ? lakeOptions(lakeHost) : {}),
+  // On a hosted project the shop's staff endpoints ask Sanity who this is, by the token of who is signed in.
+  ...(lakeHost ? lakeOptions(lakeHost) : { auth: { loginMethod: "token" } }),
   plugins: [
     structureTool({ title: "Content", structure, defaultDocumentNode }),
+    presentation,
+    tellFrame,
     // For developers only (`sanity dev`): to an editor a query language is no tool.
     ...(isDev ? [visionTool({ title: "Queries", defaultApiVersion: apiVersion })] : []),
   ],
@@ -40,19 +48,27 @@ export default defineConfig({
     // Templates feed the "create" menus: what exists once is never made anew.
     templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),
   },
-  // A hosted project keeps its editors to itself: the shop cannot tell who they are.
   tools: (tools) => [
+    startTool,
     ...tools,
-    ...(lakeHost ? [deskTool, inboxTool, reviewsTool] : []),
+    deskTool,
+    inboxTool,
+    reviewsTool,
+    picturesTool,
     deadLinksTool,
     unshownTool,
     catalogSheetTool,
   ],
   i18n: { bundles: [words] },
-  form: { components: { input: typedText, field: fieldWithComplaints } },
+  form: {
+    components: { input: typedText, field: fieldWithComplaints },
+    image: { assetSources: withNames },
+  },
   document: {
     productionUrl: (_, { document, getClient }) =>
-      shopAddress(document, (query, params) => getClient({ apiVersion }).fetch(query, params)),
+      shopAddress(document, (query, params) =>
+        getClient({ apiVersion }).fetch(query, params, { perspective: "drafts" }),
+      ),
     actions: (actions, { schemaType }) => guarded(actions, schemaType),
     ...(lakeHost ? { comments: { enabled: false } } : {}),
   },

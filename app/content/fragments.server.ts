@@ -19,10 +19,10 @@ export const imageFields = `${plainImageFields}, "lqip": asset->metadata.lqip`;
 export const picture = (field: string, fields = imageFields) =>
   `select(defined(${field}.asset) => ${field}{${fields}})`;
 
-export const actionFields = `text, "path": ${linkAddress("link.")}, variant, target, showIcon`;
+export const actionFields = `text, title, "path": ${linkAddress("link.")}, variant, target, showIcon`;
 
-/** A link field as `actionShape`. */
-export const link = (field: string) => `${field}{${actionFields}}`;
+/** A button as `actionShape`; null while nobody has written its words: the Studio begins one with every new block. */
+export const link = (field: string) => `select(defined(${field}.text) => ${field}{${actionFields}})`;
 export const links = (field: string) => `${field}[]{${actionFields}}`;
 
 /** A field of Portable Text with the addresses of its links; nothing else is resolved here. */

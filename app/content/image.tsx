@@ -26,6 +26,8 @@ type PictureProps = {
     readonly ratio: number;
     /** Tablets take it, too. */
     readonly onTablets?: boolean;
+    /** What tablets take instead. */
+    readonly tabletImage?: ContentImage | undefined;
   };
   /** As tall as its container, which decides the height; without it, the ratio does. */
   readonly fill?: boolean;
@@ -56,29 +58,32 @@ export function Picture({ image, sizes, ratio, narrow, ...rest }: PictureProps) 
   if (!narrow) return picture;
   return (
     <picture className={fill ? "contents" : undefined}>
-      <NarrowSource narrow={narrow} sizes={sizes} />
+      <NarrowSources narrow={narrow} sizes={sizes} />
       {picture}
     </picture>
   );
 }
 
-type NarrowSourceProps = {
+type NarrowSourcesProps = {
   readonly narrow: NonNullable<PictureProps["narrow"]>;
   readonly sizes: string;
 };
 
-function NarrowSource({ narrow: { image, ratio, onTablets }, sizes }: NarrowSourceProps) {
-  const width = Math.min(visibleWidth(image, image.crop), 960);
-  const source = {
-    srcSet: srcSetOf(image, ratio),
-    sizes,
-    width,
-    height: Math.round(width / ratio),
+/** A browser takes the first source that fits its window. */
+function NarrowSources({ narrow: { image, ratio, onTablets, tabletImage }, sizes }: NarrowSourcesProps) {
+  const source = (shown: ContentImage) => {
+    const width = Math.min(visibleWidth(shown, shown.crop), 960);
+    return { srcSet: srcSetOf(shown, ratio), sizes, width, height: Math.round(width / ratio) };
   };
-  return onTablets ? (
-    <source media="(width < 64rem)" {...source} />
-  ) : (
-    <source media="(width < 48rem)" {...source} />
+  return (
+    <>
+      {tabletImage ? <source media="(48rem <= width < 64rem)" {...source(tabletImage)} /> : null}
+      {onTablets ? (
+        <source media="(width < 64rem)" {...source(image)} />
+      ) : (
+        <source media="(width < 48rem)" {...source(image)} />
+      )}
+    </>
   );
 }
 

@@ -53,6 +53,22 @@ export function hostedNews(
   };
 }
 
+/** News of every edit on a hosted project, drafts too: for a preview. */
+export function draftNews(address: ContentAddress, log: Log): PublishSource {
+  return (listener) => {
+    const subscription = sanityClient(address, "drafts")
+      .listen("*", {}, { events: ["welcome", "mutation"], includeResult: false, visibility: "query" })
+      .subscribe({
+        next: (event) => {
+          if (event.type === "mutation") listener([event.documentId.replace(/^drafts\./, "")]);
+          if (event.type === "welcome") listener([]);
+        },
+        error: (error: unknown) => log.error({ error: String(error) }, "the listener of drafts ended"),
+      });
+    return () => subscription.unsubscribe();
+  };
+}
+
 /** `sanity-webhook-signature: t=<milliseconds>,v1=<HMAC-SHA256 of "t.body", base64url>` (sanity.io/docs/webhooks). */
 export function isSigned(body: string, signature: string | undefined, secret: string, now: Date): boolean {
   const match = /^t=(\d+)[, ]+v1=([\w-]+)$/.exec(signature?.trim() ?? "");

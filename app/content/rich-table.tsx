@@ -32,7 +32,7 @@ export function RichTable({ value }: { readonly value: unknown }) {
     <figure className="rich-table">
       {value.caption ? <figcaption>{value.caption}</figcaption> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section aria-label={value.caption ?? "Table"} tabIndex={0} className="overflow-x-auto">
+      <section aria-label={value.caption ?? "Table"} tabIndex={0} className="relative overflow-x-auto">
         <Rows {...value} />
       </section>
     </figure>

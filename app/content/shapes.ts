@@ -37,6 +37,8 @@ export type ContentImage = z.infer<typeof imageShape>;
 /** A link an editor placed: `path` is ours ('/order-samples') or absolute; `variant` picks the look (ruling C71). */
 export const actionShape = z.object({
   text: wordsShape,
+  /** What a browser says while a pointer rests on it. */
+  title: optional(wordsShape),
   path: z.string(),
   variant: optional(z.string()),
   target: optional(z.enum(["_self", "_blank"])),

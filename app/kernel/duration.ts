@@ -1,5 +1,8 @@
 const unitMs = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 
+/** A day of 24 hours. */
+export const dayMs = unitMs.d;
+
 const pattern = /^\s*(\d+(?:\.\d+)?)\s*([smhdw])\s*$/i;
 
 /** S3 §9: what a time string means that says nothing else. */

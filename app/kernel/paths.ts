@@ -78,11 +78,16 @@ export const paths = {
   blogAuthor: (id: string) => below("/blogs/authors", id),
   blogCategory: (slug: string) => below("/blogs/category", slug),
 
+  /** What customers said: the page of an editor. */
+  customerReviews: "/reviews",
+
   api: {
+    root: "/api",
     search: "/api/search",
     samples: "/api/samples",
     reviews: "/api/reviews/birdeye",
     reviewSummary: "/api/reviews/summary",
+    filmPicture: (videoId: string) => below("/api/films", videoId, "picture"),
     paymentMethods: "/api/payment-methods",
     order: "/api/order",
     orderView: (id: string) => below("/api/order/view", id),
@@ -98,7 +103,10 @@ export const paths = {
     orderOfPayer: (orderId: string) => below("/api/order", orderId),
     splitPayment: (orderId: string) => below("/api/order", orderId, "split-payment"),
     form: (name: string) => below("/api/forms", name),
+    formTemplate: (name: string) => below("/api/forms", name, "template"),
+    sendEmail: "/api/email/send-email",
     openapi: "/api/openapi.json",
+    docs: "/api/docs",
     estimates: "/api/estimates",
     contentPublished: "/api/content/published",
     verifyPayment: (method: string) => below("/api/payment", method, "verify"),
@@ -130,6 +138,8 @@ export const paths = {
   studio: "/studio",
   studioMailPreview: "/studio/mail-preview",
   studioSignIn: "/studio/sign-in",
+  /** The Studio begins a preview here, and ends it. */
+  preview: { section: "/studio/preview", enter: "/studio/preview/enter", leave: "/studio/preview/leave" },
   lake: "/lake",
   lakeSignIn: "/lake/auth/sign-in",
   lakeSignOut: "/lake/auth/sign-out",

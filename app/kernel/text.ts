@@ -1,3 +1,5 @@
+import { plainWords } from "./plain-words";
+
 /** FMT-004: descriptions show this much unless told otherwise. */
 export const descriptionLimit = 220;
 /** FMT-005: a product description in cards and metadata. */
@@ -13,8 +15,9 @@ export type TitleLength = "short" | "medium" | "long";
 
 /** FMT-003: short up to 20 characters, medium up to 50, otherwise long. */
 export function titleLength(title: string): TitleLength {
-  if (title.length <= 20) return "short";
-  return title.length <= 50 ? "medium" : "long";
+  const { length } = plainWords(title);
+  if (length <= 20) return "short";
+  return length <= 50 ? "medium" : "long";
 }
 
 /** FMT-006: the items a list shows at first, and how many stay hidden. */

@@ -1,7 +1,11 @@
+import { plainWords } from "./plain-words";
+
 /** Cuts a text at a word boundary so that it has at most `limit` characters before the suffix '...' (ruling C65). */
 export function truncate(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const head = text.slice(0, limit + 1);
+  const words = plainWords(text);
+  if (words.length <= limit) return text;
+  const head = words.slice(0, limit + 1);
   const boundary = head.lastIndexOf(" ");
-  return `${(boundary > 0 ? head.slice(0, boundary) : text.slice(0, limit)).trimEnd()}...`;
+  const mark = text.slice(words.length);
+  return `${(boundary > 0 ? head.slice(0, boundary) : words.slice(0, limit)).trimEnd()}...${mark}`;
 }

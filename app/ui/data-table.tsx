@@ -37,7 +37,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, initialSort }: Da
   return (
     <div className="flex flex-col gap-5">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section aria-labelledby={`${id}-caption`} tabIndex={0} className="overflow-x-auto">
+      <section aria-labelledby={`${id}-caption`} tabIndex={0} className="relative overflow-x-auto">
         <table className="w-full border-collapse text-sm">
           <caption id={`${id}-caption`} className="sr-only">
             {caption}

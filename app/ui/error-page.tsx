@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
 
 export type ErrorPageProps = {
   readonly code: string;
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly actions: readonly { readonly text: string; readonly path: string }[];
 };
 

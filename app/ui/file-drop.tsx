@@ -9,6 +9,8 @@ type FileDropProps = FieldProps & {
   readonly refuse?: (file: File) => string | null;
   /** More than these are cut off. */
   readonly most?: number;
+  /** A place to drop files, or a plain button of the browser. */
+  readonly look?: "drop" | "button";
 } & Omit<ComponentProps<"input">, keyof FieldProps | "type" | "onChange">;
 
 /** Files by dropping or choosing; what was chosen is listed and can be taken back. A native input holds them. */
@@ -23,6 +25,7 @@ export function FileDrop({
   refuse,
   multiple,
   most = Number.POSITIVE_INFINITY,
+  look = "drop",
   ...native
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -52,12 +55,19 @@ export function FileDrop({
         if (event.clipboardData.files.length > 0) take([...event.clipboardData.files]);
       }}
     >
-      <div className="relative rounded-sm border border-dashed border-line-strong bg-white px-6 py-8 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-pine">
-        <Icon name="upload" size="large" className="mx-auto text-pine" />
-        <label htmlFor={ties.controlId} className="mt-3 block font-medium">
+      <div className={frames[look]}>
+        {look === "drop" ? <Icon name="upload" size="large" className="mx-auto text-pine" /> : null}
+        <label
+          htmlFor={ties.controlId}
+          className={look === "drop" ? "mt-3 block font-medium" : "text-sm font-medium"}
+        >
           {label}
         </label>
-        <p className="text-sm text-ink-soft">Drop {multiple ? "files" : "a file"} here, or press to choose</p>
+        {look === "drop" ? (
+          <p className="text-sm text-ink-soft">
+            Drop {multiple ? "files" : "a file"} here, or press to choose
+          </p>
+        ) : null}
         <input
           {...native}
           {...ties.control}
@@ -65,7 +75,7 @@ export function FileDrop({
           type="file"
           multiple={multiple}
           onChange={(event) => take([...(event.target.files ?? [])])}
-          className="absolute inset-0 cursor-pointer opacity-0"
+          className={inputs[look]}
         />
       </div>
       {help ? <FieldHelp id={ties.helpId}>{help}</FieldHelp> : null}
@@ -93,6 +103,16 @@ export function FileDrop({
     </div>
   );
 }
+
+const frames = {
+  drop: "relative rounded-sm border border-dashed border-line-strong bg-white px-6 py-8 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-pine",
+  button: "flex flex-col gap-1.5",
+} as const;
+const inputs = {
+  drop: "absolute inset-0 cursor-pointer opacity-0",
+  button:
+    "min-h-11 w-full text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-solid file:border-line-strong file:bg-white file:px-4 file:font-medium",
+} as const;
 
 /** What a picture shows; for anything else, and until it is read, a sign. */
 function FilePreview({ file }: { readonly file: File }) {

@@ -4,6 +4,8 @@ export * from "./email";
 export * from "./estimates";
 export * from "./forms";
 export * from "./lake";
+export * from "./limits";
 export * from "./orders";
 export * from "./payments";
 export * from "./quotes";
+export * from "./staff";

@@ -47,6 +47,8 @@ export const lakeSessions = pgTable("lake_sessions", {
   keyId: text().notNull(),
   userId: text().notNull(),
   role: text().notNull(),
+  /** What the person is called; empty in sessions older than this column. */
+  name: text().notNull().default(""),
   /** As the browser calls itself, for the list of sessions. */
   browser: text().notNull(),
   startedAt: instant().notNull(),

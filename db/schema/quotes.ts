@@ -63,6 +63,8 @@ export const quotes = pgTable(
     subtotal: money().notNull(),
     shippingAmount: money().notNull(),
     taxPercent: doublePrecision().notNull(),
+    /** Whether staff agreed on the percent; else the shop's rules gave it, and do so again when the quote is saved. */
+    isTaxAgreed: boolean().notNull().default(false),
     taxAmount: money().notNull(),
     discountAmount: money().notNull(),
     total: money().notNull(),
@@ -101,6 +103,12 @@ export const quoteTokens = pgTable(
     quoteId: text()
       .notNull()
       .references(() => quotes.id),
+    /** A link that pays is the customer's; one that shows is staff's, who look at the page as the customer will. */
+    purpose: text({ enum: ["pay", "show"] })
+      .notNull()
+      .default("pay"),
+    /** Null: with its quote. */
+    expiresAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [index("quote_token_quote").on(table.quoteId)],

@@ -12,6 +12,7 @@ import {
   writeCommit,
 } from "./lake.store.server";
 import { applyMutation, type DocumentMutation, type Mutation } from "./mutations";
+import { readOthers } from "./others.store.server";
 import { Serial } from "./serial";
 
 export type CommitRequest = {
@@ -48,6 +49,9 @@ export type CommitDependencies = {
     params: Readonly<Record<string, unknown>>,
   ) => Promise<Result<readonly string[], LakeFailure>>;
   readonly strongReferrersOf: (id: string) => readonly string[];
+  readonly document: (id: string) => LakeDocument | undefined;
+  /** The last commit this process has read. */
+  readonly start: number;
   /** Called after the database has committed and before the next commit begins. */
   readonly committed: (commit: Committed) => void;
 };
@@ -58,6 +62,8 @@ export type Committer = {
   readonly commitPlanned: (
     plan: (read: ReadDocuments) => Promise<Result<CommitRequest, LakeFailure>>,
   ) => Promise<Result<Committed, LakeFailure>>;
+  /** Reads what other servers on this database have committed meanwhile. */
+  readonly readOthers: () => Promise<void>;
   readonly settled: () => Promise<void>;
 };
 
@@ -73,33 +79,51 @@ export function newTransactionId(): string {
  * in different fields of one document both keep their words. One database transaction per commit.
  */
 export function createCommitter(dependencies: CommitDependencies): Committer {
+  const { db, committed } = dependencies;
   const turns = new Serial();
-  const readMap: ReadDocuments = async (ids) => byId(await readDocuments(dependencies.db, ids));
+  let seen = dependencies.start;
+  const readMap: ReadDocuments = async (ids) => byId(await readDocuments(db, ids));
+
+  /** Others' commits up to one of ours, in the order of the database: what came before must not be laid over it. */
+  const catchUp = async (before: number) => {
+    for (const commit of await readOthers(db, { after: seen, before }, dependencies.document)) {
+      committed(commit);
+      seen = commit.sequence;
+    }
+  };
+
+  const commitNow = async (request: CommitRequest): Promise<Result<Committed, LakeFailure>> => {
+    const written = await writeNow(dependencies, request);
+    if (!written.ok || request.dryRun || written.value.changes.length === 0) return written;
+    const { sequence } = written.value;
+    if (sequence > seen + 1) await catchUp(sequence);
+    seen = sequence;
+    committed(written.value);
+    return written;
+  };
+
   return {
-    commit: (request) => turns.run(() => commitNow(dependencies, request)),
+    commit: (request) => turns.run(() => commitNow(request)),
     commitPlanned: (plan) =>
       turns.run(async () => {
         const request = await plan(readMap);
-        return request.ok ? commitNow(dependencies, request.value) : request;
+        return request.ok ? commitNow(request.value) : request;
       }),
+    readOthers: () => turns.run(() => catchUp(Number.MAX_SAFE_INTEGER)),
     settled: () => turns.settled(),
   };
 }
 
-async function commitNow(
+async function writeNow(
   dependencies: CommitDependencies,
   request: CommitRequest,
 ): Promise<Result<Committed, LakeFailure>> {
   const targeted = await target(dependencies, request.mutations);
   if (!targeted.ok) return targeted;
-  const committed = await dependencies.db.transaction(async (tx) => {
+  return dependencies.db.transaction(async (tx) => {
     await takeCommitLock(tx);
     return writePlanned(tx, dependencies, request, targeted.value);
   });
-  if (committed.ok && !request.dryRun && committed.value.changes.length > 0) {
-    dependencies.committed(committed.value);
-  }
-  return committed;
 }
 
 async function writePlanned(

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, like, lt, lte, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
-import type { Db } from "#db/client.server";
+import { type Db, tell } from "#db/client.server";
 import { lakeDocuments, lakeRevisions, lakeTransactions } from "#db/schema/lake";
 import { documentShape, type LakeDocument } from "../documents/document";
 import type { Mutation } from "./mutations";
@@ -91,8 +91,12 @@ export async function writeCommit(tx: Db, commit: CommitRecord): Promise<number>
     tx,
     commit.changes.filter((change) => !change.after).map((change) => change.id),
   );
+  await tell(tx, commitNews);
   return row.sequence;
 }
+
+/** On this channel servers hear of commits that were made elsewhere. */
+export const commitNews = "lake_commits";
 
 async function upsertDocuments(tx: Db, documents: readonly LakeDocument[], updatedAt: Date): Promise<void> {
   for (const part of chunks(documents)) {

@@ -19,12 +19,17 @@ const leftOut = ["_id", "_type", "_rev", "assetId", "extension", "mimeType", "pa
 export function exportDataset(documents: readonly LakeDocument[]): ExportedDataset {
   const assetDocuments = documents.filter(({ _type }) => assetTypes.includes(_type));
   const assets = new Map(assetDocuments.map((document) => [document._id, exportedAsset(document)]));
-  const content = documents.filter(({ _type }) => !assetTypes.includes(_type));
+  const content = documents.filter(({ _type }) => !assetTypes.includes(_type) && !isKey(_type));
   return {
     lines: content.map((document) => JSON.stringify(withAssetPaths(document, assets))),
     assets: [...assets.values()],
     assetFacts: Object.fromEntries(assetDocuments.map((document) => [factsKey(document), factsOf(document)])),
   };
+}
+
+/** What opens a preview is no content (@sanity/preview-url-secret). */
+function isKey(type: string): boolean {
+  return type === "sanity.previewUrlSecret" || type === "sanity.previewUrlShareAccess";
 }
 
 /** Reads the lines of an export without assets, or of GET /data/export. */

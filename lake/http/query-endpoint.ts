@@ -5,6 +5,7 @@ import { readPerspective } from "../documents/perspective";
 import type { LakeFailure } from "../failure";
 import { syncTag } from "../live/live-events";
 import { readParams } from "../queries/query-params";
+import { shopIdentity } from "../session/identity";
 import type { Endpoint, Exchange } from "./exchange";
 import { jsonText, readJson, refusal } from "./http";
 
@@ -13,6 +14,9 @@ const bodyShape = z.object({
   params: z.record(z.string(), z.unknown()).nullish(),
   perspective: z.union([z.string(), z.array(z.string())]).nullish(),
 });
+
+/** Asked by the shop alone, for a preview: words in the answer carry where they come from. */
+export const originsHeader = "x-shop-origins";
 
 type Asked = z.infer<typeof bodyShape>;
 
@@ -30,6 +34,7 @@ export const query: Endpoint = async (exchange) => {
     params: params ?? {},
     perspective,
     identity: identity.id,
+    origins: identity.id === shopIdentity.id && exchange.request.headers[originsHeader] === "marked",
   });
   if (!answer.ok) return refusal(answer.failure);
   const facts = {

@@ -1,13 +1,12 @@
-import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
-import { z } from "zod";
-import { jsonIn } from "~/kernel/json";
 import type { LakeServices } from "../http/exchange";
 import { statusOf } from "../http/http-failure";
+import type { Identity } from "../session/identity";
 import { type OutgoingEvent, readSubscription, startListening } from "./listen";
 import { announceChanges } from "./live-events";
+import { Presence } from "./presence";
 
 const signOfLifeMs = 25_000;
 const messageBytes = 64 * 1024;
@@ -18,6 +17,7 @@ const messageBytes = 64 * 1024;
  */
 export class Sockets {
   readonly #services: LakeServices;
+  readonly #presence = new Presence();
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: messageBytes });
 
   constructor(services: LakeServices) {
@@ -46,7 +46,8 @@ export class Sockets {
         forget();
       });
       connection.on("error", () => connection.terminate());
-      route.open(connection, url, this.#services);
+      const { value } = identity;
+      route.open(connection, { url, services: this.#services, identity: value, presence: this.#presence });
     });
   }
 
@@ -55,10 +56,16 @@ export class Sockets {
   }
 }
 
-type Open = (connection: WebSocket, url: URL, services: LakeServices) => void;
+type Opened = {
+  readonly url: URL;
+  readonly services: LakeServices;
+  readonly identity: Identity;
+  readonly presence: Presence;
+};
+type Open = (connection: WebSocket, opened: Opened) => void;
 
 /** Each event of the stream as one JSON message: `{event, data, id}`. */
-const openListener: Open = (connection, url, services) => {
+const openListener: Open = (connection, { url, services }) => {
   const send = (event: OutgoingEvent) => connection.send(JSON.stringify(event));
   const subscription = readSubscription(url.searchParams);
   const listening = subscription.ok
@@ -68,25 +75,21 @@ const openListener: Open = (connection, url, services) => {
   connection.on("close", services.lake.onCommit(listening.value));
 };
 
-const openLiveEvents: Open = (connection, url, services) => {
+const openLiveEvents: Open = (connection, { url, services }) => {
   const includeDrafts = url.searchParams.get("includeDrafts") === "true";
   const send = (event: OutgoingEvent) => connection.send(JSON.stringify(event));
   connection.on("close", announceChanges(services.lake, includeDrafts, send));
 };
 
-const requestShape = z.object({ id: z.unknown(), method: z.string() });
-
-/** Who else is here: subscriptions are accepted and heartbeats answered, so that the Studio stays content. */
-const openPresence: Open = (connection) => {
+/** Who else is here; heartbeats keep the Studio content. */
+const openPresence: Open = (connection, { identity, presence }) => {
   connection.send("♥");
   const heart = setInterval(() => connection.send("♥"), signOfLifeMs);
-  connection.on("close", () => clearInterval(heart));
-  connection.on("message", (message) => {
-    const request = requestShape.safeParse(jsonIn(String(message)));
-    if (!request.success) return;
-    const { id, method } = request.data;
-    const result = method === "presence_subscribe" ? randomBytes(8).toString("hex") : true;
-    connection.send(JSON.stringify({ jsonrpc: "2.0", id, result }));
+  const { hear, leave } = presence.enter(identity, (message) => connection.send(message));
+  connection.on("message", (message) => hear(String(message)));
+  connection.on("close", () => {
+    clearInterval(heart);
+    leave();
   });
 };
 

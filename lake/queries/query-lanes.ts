@@ -33,7 +33,8 @@ export class QueryLanes {
   }
 
   run(request: GroqRequest): Promise<Result<string, LakeFailure>> {
-    return (request.identity === shopIdentity.id ? this.#pageQueries : this.#editorQueries).run(request);
+    const isPage = request.identity === shopIdentity.id && !request.origins;
+    return (isPage ? this.#pageQueries : this.#editorQueries).run(request);
   }
 
   /** The documents among these that the filter selects; a filter that fails selects none. */

@@ -16,6 +16,8 @@ export type ToWorker =
       readonly params: Readonly<Record<string, unknown>>;
       readonly perspective: Perspective;
       readonly identity: string;
+      /** Words carry where they come from. */
+      readonly origins?: boolean | undefined;
       /** Asked of these documents alone, not of all that are stored: a listener's filter. */
       readonly among?: readonly LakeDocument[] | undefined;
     };

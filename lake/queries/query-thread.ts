@@ -11,6 +11,8 @@ export type GroqRequest = {
   readonly params: Readonly<Record<string, unknown>>;
   readonly perspective: Perspective;
   readonly identity: string;
+  /** Words in the answer carry where they come from, for a preview. */
+  readonly origins?: boolean | undefined;
   /** Asked of these documents alone, not of all that are stored. */
   readonly among?: readonly LakeDocument[] | undefined;
 };

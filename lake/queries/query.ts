@@ -69,10 +69,10 @@ export class QueryEngine {
     return result;
   }
 
-  #keyOf({ query, params, perspective, identity }: GroqRequest): string {
+  #keyOf({ query, params, perspective, identity, origins }: GroqRequest): string {
     const versions = this.#versions();
     const version = perspective === "published" ? `p${versions.published}` : `a${versions.all}`;
-    const asked = JSON.stringify([query, params, perspectiveKey(perspective), identity]);
+    const asked = JSON.stringify([query, params, perspectiveKey(perspective), identity, origins]);
     return `${version}:${createHash("sha1").update(asked).digest("base64")}`;
   }
 }

@@ -3,6 +3,7 @@ import { type ExprNode, evaluate } from "groq-js";
 import type { LakeDocument } from "../documents/document";
 import { overlay, type Perspective, perspectiveKey } from "../documents/perspective";
 import { parseGroq } from "./groq";
+import { comparedPlainly, withOrigins } from "./origins";
 import type { FromWorker, ToWorker } from "./query-protocol";
 
 // Runs in its own thread: a slow query delays neither a page nor an editor's keystroke, and can be killed.
@@ -27,15 +28,15 @@ parentPort?.on("message", (message: ToWorker) => {
 });
 
 async function answer(request: Extract<ToWorker, { kind: "query" }>): Promise<FromWorker> {
-  const { job, query, params, perspective, identity, among } = request;
+  const { job, query, params, perspective, identity, among, origins = false } = request;
   let tree: ExprNode;
   try {
-    tree = parseOnce(query, params);
+    tree = parseOnce(query, params, origins);
   } catch (error) {
     return { job, ok: false, code: "query-parse-error", description: messageOf(error) };
   }
   try {
-    const { all, byId } = among ? viewOfThese(among) : viewOf(perspective);
+    const { all, byId } = among ? viewOfThese(among) : viewOf(perspective, origins);
     const value = await evaluate(tree, {
       dataset: all,
       params: { ...params },
@@ -51,25 +52,30 @@ async function answer(request: Extract<ToWorker, { kind: "query" }>): Promise<Fr
   }
 }
 
-function viewOf(perspective: Perspective): View {
-  const key = perspectiveKey(perspective);
+function viewOf(perspective: Perspective, origins: boolean): View {
+  const key = `${perspectiveKey(perspective)}${origins ? " with origins" : ""}`;
   const known = views.get(key);
   if (known) return known;
-  const view = viewOfThese(overlay(documents.values(), perspective));
+  const view = viewOfThese(overlay(origins ? markedDocuments() : documents.values(), perspective));
   views.set(key, view);
   return view;
+}
+
+function* markedDocuments(): Iterable<LakeDocument> {
+  for (const document of documents.values()) yield withOrigins(document);
 }
 
 function viewOfThese(all: readonly LakeDocument[]): View {
   return { all, byId: new Map(all.map((document) => [document._id, document])) };
 }
 
-function parseOnce(query: string, params: Readonly<Record<string, unknown>>): ExprNode {
+function parseOnce(query: string, params: Readonly<Record<string, unknown>>, origins: boolean): ExprNode {
   // groq-js folds parameters into the tree, so they belong to the key.
-  const key = `${query}\n${JSON.stringify(params)}`;
+  const key = `${query}\n${JSON.stringify(params)}\n${origins}`;
   const known = parsed.get(key);
   if (known) return known;
-  const tree = parseGroq(query, params);
+  const parsedTree = parseGroq(query, params);
+  const tree = origins ? comparedPlainly(parsedTree) : parsedTree;
   if (parsed.size >= parsedLimit) parsed.clear();
   parsed.set(key, tree);
   return tree;

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { Db } from "#db/client.server";
 import { cookiesOf } from "~/kernel/cookies";
 import { type Door, isFromForeignPage, isFromOwnPage, isTrueLoopback } from "~/kernel/own-door.server";
 import { err, ok, type Result } from "~/kernel/result";
@@ -12,6 +13,8 @@ import { type Session, type Sessions, sessionHours } from "./session";
 export type AuthOptions = Door & {
   readonly sessions: Sessions;
   readonly askerOf: WhoAsks;
+  /** Where several servers count guesses together; this one counts for itself without. */
+  readonly countsIn?: Db | null | undefined;
   /** Unset: the Studio opens by a button, to true loopback requests only. */
   readonly studioPassword: string | undefined;
   /** The shop's own, new with every start. */
@@ -25,11 +28,12 @@ export type SignInMeans = "button" | "password" | "none";
 /** Decides who asks. Nothing of the lake but published pictures and files answers without an identity. */
 export class Auth {
   readonly #options: AuthOptions;
-  readonly #guesses = new Guesses();
+  readonly #guesses: Guesses;
   readonly #cookieName: string;
 
   constructor(options: AuthOptions) {
     this.#options = options;
+    this.#guesses = new Guesses(undefined, options.countsIn ?? null);
     // The prefix keeps a neighbor's subdomain, and a page without TLS, from setting it (RFC 6265bis §4.1.3.2).
     this.#cookieName = this.#isSecure() ? "__Host-lake_session" : "lake_session";
   }

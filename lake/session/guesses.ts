@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Db } from "#db/client.server";
+import { type Counter, createCounter } from "#db/counting.server";
 import { FairSlots } from "~/kernel/fair-slots";
 import { err, ok, type Result } from "~/kernel/result";
 import type { LakeFailure } from "../failure";
 
 const limits = { perMinute: 10, perHour: 40 } as const;
 /** As many wrong passwords as a team mistypes; more of them within ten minutes are somebody's guesses. */
-const usualWrong = { points: 20, duration: 10 * 60 } as const;
+const usualWrong = { points: 20, seconds: 10 * 60 } as const;
 const slowedMs = 1_000;
 const waitingAtOnce = { running: 1, held: 200, heldPerAsker: 2 } as const;
 
@@ -15,14 +16,18 @@ const waitingAtOnce = { running: 1, held: 200, heldPerAsker: 2 } as const;
  * stand in one line that moves once a second, the addresses in turn: slower for everybody, closed to nobody.
  */
 export class Guesses {
-  readonly #minute = new RateLimiterMemory({ keyPrefix: "minute", points: limits.perMinute, duration: 60 });
-  readonly #hour = new RateLimiterMemory({ keyPrefix: "hour", points: limits.perHour, duration: 3600 });
-  readonly #wrong = new RateLimiterMemory({ keyPrefix: "wrong", ...usualWrong });
+  readonly #minute: Counter;
+  readonly #hour: Counter;
+  readonly #wrong: Counter;
   readonly #line = new FairSlots(waitingAtOnce);
   readonly #wait: (ms: number) => Promise<unknown>;
 
-  constructor(wait: (ms: number) => Promise<unknown> = sleep) {
+  /** `shared`: the database of several servers, which then count together. */
+  constructor(wait: (ms: number) => Promise<unknown> = sleep, shared: Db | null = null) {
     this.#wait = wait;
+    this.#minute = createCounter({ name: "minute", points: limits.perMinute, seconds: 60 }, shared);
+    this.#hour = createCounter({ name: "hour", points: limits.perHour, seconds: 3600 }, shared);
+    this.#wrong = createCounter({ name: "wrong", ...usualWrong }, shared);
   }
 
   /** Whether the password is right, where this address may try at all. */
@@ -38,8 +43,7 @@ export class Guesses {
   }
 
   async #areMany(): Promise<boolean> {
-    const counted = await this.#wrong.get("all");
-    return counted !== null && counted.consumedPoints >= usualWrong.points;
+    return (await this.#wrong.tries("all")) >= usualWrong.points;
   }
 
   async #slowly(isRight: () => boolean): Promise<boolean> {
@@ -48,9 +52,6 @@ export class Guesses {
   }
 }
 
-function consumed(limiter: RateLimiterMemory, key: string): Promise<boolean> {
-  return limiter.consume(key).then(
-    () => true,
-    () => false,
-  );
+async function consumed(counter: Counter, key: string): Promise<boolean> {
+  return !(await counter.count(key)).isOver;
 }

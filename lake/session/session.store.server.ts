@@ -1,8 +1,11 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Db } from "#db/client.server";
+import { type Db, tell } from "#db/client.server";
 import { lakeSessions } from "#db/schema/lake";
 
 export type StoredSession = typeof lakeSessions.$inferSelect;
+
+/** On this channel servers hear of sessions that began or ended elsewhere. */
+export const sessionNews = "lake_sessions";
 
 export async function readSessions(db: Db): Promise<readonly StoredSession[]> {
   return db
@@ -11,6 +14,7 @@ export async function readSessions(db: Db): Promise<readonly StoredSession[]> {
       keyId: lakeSessions.keyId,
       userId: lakeSessions.userId,
       role: lakeSessions.role,
+      name: lakeSessions.name,
       browser: lakeSessions.browser,
       startedAt: lakeSessions.startedAt,
       usedAt: lakeSessions.usedAt,
@@ -19,7 +23,10 @@ export async function readSessions(db: Db): Promise<readonly StoredSession[]> {
 }
 
 export async function insertSession(db: Db, session: StoredSession): Promise<void> {
-  await db.insert(lakeSessions).values(session);
+  await db.transaction(async (tx) => {
+    await tx.insert(lakeSessions).values(session);
+    await tell(tx, sessionNews);
+  });
 }
 
 export async function updateUse(db: Db, id: string, usedAt: Date): Promise<void> {
@@ -27,5 +34,9 @@ export async function updateUse(db: Db, id: string, usedAt: Date): Promise<void>
 }
 
 export async function deleteSessions(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.delete(lakeSessions).where(inArray(lakeSessions.id, [...ids]));
+  if (ids.length === 0) return;
+  await db.transaction(async (tx) => {
+    await tx.delete(lakeSessions).where(inArray(lakeSessions.id, [...ids]));
+    await tell(tx, sessionNews);
+  });
 }

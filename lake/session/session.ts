@@ -63,6 +63,18 @@ export class Sessions {
     return sessions;
   }
 
+  /** What another server on this database began or ended. */
+  async readAgain(): Promise<void> {
+    const stored = new Map((await readSessions(this.#db)).map((session) => [session.id, session]));
+    for (const id of this.#open.keys()) {
+      if (stored.has(id)) continue;
+      this.#open.delete(id);
+      this.#ended(id);
+    }
+    for (const session of stored.values())
+      if (!this.#open.has(session.id)) this.#open.set(session.id, session);
+  }
+
   /** The word for the browser's cookie. */
   async start(identity: Identity, browser: string): Promise<string> {
     const word = randomBytes(32).toString("base64url");
@@ -72,6 +84,7 @@ export class Sessions {
       keyId: this.#keyId,
       userId: identity.id,
       role: identity.role,
+      name: identity.name,
       browser: browser.slice(0, browserCharacters),
       startedAt: now,
       usedAt: now,
@@ -125,9 +138,9 @@ function idOf(word: string): string {
   return createHash("sha256").update(word).digest("base64url");
 }
 
-function sessionOf({ id, userId, role, browser, startedAt, usedAt }: StoredSession): Session {
+function sessionOf({ id, userId, role, name, browser, startedAt, usedAt }: StoredSession): Session {
   // A role this version does not know may do the least.
   const known = roles.find((name) => name === role) ?? "sales";
-  const name = localPeople.find((person) => person.id === userId)?.name ?? editorIdentity.name;
-  return { id, identity: { id: userId, role: known, name }, browser, startedAt, usedAt };
+  const called = name || (localPeople.find((person) => person.id === userId)?.name ?? editorIdentity.name);
+  return { id, identity: { id: userId, role: known, name: called }, browser, startedAt, usedAt };
 }

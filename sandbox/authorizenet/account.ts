@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "~/kernel/clock";
+import { forgetOldEvents } from "../http/forget-events.ts";
 import type { AuthorizenetEvent, AuthorizenetState, TransactionRecord } from "./authorizenet-state.ts";
 import { noSuchRecord } from "./refusal.ts";
 
@@ -9,8 +10,6 @@ export type AuthorizenetAccount = {
   readonly clock: Clock;
   readonly announce: (event: AuthorizenetEvent) => void;
 };
-
-const keptEvents = 1_000;
 
 /** Records that something happened to a transaction, and sends it on its way. */
 export function announceTransaction(
@@ -33,7 +32,7 @@ export function announceTransaction(
     },
   };
   state.events[event.id] = event;
-  for (const old of Object.keys(state.events).slice(0, -keptEvents)) delete state.events[old];
+  forgetOldEvents(state);
   announce(event);
 }
 

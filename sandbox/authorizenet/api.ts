@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Fault } from "../control/faults.ts";
 import { bodyOf, send, sendJson } from "../http/exchange.ts";
 import { answerThrough } from "../http/misfortune.ts";
+import { keepNote, type RequestNote } from "../http/request-notes.ts";
 import { browserScript } from "../http/scripts.ts";
-import type { RequestNote } from "../stripe/api.ts";
 import type { AuthorizenetAccount } from "./account.ts";
 import { operations } from "./operations.ts";
 import { AuthorizenetRefusal, notAuthenticated } from "./refusal.ts";
@@ -157,8 +157,6 @@ function xmlComplaint(error: z.ZodError): string {
   return `The '${issue?.path.join(".") || "request"}' element is invalid - ${issue?.message ?? "unknown"}`;
 }
 
-const notesKept = 1000;
-
 /** Notes a request without its content. */
 function note(
   { notes, account }: AuthorizenetApi,
@@ -166,7 +164,7 @@ function note(
   isBrowser: boolean,
 ): (status: number) => void {
   return (status) => {
-    notes.push({
+    keepNote(notes, {
       id: `anet_${notes.length}`,
       at: account.clock.now().toISOString(),
       method: "POST",
@@ -176,6 +174,5 @@ function note(
       status,
       replayed: false,
     });
-    if (notes.length > notesKept) notes.shift();
   };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** Who has scripts of its own. */
-const providers = ["stripe", "authorizenet", "paypal"];
+const providers = ["stripe", "authorizenet", "paypal", "recaptcha"];
 
 const bundled = new Map<string, Promise<string>>();
 

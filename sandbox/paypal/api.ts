@@ -4,7 +4,7 @@ import { jsonIn } from "~/kernel/json";
 import type { Fault } from "../control/faults.ts";
 import { bodyOf, sendJson } from "../http/exchange.ts";
 import { answerThrough } from "../http/misfortune.ts";
-import type { RequestNote } from "../stripe/api.ts";
+import { keepNote, type RequestNote } from "../http/request-notes.ts";
 import type { PaypalContract } from "./contract.ts";
 import { type PaypalAnswer, type PaypalOperation, paypalOperations } from "./operations.ts";
 import type { PaypalAccount } from "./orders.ts";
@@ -53,7 +53,7 @@ export async function answerPaypalRequest(
         const key = header(request, "paypal-request-id");
         const id = randomBytes(6).toString("hex");
         const note = { id, at: new Date().toISOString(), method, path: url.pathname, key: "secret" as const };
-        api.notes.push({ ...note, idempotencyKey: key, status: answer.status, replayed });
+        keepNote(api.notes, { ...note, idempotencyKey: key, status: answer.status, replayed });
         return answer;
       },
       send: (answer) => sendAnswer(response, answer),

@@ -2,24 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import qs from "qs";
 import { type Fault, takeFault } from "../control/faults.ts";
 import { bodyOf, sendJson } from "../http/exchange.ts";
+import { keepNote, type RequestNote } from "../http/request-notes.ts";
 import { type Caller, newStripeId, type StripeAccount } from "./account.ts";
 import type { Contract } from "./contract.ts";
 import { expand } from "./expand.ts";
 import { type Answer, fingerprintOf, keepReplay, replayFor } from "./idempotency.ts";
 import { type Operation, operations } from "./operations.ts";
 import { StripeRefusal } from "./stripe-error.ts";
-
-/** What tests may read of a request afterwards; no parameters, so that no card number can be in it. */
-export type RequestNote = {
-  readonly id: string;
-  readonly at: string;
-  readonly method: string;
-  readonly path: string;
-  readonly key: "secret" | "publishable" | "none";
-  readonly idempotencyKey: string | null;
-  readonly status: number;
-  readonly replayed: boolean;
-};
 
 export type StripeApi = {
   readonly account: StripeAccount;
@@ -32,8 +21,6 @@ export type StripeApi = {
   /** Writes the state; called before an answer leaves. */
   readonly save: () => void;
 };
-
-const notesKept = 1000;
 
 /** Answers one request below /v1, with the faults that tests ordered. */
 export async function answerStripeRequest(
@@ -61,8 +48,7 @@ export async function answerStripeRequest(
     fault?.kind === "fail"
       ? { answer: refused, note: noteOf(request, url, requestId), replayed: false }
       : perform(api, request, url, body, requestId);
-  api.notes.push({ ...note, status: answer.status, replayed });
-  if (api.notes.length > notesKept) api.notes.shift();
+  keepNote(api.notes, { ...note, status: answer.status, replayed });
   if (fault?.kind === "timeout") return;
   if (fault?.kind === "drop") {
     request.socket.destroy();

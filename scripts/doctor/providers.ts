@@ -1,11 +1,18 @@
 import type { Env } from "~/edge/settings/env.server";
 import { type Finding, ill, well } from "./finding";
+import { examineAuthorizenet, examinePaypal } from "./gateways";
 
 type Ask = typeof fetch;
 
 /** Asks each configured provider whether it knows our key; a stand-in needs no key. */
 export async function examineProviders(env: Env, ask: Ask = fetch): Promise<readonly Finding[]> {
-  return [await examineStripe(env, ask), await examineMail(env, ask), examineSender(env)];
+  return [
+    await examineStripe(env, ask),
+    await examinePaypal(env, ask),
+    await examineAuthorizenet(env, ask),
+    await examineMail(env, ask),
+    examineSender(env),
+  ];
 }
 
 async function examineStripe({ stripe }: Env, ask: Ask): Promise<Finding> {

@@ -48,7 +48,8 @@ function ended(child) {
 
 /** Resolves when the sandbox answers; says so when it ends by itself, because then nobody can pay. */
 async function startSandbox(told, isDev, children) {
-  const { port, dataDir, shopUrl, shopOrigins, secretKey, webhookSecret, paypal, authorizenet } = told;
+  const { port, dataDir, shopUrl, shopOrigins, secretKey, webhookSecret, paypal, authorizenet, recaptcha } =
+    told;
   const program = isDev ? ["--import", "tsx", "sandbox/main.ts"] : ["build/sandbox.js"];
   if (!existsSync(program[program.length - 1])) return;
   const sandbox = startNode(program, isDev, {
@@ -62,6 +63,7 @@ async function startSandbox(told, isDev, children) {
       ? { SANDBOX_PAYPAL: JSON.stringify({ ...paypal, webhookUrl: `${shopUrl}/api/payment/paypal/webhook` }) }
       : {}),
     ...(authorizenet ? { SANDBOX_AUTHORIZENET: JSON.stringify(authorizenet) } : {}),
+    ...(recaptcha ? { SANDBOX_RECAPTCHA: JSON.stringify(recaptcha) } : {}),
   });
   children.push(sandbox);
   let isGone = false;

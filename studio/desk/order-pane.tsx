@@ -9,6 +9,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import {
+  arrayMove,
   SortableContext,
   sortableKeyboardCoordinates,
   useSortable,
@@ -21,7 +22,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Preview, type SanityClient, useClient, useSchema } from "sanity";
 import { apiVersion } from "../schemas/parts/api-version";
 import { publishedId } from "../schemas/rules/only-one";
-import { moved, newRanks, type Ranked } from "./rank";
+import { newRanks, type Ranked } from "./rank";
 
 /** Which documents are put in order: all of a type, or those of a brand; their place is the number in `field`. */
 export type OrderOptions = {
@@ -95,7 +96,7 @@ function Sorted({ list, type, onOrder }: SortedProps) {
   const ids = list.map(({ _id }) => _id);
   const drop = ({ active, over }: DragEndEvent) => {
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
-    if (over && from !== to) onOrder(moved(list, from, to));
+    if (over && from !== to) onOrder(arrayMove([...list], from, to));
   };
   return (
     <DndContext

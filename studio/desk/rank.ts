@@ -3,14 +3,6 @@ export type Ranked = { readonly _id: string; readonly rank?: number | null; read
 /** Between two neighbors, so that something imported fits between. */
 const gap = 10;
 
-/** The list with one entry carried to another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
-  const entry = list[from];
-  if (entry === undefined || to < 0 || to >= list.length) return list;
-  const rest = list.filter((_, at) => at !== from);
-  return [...rest.slice(0, to), entry, ...rest.slice(to)];
-}
-
 /** The ranks to write so that documents stand in this order: of those alone whose rank changes. */
 export function newRanks(
   list: readonly Ranked[],

@@ -8,7 +8,12 @@ export async function publishedDocuments(client: SanityClient): Promise<readonly
   return client.fetch<readonly SanityDocument[]>(`${written}[!(_id in path("drafts.**"))]`);
 }
 
-/** Which documents have a draft: their id as published, and whether they were published, too. */
+/** Everything written, drafts beside what is published. */
+export async function allDocuments(client: SanityClient): Promise<readonly SanityDocument[]> {
+  return client.fetch<readonly SanityDocument[]>(written);
+}
+
+/** Every draft, by its own id. */
 export async function draftsOf(
   client: SanityClient,
 ): Promise<readonly { readonly _id: string; readonly _type: string }[]> {

@@ -1,8 +1,9 @@
 /**
  * Who may see what a personal route shows. `account`: whoever is signed in, of their own things alone. `browser`: the
- * browser that placed an order. `anybody`: holds nothing of anybody, or is its own proof. `machine`: this machine, in the demo.
+ * browser that placed an order. `anybody`: holds nothing of anybody, or is its own proof. `machine`: this machine, in the
+ * demo. `staff`: staff; everybody in the demo.
  */
-export type Access = "account" | "browser" | "anybody" | "machine";
+export type Access = "account" | "browser" | "anybody" | "machine" | "staff";
 
 /** THE TABLE: every personal route of the site map. One without a line fails access-table.test.ts; a line of `account` is tried with every wrong identity. */
 export const access: Readonly<Record<string, Access>> = {
@@ -41,6 +42,8 @@ export const access: Readonly<Record<string, Access>> = {
   "/api/samples": "anybody",
   "/api/reviews/birdeye": "anybody",
   "/api/reviews/summary": "anybody",
+  "/api/films/:videoId/picture": "anybody",
+  "/api/forms/:formName/template": "anybody",
   "/api/payment-methods": "anybody",
   "/api/forms/:formName": "anybody",
   "/api/order": "browser",
@@ -56,7 +59,9 @@ export const access: Readonly<Record<string, Access>> = {
   "/newsletter/unsubscribe/:unsubscribeToken": "anybody",
   "/newsletter/confirm/:token": "anybody",
   "/api/estimates": "anybody",
-  "/api/openapi.json": "machine",
+  "/api/email/send-email": "browser",
+  "/api/openapi.json": "staff",
+  "/api/docs": "staff",
   "/api/payment/:paymentMethod/verify": "anybody",
   "/api/payment/stripe/payment-intent": "browser",
   "/api/payment/stripe/payment-intent/retrieve": "browser",

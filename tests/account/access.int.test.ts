@@ -3,6 +3,7 @@ import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
 import type { Answer, Visitor } from "#tests/support/account/visitor";
 import { checkoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
+import { openQuote } from "#tests/support/quotes/some-quote";
 import { siteMap } from "~/routes";
 import { access } from "./access-table";
 
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 
 /** What belongs to Ada: words that stand in no answer to anybody else. */
-const secrets = ["ada@example.com", "Lovelace", "12 Main St", "SMPL-TRNV"];
+const secrets = ["ada@example.com", "Lovelace", "12 Main St", "SMPL-TRNV", "PO-7", "Base cabinet 30 in"];
 
 async function adasThings() {
   const ada = await signedInAs(site, "ada@example.com");
@@ -25,14 +26,27 @@ async function adasThings() {
     ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phoneNumber: "4065550100" },
     ...{ street1: "12 Main St", city: "Fargo", state: "ND", zipCode: "58102", countryId: "US" },
   });
-  return { ada, orderId: String(placed.body.order.id), addressId: String(saved.body.data.id) };
+  const { quoteId } = await openQuote(site.services);
+  const orderId = String(placed.body.order.id);
+  return { ada, orderId, quoteId, addressId: String(saved.body.data.id) };
 }
 
 type Things = Awaited<ReturnType<typeof adasThings>>;
 
+/** What stands for `:id` and the like in a route, by a word of its path; a route with another one does not pass. */
+const named = [
+  ["/order", "orderId"],
+  ["/quote", "quoteId"],
+  ["/address", "addressId"],
+] as const satisfies readonly (readonly [string, keyof Things])[];
+
 /** A route with Ada's own ids in it. */
-function addressOf(path: string, { orderId, addressId }: Things): string {
-  return path.replace(":id", path.includes("order") ? orderId : addressId);
+function addressOf(path: string, things: Things): string {
+  return path.replace(/:(id|orderId)\b/, () => {
+    const kind = named.find(([word]) => path.includes(word));
+    if (!kind) throw new Error(`whose id is asked for in ${path}?`);
+    return things[kind[1]];
+  });
 }
 
 /** Every identity that must not see Ada's things. */
@@ -63,12 +77,24 @@ function ask(visitor: Visitor, method: string, path: string): Promise<Answer> {
 describe("every route of the account", () => {
   it("shows its things to their owner", async () => {
     const things = await adasThings();
-    const seen = await Promise.all(
-      ["/my-account", "/my-account/orders", "/my-account/order/view/:id", "/my-account/address/edit/:id"].map(
-        async (path) => (await things.ada.get(addressOf(path, things))).status,
-      ),
-    );
-    expect(seen).toEqual([200, 200, 200, 200]);
+    const told = async (path: string) => {
+      const { status, body } = await things.ada.get(addressOf(path, things));
+      return { status, words: JSON.stringify(body) };
+    };
+    for (const [path, word] of [
+      ["/my-account", "Lovelace"],
+      ["/my-account/orders", things.orderId],
+      ["/my-account/order/view/:id", "12 Main St"],
+      ["/api/order/view/:id", "12 Main St"],
+      ["/my-account/quotes", things.quoteId],
+      ["/my-account/quote/view/:id", "Base cabinet 30 in"],
+      ["/api/quote/view/:id", "Base cabinet 30 in"],
+      ["/my-account/address/edit/:id", "12 Main St"],
+    ] as const) {
+      const { status, words } = await told(path);
+      expect(status, path).toBe(200);
+      expect(words, path).toContain(word);
+    }
   });
 
   it("tells nothing of them to any wrong identity, by any method [ACCT-001]", async () => {
@@ -111,5 +137,41 @@ describe("every route of the account", () => {
       expect([theirs.status, theirs.body], path).toEqual([nobodys.status, nobodys.body]);
       expect(theirs.status).toBe(404);
     }
+  });
+});
+
+describe("every other personal route", () => {
+  const open = siteMap.flatMap(({ path }) =>
+    access[path] === "anybody" || access[path] === "browser" ? [path] : [],
+  );
+
+  /** Ada's ids with somebody else's proof of them, in every place a route may look for them. */
+  function claims({ orderId, quoteId }: Things) {
+    return {
+      ...{ orderId, quoteId, id: orderId, token: "a".repeat(43), email: "eve@example.com" },
+      ...{ paymentIntentId: "pi_1", amount: 1, splitAmount: 1 },
+    };
+  }
+
+  it("tells nothing of an order or a quote to who has its id and no proof", async () => {
+    const things = await adasThings();
+    const eve = await signedInAs(site, "eve@example.com");
+    const session = eve.cookie("account_session") ?? "";
+    for (const [at, path] of open.entries())
+      for (const isSignedIn of [false, true]) {
+        // An asker of its own for each: no answer is the limit's.
+        const visitor = site.visitor(`198.51.100.${2 * at + Number(isSignedIn)}`);
+        if (isSignedIn) visitor.setCookie("account_session", session);
+        const address = path.replace(/:\w+/, things.orderId);
+        const query = new URLSearchParams(Object.entries(claims(things)).map(([k, v]) => [k, String(v)]));
+        for (const answer of [
+          await visitor.get(`${address}?${query}`),
+          await visitor.send("POST", address, claims(things)),
+        ]) {
+          expect(answer.status, path).not.toBe(429);
+          const told = JSON.stringify([answer.body, answer.location, answer.cookies]);
+          for (const secret of secrets) expect(told, `${path} ${answer.status}`).not.toContain(secret);
+        }
+      }
   });
 });

@@ -26,7 +26,7 @@ const prefill = async (visitor: ReturnType<Site["visitor"]>) =>
   (await visitor.get("/checkout")).body.data.prefill;
 
 describe("the checkout of a signed-in customer", () => {
-  it("is filled in from the default addresses, with the proven mailbox and the customer's id [CHK-008]", async () => {
+  it("is filled in from the default addresses, with the proven mailbox and the customer's id [CHK-008] [API-027]", async () => {
     const ada = await signedInAs(site, "ada@example.com");
     const { id } = (await ada.get("/api/my-account/me")).body.data.user;
     await ada.post("/my-account/address/new", home);

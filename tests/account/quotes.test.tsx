@@ -53,6 +53,9 @@ describe("the account's quote view", () => {
     ])
       expect(text).toContain(words);
     expect(pageText({ ...quote, phone: "" }, null)).toContain("ada@example.com What was ordered");
+  });
+
+  it("says that there are no items [QUOT-024]", () => {
     expect(pageText({ ...quote, items: [] }, null)).toContain("No quote items found.");
   });
 
@@ -71,6 +74,11 @@ describe("the account's quote view", () => {
       expect(await fetchQuote("q-1", answering(200, body))).toEqual({ quote, problem: null });
     const missing = answering(404, { message: "Quote not found." });
     expect(await fetchQuote("q-1", missing)).toEqual({ quote: null, problem: null });
+  });
+
+  it("that cannot be had says so, in the server's words or ours, and so does the network [QUOT-026]", async () => {
+    const answering = (status: number, body: unknown) => async () => Response.json(body, { status });
+    expect((await fetchQuote("q-1", answering(503, { message: "Busy." }))).problem).toBe("Busy.");
     expect((await fetchQuote("q-1", answering(500, {}))).problem).toBe("Failed to fetch quote");
     const broken: typeof fetch = async () => {
       throw new TypeError("Failed to fetch");

@@ -124,7 +124,7 @@ describe("a page with one bad member in a list", () => {
     const found = await findStyle(services, { brandSlug: "jsi-cabinetry", styleName: "trnv" });
     if (!found.ok) throw new Error(found.failure.code);
     expect(found.value.labels).toEqual(["Painted"]);
-    expect(found.value.images).toHaveLength(3);
+    expect(found.value.images).toHaveLength(4);
     expect(found.value.related.map(({ code }) => code)).toEqual(["ysry", "yrnv", "yrry"]);
     expect(documentsIn(errors)).toEqual(["style-trnv", "style-ysnv"]);
   });

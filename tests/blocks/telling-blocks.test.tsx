@@ -111,6 +111,30 @@ describe("a film", () => {
   });
 });
 
+describe("a film on YouTube", () => {
+  const film = (more: object) => ({
+    _type: "videoCards",
+    title: "Films",
+    videos: [
+      {
+        _key: "f",
+        title: "A box",
+        videoUrl: "https://youtu.be/abcdefghijk",
+        videoType: "youtube",
+        ...more,
+      },
+    ],
+  });
+
+  it("has the picture YouTube has of it, by way of the shop, over the editor's own [PAGE-030]", async () => {
+    const html = await pageOf(film({ thumbnail: image }));
+    expect(html).toContain('<img src="/api/films/abcdefghijk/picture" alt=""');
+    expect(html.indexOf("/door.webp")).toBeLessThan(html.indexOf("/api/films/"));
+    expect(await pageOf(film({}))).toContain("/api/films/abcdefghijk/picture");
+    expect(html).not.toContain("ytimg.com");
+  });
+});
+
 describe("the ways to reach the shop", () => {
   const site = {
     phone: "(406) 555-0142",
@@ -125,6 +149,11 @@ describe("the ways to reach the shop", () => {
     hours: [{ _key: "h", days: "Saturday", time: "9 am – 1 pm" }],
   };
   const item = (fields: object) => ({ _key: "i", ...fields });
+
+  it("hold 'Start chat' only where an editor switched it on [PAGE-039]", async () => {
+    expect(await pageOf({ _type: "contactInfo", site, hasChat: true })).toContain(">Start chat</");
+    expect(await pageOf({ _type: "contactInfo", site })).not.toContain("Start chat");
+  });
 
   it("are those of the site settings where the editor wrote none [FAQ-002]", async () => {
     const html = await pageOf({ _type: "contactInfo", site });

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { selectedFinish, splitSwatches } from "~/domains/catalog/finish-selection";
-import type { FinishGroup } from "~/domains/catalog/style.schema";
+import { picturesWithFinish, selectedFinish, splitSwatches } from "~/domains/catalog/finish-selection";
+import type { FinishGroup, StyleImage } from "~/domains/catalog/style.schema";
 
-const finish = (value: string) => ({ value, label: value, image: undefined, style: undefined });
+const finish = (value: string): FinishGroup["items"][number] => ({
+  value,
+  label: value,
+  image: undefined,
+  previewImage: undefined,
+  doorImage: undefined,
+  style: undefined,
+});
 const colours: FinishGroup = {
   name: "color",
   title: "Color",
@@ -22,6 +29,44 @@ describe("the chosen finish", () => {
   it("stays the default when the query names another group or no item of this one", () => {
     expect(selectedFinish(colours, { type: "glaze", value: "trry" })?.value).toBe("trnv");
     expect(selectedFinish(colours, { type: "color", value: "nothing" })?.value).toBe("trnv");
+  });
+});
+
+describe("the pictures of a chosen finish", () => {
+  const picture = (src: string): StyleImage => ({
+    src,
+    alt: src,
+    width: 800,
+    height: 1200,
+    lqip: undefined,
+    focus: undefined,
+    crop: undefined,
+    type: "base",
+    label: undefined,
+  });
+  const front = picture("front");
+  const glazes: FinishGroup = {
+    name: "glaze",
+    title: "Glaze",
+    items: [
+      finish("none"),
+      { ...finish("pewter"), previewImage: picture("glazed-kitchen"), doorImage: picture("glazed-door") },
+    ],
+  };
+  const shownOn = (choice: { type: string | null; value: string | null }) =>
+    picturesWithFinish([front], [colours, glazes], choice).map(({ src, label }) => [src, label]);
+
+  it("stand before and behind those of the style [CAT-009]", () => {
+    expect(shownOn({ type: "glaze", value: "pewter" })).toEqual([
+      ["glazed-kitchen", "pewter"],
+      ["front", undefined],
+      ["glazed-door", "pewter"],
+    ]);
+  });
+
+  it("are none where nobody chose one, or where it has none of its own", () => {
+    expect(shownOn({ type: null, value: null })).toEqual([["front", undefined]]);
+    expect(shownOn({ type: "glaze", value: "none" })).toEqual([["front", undefined]]);
   });
 });
 

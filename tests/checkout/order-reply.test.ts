@@ -9,7 +9,6 @@ import {
   refusedReply,
   silentReply,
   tooManyFreeOrdersReply,
-  tooManyReply,
   updatedReply,
 } from "~/domains/checkout/order-reply.server";
 import { cents } from "~/kernel/money";
@@ -152,7 +151,6 @@ describe("other answers of the order endpoint", () => {
     [notUnderstoodReply(), 400, "The request is not understood."],
     [silentReply("Silence."), 502, "Silence."],
     [tooManyFreeOrdersReply(), 429, "Too many free orders for this address. Please try again tomorrow."],
-    [tooManyReply(), 429, "Too many requests. Please try again in a minute."],
   ])("%o", (reply, status, message) => {
     expect(reply).toEqual({ status, body: { success: false, message } });
   });

@@ -66,6 +66,16 @@ describe("the styles of the demo shop", () => {
     }
   });
 
+  it("show a kitchen in their own color; where its doors are of another line, the words below say so", () => {
+    const kitchens = styles.map(({ _id, images }) => ({ _id, kitchen: kitchenIn(images) }));
+    expect(kitchens.filter(({ _id, kitchen }) => !kitchen?.file.endsWith(`/${_id.slice(6)}.webp`))).toEqual(
+      [],
+    );
+    const captionOf = (code: string) => kitchens.find(({ _id }) => _id === `style-${code}`)?.kitchen?.label;
+    expect(captionOf("wtse")).toBe("In a kitchen");
+    expect(captionOf("yssg")).toBe("The color in a kitchen; the doors of this picture are shakers");
+  });
+
   it("offer the colors of their own line, their own color first", () => {
     const yarmouth = styles.find(({ _id }) => _id === "style-ysch");
     expect(yarmouth?.finishGroups).toMatchObject([
@@ -99,3 +109,11 @@ describe("the styles of the demo shop", () => {
     }
   });
 });
+
+/** The picture of a kitchen among those of a style. */
+function kitchenIn(images: unknown): { readonly file: string; readonly label: string } | undefined {
+  if (!Array.isArray(images)) return undefined;
+  return images
+    .map(({ _sanityAsset, label }) => ({ file: String(_sanityAsset), label: String(label) }))
+    .find(({ file }) => file.includes("/kitchens/"));
+}

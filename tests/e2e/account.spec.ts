@@ -14,7 +14,7 @@ async function codeFor(page: Page, email: string): Promise<string> {
   return code;
 }
 
-test("a customer signs in by a code, finds an order, orders it again with the checkout filled in, and signs out [CHK-008] [ORD-015] [ORD-016] [ORD-020] [ACCT-003] [ACCT-008] [ACCT-010] @phone", async ({
+test("a customer signs in by a code, finds an order, orders it again with the checkout filled in, and signs out [CHK-008] [ORD-015] [ORD-016] [ORD-020] [PAGE-001] [ACCT-003] [ACCT-008] [ACCT-010] @phone", async ({
   page,
 }) => {
   const email = "robin.holt@example.com";
@@ -57,6 +57,9 @@ test("a customer signs in by a code, finds an order, orders it again with the ch
   await expect(page.getByLabel("Email").first()).toHaveValue(email);
   await expect(page.getByLabel("Email").first()).toBeDisabled();
   await expect(page.getByLabel("ZIP code").first()).toHaveValue("59270");
+
+  await page.goto("/my-account/quotes");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quotes");
 
   await page.goto("/my-account/addresses");
   await page.route("**/api/my-account/address/*", (route) => route.abort());

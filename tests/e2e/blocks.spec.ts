@@ -71,3 +71,9 @@ test("a gallery stands in one column, in two from 750 px, in three from 1200 px,
     [1200, 3, "30px"],
   ]);
 });
+
+test("'Start chat' says that it is under development [PAGE-039]", async ({ page }) => {
+  await page.goto("/faqs");
+  await page.getByRole("button", { name: "Start chat" }).click();
+  await expect(page.getByText("This is Under Development! We are working on it!")).toBeVisible();
+});

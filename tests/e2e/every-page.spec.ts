@@ -47,6 +47,14 @@ const oneOfEachKind = [
   "/blogs/category/planning",
   "/blogs/authors/walt-brennan",
   "/search?query=shaker",
+  "/products/kitchen-cabinets?family=blue&finish=painted&sort=z-a",
+  "/visualizer?room=kitchen&main=wtse&island=trnv",
+  "/favorites",
+  "/favorites?style=trnv&style=wtse",
+  "/compare",
+  "/compare?style=trnv&style=wtse",
+  "/my-account/sign-in",
+  "/order/split-payment",
   "/kitchen-installation",
   "/nowhere",
 ];
@@ -72,6 +80,38 @@ test("every route of the specification serves its page [PAGE-008] [PAGE-010] [PA
   const answers: [string, number][] = [];
   for (const path of [...looked, "/aboutus"]) answers.push([path, (await request.get(path)).status()]);
   expect(answers.filter(([, status]) => status !== 200)).toEqual([["/nowhere", 404]]);
+});
+
+/** What the storefront offers (S1 §1), and a word of the page a visitor finds it on. */
+const offers: readonly (readonly [what: string, path: string, word: string])[] = [
+  ["categories and door styles", "/products", "Kitchen cabinets"],
+  ["styles by vendor brand", "/products/kitchen-cabinets/jsi-cabinetry", "Trenton Recessed Navy"],
+  ["finishes", "/products/kitchen-cabinets/jsi-cabinetry/trnv", "Royal"],
+  ["a visualizer", "/visualizer", "Main cabinets"],
+  ["free samples", "/order-samples", "sample"],
+  ["a blog with authors", "/blogs/authors/walt-brennan", "Walt Brennan"],
+  ["a blog with categories", "/blogs/category/planning", "Planning"],
+  ["FAQs", "/faqs", "Is soft-close included?"],
+  ["contact and help", "/contact", "(406) 555-0142"],
+  ["finance options", "/kitchen-finance-options", "interest"],
+  ["reviews", "/reviews", "out of 5 stars"],
+  ["policies", "/return-and-cancellation-policy", "return"],
+  ["an appointment widget", "/book-appointment", "Set a time"],
+  ["review badges", "/products/kitchen-cabinets/jsi-cabinetry/trnv", "reviews"],
+  ["free kitchen design requests", "/free-kitchen-design", "Send us the room"],
+  ["an estimator", "/estimator", "estimate"],
+  ["configurable forms", "/contact", 'aria-label="Contact'],
+  ["claims", "/claim", 'aria-label="Claim'],
+  ["a checkout", "/checkout", "Checkout"],
+  ["quote payment", "/quote/payment", "Quote not found."],
+  ["instalment payment", "/order/split-payment", "order"],
+];
+
+test("the storefront offers what the specification says it does [PAGE-002]", async ({ request }) => {
+  const missing: string[] = [];
+  for (const [what, path, word] of offers)
+    if (!(await (await request.get(path)).text()).includes(word)) missing.push(`${what}: ${path}`);
+  expect(missing).toEqual([]);
 });
 
 test("the HTML of every page is valid, and its headings follow one another", async ({ request }) => {

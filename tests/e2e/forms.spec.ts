@@ -48,7 +48,9 @@ test.describe("the contact form", () => {
     }).toPass();
   });
 
-  test("[FORM-026] keeps what was written when no answer comes, and sends it then", async ({ page }) => {
+  test("[FORM-023] [FORM-026] [FORM-027] keeps what was written when it fails, and is emptied once it is sent; what it says goes after five seconds", async ({
+    page,
+  }) => {
     await page.goto("/faqs");
     await untilAlive(page);
     const form = page.getByRole("form", { name: "Here to help" });
@@ -61,14 +63,21 @@ test.describe("the contact form", () => {
     await expect(form.getByText("Submission failed")).toBeVisible();
     await expect(form.getByLabel("Name")).toHaveValue("Ada");
     await page.unroute("**/api/forms/**");
+    await page.route("**/api/forms/**", (route) => route.fulfill({ json: { success: false } }));
+    await form.getByRole("button", { name: "Ask" }).click();
+    await expect(form.getByText("Failed to send email")).toBeVisible();
+    await page.unroute("**/api/forms/**");
     await form.getByRole("button", { name: "Ask" }).click();
     await expect(form.getByText("Thank you. A person answers on the next working day.")).toBeVisible();
     await expect(form.getByLabel("Name")).toHaveValue("");
+    const sentAt = Date.now();
+    await expect(form.getByText("Thank you. A person answers on the next working day.")).toBeHidden();
+    expect(Date.now() - sentAt).toBeGreaterThan(3_000);
   });
 });
 
 test.describe("the claim form", () => {
-  test("[FORM-028] [FORM-029] [FORM-030] goes step by step, back, over a reload, with photos @phone", async ({
+  test("[FORM-018] [FORM-028] [FORM-029] [FORM-030] [FORM-031] goes step by step, back, over a reload, with photos @phone", async ({
     page,
   }) => {
     await page.goto("/claim");
@@ -86,16 +95,29 @@ test.describe("the claim form", () => {
     await form.getByRole("button", { name: "Back" }).click();
     await expect(form.getByLabel("Order number")).toHaveValue("000000001");
     await form.getByRole("button", { name: "Next" }).click();
+    await page.route("**/api/forms/**", (route) => route.fulfill({ json: { success: false } }), { times: 1 });
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();
+    await expect(form.getByLabel("Order number")).toHaveValue("000000001");
+    await form.getByRole("button", { name: "Next" }).click();
     await form.getByRole("button", { name: "Next" }).click();
     await expect(form.getByText("Drop files here, or press to choose")).toBeVisible();
     await page.reload();
     await untilAlive(page);
     await untilFormAlive(form);
     await expect(form.getByText("Drop files here, or press to choose")).toBeVisible();
+    const photos = ["a", "b", "c", "d", "e", "f", "g"].map((name) => `${name}.png`);
     await form
       .getByLabel("Photos")
-      .setInputFiles([{ name: "door.png", mimeType: "image/png", buffer: pixel }]);
-    await expect(form.getByText("door.png")).toBeVisible();
+      .setInputFiles([
+        { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") },
+        ...photos.map((name) => ({ name, mimeType: "image/png", buffer: pixel })),
+      ]);
+    await expect(form.getByText("File format is not supported")).toBeVisible();
+    const chosen = form.getByRole("list", { name: "Chosen files" }).getByRole("listitem");
+    await expect(chosen).toHaveText(photos.slice(0, 6).map((name) => new RegExp(name)));
+    for (const name of photos.slice(1, 6)) await form.getByRole("button", { name: `Remove ${name}` }).click();
+    await expect(form.getByText("a.png")).toBeVisible();
     await form.getByRole("button", { name: "Send the claim" }).click();
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
   });
@@ -158,5 +180,42 @@ test.describe("without script", () => {
       .setInputFiles([{ name: "door.png", mimeType: "image/png", buffer: pixel }]);
     await page.getByRole("button", { name: "Send the claim" }).click();
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
+  });
+});
+
+test.describe("the dealer form", () => {
+  test("[FORM-020] [FORM-021] asks for one tick before it is sent, waits for it, and asks again for the next", async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (asked) => asked.url().includes("/recaptcha/") && scripts.push(asked.url()));
+    await page.goto("/contact");
+    await untilAlive(page);
+    const form = page.getByRole("form", { name: "Become a dealer" });
+    await untilFormAlive(form);
+    expect(scripts).toEqual([]);
+    const fill = async () => {
+      await form.getByLabel("Company").fill("Moss & Daughters");
+      await form.getByText("Builder", { exact: true }).click();
+      await form.getByLabel("State").selectOption("Montana");
+      await form.getByLabel("City").fill("Sidney");
+      await form.getByLabel("First name").fill("Ada");
+      await form.getByLabel("Last name").fill("Moss");
+      await form.getByLabel("Email").fill("ada@example.com");
+      await form.getByRole("button", { name: "Ask for terms" }).click();
+    };
+    await fill();
+    const challenge = page.frameLocator('iframe[title="reCAPTCHA"]');
+    await expect(challenge.getByLabel("I'm not a robot")).toBeFocused();
+    await expect(page.getByText("Please complete the reCAPTCHA verification")).toBeAttached();
+    await challenge.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByText("Please complete the reCAPTCHA verification")).toBeVisible();
+    await form.getByRole("button", { name: "Ask for terms" }).click();
+    // Answered, its frame is gone: whether the box is ticked can no longer be asked.
+    await challenge.getByLabel("I'm not a robot").click();
+    await expect(page.getByText("Our Team will contact you soon.")).toBeVisible();
+    await page.getByRole("button", { name: "Send another message" }).click();
+    await fill();
+    await expect(challenge.getByLabel("I'm not a robot")).toBeVisible();
   });
 });

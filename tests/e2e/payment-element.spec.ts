@@ -11,6 +11,7 @@ import {
   publishField,
   texas,
 } from "./walks/checkout-walk";
+import { quoteLink } from "./walks/quote-walk";
 
 const method = "payment-online-payment";
 
@@ -19,11 +20,14 @@ const slowly = { timeout: 30_000 };
 
 test.beforeEach(async ({ page, shop }) => {
   await publishField(page.request, shop.url, method, "availableMethods", ["card"]);
+});
+test.afterEach(({ page, shop }) => publishField(page.request, shop.url, method, "availableMethods", []));
+
+async function checkOut(page: Page): Promise<void> {
   await fillCart(page, paidSample);
   await openCheckout(page);
   await fillAddress(page, texas);
-});
-test.afterEach(({ page, shop }) => publishField(page.request, shop.url, method, "availableMethods", []));
+}
 
 async function typeIntoElement(page: Page, number: string): Promise<void> {
   const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
@@ -36,6 +40,7 @@ async function typeIntoElement(page: Page, number: string): Promise<void> {
 test("the payment element sends the shopper to the bank and back to the thanks [PAY-015] [PAY-023] [PAY-033] [PAY-038] @phone", async ({
   page,
 }) => {
+  await checkOut(page);
   await expect(page.locator('iframe[title="Secure payment input frame"]')).toBeAttached(slowly);
   await pressPlaceOrder(page);
   await expect(page.getByText("Payment details are required to continue.").first()).toBeVisible();
@@ -51,6 +56,7 @@ test("the payment element sends the shopper to the bank and back to the thanks [
 test("a bank that says no leads to the failure page, and the order can be paid again [PAY-034] [PAY-039] [CHK-026]", async ({
   page,
 }) => {
+  await checkOut(page);
   await typeIntoElement(page, "4000002500003155");
   await pressPlaceOrder(page);
   await page.getByRole("button", { name: "Fail authentication" }).click();
@@ -74,4 +80,25 @@ test("an address made up by hand shows nothing but the failure page [PAY-033] [P
   await expect(page).toHaveURL(/\/payment\/fail$/, slowly);
   await page.goto("/payment/verify/paypal");
   await expect(page).toHaveURL(/\/payment\/fail$/, slowly);
+});
+
+test("a quote is paid at the bank, becomes an order, and leaves the samples in the cart [PAY-035] [PAY-038] [QUOT-014]", async ({
+  page,
+  shop,
+}) => {
+  await fillCart(page, paidSample);
+  await page.goto(await quoteLink(page, shop.url));
+  await page
+    .getByRole("radio", { name: /^Credit or debit card/ })
+    .first()
+    .check();
+  await expect(page.locator('iframe[title="Secure payment input frame"]')).toBeAttached(slowly);
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await expect(page.getByText("Payment details are required to continue.").first()).toBeVisible();
+  await typeIntoElement(page, "4000002500003155");
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await page.getByRole("button", { name: "Complete authentication" }).click(slowly);
+  await expect(page).toHaveURL(/\/order\/success\?paid=true$/, slowly);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your payment has arrived.");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContain("selectedSamples");
 });

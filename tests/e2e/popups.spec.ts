@@ -118,3 +118,24 @@ test.describe("a popup", () => {
     await expect.poll(() => scripts.filter((url) => /\/popups-[^/]*\.js/.test(url)).length).toBe(1);
   });
 });
+
+test("a form in a popup is sent from there, and the popup goes 5000 ms later [POP-003] [POP-005]", async ({
+  page,
+}) => {
+  const letters = page.getByRole("dialog", { name: "Letters from the shop floor" });
+  await openAged(page, "/blogs");
+  await scrollTo(page, 0.9);
+  await expect(letters).toBeVisible();
+  const email = letters.getByLabel("Email");
+  await expect(email).toBeVisible();
+  await expectNoAxeFindings(page, { within: "dialog.popup" });
+  await page.clock.runFor(30_000);
+  await expect(letters).toBeVisible();
+  await email.fill("ida.brekke@example.com");
+  await letters.getByRole("button", { name: "Subscribe" }).click();
+  await expect(letters.getByText("Thank you. One press is missing")).toBeVisible();
+  await page.clock.runFor(4_500);
+  await expect(letters).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(letters).toBeHidden();
+});

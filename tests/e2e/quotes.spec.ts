@@ -1,39 +1,7 @@
-import type { Page } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 import { typeCard } from "./walks/checkout-walk";
-
-const input = {
-  firstName: "Nora",
-  lastName: "Field",
-  email: "nora@example.com",
-  phone: "(406) 555-0177",
-  poNumber: "PO-77",
-  billing: {
-    firstName: "Nora",
-    lastName: "Field",
-    street1: "9 River Rd",
-    city: "Sidney",
-    state: "MT",
-    zipCode: "59270",
-  },
-  items: [{ sku: "BASE-30", name: "Base cabinet 30 in.", qty: 2, price: 500, notes: "Hinges on the left" }],
-  shippingCharge: { label: "Our own truck", amount: 100 },
-  taxPercent: 0,
-  additionalNotes: "Delivery needs a week of notice.",
-};
-
-/** A quote written at the desk, and the link that opens it. */
-async function quoteLink(page: Page, shopUrl: string, change: object = {}): Promise<string> {
-  const headers = { Origin: shopUrl };
-  await page.request.post("/lake/auth/sign-in", { headers, maxRedirects: 0 });
-  const made = await page.request.post("/desk/quotes", { headers, data: { input: { ...input, ...change } } });
-  expect(made.status(), await made.text()).toBe(201);
-  const { id } = await made.json();
-  const opened = await page.request.post(`/desk/quotes/${id}`, { headers, data: { action: "link" } });
-  expect(opened.status(), await opened.text()).toBe(200);
-  return (await opened.json()).link;
-}
+import { quoteLink } from "./walks/quote-walk";
 
 test.describe("the payment page of a quote", () => {
   test("[QUOT-002] [QUOT-003] [QUOT-004] [QUOT-005] [QUOT-016] [QUOT-018] shows the whole quote, takes a card, and knows its order afterwards @phone", async ({
@@ -56,6 +24,9 @@ test.describe("the payment page of a quote", () => {
     await expect(table.getByRole("row", { name: /^Total \$1,100\.00/ })).toBeVisible();
     await expect(table.getByRole("row", { name: /^(Tax|Discount)/ })).toHaveCount(0);
     await expectNoAxeFindings(page);
+    // The letter prints on one sheet, without the page around it.
+    const sheets = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page[^s]/g);
+    expect(sheets).toHaveLength(1);
     await page
       .getByRole("radio", { name: /^Credit or debit card/ })
       .first()

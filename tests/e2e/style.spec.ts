@@ -213,6 +213,20 @@ test.describe("the pages around it", () => {
     await expect(page).toHaveURL("/");
   });
 
+  test("[PAGE-016, PAGE-017] the other 404 page, of a style that is not there, has them too", async ({
+    page,
+  }) => {
+    const missing = "/products/kitchen-cabinets/jsi-cabinetry/nonesuch";
+    await page.goto("/faqs");
+    await page.goto(missing);
+    await expect(page.getByRole("main")).not.toContainText("{{");
+    await page.getByRole("button", { name: "Go back" }).click();
+    await expect(page).toHaveURL("/faqs");
+    await page.goto(missing);
+    await page.getByRole("link", { name: "Go to home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
   test("[PAGE-015] a path nobody made is the 404 page, with status 404", async ({ page }) => {
     const response = await page.goto("/a-page-nobody-made");
     expect(response?.status()).toBe(404);

@@ -100,3 +100,49 @@ test("where the service does not answer, the shop's own words stay", async ({ pa
     await expect(page.getByRole("heading", { name: "Choose an hour" })).toBeVisible();
   });
 });
+
+const badgeScript = (device: string) => `https://badges.example/${device}.js`;
+
+test("a review badge is its own on desktops and on phones, and loads only for who allowed it [CAT-004] [PAGE-026]", async ({
+  page,
+}) => {
+  const shop = await startShop({ settings: { WIDGET_ORIGINS: "https://badges.example" } });
+  try {
+    await page.goto(`${shop.url}/studio`);
+    await page.getByRole("button", { name: "Open the Studio" }).click();
+    const service = (device: string) => ({ scriptUrl: badgeScript(device), elementClass: `badge-${device}` });
+    const badges = { areShown: true, desktop: service("desktop"), mobile: service("mobile") };
+    const answer = await page.request.post(`${shop.url}/lake/v2025-02-19/data/mutate/production`, {
+      headers: { Origin: shop.url },
+      data: { mutations: [{ patch: { id: "siteSettings", set: { reviewBadges: badges } } }] },
+    });
+    expect(answer.status()).toBe(200);
+    const asked: string[] = [];
+    await page.route("https://badges.example/**", (route) => {
+      const device = /(\w+)\.js$/.exec(route.request().url())?.[1] ?? "";
+      asked.push(device);
+      const body = `document.querySelector(".badge-${device}").textContent = "Five stars, says the ${device} badge";`;
+      return route.fulfill({ contentType: "text/javascript", body });
+    });
+    const open = async (width: number, consent: string) => {
+      await page.goto("about:blank");
+      await page.setViewportSize({ width, height: 900 });
+      await page.context().addCookies([{ name: "cookie_consent", value: consent, url: shop.url }]);
+      await page.goto(`${shop.url}/products/kitchen-cabinets/jsi-cabinetry/trnv`);
+      await page.waitForLoadState("networkidle");
+    };
+    const own = page.getByRole("main").getByRole("link", { name: /^\d\.\d from \d+ reviews$/ });
+    for (const width of [1440, 390]) {
+      await open(width, "rejected");
+      await expect(own.filter({ visible: true })).toHaveCount(1);
+    }
+    expect(asked).toEqual([]);
+    await open(1440, "accepted");
+    await expect(page.getByText("Five stars, says the desktop badge")).toBeVisible();
+    await open(390, "accepted");
+    await expect(page.getByText("Five stars, says the mobile badge")).toBeVisible();
+    expect(asked).toEqual(["desktop", "mobile"]);
+  } finally {
+    await shop.stop();
+  }
+});

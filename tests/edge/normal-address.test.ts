@@ -45,6 +45,7 @@ describe("the address of a request", () => {
     ["/%6cake/v1/users/me", "/lake/v1/users/me"],
     ["/lake//v1/users/me", "/lake/v1/users/me"],
     ["/caf%c3%a9", "/caf%C3%A9"],
+    ["/Half-a-%25age", "/half-a-%25age"],
   ])("%s moves to %s", (url, to) => {
     expect(normalAddress(url)).toEqual(moved(to));
   });
@@ -66,6 +67,8 @@ describe("the address of a request", () => {
     "/a#b",
     "/caf\u00e9",
     "/studio/../demo/mailbox",
+    "/lake/./v1/users/me",
+    "/lake/%2e/v1/users/me",
     "/lake/%2e%2e/demo/mailbox",
   ])("%s is refused", (url) => {
     expect(normalAddress(url)).toEqual(refused(400));

@@ -1,48 +1,124 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { holdToDocument } from "#tests/support/payments/held-to-document";
-import { loader } from "~/routes/api/openapi";
+import { apiDocsMount } from "~/edge/openapi/docs-mount.server";
+import { openApiDocument } from "~/edge/openapi/document";
+import { schemaRows } from "~/edge/openapi/schema-rows";
+import { shownApi } from "~/edge/openapi/shown-api";
+import { siteMap } from "~/routes";
 
-async function served(mode: "demo" | "live") {
-  const services = { env: { mode, publicUrl: "http://localhost:3000" } };
-  const context = Object.assign(Object.create(null), { services });
-  const request = new Request("http://localhost:3000/api/openapi.json");
-  const asked = await Promise.resolve(loader({ request, params: {}, context })).catch(
-    (error: unknown) => error,
-  );
-  if (!(asked instanceof Response)) throw asked;
-  return asked;
-}
+const document = openApiDocument("http://localhost:3000");
 
 describe("the OpenAPI document", () => {
-  it("names the endpoints of orders and payments, with what they take [API-004] [API-009] [API-010] [API-011] [API-012]", async () => {
-    const document = await (await served("demo")).json();
+  it("describes every endpoint of the site map, and none that is not there [API-004] [API-009] [API-010] [API-011] [API-012]", () => {
+    // The description itself, pictures, and addresses whose id was left out.
+    const undescribed = [
+      ...["/api/openapi.json", "/api/docs", "/api/films/{videoId}/picture"],
+      ...["/api/order/view", "/api/quote/view"],
+    ];
+    const endpoints = siteMap
+      .map(({ path }) => path.replace(/:(\w+)/g, "{$1}"))
+      .filter((path) => path.startsWith("/api/") && !undescribed.includes(path));
     expect(document.openapi).toBe("3.1.0");
-    expect(Object.keys(document.paths)).toEqual([
-      "/api/order",
-      "/api/payment/stripe/payment-intent",
-      "/api/payment/stripe/payment-intent/retrieve",
-      "/api/payment/stripe/capture-payment",
-      "/api/payment/paypal/order",
-      "/api/payment/paypal/capture",
-      "/api/payment/{paymentMethod}/verify",
-    ]);
-    const capture = document.paths["/api/payment/paypal/capture"].post;
-    expect(capture.requestBody.content["application/json"].schema).toMatchObject({
-      type: "object",
-      properties: { orderId: { type: "string" } },
-      required: ["orderId"],
-    });
+    expect(Object.keys(document.paths).toSorted()).toEqual(endpoints.toSorted());
   });
 
-  it("does not exist in live mode", async () => {
-    expect((await served("live")).status).toBe(404);
+  it("has the methods of S2 §7", () => {
+    const methods = (path: string) => Object.keys(document.paths[path] ?? {}).toSorted();
+    expect(methods("/api/order")).toEqual(["get", "patch", "post"]);
+    expect(methods("/api/payment/stripe/payment-intent")).toEqual(["patch", "post"]);
+    expect(methods("/api/payment/paypal/order")).toEqual(["patch", "post"]);
+    expect(methods("/api/my-account/address/{id}")).toEqual(["delete"]);
+    expect(methods("/api/quote")).toEqual(["get"]);
+    expect(methods("/api/email/send-email")).toEqual(["post"]);
+  });
+
+  it("says what is asked in body, address and query", () => {
+    expect(document.paths["/api/payment/paypal/capture"]?.post?.requestBody?.content).toMatchObject({
+      "application/json": { schema: { properties: { orderId: { type: "string" } }, required: ["orderId"] } },
+    });
+    expect(document.paths["/api/order/{orderId}"]?.get?.parameters).toEqual([
+      { name: "orderId", in: "path", required: true, schema: { type: "string" } },
+      { name: "email", in: "query", required: true, schema: { type: "string" } },
+    ]);
+    expect(document.paths["/api/payment-methods"]?.get?.parameters?.[0]).toMatchObject({
+      name: "scope",
+      in: "query",
+      required: false,
+      schema: { enum: ["sample-order", "convert-to-order", "complete-order-payment"] },
+    });
   });
 
   it("finds an answer that is not what it says", () => {
     const good = { id: "PP-1", response: { links: [] } };
-    expect(() => holdToDocument("POST", "/api/payment/paypal/order", 200, good)).not.toThrow();
-    expect(() => holdToDocument("POST", "/api/payment/paypal/order", 200, { id: 1 })).toThrow(
-      "against its own document",
-    );
+    const hold = (body: object) => () => holdToDocument("POST", "/api/payment/paypal/order", 200, body);
+    expect(hold(good)).not.toThrow();
+    expect(hold({ id: 1 })).toThrow("against its own document");
+    expect(hold({ ...good, secretKey: "sk_live_1" })).toThrow("against its own document");
+  });
+});
+
+describe("the page of the endpoints", () => {
+  it("shows each of them with its lines", () => {
+    const shown = shownApi().flatMap(({ operations }) => operations);
+    const described = Object.values(document.paths).flatMap((path) => Object.keys(path));
+    expect(shown).toHaveLength(described.length);
+    const capture = shown.find(({ path }) => path === "/api/payment/paypal/capture");
+    expect(capture?.body).toEqual([{ depth: 0, name: "orderId", type: "text", isRequired: true }]);
+  });
+
+  it("reads a shape from top to bottom", () => {
+    const line = { type: "object", properties: { sku: { type: "string" } }, required: ["sku"] } as const;
+    const schema = {
+      type: "object",
+      properties: {
+        items: { type: "array", items: line },
+        way: { enum: ["card", "cash"] },
+        note: { anyOf: [{ type: "string" }, { type: "null" }] },
+      },
+      required: ["items"],
+    } as const;
+    expect(schemaRows(schema).map(({ depth, name, type }) => `${depth} ${name}: ${type}`)).toEqual([
+      "0 items: list of object",
+      "1 sku: text",
+      '0 way: "card" or "cash"',
+      "0 note: text or null",
+    ]);
+    expect(schemaRows({ anyOf: [line, { properties: { id: { type: "number" } } }] })).toMatchObject([
+      { depth: 0, name: "either" },
+      { depth: 1, name: "sku" },
+      { depth: 0, name: "or" },
+      { depth: 1, name: "id", type: "number", isRequired: false },
+    ]);
+  });
+});
+
+describe("the door of the description", () => {
+  const rosa = { name: "Rosa", role: "sales" } as const;
+
+  async function outcomeOf(mode: "demo" | "live", url: string, staff: typeof rosa | null) {
+    const request = new IncomingMessage(new Socket());
+    request.url = url;
+    const response = new ServerResponse(request);
+    let passedOn = false;
+    apiDocsMount({ mode }, async () => staff).answer(request, response, () => {
+      passedOn = true;
+    });
+    await new Promise(setImmediate);
+    return passedOn ? "passed on" : response.statusCode;
+  }
+
+  it.each(["/api/openapi.json", "/api/docs", "/api/docs.data", "/api/docs?x=1"])(
+    "is open in the demo, and to staff alone in a live shop: %s",
+    async (url) => {
+      expect(await outcomeOf("demo", url, null)).toBe("passed on");
+      expect(await outcomeOf("live", url, rosa)).toBe("passed on");
+      expect(await outcomeOf("live", url, null)).toBe(404);
+    },
+  );
+
+  it("stands in nobody's way elsewhere", async () => {
+    expect(await outcomeOf("live", "/api/order", null)).toBe("passed on");
   });
 });

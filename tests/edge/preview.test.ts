@@ -4,47 +4,66 @@ import { describe, expect, it } from "vitest";
 import { createPreview } from "~/edge/pages/preview.server";
 
 const noon = new Date("2026-03-02T12:00:00Z");
-const preview = createPreview("secret");
+const door = { publicUrl: "http://localhost:3000" };
+const preview = createPreview("secret", door);
 
-/** Whether a request with this cookie sees drafts. */
-function isPreview(cookie: string | undefined, now = noon): boolean {
+/** As whom a request with this cookie sees drafts. */
+function kindOf(cookie: string | undefined, now = noon, at = preview) {
   const request = new IncomingMessage(new Socket());
   if (cookie !== undefined) request.headers.cookie = cookie;
-  return preview.isPreview(request, now);
+  return at.kindOf(request, now);
 }
 
 describe("the preview cookie", () => {
-  const pair = preview.cookie(noon).split(";")[0] ?? "";
+  const pair = preview.cookie("editor", noon).split(";")[0] ?? "";
 
   it("shows drafts to who was given it, for twelve hours", () => {
-    expect(isPreview(pair)).toBe(true);
-    expect(isPreview(`a=b; ${pair}; c=d`)).toBe(true);
-    expect(isPreview(pair, new Date("2026-03-02T23:59:59Z"))).toBe(true);
-    expect(isPreview(pair, new Date("2026-03-03T00:00:00Z"))).toBe(false);
+    expect(kindOf(pair)).toBe("editor");
+    expect(kindOf(`a=b; ${pair}; c=d`)).toBe("editor");
+    expect(kindOf(pair, new Date("2026-03-02T23:59:59Z"))).toBe("editor");
+    expect(kindOf(pair, new Date("2026-03-03T00:00:00Z"))).toBeUndefined();
   });
 
-  it("names its end in its value, signed", () => {
-    expect(preview.cookie(noon)).toMatch(/^shop-preview=1772496000000\.[\w-]{43};/);
-    expect(createPreview("secret").cookie(noon)).toBe(preview.cookie(noon));
-    const late = preview.cookie(new Date("2026-03-02T13:00:00Z")).split(";")[0] ?? "";
-    const mixed = `${late.split(".")[0]}.${pair.split(".")[1]}`;
-    expect(isPreview(mixed)).toBe(false);
-    expect(isPreview(`${pair}.more`)).toBe(false);
-    expect(isPreview("shop-preview=")).toBe(false);
-    expect(isPreview("another=cookie")).toBe(false);
+  it("ends with the link it was begun by", () => {
+    const end = new Date("2026-03-02T13:00:00Z");
+    const cookie = preview.cookie("guest", noon, end);
+    expect(cookie).toMatch(/; Max-Age=3600; /);
+    const [guests = ""] = cookie.split(";");
+    expect(kindOf(guests, new Date("2026-03-02T12:59:59Z"))).toBe("guest");
+    expect(kindOf(guests, end)).toBeUndefined();
+    const late = preview.cookie("guest", noon, new Date("2026-03-09T12:00:00Z"));
+    expect(late).toMatch(/; Max-Age=43200; /);
   });
 
-  it("is not for scripts", () => {
-    expect(preview.cookie(noon)).toMatch(/; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/);
+  it("names its kind and its end in its value, signed", () => {
+    expect(preview.cookie("editor", noon)).toMatch(/^shop-preview=editor\.1772496000000\.[\w-]{43};/);
+    expect(kindOf(pair.replace("editor", "guest"))).toBeUndefined();
+    const late = preview.cookie("editor", new Date("2026-03-02T13:00:00Z")).split(";")[0] ?? "";
+    const [kind, expires] = late.split(".");
+    expect(kindOf(`${kind}.${expires}.${pair.split(".")[2]}`)).toBeUndefined();
+    expect(kindOf(`${pair}.more`)).toBeUndefined();
+    expect(kindOf("shop-preview=")).toBeUndefined();
+    expect(kindOf("another=cookie")).toBeUndefined();
+  });
+
+  it("is not for scripts, and over TLS of this very host alone", () => {
+    expect(preview.cookie("editor", noon)).toMatch(/; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/);
+    const secure = createPreview("secret", { publicUrl: "https://shop.example" });
+    expect(secure.cookie("editor", noon)).toMatch(/^__Host-shop-preview=.*; SameSite=Lax; Secure$/);
+    expect(kindOf(pair, noon, secure)).toBeUndefined();
+  });
+
+  it("is taken away by the same name", () => {
+    expect(preview.noCookie()).toBe("shop-preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
   });
 
   it("means nothing when it is missing, forged, prolonged or another's", () => {
-    expect(isPreview(undefined)).toBe(false);
-    expect(isPreview("shop-preview=abc")).toBe(false);
-    expect(isPreview(pair.replace(/=\d/, "=9"))).toBe(false);
-    expect(isPreview(`${pair}x`)).toBe(false);
-    expect(isPreview(`not-${pair}`)).toBe(false);
-    const [other = ""] = createPreview("another secret").cookie(noon).split(";");
-    expect(isPreview(other)).toBe(false);
+    expect(kindOf(undefined)).toBeUndefined();
+    expect(kindOf("shop-preview=abc")).toBeUndefined();
+    expect(kindOf(pair.replace(/\.\d/, ".9"))).toBeUndefined();
+    expect(kindOf(`${pair}x`)).toBeUndefined();
+    expect(kindOf(`not-${pair}`)).toBeUndefined();
+    const [other = ""] = createPreview("another secret", door).cookie("editor", noon).split(";");
+    expect(kindOf(other)).toBeUndefined();
   });
 });

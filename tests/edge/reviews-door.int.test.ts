@@ -22,7 +22,7 @@ async function reviewsAt(role: Staff["role"] | null) {
   services.bank.put(ref, { amount: 100 });
   services.bank.pay(ref);
   await settle(services, "stripe", ref);
-  const mount = reviewsMount(services, () => (role ? { name: "Rosa", role } : null));
+  const mount = reviewsMount(services, async () => (role ? { name: "Rosa", role } : null));
   const listener: RequestListener = (request, response) =>
     mount.answer(request, response, () => response.writeHead(500).end());
   const server = createServer(listener).listen(0);

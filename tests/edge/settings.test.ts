@@ -140,8 +140,8 @@ describe("settings that only work together", () => {
   });
 
   it("are absent where none is given, and mails are kept", () => {
-    const { recaptcha, birdeye, resend, mailFrom, sessionSecret } = envOf({});
-    expect([recaptcha, birdeye, resend, sessionSecret]).toEqual(Array(4).fill(undefined));
+    const { birdeye, resend, mailFrom, sessionSecret } = envOf({});
+    expect([birdeye, resend, sessionSecret]).toEqual(Array(3).fill(undefined));
     expect(mailFrom).toBe("shop@localhost");
   });
 });

@@ -100,6 +100,17 @@ describe("the mails of an order", () => {
     expect(await send()).toBe(2);
   });
 
+  it("put their subject on one line of 150 characters, whoever's words stand in it", async () => {
+    const { shop, post } = await shopWithOrder();
+    const words = { to: "ada@example.com", cc: [], html: "<p>Hello</p>", text: "Hello" };
+    const subject = `Your quote, Ada\r\nBcc: everybody@example.com ${"x".repeat(200)}`;
+    const writer = { compose: async () => ({ ...words, subject }), afterSent: async () => undefined };
+    const kept = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+    const writers = { ...kept, "order-confirmation": writer };
+    await sendDueMails({ ...shop, mailer: post.mailer }, writers);
+    expect(post.sent[0]?.mail.subject).toBe(`Your quote, Ada Bcc: everybody@example.com ${"x".repeat(107)}`);
+  });
+
   it("go out once when several senders work at the same time [MAIL-007]", async () => {
     const { post, send } = await shopWithOrder();
     const counts = await Promise.all([send(), send(), send()]);

@@ -33,7 +33,12 @@ function shop(documents = estimatorDocuments) {
   return { ...shopServices(database), content: contentOf([...shopContent, ...documents]) };
 }
 const save = (services: ReturnType<typeof shop>, entries: object, email: string | null = null) =>
-  saveEstimate(services, { name: "estimator", entries: { ...entries }, email, asker: "203.0.113.7" });
+  saveEstimate(services, {
+    name: "estimator",
+    entries: { ...entries },
+    email,
+    asker: "203.0.113.7",
+  });
 
 async function token(services: ReturnType<typeof shop>, entries: object, email: string | null = null) {
   const saved = await save(services, entries, email);
@@ -70,8 +75,8 @@ describe("an estimate that is kept", () => {
 
   it("shows the same to staff, beside what was sent", async () => {
     const services = { ...shop(), files: fileFolder().files };
-    const around = { step: 0, id: null, postId: null, files: [], asker: "203.0.113.7" };
-    const signs = { honeypot: "", openMs: 9_000, challenge: null };
+    const around = { step: 0, id: null, postId: null, recaptchaToken: null, files: [], asker: "203.0.113.7" };
+    const signs = { honeypot: "", openMs: 9_000 };
     const posted = { formName: "estimator", values: answers, signs, ...around };
     const sent = await submitForm(services, posted, [estimateAddition(services)]);
     if (!sent.ok) throw new Error(JSON.stringify(sent.failure));

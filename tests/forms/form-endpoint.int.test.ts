@@ -24,14 +24,20 @@ function endpoint() {
   const content = contentOf([...shopContent, ...formDocuments]);
   const services = { ...shopServices(database), content, files: fileFolder().files, env: { dataDir } };
   // Only what this endpoint asks for.
-  const context = { services, clientAddress: "203.0.113.7" } as unknown as AppLoadContext;
-  const post = async (formName: string, body: BodyInit, headers: Record<string, string> = {}) => {
+  const from = (asker: string) => ({ services, clientAddress: asker }) as unknown as AppLoadContext;
+  const post = async (
+    formName: string,
+    body: BodyInit,
+    headers: Record<string, string> = {},
+    asker = "203.0.113.7",
+  ) => {
     const request = new Request(`https://shop.example/api/forms/${formName}`, {
       method: "POST",
       body,
       headers,
+      ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
     });
-    const response = await action({ request, params: { formName }, context });
+    const response = await action({ request, params: { formName }, context: from(asker) });
     return { status: response.status, reply: await response.json() };
   };
   const incoming = () => {
@@ -106,6 +112,25 @@ describe("POST /api/forms/{formName}", () => {
     const garbage = new Blob([Buffer.alloc(10_000_000, 7)]);
     expect((await post("contact", multipart({ formData: "{}", photo: garbage }))).status).toBe(413);
     expect(incoming()).toEqual([]);
+  });
+
+  it("reads nothing more from an address that sends a form too often; others go on", async () => {
+    const { post } = endpoint();
+    const json = { "Content-Type": "application/json" };
+    for (let count = 0; count < 20; count += 1) expect((await post("contact", "{", json)).status).toBe(400);
+    const endless = new ReadableStream({ pull: () => Promise.reject(new Error("somebody read it")) });
+    const multipartly = { "Content-Type": "multipart/form-data; boundary=x" };
+    expect(await post("contact", endless, multipartly)).toEqual({
+      status: 429,
+      reply: {
+        error: true,
+        success: false,
+        message: "Too many messages from here. Please try again in a few minutes, or call us.",
+        data: null,
+      },
+    });
+    expect((await post("claim", "{", json)).status).toBe(400);
+    expect((await post("contact", "{", json, "203.0.113.8")).status).toBe(400);
   });
 
   it("[FORM-016] looks into a file, whatever it is called, and leaves none behind", async () => {

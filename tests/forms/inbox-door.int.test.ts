@@ -28,11 +28,12 @@ async function inboxAt(isStaff: boolean) {
     id: null,
     postId: null,
     files: [photo],
-    signs: { honeypot: "", openMs: null, challenge: null },
+    signs: { honeypot: "", openMs: null },
+    recaptchaToken: null,
     asker: "203.0.113.7",
   });
   if (!sent.ok) throw new Error(sent.failure.code);
-  const mount = inboxMount(services, () => (isStaff ? { name: "Rosa", role: "editor" } : null));
+  const mount = inboxMount(services, async () => (isStaff ? { name: "Rosa", role: "editor" } : null));
   const listener: RequestListener = (request, response) =>
     mount.answer(request, response, () => response.end());
   const server = createServer(listener).listen(0);

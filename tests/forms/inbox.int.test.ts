@@ -18,8 +18,8 @@ async function inboxOf(...messages: readonly Readonly<Record<string, string>>[])
   const shop = { ...shopServices(database), content: contentOf([...shopContent, ...formDocuments]), files };
   const ids: string[] = [];
   for (const { honeypot = "", ...values } of messages) {
-    const signs = { honeypot, openMs: 9_000, challenge: null };
-    const around = { step: 0, id: null, postId: null, files: [], asker: "203.0.113.7" };
+    const signs = { honeypot, openMs: 9_000 };
+    const around = { step: 0, id: null, postId: null, files: [], recaptchaToken: null, asker: "203.0.113.7" };
     const sent = await submitForm(shop, { formName: "contact", values, signs, ...around });
     if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
     ids.push(sent.value.id);

@@ -1,3 +1,4 @@
+import { createHash, createHmac } from "node:crypto";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,13 +10,12 @@ import { s3Store } from "~/domains/forms/files/s3-store.server";
 let close = () => {};
 afterEach(() => close());
 
-/** The other end of the wire: one bucket, for who signs with the right key. */
+/** The other end of the wire: one bucket, for who signs with the right key; the signature itself is reckoned anew. */
 function bucketAt() {
   const objects = new Map<string, Buffer>();
-  const statusOf = ({ method, url = "", headers }: IncomingMessage, body: Buffer): number => {
-    const signed =
-      /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/us-east-1\/s3\/aws4_request, ?SignedHeaders=[^,]+, ?Signature=[0-9a-f]{64}$/;
-    if (!signed.test(headers.authorization ?? "")) return 403;
+  const statusOf = (request: IncomingMessage, body: Buffer): number => {
+    const { method, url = "", headers } = request;
+    if (!isSigned(request, "key-id", "secret")) return 403;
     if (!url.startsWith("/photos/")) return 404;
     if (method === "PUT" && headers["content-length"] === undefined) return 411;
     if (method === "PUT") objects.set(url, body);
@@ -31,6 +31,31 @@ function bucketAt() {
   }).listen(0);
   close = () => void server.close();
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, objects };
+}
+
+const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+const keyed = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
+const minuteMs = 60_000;
+
+/** https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html, from the server's side. */
+function isSigned({ method, url = "", headers }: IncomingMessage, keyId: string, secret: string): boolean {
+  const signed =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/((\d{8})\/(us-east-1)\/(s3)\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
+  const [, id, scope = "", day = "", region = "", service = "", names = "", signature] =
+    signed.exec(headers.authorization ?? "") ?? [];
+  const date = String(headers["x-amz-date"]);
+  const payload = String(headers["x-amz-content-sha256"]);
+  const mustBeSigned = ["host", "x-amz-date", "x-amz-content-sha256"];
+  if (id !== keyId || !mustBeSigned.every((name) => names.split(";").includes(name))) return false;
+  const at = date.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, "$1-$2-$3T$4:$5:$6Z");
+  if (!date.startsWith(day) || Math.abs(Date.now() - Date.parse(at)) > 15 * minuteMs) return false;
+  const { pathname, search } = new URL(url, "http://bucket");
+  const lines = names.split(";").map((name) => `${name}:${String(headers[name]).trim()}\n`);
+  const request = [method, pathname, search.slice(1), lines.join(""), names, payload].join("\n");
+  const key = [day, region, service, "aws4_request"].reduce<string | Buffer>(keyed, `AWS4${secret}`);
+  return (
+    keyed(key, ["AWS4-HMAC-SHA256", date, scope, hash(request)].join("\n")).toString("hex") === signature
+  );
 }
 
 describe("the file store in S3", () => {
@@ -51,9 +76,12 @@ describe("the file store in S3", () => {
     const { endpoint } = bucketAt();
     const path = join(mkdtempSync(join(tmpdir(), "s3-")), "a");
     writeFileSync(path, "the bytes");
-    const store = (bucket: string, accessKeyId: string) =>
-      s3Store({ endpoint, bucket, region: "us-east-1", accessKeyId, secretAccessKey: "secret" });
+    const store = (bucket: string, accessKeyId: string, secretAccessKey = "secret") =>
+      s3Store({ endpoint, bucket, region: "us-east-1", accessKeyId, secretAccessKey });
     await expect(store("photos", "another").put("one", path)).rejects.toThrow("answered PUT with 403");
+    await expect(store("photos", "key-id", "guessed").put("one", path)).rejects.toThrow(
+      "answered PUT with 403",
+    );
     await expect(store("nothing", "key-id").put("one", path)).rejects.toThrow("no such bucket");
   });
 });

@@ -33,8 +33,16 @@ function shop() {
 type Shop = ReturnType<typeof shop>;
 
 async function ask(services: Shop, formName: string, values: Readonly<Record<string, string>>) {
-  const signs = { honeypot: "", openMs: 9_000, challenge: null };
-  const around = { step: 0, id: null, postId: null, files: [], asker: "203.0.113.7", isQuiet: true };
+  const signs = { honeypot: "", openMs: 9_000 };
+  const around = {
+    step: 0,
+    id: null,
+    postId: null,
+    files: [],
+    recaptchaToken: null,
+    asker: "203.0.113.7",
+    isQuiet: true,
+  };
   const sent = await submitForm(services, { formName, values, signs, ...around }, [newsletterAddition()]);
   if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
   const mails: Mail[] = [];
@@ -63,14 +71,28 @@ describe("the newsletter", () => {
 
     const leave = await confirmSubscription(services, linkIn(mail, "confirm"));
     expect(await exportSubscribers(services.db)).toBe(
-      'Email,Confirmed\r\n"ada@example.com",2026-03-02T15:04:05.000Z\r\n',
+      "Email,Confirmed\r\nada@example.com,2026-03-02T15:04:05.000Z\r\n",
     );
-    expect(await readSubscription(services, leave ?? "")).toEqual({ isSubscribed: true });
+    expect(await readSubscription(services, leave ?? "")).toEqual({ isSubscribed: true, mayComeBack: true });
     services.clock.advance(400 * 24 * 60 * 60);
     expect(await changeSubscription(services, leave ?? "", false)).toBe(true);
     expect(await exportSubscribers(services.db)).toBe("Email,Confirmed\r\n");
     expect(await changeSubscription(services, leave ?? "", true)).toBe(true);
     expect(await ask(services, "newsletter", { email: "ada@example.com" })).toEqual([]);
+  });
+
+  it("subscribes nobody by the link that leaves: who never confirmed stays out, and may say no", async () => {
+    const services = shop();
+    const [mail] = await ask(services, "newsletter", { email: "may@example.com" });
+    const leave = linkIn(mail, "unsubscribe");
+    expect(await readSubscription(services, leave)).toEqual({ isSubscribed: false, mayComeBack: false });
+    expect(await changeSubscription(services, leave, true)).toBe(false);
+    expect(await exportSubscribers(services.db)).toBe("Email,Confirmed\r\n");
+    expect(await changeSubscription(services, leave, false)).toBe(true);
+    expect(await changeSubscription(services, leave, true)).toBe(false);
+    expect(await confirmSubscription(services, linkIn(mail, "confirm"))).not.toBeNull();
+    expect(await changeSubscription(services, leave, false)).toBe(true);
+    expect(await changeSubscription(services, leave, true)).toBe(true);
   });
 
   it("is asked for by a tick in any form, and by no form that was sent without it", async () => {

@@ -11,15 +11,15 @@ import { cents } from "~/kernel/money";
 
 const database = testDatabase();
 
-/** An order of $12.50, of which $5.00 are paid by a Visa card, with its split payment switched on. */
-async function partlyPaidOrder() {
+/** An order of $12.50, of which $5.00 are paid by a Visa card, with its split payment switched on or off. */
+async function partlyPaidOrder(splitPaymentEnabled = true) {
   const shop = shopServices(database);
   const placed = await placeOrder(shop, checkoutInput({ additionalNotes: 'Ring <twice> & "wait"' }));
   if (!placed.ok) throw new Error(placed.failure.code);
   const { id } = placed.value.order;
   await shop.db
     .update(orders)
-    .set({ splitPaymentEnabled: true, total: cents(1250), subtotal: cents(1250) })
+    .set({ splitPaymentEnabled, total: cents(1250), subtotal: cents(1250) })
     .where(eq(orders.id, id));
   await shop.db
     .update(payments)
@@ -52,6 +52,14 @@ describe("letters about an order with a balance", () => {
       );
       expect(letter?.html).toContain("Credit card, Visa XXXX4242 · Paid");
     }
+  });
+
+  it("tell what is left without a way to pay it, where nobody agreed upon parts [MAIL-006]", async () => {
+    const { write } = await partlyPaidOrder(false);
+    const letter = await write("order-confirmation");
+    expect(letter?.text).toContain("Paid $5.00 of $12.50. $7.50 remain.");
+    expect(letter?.text).not.toContain("/order/split-payment");
+    expect(letter?.html).not.toContain("/order/split-payment");
   });
 
   it("show what a shopper typed as text, never as markup [MAIL-006]", async () => {

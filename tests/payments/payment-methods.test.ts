@@ -50,6 +50,28 @@ describe("the payment methods on offer", () => {
     expect(methods.map(({ name }) => name)).toEqual(["online-payment"]);
   });
 
+  it("leave out one that goes only together with another, where that other is not on offer [PAY-001]", async () => {
+    const goingWith = (name: string, dependsOn: string) => ({
+      ...paypal,
+      _id: `payment-${name}`,
+      name,
+      gateway: "stripe",
+      dependsOn,
+    });
+    const documents = [
+      ...shopContent,
+      goingWith("wallet", "credit-card"),
+      goingWith("later", "off"),
+      goingWith("even-later", "later"),
+    ];
+    const sources = { content: contentOf([...documents, off]), gateways, log: silentLog };
+    const names = async (scope?: "convert-to-order") =>
+      (await offeredMethods(sources, scope)).map(({ name }) => name);
+    expect(await names()).toEqual(["wallet", "credit-card", "online-payment"]);
+    // Cards are not offered for quotes, and so no wallet either.
+    expect(await names("convert-to-order")).toEqual(["online-payment"]);
+  });
+
   it("go on without one that an editor left unfinished, or meant for a place there is none of", async () => {
     const unfinished = { ...paypal, _id: "payment-unfinished", gateway: "stripe", title: null };
     const elsewhere = { ...paypal, _id: "payment-elsewhere", gateway: "stripe", scopes: ["mars"] };

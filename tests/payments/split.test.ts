@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { instalmentComplaint, leastPart, partComplaint, typedAmount } from "~/domains/payments/split";
+import type { OfferedMethod } from "~/domains/payments/payment-methods";
+import {
+  instalmentComplaint,
+  leastPart,
+  methodsForParts,
+  partComplaint,
+  typedAmount,
+} from "~/domains/payments/split";
 import { cents } from "~/kernel/money";
 
 const quote = { minimum: cents(50_000), total: cents(367_750) };
@@ -54,5 +61,30 @@ describe("an instalment", () => {
   it("is read to the cent", () => {
     expect(typedAmount("1,234.56")).toBe(123_456);
     expect(typedAmount("1e3")).toBeNull();
+  });
+});
+
+describe("the methods that may take a part", () => {
+  const plain = { enabled: true, isDefault: false, sortOrder: undefined, description: undefined };
+  const rest = { ...plain, dependsOn: undefined, metadata: undefined };
+  const without = (name: string, availableMethods?: string[]): OfferedMethod => {
+    return { ...rest, name, title: name, availableMethods, gateway: null, config: {} };
+  };
+  const card = (name: string): OfferedMethod => {
+    const config = { publishableKey: "pk_test_fake" };
+    return { ...rest, name, title: name, availableMethods: undefined, gateway: "stripe", config };
+  };
+  const namesOf = (methods: readonly OfferedMethod[]) => methodsForParts(methods).map(({ name }) => name);
+
+  it("are those the split method names, as far as they are on offer and charge anything [QUOT-013]", () => {
+    const split = without("split-payment", ["credit-card", "wire", "gone"]);
+    expect(namesOf([card("credit-card"), card("wallet"), without("wire"), split])).toEqual(["credit-card"]);
+  });
+
+  it("are all with a provider, where it names none", () => {
+    expect(namesOf([card("credit-card"), card("wallet"), without("split-payment")])).toEqual([
+      "credit-card",
+      "wallet",
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { aMinuteOfJobs, crashingProviders, judge, walk } from "#tests/support/payments/crash-walk";
-import { crashPoints, mortal } from "#tests/support/payments/mortal";
+import { crashPointsOf, mortal } from "#tests/support/payments/mortal";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 
 const database = testDatabase();
@@ -19,10 +19,9 @@ const die = () => {
 
 /** `npm run test:crash` does each of these twenty times, on Postgres. */
 const again = { repeats: Number(process.env.CRASH_REPEATS ?? 1) - 1 };
-const beforeMails = crashPoints.filter((point) => !point.startsWith("mail"));
 
 describe.each(crashingProviders)("a shop that dies while an order is paid by %s", (provider) => {
-  it.each(crashPoints)(
+  it.each(crashPointsOf(provider))(
     "%s: the shopper presses again, and nothing is lost or taken twice",
     again,
     async (point) => {
@@ -44,6 +43,7 @@ describe.each(crashingProviders)("a shop that dies while an order is paid by %s"
     },
   );
 
+  const beforeMails = crashPointsOf(provider).filter((point) => !point.startsWith("mail"));
   it.each(beforeMails)("%s: the shopper is gone, and every charge is an order", again, async (point) => {
     const { services, enter } = mortal(shop.services, point, die);
     await walk({ ...shop.services, ...services }, shop, provider, enter).catch(() => undefined);

@@ -304,18 +304,11 @@ describe("nothing is lost or taken twice", () => {
     });
   });
 
-  it("takes another order when the total changed, and the cheaper one buys nothing", async () => {
+  it("captures nothing of an approved order whose amount is not the attempt's", async () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     await shop.sandbox.control.holdWebhooks();
     await approveAt(shop.sandbox, first.ref);
-    const fargo = {
-      ...paidCheckoutForm,
-      paymentMethod: "paypal",
-      shownTotal: 2107,
-      items: [{ sku: "SMPL-PMGW" }],
-    };
-    expect(fargo.shownTotal).not.toBe(2357);
     await database.db.execute("update payment_attempt set amount = 2000");
     await shop.sandbox.control.releaseWebhooks();
     expect(await capture(shopper, first.ref)).toMatchObject({ status: 409 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, type Shopper, startPayingShop } from "#tests/support/payments/paying-shop";
+import { openQuote } from "#tests/support/quotes/some-quote";
 import { orderReplySchema } from "~/domains/checkout/checkout.schema";
 import { readOrder } from "~/domains/orders/read-order.server";
 
@@ -108,6 +109,52 @@ describe("verifying a card payment after a redirect", () => {
       body: { success: true, status: "processing" },
     });
     expect((await readOrder(database.db, id)).status).toBe("pending_payment");
+  });
+
+  it("makes a quote an order, which the browser may then bring up to date [PAY-035] [PAY-037]", async () => {
+    const link = await openQuote(shop.services);
+    const payer = shop.shopper();
+    const wish = { ...link, paymentMethod: "online-payment", total: 3677.5 };
+    const begun = await payer.ask("POST", "/api/quote/payment", wish);
+    const { paymentIntentId: intent, clientSecret } = begun.body.payment;
+    const { metadata } = await shop.bank.paymentIntents.retrieve(intent);
+    expect(metadata).toMatchObject({ quoteId: link.quoteId, quoteIncrementId: expect.any(String) });
+    expect(metadata.orderId).toBeUndefined();
+    await confirm(intent, "pm_card_visa");
+
+    const back = shop.shopper();
+    const verified = await verify(back, intent, clientSecret);
+    expect(verified).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        transactionResponse: { amount: 3677.5 },
+        metadata: { quoteId: link.quoteId, orderIncrementId: "000000001", orderId: expect.any(String) },
+      },
+    });
+    const { orderId } = verified.body.metadata;
+    expect(await back.ask("PATCH", "/api/order", { id: orderId })).toMatchObject({
+      status: 200,
+      body: { sendEmail: true, order: { status: "ordered", total: 3677.5, balanceDue: 0 } },
+    });
+    expect(await verify(back, intent, clientSecret)).toEqual(verified);
+    expect((await readOrder(database.db, orderId)).payments).toHaveLength(1);
+  });
+
+  it("leaves a quote a quote when the bank said no [PAY-035] [PAY-039]", async () => {
+    const link = await openQuote(shop.services);
+    const payer = shop.shopper();
+    const wish = { ...link, paymentMethod: "online-payment", total: 3677.5 };
+    const { payment } = (await payer.ask("POST", "/api/quote/payment", wish)).body;
+    await confirm(payment.paymentIntentId, "pm_card_visa_chargeDeclined");
+    const verified = await verify(payer, payment.paymentIntentId, payment.clientSecret);
+    expect(verified).toMatchObject({ status: 409, body: { success: false } });
+    expect(verified.body.metadata.orderId).toBeUndefined();
+    expect(payer.cookie()).toBe("");
+    expect(await payer.ask("GET", `/api/quote?${new URLSearchParams(link)}`)).toMatchObject({
+      status: 200,
+      body: { data: { status: "ready_to_order" } },
+    });
   });
 
   it("is for the card provider alone [PAY-033]", async () => {

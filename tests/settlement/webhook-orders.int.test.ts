@@ -16,7 +16,7 @@ const database = testDatabase();
 const step = fc.constantFrom("declined", "processing", "paid", "told", "told again", "asked by the jobs");
 type Step = "declined" | "processing" | "paid" | "told" | "told again" | "asked by the jobs";
 
-/** The model: an intent is paid for good once it was paid, unless staff's jobs saw a decline first (a new attempt pays then). */
+/** The model: what the provider itself says at the end decides, whatever was told of it before, in which order and how often. */
 describe("events of a payment in any order", () => {
   it("end as the provider's own state says: one payment per charge, two letters per order, nothing twice", async () => {
     await fc.assert(

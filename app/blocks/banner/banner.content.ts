@@ -8,6 +8,7 @@ export const banner = blockShape("banner", {
   subTitle: optional(wordsShape),
   description: optional(wordsShape),
   image: imageShape,
+  tabletImage: optional(imageShape),
   mobileImage: optional(imageShape),
   actions: list(actionShape),
   // A layout the shop does not know (any more) is the usual one; the banner stays.

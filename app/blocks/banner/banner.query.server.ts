@@ -7,6 +7,7 @@ export const bannerQuery = projectionOf(banner, {
   ...stored("title", "subTitle", "description", "bannerLayout"),
   ratings: "select(defined(ratings.text) && defined(ratings.star) => ratings{text, star})",
   image: picture("image"),
+  tabletImage: picture("tabletImage"),
   mobileImage: picture("mobileImage"),
   actions: links("actions"),
 });

@@ -1,4 +1,5 @@
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { Rating } from "~/ui/rating";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
@@ -7,9 +8,9 @@ import { ActionLinks } from "../parts/action-links";
 import { InlineActions } from "../parts/inline-actions";
 
 /** S1 §9: a banner is 1920 by 787; phones get a taller cut of it, or a picture of their own. */
-const bannerRatio = 1920 / 787;
-const narrowRatio = 1;
-const splitRatio = 4 / 3;
+const bannerRatio = pictureRatios.banner;
+const narrowRatio = pictureRatios.bannerNarrow;
+const splitRatio = pictureRatios.bannerSplit;
 
 /** The opening picture in the layout the editor chose; words stand below or beside it, never on it. */
 export function Banner(props: BlockViewProps<"banner">) {
@@ -23,7 +24,12 @@ function FullBanner({ block, isFirst }: BlockViewProps<"banner">) {
       <div className="banner-picture">
         <Picture
           image={block.image}
-          narrow={{ image: block.mobileImage ?? block.image, ratio: narrowRatio, onTablets: true }}
+          narrow={{
+            image: block.mobileImage ?? block.image,
+            ratio: narrowRatio,
+            onTablets: true,
+            tabletImage: block.tabletImage,
+          }}
           sizes="100vw"
           ratio={bannerRatio}
           priority={isFirst}
@@ -53,7 +59,11 @@ function SplitBanner({ block, isFirst }: BlockViewProps<"banner">) {
       <div className="lg:col-span-7">
         <Picture
           image={block.image}
-          narrow={{ image: block.mobileImage ?? block.image, ratio: splitRatio }}
+          narrow={{
+            image: block.mobileImage ?? block.image,
+            ratio: splitRatio,
+            tabletImage: block.tabletImage,
+          }}
           sizes="(min-width: 64rem) 56vw, 100vw"
           ratio={splitRatio}
           priority={isFirst}

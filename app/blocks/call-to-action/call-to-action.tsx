@@ -1,4 +1,5 @@
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { ReadMore } from "~/ui/read-more";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
@@ -32,7 +33,7 @@ export function CallToAction({ block }: BlockViewProps<"callToAction">) {
       <Picture
         image={block.image}
         sizes="(min-width: 64rem) 50vw, 100vw"
-        ratio={4 / 3}
+        ratio={pictureRatios.invitation}
         className="lg:h-full"
       />
     </section>

@@ -1,3 +1,4 @@
+import { pictureRatios } from "~/kernel/picture-ratios";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";
 import { CardView } from "../parts/card-view";
@@ -7,26 +8,42 @@ type Layout = NonNullable<BlockContent<"cardGrid">["layout"]>;
 
 /** Columns, picture proportions and picture width of each layout. */
 const layouts = {
-  "grid-2": { grid: "sm:grid-cols-2", ratio: 3 / 2, sizes: "(min-width: 30rem) 50vw, 100vw" },
-  "grid-3": { grid: "sm:grid-cols-2 lg:grid-cols-3", ratio: 4 / 5, sizes: "(min-width: 64rem) 33vw, 100vw" },
-  "grid-4": { grid: "grid-cols-2 lg:grid-cols-4", ratio: 3 / 4, sizes: "(min-width: 64rem) 25vw, 50vw" },
+  "grid-2": {
+    grid: "sm:grid-cols-2",
+    ratio: pictureRatios.cardOfTwo,
+    sizes: "(min-width: 30rem) 50vw, 100vw",
+  },
+  "grid-3": {
+    grid: "sm:grid-cols-2 lg:grid-cols-3",
+    ratio: pictureRatios.cardOfThree,
+    sizes: "(min-width: 64rem) 33vw, 100vw",
+  },
+  "grid-4": {
+    grid: "grid-cols-2 lg:grid-cols-4",
+    ratio: pictureRatios.cardOfFour,
+    sizes: "(min-width: 64rem) 25vw, 50vw",
+  },
   // PAGE-027: a card image is 452 by 250.
   "image-cards": {
     grid: "sm:grid-cols-2 lg:grid-cols-3",
-    ratio: 452 / 250,
+    ratio: pictureRatios.cardWide,
     sizes: "(min-width: 64rem) 33vw, 100vw",
   },
-  feature: { grid: "lg:grid-cols-12", ratio: 3 / 2, sizes: "(min-width: 64rem) 58vw, 100vw" },
+  feature: {
+    grid: "lg:grid-cols-12",
+    ratio: pictureRatios.cardOfTwo,
+    sizes: "(min-width: 64rem) 58vw, 100vw",
+  },
 } as const satisfies { [L in Layout]: { grid: string; ratio: number; sizes: string } };
 
 /** The feature layout alternates wide and narrow, so that no row is three equal cards; a last one alone is wide. */
 const featureCells = [
-  { span: "lg:col-span-7", ratio: 10 / 7 },
-  { span: "lg:col-span-5", ratio: 1 },
-  { span: "lg:col-span-5", ratio: 1 },
-  { span: "lg:col-span-7", ratio: 10 / 7 },
+  { span: "lg:col-span-7", ratio: pictureRatios.featureLarge },
+  { span: "lg:col-span-5", ratio: pictureRatios.featureSmall },
+  { span: "lg:col-span-5", ratio: pictureRatios.featureSmall },
+  { span: "lg:col-span-7", ratio: pictureRatios.featureLarge },
 ] as const;
-const lastAlone = { span: "lg:col-span-12", ratio: 21 / 9 } as const;
+const lastAlone = { span: "lg:col-span-12", ratio: pictureRatios.featureLast } as const;
 
 /** Pictures with a name and a way in: categories, brands, services. */
 export function CardGrid({ block }: BlockViewProps<"cardGrid">) {

@@ -57,7 +57,7 @@ function Plain({ block: { title, columns, rows } }: TableProps) {
   const [first, ...others] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section aria-label={title} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={title} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-b border-ink text-start">

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { Picture } from "~/content/image";
 import { RichText } from "~/content/portable-text";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";
@@ -34,7 +35,7 @@ function Split({ block }: Part) {
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
         <Figure
           block={block}
-          ratio={3 / 2}
+          ratio={pictureRatios.split}
           className={`lg:col-span-7 ${isLeft(block) ? "" : "lg:order-2"}`}
         />
         <Words block={block} className={`lg:col-span-5 xl:pe-12 ${isLeft(block) ? "" : "lg:order-1"}`} />
@@ -50,7 +51,7 @@ function Kitchen({ block }: Part) {
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <Figure
           block={block}
-          ratio={5 / 4}
+          ratio={pictureRatios.kitchen}
           sizes="(min-width: 64rem) 50vw, 100vw"
           className={isLeft(block) ? "" : "lg:order-2"}
           inset
@@ -71,7 +72,7 @@ function Advice({ block }: Part) {
       <div className="grid gap-8 border-s-2 border-brass bg-white p-6 sm:p-10 md:grid-cols-12 lg:gap-14 lg:p-14">
         <Figure
           block={block}
-          ratio={1}
+          ratio={pictureRatios.advice}
           sizes="(min-width: 48rem) 33vw, 100vw"
           className={`md:col-span-4 ${isLeft(block) ? "" : "md:order-2"}`}
         />
@@ -85,7 +86,12 @@ function Advice({ block }: Part) {
 function Overlay({ block }: Part) {
   return (
     <section className="section container-wide">
-      <Figure block={block} ratio={21 / 9} narrowRatio={4 / 3} sizes="100vw" />
+      <Figure
+        block={block}
+        ratio={pictureRatios.overlay}
+        narrowRatio={pictureRatios.wideNarrow}
+        sizes="100vw"
+      />
       <div
         className={`relative mx-4 -mt-12 max-w-2xl bg-paper p-6 shadow-overlay sm:mx-8 sm:p-10 lg:-mt-32 lg:p-14 ${isLeft(block) ? "" : "lg:ms-auto"}`}
       >
@@ -103,7 +109,7 @@ function Finance({ block }: Part) {
         <Words block={block} className={`lg:col-span-7 ${isLeft(block) ? "lg:order-2" : ""}`} isDark />
         <Figure
           block={block}
-          ratio={4 / 5}
+          ratio={pictureRatios.finance}
           sizes="(min-width: 64rem) 40vw, 100vw"
           className="lg:col-span-5"
           isDark
@@ -117,7 +123,7 @@ function Finance({ block }: Part) {
 function Media({ block }: Part) {
   return (
     <section className="section container-wide">
-      <Figure block={block} ratio={2} narrowRatio={4 / 3} sizes="100vw" />
+      <Figure block={block} ratio={pictureRatios.wide} narrowRatio={pictureRatios.wideNarrow} sizes="100vw" />
       <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-12">
         <div className="flex flex-col gap-4 lg:col-span-5">
           <Heading block={block} />

@@ -16,6 +16,7 @@ export function ActionLinks({ actions, className = "", onDark = false }: ActionL
         <ButtonLink
           key={`${action.path}-${action.text}`}
           to={action.path}
+          title={action.title}
           variant={onDarkGround(variantOf(action.variant, index), onDark)}
           iconAfter={action.showIcon ? "arrow-right" : undefined}
           {...(action.target === "_blank" ? { target: "_blank", rel: "noopener" } : {})}

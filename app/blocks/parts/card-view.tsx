@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
 import { Picture } from "~/content/image";
-import type { Action } from "~/content/shapes";
+import type { Action, ContentImage } from "~/content/shapes";
 import { Icon } from "~/ui/icon";
 import { ReadMore } from "~/ui/read-more";
 import type { Card } from "./card.content";
 
 type CardViewProps = {
-  readonly card: Pick<Card, "title" | "description" | "image"> & {
-    readonly action?: Pick<Action, "text" | "path"> | undefined;
-  };
+  readonly card: Pick<Card, "title" | "description" | "image"> &
+    Partial<Pick<Card, "hoverImage" | "iconName" | "label">> & {
+      readonly action?: (Pick<Action, "text" | "path"> & Partial<Pick<Action, "title">>) | undefined;
+    };
   readonly sizes: string;
   readonly ratio: number;
   readonly heading?: "h2" | "h3";
@@ -18,22 +19,15 @@ type CardViewProps = {
 export function CardView({ card, sizes, ratio, heading: Heading = "h3" }: CardViewProps) {
   return (
     <article className="group relative flex flex-col gap-5">
-      {card.image ? (
-        <div className="overflow-hidden">
-          <Picture
-            image={card.image}
-            sizes={sizes}
-            ratio={ratio}
-            className="transition-transform duration-500 group-hover:scale-102"
-          />
-        </div>
-      ) : null}
+      {card.image ? <CardPicture card={card} image={card.image} sizes={sizes} ratio={ratio} /> : null}
       <div className="flex flex-col gap-2">
+        {card.iconName ? <Icon name={card.iconName} size="large" className="mb-1 text-brass-deep" /> : null}
         <Heading className="text-h3">{card.title}</Heading>
         {card.description ? <ReadMore text={card.description} className="max-w-prose text-ink-soft" /> : null}
         {card.action ? (
           <Link
             to={card.action.path}
+            title={card.action.title}
             className="mt-1 inline-flex items-center gap-2 self-start font-medium text-sm after:absolute after:inset-0"
           >
             <span className="underline-grow">{card.action.text}</span>
@@ -47,5 +41,29 @@ export function CardView({ card, sizes, ratio, heading: Heading = "h3" }: CardVi
         ) : null}
       </div>
     </article>
+  );
+}
+
+type CardPictureProps = Omit<CardViewProps, "heading"> & { readonly image: ContentImage };
+
+/** The picture, the words on it, and the one that takes its place under a mouse; a finger never loads that. */
+function CardPicture({ card: { hoverImage, label }, image, sizes, ratio }: CardPictureProps) {
+  return (
+    <div className="relative overflow-hidden">
+      <Picture
+        image={image}
+        sizes={sizes}
+        ratio={ratio}
+        className="transition-transform duration-500 group-hover:scale-102"
+      />
+      {hoverImage ? (
+        <div className="card-hover group-focus-within:opacity-100 group-hover:opacity-100">
+          <Picture image={hoverImage} alt="" sizes={sizes} ratio={ratio} fill />
+        </div>
+      ) : null}
+      {label ? (
+        <p className="absolute start-0 top-0 bg-paper px-3 py-1.5 text-sm font-medium">{label}</p>
+      ) : null}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { Link } from "~/ui/link";
 import { ReadMore } from "~/ui/read-more";
 import { Title } from "~/ui/title";
@@ -27,7 +28,7 @@ export function StepList({ block }: BlockViewProps<"stepList">) {
                 aria-hidden="true"
                 className="whitespace-nowrap font-display text-h2 text-brass-light md:col-span-2"
               >
-                {String(step.stepNumber ?? index + 1).padStart(2, "0")}
+                {step.hideStepNumber ? null : String(step.stepNumber ?? index + 1).padStart(2, "0")}
               </span>
               <h3 className="col-span-5 md:col-span-4">{step.title}</h3>
               <div className="col-span-5 col-start-2 flex flex-col gap-5 md:col-span-6 md:col-start-7">
@@ -41,7 +42,11 @@ export function StepList({ block }: BlockViewProps<"stepList">) {
                   </Link>
                 ) : null}
                 {step.image ? (
-                  <Picture image={step.image} sizes="(min-width: 64rem) 33vw, 80vw" ratio={3 / 2} />
+                  <Picture
+                    image={step.image}
+                    sizes="(min-width: 64rem) 33vw, 80vw"
+                    ratio={pictureRatios.step}
+                  />
                 ) : null}
               </div>
             </li>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Picture } from "~/content/image";
 import type { ContentImage } from "~/content/shapes";
 import type { StyleCard } from "~/domains/catalog/style.schema";
+import { pictureRatios } from "~/kernel/picture-ratios";
 
 type RoomTileProps = { readonly style: StyleCard; readonly image: ContentImage };
 
@@ -15,7 +16,7 @@ export function RoomTile({ style, image }: RoomTileProps) {
           <Picture
             image={image}
             sizes="(min-width: 75rem) 45vw, (min-width: 48rem) 66vw, 100vw"
-            ratio={3 / 2}
+            ratio={pictureRatios.room}
             fill
           />
         </div>

@@ -1,5 +1,8 @@
 import { type CSSProperties, type MouseEvent, useState } from "react";
 import { Picture } from "~/content/image";
+import { youtubeId } from "~/kernel/film-address";
+import { paths } from "~/kernel/paths";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { videoDescriptionLimit } from "~/kernel/text";
 import { Icon } from "~/ui/icon";
 import { ReadMore } from "~/ui/read-more";
@@ -7,7 +10,7 @@ import type { BlockContent } from "../contents";
 
 export type Video = BlockContent<"videoCards">["videos"][number];
 
-const filmRatio = 16 / 9;
+const filmRatio = pictureRatios.film;
 
 /**
  * PAGE-029: pressing the picture of a film starts it in its place. Before the script is here, and for a film on YouTube,
@@ -34,13 +37,7 @@ export function VideoCard({ video }: { readonly video: Video }) {
             aria-label={`Play the film: ${video.title}`}
             className="group"
           >
-            <Picture
-              image={video.thumbnail}
-              alt=""
-              sizes="(min-width: 48rem) 50vw, 100vw"
-              ratio={filmRatio}
-              fill
-            />
+            <FilmPicture video={video} />
             <span className="play-sign group-hover:bg-pine-deep">
               <Icon name="play" size="large" />
             </span>
@@ -52,6 +49,31 @@ export function VideoCard({ video }: { readonly video: Video }) {
         <ReadMore text={video.description} limit={videoDescriptionLimit} className="text-sm text-ink-soft" />
       ) : null}
     </article>
+  );
+}
+
+/**
+ * PAGE-030, ruling C69: the picture of a film on YouTube lies over the editor's own. One that does not come shows nothing,
+ * as a picture without words does: what lies below is seen.
+ */
+function FilmPicture({ video: { thumbnail, videoType, videoUrl } }: { readonly video: Video }) {
+  const id = videoType === "youtube" ? youtubeId(videoUrl) : undefined;
+  return (
+    <>
+      {thumbnail ? (
+        <Picture image={thumbnail} alt="" sizes="(min-width: 48rem) 50vw, 100vw" ratio={filmRatio} fill />
+      ) : null}
+      {id ? (
+        <img
+          src={paths.api.filmPicture(id)}
+          alt=""
+          width={1280}
+          height={720}
+          loading="lazy"
+          className="absolute inset-0 h-full w-full object-cover"
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -14,7 +14,8 @@ export const videoCards = blockShape("videoCards", {
         description: optional(wordsShape),
         videoUrl: z.string(),
         videoType: z.enum(["youtube", "video"]),
-        thumbnail: imageShape,
+        /** A film on YouTube has one there. */
+        thumbnail: optional(imageShape),
         uploadDate: optional(z.string()),
         /** Pixels, by the width of the window. */
         minHeights: optional(

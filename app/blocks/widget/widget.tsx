@@ -1,12 +1,12 @@
-import { useCallback, useState } from "react";
+import { type CSSProperties, useCallback, useState } from "react";
 import { useConsent } from "~/domains/consent/consent-store";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
+import { InjectedWidget } from "~/ui/injected-widget";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";
 import { ActionLinks } from "../parts/action-links";
-import { InjectedWidget } from "./injected-widget";
 
 type Kind = BlockContent<"widget">["kind"];
 
@@ -15,6 +15,13 @@ const kinds = {
   reviews: { icon: "check", show: "Show the reviews" },
   map: { icon: "pin", show: "Show the map" },
 } as const satisfies { [K in Kind]: { icon: IconName; show: string } };
+
+/** S1 §9: a booking widget is 700 px high and at least 320 px wide. */
+const sizes: { readonly [K in Kind]: CSSProperties } = {
+  booking: { height: 700, minWidth: 320 },
+  reviews: { minHeight: 120 },
+  map: { height: 450 },
+};
 
 const places = { all: "", desktop: "max-xl:hidden", mobile: "xl:hidden" } as const;
 
@@ -36,7 +43,13 @@ export function Widget({ block }: BlockViewProps<"widget">) {
           <div className="mb-8">
             <WidgetTitle block={block} />
           </div>
-          <InjectedWidget block={block} scriptUrl={scriptUrl} onFail={fail} />
+          <InjectedWidget
+            scriptUrl={scriptUrl}
+            elementClass={block.elementClass}
+            attributes={block.attributes}
+            style={sizes[block.kind]}
+            onFail={fail}
+          />
         </>
       ) : (
         <div className="flex flex-col items-start gap-6 border border-line bg-white p-6 sm:p-10 lg:p-14">

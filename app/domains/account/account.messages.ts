@@ -13,7 +13,6 @@ export const accountMessages = {
   bookFull: "An address book holds 50 addresses. Delete one first.",
   addressSaved: "Address saved.",
   addressDeleted: "Address deleted.",
-  tooMany: "Too many requests. Please try again in a minute.",
   notUnderstood: "The request is not understood.",
   signInFirst: "Please sign in.",
 } as const;

@@ -19,7 +19,7 @@ const address = z.object({
 });
 
 /** The answer of GET /api/my-account/me (API-024): who is signed in, and the customer of S2 §3.9. */
-const meSchema = z.object({
+export const meSchema = z.object({
   success: z.literal(true),
   data: z.object({
     user: z.object({ id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() }),

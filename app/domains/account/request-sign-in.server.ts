@@ -3,13 +3,12 @@ import { enqueueMails } from "~/domains/email/enqueue-mails.server";
 import { emailRules } from "~/domains/forms/email-rules";
 import { firstComplaint } from "~/domains/forms/field-rules";
 import type { Clock } from "~/kernel/clock";
+import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
 import { mailboxOf } from "./customer";
 import { signInMinutes } from "./sign-in";
 import { deleteSignInsBefore, insertSignIn } from "./sign-in.store.server";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Why no mail was made due: what is wrong with the address. */
 export type RequestFailure = { readonly code: "invalid"; readonly message: string };

@@ -2,6 +2,7 @@ import type { Db } from "#db/client.server";
 import { draftOrder, type PricedLine } from "~/domains/orders/order-draft";
 import { recordPastOrder } from "~/domains/orders/record-past-order.server";
 import type { Clock } from "~/kernel/clock";
+import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
 import { cents, ZERO } from "~/kernel/money";
 import type { OrderStatus } from "~/kernel/statuses";
@@ -9,8 +10,6 @@ import { insertAddress, lockBook } from "./address.store.server";
 import { customerOfMailbox, updateProfile } from "./customer.store.server";
 import { demoMailbox } from "./demo-account";
 import type { SavedAddress } from "./saved-address";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const home: Omit<SavedAddress, "id"> = {
   email: demoMailbox,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
+import { dayMs } from "~/kernel/duration";
 import type { Customer } from "./customer";
 import {
   deleteAllSessions,
@@ -16,7 +17,6 @@ import {
 /** A browser stays signed in this long, and no longer than `idleDays` without a visit. */
 export const sessionDays = 30;
 const idleDays = 14;
-const dayMs = 24 * 60 * 60 * 1000;
 /** How often a use is written down; the limit is days. */
 const noteUseMs = 10 * 60 * 1000;
 const browserCharacters = 200;

@@ -18,7 +18,7 @@ export function SignInFrame({ title, isTitled, lead, children }: SignInFrameProp
   return (
     <div className="container-wide section grid gap-x-16 gap-y-14 lg:grid-cols-12">
       <div className="lg:col-span-6 xl:col-span-5">
-        <p className="eyebrow text-brass">Your account</p>
+        <p className="eyebrow text-brass-deep">Your account</p>
         {isTitled ? null : <h1 className="mt-3 font-display text-h1 text-balance">{title}</h1>}
         <p className="mt-5 max-w-prose text-lead text-ink-soft">{lead}</p>
         <div className="mt-9 flex flex-col gap-6">{children}</div>

@@ -1,4 +1,5 @@
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { descriptionLimit } from "~/kernel/text";
 import { truncate } from "~/kernel/truncate";
 import { Link } from "~/ui/link";
@@ -7,7 +8,7 @@ import type { PostCard as Card } from "./blog.schema";
 import { PublishDate, ReadingTime } from "./post-facts";
 
 /** S1 §9: a card's picture is 452 by 250. */
-export const cardRatio = 452 / 250;
+export const cardRatio = pictureRatios.post;
 
 type PostCardProps = {
   readonly post: Card;

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { useEarlyTicks } from "~/ui/use-early-ticks";
 import { splitSwatches, visibleSwatches } from "./finish-selection";
 import type { Finish, FinishGroup } from "./style.schema";
@@ -39,7 +40,9 @@ export function FinishPicker({ group, layout, selected, onChoose }: FinishPicker
               className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
             />
             <span className="block border border-line p-0.5 outline-offset-2 outline-focus transition-colors group-hover:border-line-strong peer-checked:border-ink peer-focus-visible:outline-2">
-              {finish.image ? <Picture image={finish.image} sizes="60px" ratio={1} alt="" /> : null}
+              {finish.image ? (
+                <Picture image={finish.image} sizes="60px" ratio={pictureRatios.chip} alt="" />
+              ) : null}
             </span>
             <span className="text-xs text-ink-soft peer-checked:text-ink">{finish.label}</span>
           </label>

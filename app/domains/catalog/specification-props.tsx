@@ -1,4 +1,5 @@
 import { imageUrl, Picture } from "~/content/image";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { videoDescriptionLimit } from "~/kernel/text";
 import { ReadMore, ReadMoreList } from "~/ui/read-more";
 import type { SpecificationGroup } from "./style.schema";
@@ -52,7 +53,7 @@ function Videos({ group }: { readonly group: SpecificationGroup }) {
 
 type VideoProp = { readonly prop: SpecificationGroup["props"][number] };
 
-const filmRatio = 16 / 9;
+const filmRatio = pictureRatios.film;
 const posterWidth = 960;
 
 /** A film of the shop's own, played in its place; nothing of it loads before it is started. */

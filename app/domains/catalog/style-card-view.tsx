@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { CardColours } from "./card-colours";
 import type { StyleCard } from "./style.schema";
 
-const doorRatio = 3 / 4;
+const doorRatio = pictureRatios.door;
 
 type StyleCardViewProps = {
   readonly style: StyleCard;
@@ -41,7 +42,7 @@ export function StyleCardView({ style, sizes, headingLevel: Heading = "h3", acti
         </div>
         {style.chip && style.colours.length < 2 ? (
           <span className="mt-1 hidden w-8 shrink-0 sm:block">
-            <Picture image={style.chip} sizes="2rem" ratio={1} alt="" />
+            <Picture image={style.chip} sizes="2rem" ratio={pictureRatios.chip} alt="" />
           </span>
         ) : null}
       </div>

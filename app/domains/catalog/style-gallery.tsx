@@ -1,11 +1,12 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import type { Style, StyleImage } from "./style.schema";
 import { thumbnailsAround } from "./thumbnails-around";
 
 const Lightbox = lazy(async () => ({ default: (await import("~/ui/lightbox")).Lightbox }));
 
-const galleryRatio = 3 / 4;
+const galleryRatio = pictureRatios.door;
 
 /** Where the thumbnails stand and how many pictures share the window: one beside them, or two above them. */
 const looks = {

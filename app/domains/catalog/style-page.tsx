@@ -4,7 +4,8 @@ import { Breadcrumb } from "~/ui/breadcrumb";
 import { later } from "~/ui/later";
 import { StyleActions } from "./favorites/style-actions";
 import { FinishPicker } from "./finish-picker";
-import { type FinishChoice, selectedFinish } from "./finish-selection";
+import { type FinishChoice, picturesWithFinish, selectedFinish } from "./finish-selection";
+import { ReviewBadge, type ReviewBadges } from "./review-badge";
 import { RoomPictures } from "./room-pictures";
 import { Specifications } from "./specifications";
 import type { Finish, Style, StyleImage } from "./style.schema";
@@ -29,18 +30,19 @@ type ShownFinish = Pick<Finish, "value" | "label" | "image"> & { readonly type: 
 type StylePageProps = {
   readonly style: Style;
   readonly neighbors: StyleNeighbors;
+  /** Absent where an editor wants none. */
+  readonly badges?: ReviewBadges | undefined;
   /** The way to order the sample of what is shown: the samples room's own, placed here by the route. */
   readonly renderSample: (choice: { readonly shown: ShownStyle; readonly finish: ShownFinish }) => ReactNode;
 };
 
 /** A style: its pictures, everything to decide, what is known about it (S1 §2); an editor chooses between two layouts. */
-export function StylePage({ style, neighbors, renderSample }: StylePageProps) {
+export function StylePage({ style, neighbors, badges, renderSample }: StylePageProps) {
   const [choice, choose] = useFinishChoice();
   const colourGroup = style.finishGroups.find((group) => group.name === "color");
   const colour = colourGroup ? selectedFinish(colourGroup, choice) : undefined;
   const shown = shownStyle(style, colour);
-  const rooms = shown.images.filter(isRoom);
-  const doors = shown.images.filter((image) => !isRoom(image));
+  const { doors, rooms } = pictured(picturesWithFinish(shown.images, style.finishGroups, choice));
   const Layout = layouts[style.layout];
 
   return (
@@ -51,8 +53,8 @@ export function StylePage({ style, neighbors, renderSample }: StylePageProps) {
       <Layout
         gallery={
           <StyleGallery
-            key={shown.code}
-            images={doors.length > 0 ? doors : shown.images}
+            key={`${shown.code} ${doors[0]?.src}`}
+            images={doors}
             name={shown.name}
             layout={style.layout}
           />
@@ -62,7 +64,9 @@ export function StylePage({ style, neighbors, renderSample }: StylePageProps) {
             style={style}
             title={shown.code === style.code ? (style.title ?? shown.name) : shown.name}
             code={shown.codeIsOurs ? null : shown.code}
-          />
+          >
+            {badges ? <ReviewBadge badges={badges} device="desktop" /> : null}
+          </StyleHead>
         }
         words={<StyleWords text={style.description} className="mt-2 text-ink-soft" />}
         finishes={
@@ -75,13 +79,14 @@ export function StylePage({ style, neighbors, renderSample }: StylePageProps) {
           <>
             {shown.orderSample ? renderSample({ shown, finish: shownFinish(style, colour) }) : null}
             <StyleActions code={shown.code} name={shown.name} path={shown.path} isInARoom={shown.isInARoom} />
+            {badges ? <ReviewBadge badges={badges} device="mobile" /> : null}
             <p className="text-sm text-ink-soft">
               Screens shift color. A sample door in your own light tells the truth about this finish.
             </p>
             <StylePoints text={style.shortDescription} className="border-t border-line pt-6 text-sm" />
           </>
         }
-        rooms={doors.length > 0 ? <RoomPictures images={rooms} layout={style.layout} /> : null}
+        rooms={<RoomPictures images={rooms} layout={style.layout} />}
       />
       <div className="container-wide pb-section">
         <Specifications specView={style.specView} groups={style.specs} />
@@ -122,6 +127,12 @@ function SiblingLink({ shown }: { readonly shown: ShownStyle }) {
       </Link>
     </p>
   );
+}
+
+/** The gallery and what stands below it; without an upright picture the wide ones are the gallery. */
+function pictured(images: readonly StyleImage[]) {
+  const doors = images.filter((image) => !isRoom(image));
+  return doors.length > 0 ? { doors, rooms: images.filter(isRoom) } : { doors: images, rooms: [] };
 }
 
 /** Doors stand upright in their pictures, rooms are wide. */

@@ -10,6 +10,10 @@ const styleImages = `"images": images[defined(asset)]{${imageFields}, "type": co
 const isInARoom = `"isInARoom": _id in *[_type == "visualizerRoom"].finishes[].style._ref`;
 const sampleOffer = `"sample": select(${sampleIsOrderable} => sample{sku, name, price})`;
 
+/** A picture of a finish that its door style does not show anyway. */
+const ownPicture = (field: string) =>
+  `select(defined(${field}.asset) && !(${field}.asset._ref in coalesce(style->images[].asset._ref, [])) => ${field}{${imageFields}})`;
+
 const styleFields = `
   _id, "code": code.current, name, line, colour, title, labels, orderSample, layout, codeIsOurs,
   "description": ${words("description")}, "shortDescription": ${words("shortDescription")},
@@ -21,11 +25,12 @@ const styleFields = `
   ${isInARoom},
   finishGroups[]{name, title, items[]{
     value, label, "image": ${picture("image")},
+    "previewImage": ${ownPicture("previewImage")}, "doorImage": ${ownPicture("doorImage")},
     style->{
       _id, "code": code.current, name, codeIsOurs, "path": ${stylePath}, ${styleImages}, orderSample, ${sampleOffer}, ${isInARoom}
     }
   }},
-  "specView": specifications.specView,
+  "specView": coalesce(specifications.specView, specifications.specs[defined(specView)][0].specView),
   "specs": specifications.specs[]{
     name, title, type, contentFormat, contentDisplay, showKeys, "text": ${words("text")},
     "image": ${picture("image")},

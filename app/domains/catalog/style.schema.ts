@@ -64,6 +64,9 @@ const finishGroupFields = z.object({
         value: z.string(),
         label: wordsShape,
         image: optional(imageShape),
+        /** Shown first and last on the page while the finish is chosen. */
+        previewImage: optional(imageShape),
+        doorImage: optional(imageShape),
         style: optional(siblingShape),
       }),
     )

@@ -6,9 +6,9 @@ import "./checkout.css";
 import { FormGroupFields } from "~/domains/forms/form-fields";
 import { type Cents, formatMoney } from "~/kernel/money";
 import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { LoadingOverlay } from "~/ui/loading-overlay";
+import { CheckoutButtons } from "./checkout-buttons";
 import type { CheckoutData } from "./checkout-data";
 import { checkoutPageMessages } from "./checkout-page.messages";
 import { OrderSummary, SummaryHeader } from "./order-summary";
@@ -123,17 +123,14 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
               </Alert>
             ) : null}
             <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-              {checkout.isPaidElsewhere ? null : (
-                <Button type="submit" size="large" busy={busy} className="w-full sm:w-auto">
-                  {data.buttons?.submit ?? "Submit"}
-                </Button>
-              )}
-              {checkout.need === "something" ? <AllIn total={shipping.totals.total} /> : null}
-              {data.buttons?.reset ? (
-                <Button variant="text" onClick={fields.reset}>
-                  {data.buttons.reset}
-                </Button>
-              ) : null}
+              <CheckoutButtons
+                labels={data.buttons}
+                busy={busy}
+                mayNotSubmit={checkout.isPaidElsewhere}
+                onReset={fields.reset}
+              >
+                {checkout.need === "something" ? <AllIn total={shipping.totals.total} /> : null}
+              </CheckoutButtons>
             </div>
           </div>
         </form>

@@ -1,4 +1,4 @@
-import { orderSuccessKey } from "~/domains/orders/order-success-record";
+import { keepOrderSuccess } from "~/domains/orders/order-success-record";
 import { sampleEvent } from "~/domains/samples/sample-selection";
 import { clearDraft } from "./checkout-draft";
 import { clearRetry } from "./checkout-retry";
@@ -7,6 +7,6 @@ import { clearRetry } from "./checkout-retry";
 export function finishCheckout(orderNumber: string): void {
   clearRetry();
   clearDraft();
-  window.localStorage.setItem(orderSuccessKey, JSON.stringify({ orderId: orderNumber }));
+  keepOrderSuccess({ orderId: orderNumber });
   window.dispatchEvent(new Event(sampleEvent));
 }

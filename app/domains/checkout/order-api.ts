@@ -1,4 +1,5 @@
 import { paths } from "~/kernel/paths";
+import { sendJson } from "~/kernel/send-json";
 import { type OrderReply, orderReplySchema } from "./checkout.schema";
 
 export type OrderAnswer = { readonly status: number; readonly reply: OrderReply };
@@ -14,10 +15,6 @@ export function patchOrder(id: string): Promise<OrderAnswer> {
 }
 
 async function send(method: "POST" | "PATCH", body: object): Promise<OrderAnswer> {
-  const response = await fetch(paths.api.order, {
-    method,
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
-    body: JSON.stringify(body),
-  });
+  const response = await sendJson(paths.api.order, body, method);
   return { status: response.status, reply: orderReplySchema.parse(await response.json()) };
 }

@@ -85,10 +85,3 @@ export function tooManyFreeOrdersReply(): Reply {
     body: { success: false, message: "Too many free orders for this address. Please try again tomorrow." },
   };
 }
-
-export function tooManyReply(): Reply {
-  return {
-    status: 429,
-    body: { success: false, message: "Too many requests. Please try again in a minute." },
-  };
-}

@@ -1,5 +1,6 @@
 import { Picture } from "~/content/image";
 import { RichText } from "~/content/portable-text";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { ButtonLink } from "~/ui/button";
 import { fillPlaceholders, type Placeholders, type ResultVariant } from "./result-page";
 
@@ -30,7 +31,12 @@ export function ResultView({ variant, placeholders = {}, isTitled = false }: Res
       </div>
       {variant.image ? (
         <div className="no-print lg:col-span-6">
-          <Picture image={variant.image} sizes="(min-width: 64rem) 46vw, 92vw" ratio={4 / 3} priority />
+          <Picture
+            image={variant.image}
+            sizes="(min-width: 64rem) 46vw, 92vw"
+            ratio={pictureRatios.result}
+            priority
+          />
         </div>
       ) : null}
     </div>

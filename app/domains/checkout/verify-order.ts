@@ -1,13 +1,23 @@
+import type { OrderJson } from "~/domains/orders/order.schema";
+import { keepPartSuccess } from "~/domains/orders/order-success-record";
 import { verifyReplySchema } from "~/domains/payments/providers/stripe/verify.schema";
 import { paths } from "~/kernel/paths";
+import { sendJson } from "~/kernel/send-json";
+import { finishCheckout } from "./finish-checkout";
 import { patchOrder } from "./order-api";
 
 /** The order a card provider has sent the shopper back from. */
-export type VerifiedOrder = { readonly orderNumber: string };
+export type VerifiedOrder = {
+  readonly order: OrderJson;
+  /** What was just paid, in dollars. */
+  readonly amount: number;
+  /** It was a quote, or is paid in parts: no samples were bought (ruling B12). */
+  readonly isPart: boolean;
+};
 
 /**
  * S2 §4.4 as the browser walks it, when a card provider has sent the shopper back: verify with the provider, then bring
- * the order up to date. Null on any error, on a failed update, and where no mail may go out (PAY-039).
+ * the order up to date. A quote has become an order by then (PAY-035). Null on any error, on a failed update, and where no mail may go out (PAY-039).
  */
 export async function verifyOrder(method: string, query: URLSearchParams): Promise<VerifiedOrder | null> {
   const paymentIntentId = query.get("payment_intent");
@@ -15,17 +25,25 @@ export async function verifyOrder(method: string, query: URLSearchParams): Promi
   // Ruling C26: only the card provider sends anybody back.
   if (method !== "stripe" || !paymentIntentId || !paymentIntentClientSecret) return null;
   try {
-    const response = await fetch(paths.api.verifyPayment(method), {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify({ paymentIntentId, paymentIntentClientSecret }),
+    const response = await sendJson(paths.api.verifyPayment(method), {
+      paymentIntentId,
+      paymentIntentClientSecret,
     });
-    const { success, metadata } = verifyReplySchema.parse(await response.json());
+    const { success, metadata, transactionResponse } = verifyReplySchema.parse(await response.json());
     if (!success || !metadata?.orderId) return null;
     const { reply } = await patchOrder(metadata.orderId);
     if (!reply.success || !reply.order || reply.sendEmail === false) return null;
-    return { orderNumber: reply.order.orderIncrementId };
+    const { order } = reply;
+    const isPart = metadata.quoteId !== undefined || order.splitPaymentEnabled;
+    return { order, amount: transactionResponse?.amount ?? order.total, isPart };
   } catch {
     return null;
   }
+}
+
+/** S2 §4.4, step 5: keeps what the success page shows, and answers its address; a quote leaves the sample cart alone. */
+export function finishVerified({ order, amount, isPart }: VerifiedOrder): string {
+  if (isPart) return keepPartSuccess(order, amount);
+  finishCheckout(order.orderIncrementId);
+  return paths.orderSuccess;
 }

@@ -2,8 +2,8 @@ import type { SiteSettings } from "~/content/site-settings";
 import type { LetterSite } from "./letter";
 
 type SiteOfLetters = Pick<SiteSettings, "name" | "address" | "phone" | "email"> & {
-  /** Address of the picture on top. */
-  readonly mailHeader: string | undefined;
+  /** The picture on top. */
+  readonly mailHeader?: { readonly src: string } | undefined;
 };
 
 /** The head and foot of the shop's writing paper. */
@@ -13,7 +13,7 @@ export function letterSiteOf(site: SiteOfLetters, publicUrl: string): LetterSite
   return {
     name,
     url: publicUrl,
-    headerImage: mailHeader ? new URL(`${mailHeader}?w=1200&fm=jpg&q=85`, publicUrl).href : null,
+    headerImage: mailHeader ? new URL(`${mailHeader.src}?w=1200&fm=jpg&q=85`, publicUrl).href : null,
     addressLine: place.filter(Boolean).join(", "),
     phone: phone ?? null,
     email: email ?? null,

@@ -15,5 +15,5 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** A mail about an order, a quote, what came by a form or who signs in; with `paymentId` about one payment of it. */
+/** A mail about an order, a quote, what came by a form or who signs in; `paymentId` tells the occasion: a payment of it, a day. */
 export type DueMail = { readonly kind: MailKind; readonly entityId: string; readonly paymentId?: string };

@@ -5,6 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { MailFrame } from "./mail-frame";
+import type { MailKind } from "./mail-kind";
 
 export type MailSummary = {
   readonly id: string;
@@ -31,7 +32,7 @@ export type MailboxProps = {
 };
 
 /** Who reads which mail, in the words of the list. */
-const readers: Readonly<Record<string, string>> = {
+const readers: Readonly<Record<MailKind, string>> = {
   "order-confirmation": "To the customer",
   "order-confirmation-admin": "To the shop",
   "split-payment-confirmation": "To the customer",
@@ -39,7 +40,20 @@ const readers: Readonly<Record<string, string>> = {
   "form-staff": "To the shop",
   "estimate-copy": "To the customer",
   "newsletter-confirmation": "To the customer",
+  "account-sign-in": "To the customer",
+  quote: "To the customer",
+  "quote-reminder": "To the customer",
+  "quote-expired": "To the customer",
+  "quote-link-request": "To the shop",
 };
+
+function readerOf(kind: string): string {
+  return isMailKind(kind) ? readers[kind] : kind;
+}
+
+function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(readers, kind);
+}
 
 /** Every mail the demo sent: the list beside the opened letter, one under the other on a phone. */
 export function Mailbox({ mails, waiting, open, isPicked, asText }: MailboxProps) {
@@ -112,9 +126,7 @@ function MailList({ mails, openId, className }: MailListProps) {
               )}
             >
               <span className="flex items-center justify-between gap-4">
-                <Badge tone={mail.kind.endsWith("admin") ? "outline" : "info"}>
-                  {readers[mail.kind] ?? mail.kind}
-                </Badge>
+                <Badge tone={mail.kind.endsWith("admin") ? "outline" : "info"}>{readerOf(mail.kind)}</Badge>
                 <time dateTime={mail.sentAt} className="text-xs text-ink-soft">
                   {timeOf(mail.sentAt)}
                 </time>

@@ -6,11 +6,29 @@ import { type DueMail, type MailKind, mailKinds } from "./mail-kind";
 import type { Mail } from "./mailer";
 
 /** Writes due mails; one that was written before stays as it is. */
-export async function insertDueMails(db: Db, mails: readonly DueMail[], now: Date): Promise<void> {
-  await db
+export async function insertDueMails(db: Db, mails: readonly DueMail[], now: Date): Promise<number> {
+  const written = await db
     .insert(outbox)
     .values(mails.map((mail) => ({ id: newId(), notBefore: now, createdAt: now, ...mail })))
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: outbox.id });
+  return written.length;
+}
+
+/** Whether there is a mail of this kind about this; `waiting`: one that has not left. */
+export async function hasMail(
+  db: Db,
+  kind: MailKind,
+  entityId: string,
+  state: "waiting" | "any",
+): Promise<boolean> {
+  const isAbout = and(eq(outbox.kind, kind), eq(outbox.entityId, entityId));
+  const found = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(state === "waiting" ? and(isAbout, isNull(outbox.sentAt)) : isAbout)
+    .limit(1);
+  return found.length > 0;
 }
 
 export type ClaimedMail = {

@@ -46,7 +46,7 @@ export async function sendDueMails(services: SendServices, writers: MailWriters)
 async function sendOne(services: SendServices, writer: MailWriter, claimed: ClaimedMail): Promise<boolean> {
   const { db, clock, log } = services;
   try {
-    const mail = await writer.compose(claimed);
+    const mail = onOneLine(await writer.compose(claimed));
     if (mail) await deliver(services.mailer, mail, keyOf(claimed));
     await db.transaction(async (tx) => {
       const now = clock.now();
@@ -65,6 +65,11 @@ async function sendOne(services: SendServices, writer: MailWriter, claimed: Clai
 async function deliver(mailer: Mailer, mail: Mail, key: string): Promise<void> {
   const sent = await withinTime(mailer.send(mail, key));
   if (!sent.ok) throw new Error(sent.failure.message);
+}
+
+/** A name typed by a stranger may stand in a subject: no line of it becomes a header, and it stays short. */
+function onOneLine(mail: Mail | null): Mail | null {
+  return mail && { ...mail, subject: mail.subject.replace(/\s+/g, " ").trim().slice(0, 150) };
 }
 
 /** A mailer that hangs counts as one that failed; should its mail arrive all the same, the key keeps it single. */

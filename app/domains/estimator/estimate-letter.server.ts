@@ -1,14 +1,12 @@
-import { createElement } from "react";
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
 import { siteSettings } from "~/content/site-settings.server";
 import { letterSiteOf } from "~/domains/email/letter-site";
 import type { Mail } from "~/domains/email/mailer";
-import { renderLetter } from "~/domains/email/render-letter.server";
 import type { MailWriters } from "~/domains/email/send-due-mails.server";
 import type { FormEntries } from "~/domains/forms/form-values";
-import { type FormLetter, formLetterText } from "~/domains/forms/letters/form-letter";
-import { FormLetterView } from "~/domains/forms/letters/form-letter-view";
+import type { FormLetter } from "~/domains/forms/letters/form-letter";
+import { renderFormLetter } from "~/domains/forms/letters/render-form-letter.server";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
@@ -16,7 +14,8 @@ import { findEstimate } from "./estimate.store.server";
 import { estimatePrice, summaryRows } from "./estimate-price";
 import { makeLink } from "./estimate-token.server";
 import { estimatorMessages } from "./estimator.messages";
-import { type Estimator, estimatorFields } from "./estimator-template";
+import { estimatorFields } from "./estimator-fields";
+import type { Estimator } from "./estimator-template";
 import { estimateDocument } from "./pdf/estimate-document";
 import { storedBasis } from "./stored-estimate";
 
@@ -53,7 +52,7 @@ async function compose(services: EstimateLetterServices, id: string): Promise<Ma
     services.publicUrl,
   );
   const letter: FormLetter = {
-    site: letterSiteOf({ ...settings, mailHeader: settings.mailHeader?.src }, services.publicUrl),
+    site: letterSiteOf(settings, services.publicUrl),
     subject: `Your estimate from ${settings.name}`,
     preheader: said.at(-1)?.value ?? "",
     heading: "Your estimate",
@@ -65,16 +64,8 @@ async function compose(services: EstimateLetterServices, id: string): Promise<Ma
     files: [],
     outro: [estimator.template.metadata?.validity ?? estimatorMessages.valid],
   };
-  const html = renderLetter(createElement(FormLetterView, { letter }));
   const attachments = [await pdfOf(estimator, entries, settings.name, estimate.createdAt)];
-  return {
-    to: email,
-    cc: [],
-    subject: letter.subject,
-    html,
-    text: formLetterText(letter),
-    attachments,
-  };
+  return { to: email, cc: [], ...renderFormLetter(letter), attachments };
 }
 
 /** Decision 016: to an address nobody has proved goes what was chosen, and no word that was typed. */

@@ -2,7 +2,8 @@ import { type FormEntries, listOf } from "~/domains/forms/form-values";
 import { settledEntries, shownFields } from "~/domains/forms/shown-fields";
 import { formatMoney } from "~/kernel/money";
 import { fieldSums, type PriceRange, type PriceSums, pricingOf, sumsOf } from "~/kernel/price-ranges";
-import { type Estimator, estimatorFields, type SummaryConfig } from "./estimator-template";
+import { estimatorFields } from "./estimator-fields";
+import type { Estimator, SummaryConfig } from "./estimator-template";
 
 /** What an estimate comes to (EST-005), in cents: goods, work, both; of every field that counts, and of all. */
 export type PriceTotal = {
@@ -81,8 +82,15 @@ export function summaryRows(summary: SummaryConfig, total: PriceTotal) {
     ...lines
       .filter(({ sums }) => sums.totalMax > 0)
       .map(({ name, label, sums }) => ({ name: `price-${name}`, label, value: rangeOf(sums) })),
-    { name: "price-product", label: summary.productTotal.label || "Products", value: total.display.product },
-    { name: "price-labor", label: summary.laborTotal.label || "Labor", value: total.display.labor },
-    { name: "price-grand", label: summary.grandTotal.label || "Estimate", value: total.display.grand },
+    ...totalRows(summary, total).map(({ name, ...row }) => ({ name: `price-${name}`, ...row })),
   ];
+}
+
+/** What the estimate comes to, in an editor's words or ours: the same on the page, in the PDF and in mails. */
+export function totalRows(summary: SummaryConfig, { display }: PriceTotal) {
+  return [
+    { name: "product", label: summary.productTotal.label || "Products", value: display.product },
+    { name: "labor", label: summary.laborTotal.label || "Labor", value: display.labor },
+    { name: "grand", label: summary.grandTotal.label || "Estimate", value: display.grand },
+  ] as const;
 }

@@ -1,7 +1,7 @@
 import { Picture } from "~/content/image";
 import type { ContentImage } from "~/content/shapes";
 import { classNames } from "~/ui/class-names";
-import { formatRange, type PriceTotal, summarySections } from "./estimate-price";
+import { formatRange, type PriceTotal, summarySections, totalRows } from "./estimate-price";
 import type { SummaryConfig } from "./estimator-template";
 
 export type EstimateSummaryProps = {
@@ -52,9 +52,9 @@ export function EstimateSummary({ summary, total, hasPrice, door }: EstimateSumm
 function Totals({ summary, total }: Pick<EstimateSummaryProps, "summary" | "total">) {
   return (
     <dl data-testid="estimate-totals">
-      <Line label={summary.productTotal.label || "Products"} value={total.display.product} />
-      <Line label={summary.laborTotal.label || "Labor"} value={total.display.labor} />
-      <Line label={summary.grandTotal.label || "Estimate"} value={total.display.grand} strong />
+      {totalRows(summary, total).map(({ name, label, value }) => (
+        <Line key={name} label={label} value={value} strong={name === "grand"} />
+      ))}
     </dl>
   );
 }

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#db/client.server";
+import { dayMs } from "~/kernel/duration";
 import { insertLink } from "./estimate.store.server";
 
-const lifetimeMs = 90 * 24 * 60 * 60 * 1000;
+const lifetimeMs = 90 * dayMs;
 
 /** A new link to an estimate, good for 90 days: 256 random bits, of which we keep the hash. */
 export async function makeLink(db: Db, estimateId: string, now: Date): Promise<string> {

@@ -92,7 +92,3 @@ export type EstimatorTemplate = z.infer<typeof estimatorTemplateShape>;
 
 /** A template and the prices it is reckoned with. */
 export type Estimator = { readonly template: EstimatorTemplate; readonly book: PriceBook };
-
-export function estimatorFields({ groups }: Pick<EstimatorTemplate, "groups">): readonly EstimatorField[] {
-  return groups.flatMap(({ fields }) => fields);
-}

@@ -9,8 +9,9 @@ import { imagesOf } from "./door-field";
 import { EstimateBar } from "./estimate-bar";
 import { EstimateSummary } from "./estimate-summary";
 import { estimatorMessages } from "./estimator.messages";
+import { estimatorFields } from "./estimator-fields";
 import { EstimatorGroupView } from "./estimator-group-view";
-import { type Estimator, type EstimatorTemplate, estimatorFields } from "./estimator-template";
+import type { Estimator, EstimatorTemplate } from "./estimator-template";
 import { KeepEstimate } from "./keep-estimate";
 import { useEstimator } from "./use-estimator";
 
@@ -75,6 +76,7 @@ function EstimatorForm({ template, state, className }: EstimatorFormProps) {
       encType="multipart/form-data"
       noValidate
       onSubmit={state.submit}
+      onFocus={state.challenge.prepare}
       aria-label={template.title}
       aria-busy={!state.isAlive}
       className={classNames("min-w-0 scroll-mt-28", className)}
@@ -96,6 +98,7 @@ function EstimatorForm({ template, state, className }: EstimatorFormProps) {
         ))}
       </div>
       <FormTrap />
+      <div ref={state.challenge.place} />
       <input type="hidden" name="step" value="0" readOnly />
       <div className="no-print flex flex-wrap items-center justify-between gap-4 pt-6">
         <Button type="button" variant="text" onClick={state.reset}>

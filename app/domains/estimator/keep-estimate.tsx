@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { FormEntries } from "~/domains/forms/form-values";
 import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
+import { sendJson } from "~/kernel/send-json";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { estimatorMessages } from "./estimator.messages";
@@ -76,11 +77,7 @@ function KeptLink({ kept: { address = "", said } }: { readonly kept: Kept }) {
 
 async function save(body: KeepEstimateProps & { readonly email: string | null }): Promise<Kept> {
   try {
-    const response = await fetch(paths.api.estimates, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    const response = await sendJson(paths.api.estimates, body);
     const reply = jsonIn(await response.text()) as { address?: string; message?: string } | null;
     if (!reply?.address) return { said: reply?.message ?? estimatorMessages.notKept, isWrong: true };
     const said = body.email === null ? estimatorMessages.kept : estimatorMessages.mailed;

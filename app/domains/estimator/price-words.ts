@@ -2,12 +2,8 @@ import { type FormEntries, listOf } from "~/domains/forms/form-values";
 import { settledEntries } from "~/domains/forms/shown-fields";
 import { cents, formatMoney } from "~/kernel/money";
 import { entryOf, pricingOf, type sumsOf, sumsOfEntry } from "~/kernel/price-ranges";
-import {
-  type Estimator,
-  type EstimatorField,
-  type EstimatorGroup,
-  estimatorFields,
-} from "./estimator-template";
+import { estimatorFields } from "./estimator-fields";
+import type { Estimator, EstimatorField, EstimatorGroup } from "./estimator-template";
 
 type Range = Parameters<typeof withRange>[1];
 

@@ -14,7 +14,7 @@ import { insertEstimate, keepBasis } from "./estimate.store.server";
 import { basisOf } from "./estimate-basis.server";
 import { estimatePrice } from "./estimate-price";
 import { makeLink } from "./estimate-token.server";
-import { estimatorFields } from "./estimator-template";
+import { estimatorFields } from "./estimator-fields";
 import { type EstimatorSources, findEstimator } from "./find-estimator.server";
 
 export type SaveServices = EstimatorSources & { readonly db: Db; readonly clock: Clock };

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useChallenge } from "~/domains/forms/challenge/use-challenge";
 import { checkFields, type FormComplaints } from "~/domains/forms/check-form";
 import { formMessageMs, formMessages } from "~/domains/forms/form.messages";
 import { factsOf, filesIn, honeypotIn } from "~/domains/forms/form-dom";
@@ -12,6 +13,7 @@ import { newId } from "~/kernel/ids";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { estimatePrice, isPriced } from "./estimate-price";
 import { estimatorMessages } from "./estimator.messages";
+import { estimatorFields } from "./estimator-fields";
 import {
   type EstimatorPlace,
   firstPlace,
@@ -22,7 +24,7 @@ import {
   placeOfErrors,
   placeToggled,
 } from "./estimator-place";
-import { type Estimator, type EstimatorGroup, estimatorFields } from "./estimator-template";
+import type { Estimator, EstimatorGroup } from "./estimator-template";
 import { groupsWithPrices } from "./price-words";
 
 type Message = { readonly type: "success" | "error"; readonly text: string };
@@ -44,6 +46,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   const [working, setWorking] = useState<Work | null>(null);
   const [isAlive, setAlive] = useState(false);
   const run = useRef({ openedAt: 0, postId: "", isBusy: false });
+  const challenge = useChallenge(template.googleReCaptcha, () => say("error", formMessages.recaptcha));
   const total = useMemo(() => estimatePrice(estimator, held.entries), [estimator, held.entries]);
   const groups = useMemo(() => groupsWithPrices(estimator, held.entries), [estimator, held.entries]);
 
@@ -99,6 +102,8 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   const post = async (work: Work) => {
     const node = element.current;
     if (!node || !areRight(template.groups)) return;
+    const recaptchaToken = challenge.isAsked ? challenge.token() : null;
+    if (challenge.isAsked && !recaptchaToken) return challenge.ask(() => start(work));
     message.clear();
     setWorking(work);
     const entries = settledEntries(fields, held.entries);
@@ -114,11 +119,11 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
         postId,
         openMs: performance.now() - openedAt,
         honeypot: honeypotIn(node),
-        recaptchaToken: null,
+        recaptchaToken,
         isQuiet: work === "print",
       },
       () => undefined,
-    );
+    ).finally(challenge.clear);
     run.current.postId = newId();
     if (!reply.success) {
       const errors = reply.errors ?? {};
@@ -161,6 +166,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   return {
     element,
     held,
+    challenge,
     groups,
     total,
     hasPrice: isPriced(total),

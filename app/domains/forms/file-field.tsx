@@ -13,6 +13,7 @@ export function FileField({ field, errors, idPrefix = "" }: TemplateFieldProps) 
       label={shortLabel(field)}
       help={[field.helpText, `At most ${maxFileMb(field)} MB each.`].filter(Boolean).join(" ")}
       error={errors[field.name]}
+      look={field.layout === "file-input" ? "button" : "drop"}
       multiple={maxFilesOf(field) > 1}
       most={maxFilesOf(field)}
       accept={fileTypesOf(field).join(",")}

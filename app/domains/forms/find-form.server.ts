@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
+import { links } from "~/content/fragments.server";
 import { list, optional, portableTextShape, withDefault } from "~/content/shapes";
 import { type FormTemplate, formTemplateShape } from "./form-template";
 
@@ -24,7 +25,9 @@ export const formFields = `
 export const formQuery = `{
   ${formFields},
   ${groupsQuery},
-  steps[]{title, subTitle, description, disclaimer, actions{back, next, submit, reset}, ${groupsQuery}}
+  layout, "actions": ${links("actions")},
+  "notes": select(_type != "estimatorTemplate" => metadata[]{name, value}),
+  steps[]{title, subTitle, description, disclaimer, className, layout, actions{back, next, submit, reset}, ${groupsQuery}}
 }`;
 
 const byName = `*[_type in ["formTemplate", "multiStepForm", "estimatorTemplate"] && name == $name][0]`;

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { FormField, FormGroup } from "./form-template";
+import type { FormField, FormGroup, FormLayout } from "./form-template";
 import { TemplateField } from "./template-field";
 import type { FieldHandlers, TemplateFieldProps } from "./template-field-props";
 
@@ -8,6 +8,7 @@ type FormGroupFieldsProps = FieldHandlers & {
   /** Fields that are not to be edited now: `instead` stands in their place. */
   readonly isLeftOut?: (field: FormField) => boolean;
   readonly instead?: ReactNode;
+  readonly layout?: FormLayout | undefined;
   /** Draws a field: texts alone, or any kind. */
   readonly as?: ComponentType<TemplateFieldProps>;
 };
@@ -18,18 +19,19 @@ export function FormGroupFields({
   isLeftOut,
   instead,
   as: Field = TemplateField,
+  layout = "stacked",
   ...rest
 }: FormGroupFieldsProps) {
   const shown = group.fields.filter((field) => !isLeftOut?.(field));
   return (
-    <fieldset className="flex flex-col gap-6">
+    <fieldset className={frames[layout]}>
       {group.title ? (
         <legend className="contents">
           <h2 className="font-display text-h3">{group.title}</h2>
         </legend>
       ) : null}
       {group.description ? <p className="-mt-4 text-sm text-ink-soft">{group.description}</p> : null}
-      <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+      <div className="grid grid-cols-6 gap-x-4 gap-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {shown.map((field) => (
           <Cell key={field.name} field={field}>
             <Field field={field} {...rest} />
@@ -40,6 +42,11 @@ export function FormGroupFields({
     </fieldset>
   );
 }
+
+const frames = {
+  stacked: "flex flex-col gap-6",
+  beside: "flex flex-col gap-6 lg:words-beside lg:gap-x-10",
+} as const;
 
 const spans = {
   full: "col-span-6",

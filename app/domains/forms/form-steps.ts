@@ -3,13 +3,15 @@ import type { FormField, FormStep, FormTemplate } from "./form-template";
 /** The steps of a form; one of a single page is one step with the form's own buttons. */
 export function stepsOf(form: FormTemplate): readonly FormStep[] {
   if (form.steps.length > 0) return form.steps;
-  const { groups, buttons } = form;
+  const { groups, buttons, layout } = form;
   return [
     {
       title: undefined,
       subTitle: undefined,
       description: undefined,
       disclaimer: undefined,
+      className: undefined,
+      layout,
       groups,
       actions: { back: undefined, next: undefined, submit: buttons?.submit, reset: buttons?.reset },
     },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, optional, withDefault } from "~/content/shapes";
+import { actionShape, list, optional, withDefault } from "~/content/shapes";
 
 /** A field is hidden, and holds nothing, while another one has one of these values (S1 §5). */
 const hideWhenShape = z.object({
@@ -82,12 +82,18 @@ export const formGroupShape = z.object({
 });
 export type FormGroup = z.infer<typeof formGroupShape>;
 
+/** Headings above their fields, or beside them where there is room. */
+const formLayoutShape = withDefault(z.enum(["stacked", "beside"]), "stacked");
+export type FormLayout = z.infer<typeof formLayoutShape>;
+
 /** A step of a multi-step form (FORM-003); a form of one page is one step. */
 export const formStepShape = z.object({
   title: optional(z.string()),
   subTitle: optional(z.string()),
   description: optional(z.string()),
   disclaimer: optional(z.string()),
+  className: optional(z.string()),
+  layout: formLayoutShape,
   groups: list(formGroupShape),
   actions: withDefault(
     z.object({
@@ -106,6 +112,11 @@ export const formTemplateShape = z.object({
   title: optional(z.string()),
   groups: list(formGroupShape),
   steps: list(formStepShape),
+  layout: formLayoutShape,
+  /** Other ways to go on, beside its buttons. */
+  actions: list(actionShape),
+  /** The form's metadata: noted with every submission, for staff alone to read. */
+  notes: list(z.object({ name: z.string(), value: z.string() })),
   buttons: optional(z.object({ submit: optional(z.string()), reset: optional(z.string()) })),
   messages: optional(z.object({ success: optional(z.string()), error: optional(z.string()) })),
   /** Takes the form's place after it was sent (FORM-024). */

@@ -1,6 +1,7 @@
 import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { ErrorSummary } from "~/ui/error-summary";
 import { AnyField } from "./any-field";
 import { FormGroupFields } from "./form-fields";
@@ -15,6 +16,8 @@ import { useForm } from "./use-form";
 type FormViewProps = {
   readonly form: FormTemplate;
   readonly start?: FormStart;
+  /** Told once the whole form was taken. */
+  readonly onSent?: () => void;
 };
 
 /**
@@ -22,8 +25,8 @@ type FormViewProps = {
  * the thanks; with it, to the endpoint, and stays where it is.
  */
 // oxlint-disable-next-line max-lines-per-function -- the order of one form, part by part
-export function FormView({ form, start = atTheBeginning }: FormViewProps) {
-  const state = useForm(form, start);
+export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps) {
+  const state = useForm(form, start, onSent);
   const { held, message, current, step, steps, sending } = state;
   const idPrefix = `${form.name}-`;
   const thanks = state.isSent ? thanksOf(form) : null;
@@ -36,8 +39,9 @@ export function FormView({ form, start = atTheBeginning }: FormViewProps) {
       encType="multipart/form-data"
       noValidate
       onSubmit={state.submit}
+      onFocus={state.challenge.prepare}
       aria-label={form.title}
-      className="flex scroll-mt-32 flex-col gap-8"
+      className={classNames("flex scroll-mt-32 flex-col gap-8", current?.className)}
     >
       <ErrorSummary attempt={held.attempt} errors={summaryOf(form, held.errors, idPrefix)} />
       {steps.length > 1 ? <StepMarks form={form} step={step} /> : null}
@@ -52,6 +56,7 @@ export function FormView({ form, start = atTheBeginning }: FormViewProps) {
         <FormGroupFields
           key={group.name}
           group={group}
+          layout={current.layout}
           as={AnyField}
           values={held.entries}
           errors={held.errors}
@@ -65,6 +70,7 @@ export function FormView({ form, start = atTheBeginning }: FormViewProps) {
       <FormTrap />
       <input type="hidden" name="step" value={step} readOnly />
       {state.id ? <input type="hidden" name="id" value={state.id} readOnly /> : null}
+      <div ref={state.challenge.place} />
       {message.message ? (
         <Alert type={message.message.type} onRemove={message.clear}>
           {message.message.text}
@@ -105,6 +111,11 @@ export function FormView({ form, start = atTheBeginning }: FormViewProps) {
             {current.actions.reset}
           </Button>
         ) : null}
+        {form.actions.map(({ text, path }) => (
+          <ButtonLink key={`${path}-${text}`} to={path} variant="text">
+            {text}
+          </ButtonLink>
+        ))}
       </div>
     </form>
   );

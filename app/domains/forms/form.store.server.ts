@@ -21,15 +21,8 @@ export async function findSubmission(db: Db, id: string): Promise<Submission | n
   return row ?? null;
 }
 
-export async function findSubmissionByPost(
-  db: Db,
-  formName: string,
-  postId: string,
-): Promise<Submission | null> {
-  const [row] = await db
-    .select()
-    .from(formSubmissions)
-    .where(and(eq(formSubmissions.formName, formName), eq(formSubmissions.postId, postId)));
+export async function findSubmissionByPost(db: Db, postId: string): Promise<Submission | null> {
+  const [row] = await db.select().from(formSubmissions).where(eq(formSubmissions.postId, postId));
   return row ?? null;
 }
 

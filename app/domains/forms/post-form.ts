@@ -15,7 +15,7 @@ export type FormPost = {
   readonly openMs: number;
   readonly honeypot: { readonly name: string; readonly value: string };
   readonly recaptchaToken: string | null;
-  /** MAIL-008: with its notifications removed nobody is written to. */
+  /** MAIL-008: with its notifications removed the form writes to nobody. */
   readonly isQuiet?: boolean;
 };
 

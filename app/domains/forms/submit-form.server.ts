@@ -4,8 +4,8 @@ import { enqueueMails } from "~/domains/email/enqueue-mails.server";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
+import type { AskChallenge } from "./challenge/challenge-verdict";
 import { checkFields } from "./check-form";
-import { maySend } from "./count-try.server";
 import type { FileStore } from "./files/file-store";
 import { filesOf } from "./files/form-file.store.server";
 import { byField, type IncomingFile } from "./files/incoming-file";
@@ -24,9 +24,9 @@ import { allFieldsOf, fieldsOf, stepsOf } from "./form-steps";
 import type { FormField, FormTemplate } from "./form-template";
 import { type FormEntries, withoutPasswords } from "./form-values";
 import { type PostedValues, postedEntries } from "./posted-entries";
-import { saidIn } from "./said";
+import { type Said, saidIn } from "./said";
 import { settledEntries, shownFields } from "./shown-fields";
-import { type SpamSigns, spamReasons } from "./spam-signs";
+import { isSuspected, type SpamSigns, spamReasons } from "./spam-signs";
 import { emailIn, nameIn, type Submission } from "./submission";
 
 export type FormServices = {
@@ -34,6 +34,8 @@ export type FormServices = {
   readonly content: Content;
   readonly clock: Clock;
   readonly files: FileStore;
+  /** Null: no form asks for a challenge. */
+  readonly challenge: AskChallenge | null;
 };
 
 export type PostedForm = {
@@ -44,10 +46,14 @@ export type PostedForm = {
   /** The submission an earlier step began. */
   readonly id: string | null;
   readonly postId: string | null;
-  readonly signs: SpamSigns;
+  readonly signs: Omit<SpamSigns, "challenge">;
+  /** What the browser got for its challenge. */
+  readonly recaptchaToken: string | null;
+  /** Sent without script, which no challenge can be answered without. */
+  readonly isPlain?: boolean;
   readonly asker: string;
   readonly files: readonly IncomingFile[];
-  /** Nobody is written to: it is kept, and no more (MAIL-008). */
+  /** The form's own mails are left out (MAIL-008); what an addition makes due still goes. */
   readonly isQuiet?: boolean;
 };
 
@@ -66,11 +72,12 @@ export async function submitForm(
   posted: PostedForm,
   additions: readonly AddToForm[] = [],
 ): Promise<Result<SentForm, FormFailure>> {
-  const { db, content, clock } = services;
+  const { db, content } = services;
   const form = await formTemplate(content, posted.formName);
   if (!form) return err({ code: "unknown-form" });
-  if (!(await maySend(db, form.name, posted.asker, clock.now()))) return err({ code: "too-many" });
-  const again = posted.postId ? await findSubmissionByPost(db, form.name, posted.postId) : null;
+  const again = posted.postId ? await findSubmissionByPost(db, posted.postId) : null;
+  // One press belongs to one form: the same number at another was made by hand.
+  if (again && again.formName !== form.name) return err({ code: "not-understood" });
   if (again) return ok({ id: again.id, form, isComplete: again.isComplete });
   const draft = await draftOf(services, form, posted);
   if (!draft.ok) return draft;
@@ -104,7 +111,7 @@ async function withAdditions(
 }
 
 async function draftOf(
-  { db, clock }: FormServices,
+  { db, clock, challenge }: FormServices,
   form: FormTemplate,
   posted: PostedForm,
 ): Promise<Result<Draft, FormFailure>> {
@@ -126,8 +133,15 @@ async function draftOf(
   const complaints = checkFields(isComplete ? fields : fieldsOf(step), entries, byField([...kept, ...files]));
   if (Object.keys(complaints).length > 0) return err({ code: "invalid", complaints });
 
+  const { signs, recaptchaToken, isPlain = false, asker } = posted;
+  const asked = form.googleReCaptcha && isComplete ? challenge : null;
+  if (asked && !recaptchaToken && !isPlain) return err({ code: "no-challenge" });
+  // Last, as a token is asked about once: a mistake in a field does not use it up.
+  const verdict = asked ? await asked(recaptchaToken, asker) : null;
+  const told = spamReasons({ ...signs, challenge: verdict });
+
   const now = clock.now();
-  const reasons = [...new Set([...(isKnown ? earlier.spamReasons : []), ...spamReasons(posted.signs)])];
+  const reasons = [...new Set([...(isKnown ? earlier.spamReasons : []), ...told])];
   return ok({
     id: isKnown ? earlier.id : newId(),
     isNew: !isKnown,
@@ -137,9 +151,9 @@ async function draftOf(
     postId: posted.postId,
     formName: form.name,
     formTitle: form.title ?? form.name,
-    status: reasons.length > 0 ? "spam" : "new",
+    status: isSuspected(reasons) ? "spam" : "new",
     entries: withoutPasswords(fields, entries),
-    said: saidIn(fields, entries),
+    said: [...saidIn(fields, entries), ...(isComplete ? notesOf(form) : [])],
     email: emailIn(fields, entries),
     name: nameIn(entries),
     spamReasons: reasons,
@@ -148,6 +162,11 @@ async function draftOf(
     createdAt: isKnown ? earlier.createdAt : now,
     updatedAt: now,
   });
+}
+
+/** The form's metadata, as staff reads it in the inbox. */
+function notesOf({ notes }: FormTemplate): readonly Said[] {
+  return notes.map(({ name, value }) => ({ name: `note-${name}`, label: name, value }));
 }
 
 /** Files of this step's own fields that are in sight; others leave no trace. */
@@ -174,12 +193,13 @@ async function record(
       ? (await insertSubmission(tx, submission)) !== null
       : await updateSubmission(tx, submission.id, submission);
     if (!isWritten) {
-      const first = submission.postId && (await findSubmissionByPost(tx, form.name, submission.postId));
+      const first = submission.postId && (await findSubmissionByPost(tx, submission.postId));
       return first ? first.id : submission.id;
     }
     await keepFiles();
     const kept = await Promise.all(additions.map(({ keep }) => keep(tx, submission.id)));
-    const toCustomer = sendSuccessEmail && submission.email !== null;
+    // Where nobody could be asked, no mail goes to an address that may be a stranger's.
+    const toCustomer = sendSuccessEmail && submission.email !== null && submission.spamReasons.length === 0;
     const kinds = toCustomer ? (["form-staff", "form-customer"] as const) : (["form-staff"] as const);
     const own = isQuiet ? [] : kinds.map((kind) => ({ kind, entityId: submission.id }));
     if (submission.isComplete && submission.status !== "spam") {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { newId } from "~/kernel/ids";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
+import { useChallenge } from "./challenge/use-challenge";
 import { checkFields } from "./check-form";
 import { formMessageMs, formMessages } from "./form.messages";
 import { factsOf, filesIn, honeypotIn } from "./form-dom";
@@ -18,7 +19,7 @@ type Message = NonNullable<FormStart["message"]>;
 
 /** A form in the browser: where it stands, and what a press of its buttons does (S1 §4). */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
-export function useForm(form: FormTemplate, start: FormStart) {
+export function useForm(form: FormTemplate, start: FormStart, onSent?: () => void) {
   const steps = useMemo(() => stepsOf(form), [form]);
   const fields = useMemo(() => allFieldsOf(form), [form]);
   const element = useRef<HTMLFormElement>(null);
@@ -31,6 +32,9 @@ export function useForm(form: FormTemplate, start: FormStart) {
   const run = useRef({ openedAt: 0, postId: "", isBusy: false });
   const current = steps[step];
   const isLast = step === steps.length - 1;
+  const challenge = useChallenge(form.googleReCaptcha, () =>
+    message.show({ type: "error", text: formMessages.recaptcha }),
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
@@ -58,6 +62,7 @@ export function useForm(form: FormTemplate, start: FormStart) {
     if (isLast) {
       startOver();
       setSent(true);
+      onSent?.();
       message.show({ type: "success", text: form.messages?.success ?? (reply.message || formMessages.sent) });
     } else if (reply.data) goTo({ step: step + 1, id: reply.data.id });
     // Ruling C75: without an id there is nothing to go on with.
@@ -83,21 +88,36 @@ export function useForm(form: FormTemplate, start: FormStart) {
     const complaints = checkFields(own, entries, factsOf(files));
     held.complain(complaints);
     if (Object.keys(complaints).length > 0) return;
+    const isAsked = isLast && challenge.isAsked;
+    const recaptchaToken = isAsked ? challenge.token() : null;
+    if (isAsked && !recaptchaToken) return challenge.ask(() => press(node));
     message.clear();
     setSending(0);
     const { openedAt, postId } = run.current;
-    const post = { formName: form.name, fields: own, entries, files, step, id, postId, recaptchaToken: null };
+    const post = { formName: form.name, fields: own, entries, files, step, id, postId, recaptchaToken };
     const reply = await postForm(
       { ...post, openMs: performance.now() - openedAt, honeypot: honeypotIn(node) },
       setSending,
-    );
+    ).finally(challenge.clear);
     if (reply.success) sent(reply);
     else refused(reply);
+  };
+
+  const press = (node: HTMLFormElement) => {
+    if (run.current.isBusy) return;
+    run.current.isBusy = true;
+    send(node)
+      .catch(() => failed(steps.length > 1 ? formMessages.stepFailed : formMessages.failed))
+      .finally(() => {
+        run.current.isBusy = false;
+        setSending(null);
+      });
   };
 
   return {
     element,
     held,
+    challenge,
     message,
     step,
     steps,
@@ -108,14 +128,7 @@ export function useForm(form: FormTemplate, start: FormStart) {
     sending,
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (run.current.isBusy) return;
-      run.current.isBusy = true;
-      send(event.currentTarget)
-        .catch(() => failed(steps.length > 1 ? formMessages.stepFailed : formMessages.failed))
-        .finally(() => {
-          run.current.isBusy = false;
-          setSending(null);
-        });
+      press(event.currentTarget);
     },
     back: () => goTo({ step: Math.max(0, step - 1), id }),
     reset: startOver,

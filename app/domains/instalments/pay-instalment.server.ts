@@ -1,10 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Content } from "~/content/content";
 import { balanceDue, type Order } from "~/domains/orders/order";
 import { lookUpOrderOf, readOrder } from "~/domains/orders/read-order.server";
 import type { OfferedMethod } from "~/domains/payments/payment-methods";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
-import { cardTokenShape } from "~/domains/payments/providers/authorizenet/authorizenet.data";
 import { instalmentComplaint, splitMessages, typedAmount } from "~/domains/payments/split";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { recordPart, releasePart } from "~/domains/settlement/record-part.server";
@@ -15,28 +14,11 @@ import { type Cents, ZERO } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { findSplitOrder, type OrderKey } from "./find-split-order.server";
 import type { InstalmentFailure } from "./instalment.failures";
+import type { payInstalmentShape } from "./instalment.schema";
 
 export type InstalmentServices = SettleServices & { readonly content: Content };
 
-/** What a payer posts to begin an instalment; `attemptId` is what their page began last. */
-export const payInstalmentShape = z.object({
-  email: z.string().max(200),
-  amount: z.string().max(40),
-  paymentMethod: z.string().max(100).default(""),
-  attemptId: z.string().max(100).optional(),
-  /** The card as a token, where its provider charges one. */
-  cardToken: cardTokenShape.nullish(),
-});
 export type PayInstalmentInput = z.output<typeof payInstalmentShape> & { readonly orderId: string };
-
-/** API-017: of what a browser says of its payments only their ids are read. */
-export const reportInstalmentShape = z.object({
-  email: z.string().max(200),
-  payments: z
-    .array(z.object({ transactionId: z.string().max(200) }))
-    .min(1)
-    .max(10),
-});
 
 export type BegunInstalment = Result<StartedPayment, InstalmentFailure> & {
   /** What was recorded, also where the provider then failed: the next press goes on with it. */

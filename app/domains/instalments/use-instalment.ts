@@ -1,14 +1,14 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import type { OrderJson } from "~/domains/orders/order.schema";
-import { orderSuccessKey } from "~/domains/orders/order-success-record";
+import { keepPartSuccess } from "~/domains/orders/order-success-record";
 import { payerOfAddress } from "~/domains/payments/payer-of-address";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { instalmentComplaint, splitMessages } from "~/domains/payments/split";
+import { instalmentComplaint, splitMessages, typedAmount } from "~/domains/payments/split";
 import { type PayReply, postForPay, takePayment } from "~/domains/payments/take-payment";
 import { type Complaints, usePaymentForm } from "~/domains/payments/use-payment-form";
-import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { centsFromDollars, dollarsOf, formatMoney, ZERO } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
@@ -76,9 +76,7 @@ export function useInstalment({ order, methods }: PayableOrder) {
     forgetAttempt(order);
     setTyped("");
     if (paid && paid.balanceDue <= 0) {
-      const record = { orderId: paid.orderIncrementId, partialPayment: paid.total, remainingBalance: 0 };
-      window.localStorage.setItem(orderSuccessKey, JSON.stringify(record));
-      navigate(`${paths.orderSuccess}?paid=true`);
+      navigate(keepPartSuccess(paid, dollarsOf(typedAmount(amount) ?? ZERO)));
       return "busy";
     }
     success.show(instalmentMessages.successful);

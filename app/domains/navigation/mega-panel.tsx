@@ -1,4 +1,5 @@
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { keepAcronyms } from "~/kernel/text";
 import { moveFocus, vertical } from "~/ui/arrow-keys";
 import { Icon } from "~/ui/icon";
@@ -7,7 +8,7 @@ import type { MenuGroup, MenuItem } from "./navigation.schema";
 
 const columnClasses = ["grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4"] as const;
 const defaultColumns = 2;
-const pictureRatio = 563 / 375;
+const pictureRatio = pictureRatios.menu;
 
 /** NAV-004: groups in columns (two unless the content says otherwise) beside a picture of 563 by 375. */
 export function MegaPanel({ item }: { readonly item: MenuItem }) {

@@ -1,21 +1,26 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
+import { csvOf } from "~/kernel/csv";
 import { newsletterToken, subscriberOf } from "./newsletter-token.server";
-import { findSubscriber, listSubscribed, setSubscribed } from "./subscriber.store.server";
+import { findSubscriber, listSubscribed, resubscribe, setSubscribed } from "./subscriber.store.server";
 
 type Services = { readonly db: Db; readonly clock: Clock; readonly secret: string };
 
+/** How the owner of an unsubscribe link stands: who was never confirmed cannot come back by it. */
+export type Subscription = { readonly isSubscribed: boolean; readonly mayComeBack: boolean };
+
 /** Whether the reader of an unsubscribe link is subscribed; null when the link is none of ours. */
-export async function readSubscription(
-  services: Services,
-  token: string,
-): Promise<{ isSubscribed: boolean } | null> {
+export async function readSubscription(services: Services, token: string): Promise<Subscription | null> {
   const id = subscriberOf("unsubscribe", token, services.secret, services.clock.now());
   const subscriber = id ? await findSubscriber(services.db, id) : null;
-  return subscriber && { isSubscribed: subscriber.status === "subscribed" };
+  if (!subscriber) return null;
+  return { isSubscribed: subscriber.status === "subscribed", mayComeBack: subscriber.confirmedAt !== null };
 }
 
-/** Leaves the newsletter, or comes back to it (ruling B05); false when the link is none of ours. */
+/**
+ * Leaves the newsletter, or comes back to it (ruling B05); false when the link is none of ours, or would subscribe
+ * somebody who never confirmed: only the confirmation's own link does that.
+ */
 export async function changeSubscription(
   services: Services,
   token: string,
@@ -23,7 +28,8 @@ export async function changeSubscription(
 ): Promise<boolean> {
   const now = services.clock.now();
   const id = subscriberOf("unsubscribe", token, services.secret, now);
-  return id !== null && setSubscribed(services.db, id, isSubscribed, now);
+  if (id === null) return false;
+  return isSubscribed ? resubscribe(services.db, id) : setSubscribed(services.db, id, false, now);
 }
 
 /** Confirms an address; answers the token that leaves again, null when the link is over or none of ours. */
@@ -37,8 +43,8 @@ export async function confirmSubscription(services: Services, token: string): Pr
 /** Who is subscribed, as a table for the program that writes the newsletter (RFC 4180). */
 export async function exportSubscribers(db: Db): Promise<string> {
   const rows = await listSubscribed(db);
-  const lines = rows.map(
-    ({ email, confirmedAt }) => `"${email.replaceAll('"', '""')}",${confirmedAt?.toISOString() ?? ""}`,
-  );
-  return ["Email,Confirmed", ...lines].map((line) => `${line}\r\n`).join("");
+  return csvOf([
+    ["Email", "Confirmed"],
+    ...rows.map(({ email, confirmedAt }) => [email, confirmedAt?.toISOString() ?? ""]),
+  ]);
 }

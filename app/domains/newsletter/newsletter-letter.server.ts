@@ -1,13 +1,11 @@
-import { createElement } from "react";
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
 import { siteSettings } from "~/content/site-settings.server";
 import { letterSiteOf } from "~/domains/email/letter-site";
 import type { Mail } from "~/domains/email/mailer";
-import { renderLetter } from "~/domains/email/render-letter.server";
 import type { MailWriters } from "~/domains/email/send-due-mails.server";
-import { type FormLetter, formLetterText } from "~/domains/forms/letters/form-letter";
-import { FormLetterView } from "~/domains/forms/letters/form-letter-view";
+import type { FormLetter } from "~/domains/forms/letters/form-letter";
+import { renderFormLetter } from "~/domains/forms/letters/render-form-letter.server";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
@@ -45,7 +43,7 @@ async function compose(services: NewsletterLetterServices, id: string): Promise<
   const confirm = new URL(paths.newsletter.confirm(tokenFor("confirm")), publicUrl).href;
   const leave = new URL(paths.newsletter.unsubscribe(tokenFor("unsubscribe")), publicUrl).href;
   const letter: FormLetter = {
-    site: letterSiteOf({ ...settings, mailHeader: settings.mailHeader?.src }, publicUrl),
+    site: letterSiteOf(settings, publicUrl),
     subject: `Do you want the newsletter of ${settings.name}?`,
     preheader: "One press confirms it.",
     heading: "One press is missing",
@@ -60,9 +58,7 @@ async function compose(services: NewsletterLetterServices, id: string): Promise<
   return {
     to: subscriber.email,
     cc: [],
-    subject: letter.subject,
-    html: renderLetter(createElement(FormLetterView, { letter })),
-    text: formLetterText(letter),
+    ...renderFormLetter(letter),
     unsubscribe: leave,
   };
 }

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { dayMs } from "~/kernel/duration";
 
 type Purpose = "confirm" | "unsubscribe";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const confirmDays = 7;
 
 /** Proof that its reader holds a subscriber's mailbox: the id, the day, and a keyed hash over both and the purpose. */

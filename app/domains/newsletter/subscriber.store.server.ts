@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { newsletterSubscribers } from "#db/schema/forms";
 
@@ -23,6 +23,16 @@ export async function keepSubscriber(
 export async function findSubscriber(db: Db, id: string): Promise<Subscriber | null> {
   const [found] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id));
   return found ?? null;
+}
+
+/** Lets who was subscribed once come back; false where nobody has confirmed this address yet. */
+export async function resubscribe(db: Db, id: string): Promise<boolean> {
+  const changed = await db
+    .update(newsletterSubscribers)
+    .set({ status: "subscribed", unsubscribedAt: null })
+    .where(and(eq(newsletterSubscribers.id, id), isNotNull(newsletterSubscribers.confirmedAt)))
+    .returning({ id: newsletterSubscribers.id });
+  return changed.length > 0;
 }
 
 export async function setSubscribed(db: Db, id: string, isSubscribed: boolean, now: Date): Promise<boolean> {

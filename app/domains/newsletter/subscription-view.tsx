@@ -6,7 +6,7 @@ import { newsletterMessages } from "./newsletter.messages";
 
 type SubscriptionViewProps = {
   /** Null: the link opens no subscription. */
-  readonly subscription: { readonly isSubscribed: boolean } | null;
+  readonly subscription: { readonly isSubscribed: boolean; readonly mayComeBack: boolean } | null;
   /** What the editor wrote for that. */
   readonly failure: string;
 };
@@ -22,11 +22,13 @@ export function SubscriptionView({ subscription, failure }: SubscriptionViewProp
       <p role="status" className="text-lead">
         {isSubscribed ? newsletterMessages.subscribed : newsletterMessages.unsubscribed}
       </p>
-      <fetcher.Form method="post" onSubmit={() => choose(!isSubscribed)}>
-        <Button type="submit" name="to" value={isSubscribed ? "unsubscribed" : "subscribed"} size="large">
-          {isSubscribed ? "Unsubscribe" : "Subscribe again"}
-        </Button>
-      </fetcher.Form>
+      {isSubscribed || subscription.mayComeBack ? (
+        <fetcher.Form method="post" onSubmit={() => choose(!isSubscribed)}>
+          <Button type="submit" name="to" value={isSubscribed ? "unsubscribed" : "subscribed"} size="large">
+            {isSubscribed ? "Unsubscribe" : "Subscribe again"}
+          </Button>
+        </fetcher.Form>
+      ) : null}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { Db } from "#db/client.server";
-import { enqueueMails } from "~/domains/email/enqueue-mails.server";
 import { newId } from "~/kernel/ids";
 import { ZERO } from "~/kernel/money";
 import { historyComments } from "./order.messages";
 import { appendHistory, findOrderIdByPlacement, insertOrder, setOrderStatus } from "./order.store.server";
 import type { OrderDraft } from "./order-draft";
 import { insertPayment } from "./payment.store.server";
+import { confirmByMail } from "./payment-mails.server";
 
 export type Placement = { readonly placementId: string | null; readonly draft: OrderDraft };
 
@@ -56,12 +56,5 @@ export async function completeFreely(tx: Db, orderId: string, now: Date): Promis
     isCustomerNotified: false,
     createdAt: now,
   });
-  await enqueueMails(
-    tx,
-    [
-      { kind: "order-confirmation", entityId: orderId },
-      { kind: "order-confirmation-admin", entityId: orderId },
-    ],
-    now,
-  );
+  await confirmByMail(tx, orderId, now);
 }

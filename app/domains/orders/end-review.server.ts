@@ -1,18 +1,16 @@
 import type { Db } from "#db/client.server";
 import { newId } from "~/kernel/ids";
 import { type Cents, cents, formatMoney } from "~/kernel/money";
-import { laterStatus } from "./order";
 import { historyComments } from "./order.messages";
-import { appendHistory, setOrderStatus } from "./order.store.server";
+import { setOrderStatus } from "./order.store.server";
+import { advance, note } from "./order-progress.server";
 import { insertPayment, listPayments } from "./payment.store.server";
 import { confirmByMail } from "./payment-mails.server";
 import type { LockedOrder, PaymentSource } from "./record-payment.server";
 
 /** Staff takes an order for complete though this much is due: ordered and confirmed. Under the order's lock. */
 export async function acceptAsPaid(tx: Db, order: LockedOrder, due: Cents, now: Date): Promise<void> {
-  const status = laterStatus(order.status, "ordered");
-  if (status !== order.status) await setOrderStatus(tx, order.id, status, now);
-  await note(tx, order, "ordered", historyComments.accepted(formatMoney(due)), now);
+  await advance(tx, order, "ordered", historyComments.accepted(formatMoney(due)), now);
   await confirmByMail(tx, order.id, now);
 }
 
@@ -45,21 +43,12 @@ export async function recordRefund(
     transactionResponse: {},
     now,
   });
-  if (isNew) await note(tx, order, order.status, historyComments.refunded(formatMoney(refund.amount)), now);
+  if (isNew)
+    await note(tx, order.id, order.status, historyComments.refunded(formatMoney(refund.amount)), now);
 }
 
 /** Staff gives an order up; its history says so. Under the order's lock. */
 export async function cancelOrder(tx: Db, order: LockedOrder, now: Date): Promise<void> {
   await setOrderStatus(tx, order.id, "canceled", now);
-  await note(tx, order, "canceled", historyComments.canceled, now);
-}
-
-function note(
-  tx: Db,
-  { id }: LockedOrder,
-  status: LockedOrder["status"],
-  comment: string,
-  now: Date,
-): Promise<void> {
-  return appendHistory(tx, { orderId: id, status, comment, isCustomerNotified: false, createdAt: now });
+  await note(tx, order.id, "canceled", historyComments.canceled, now);
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { classNames } from "~/ui/class-names";
 
-/** One thing that is known, below its name. */
-export function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+type FactProps = { readonly term: string; readonly wide?: boolean; readonly children: ReactNode };
+
+/** One thing that is known, below its name. `wide`: a line of its own on phones. */
+export function Fact({ term, wide, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={classNames("min-w-0", wide && "max-sm:col-span-2")}>
       <dt className="eyebrow text-ink-faint">{term}</dt>
       <dd className="mt-2 break-words">{children}</dd>
     </div>

@@ -50,6 +50,11 @@ const addressRows: readonly StatusRow[] = [
   { statuses: ["active", "primary"], label: "Primary", class: "info" },
 ];
 
+/** Whether staff may record money for an order: one that was called off, or given up as fraud, takes none. */
+export function acceptsManualPayment(status: OrderStatus): boolean {
+  return !orderRows.some((row) => row.class === "danger" && row.statuses.includes(status));
+}
+
 export const orderBadge = badgeBy(orderRows);
 export const quoteBadge = badgeBy(quoteRows);
 export const paymentBadge = badgeBy(paymentRows);

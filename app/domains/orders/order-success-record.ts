@@ -1,4 +1,6 @@
 import { jsonIn } from "~/kernel/json";
+import { paths } from "~/kernel/paths";
+
 /** The localStorage key that the success page reads once (S2 §3.11). */
 export const orderSuccessKey = "order-success";
 
@@ -9,6 +11,30 @@ export type OrderSuccess = {
   readonly partialPayment?: number;
   readonly remainingBalance?: number;
 };
+
+/** Keeps what was just ordered for the success page. */
+export function keepOrderSuccess(
+  success: OrderSuccess,
+  storage: Pick<Storage, "setItem"> = window.localStorage,
+): void {
+  storage.setItem(orderSuccessKey, JSON.stringify(success));
+}
+
+type PartlyPaid = { readonly orderIncrementId: string; readonly balanceDue: number };
+
+/**
+ * Keeps what was just paid of a quote or an instalment for the success page, and answers its address: with words for
+ * parts while a balance is left (QUOT-018, QUOT-019; ruling C18). Amounts in dollars.
+ */
+export function keepPartSuccess(
+  { orderIncrementId: orderId, balanceDue }: PartlyPaid,
+  partialPayment: number,
+  storage: Pick<Storage, "setItem"> = window.localStorage,
+): string {
+  const remainingBalance = Math.max(balanceDue, 0);
+  keepOrderSuccess({ orderId, partialPayment, remainingBalance }, storage);
+  return `${paths.orderSuccess}?${remainingBalance > 0 ? "split" : "paid"}=true`;
+}
 
 /** Reads both forms: the object, and the plain order number of older ones (ORD-013, ruling A26). */
 export function readOrderSuccess(raw: string | null): OrderSuccess | null {

@@ -28,5 +28,6 @@ export const historyComments = {
   accepted: (due: string) => `The payment was accepted as it is; ${due} of the total will not be collected`,
   refunded: (amount: string) => `${amount} have been given back`,
   canceled: "The order was canceled after a review of its payment",
+  letterAsked: (letter: string, author: string) => `${author} asked for the ${letter} to be sent again`,
   overpaid: (amount: string) => `More than the total was paid: ${amount} too much`,
 } as const;

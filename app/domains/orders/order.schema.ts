@@ -3,6 +3,34 @@ import { dollarsOf } from "~/kernel/money";
 import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
 import { balanceDue, type Order, paymentStatusOf } from "./order";
 
+export const orderAddressShape = z.object({
+  id: z.string(),
+  type: z.enum(["billing", "shipping"]),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  street1: z.string(),
+  street2: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  countryId: z.string(),
+  company: z.string().nullable(),
+  isDefault: z.boolean(),
+});
+
+export const orderItemShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  qty: z.number(),
+  price: z.number(),
+  rowTotal: z.number(),
+  notes: z.string().nullable(),
+  customOptions: z.array(z.object({ type: z.string(), label: z.string(), value: z.string() })),
+});
+
 /** An order as the endpoints answer it (S2 §3.5): amounts in dollars, times in ISO 8601. */
 export const orderSchema = z.object({
   id: z.string(),
@@ -14,38 +42,10 @@ export const orderSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  addresses: z.array(
-    z.object({
-      id: z.string(),
-      type: z.enum(["billing", "shipping"]),
-      firstName: z.string(),
-      lastName: z.string(),
-      email: z.string(),
-      phoneNumber: z.string(),
-      street1: z.string(),
-      street2: z.string().nullable(),
-      city: z.string(),
-      state: z.string(),
-      zipCode: z.string(),
-      countryId: z.string(),
-      company: z.string().nullable(),
-      isDefault: z.boolean(),
-    }),
-  ),
+  addresses: z.array(orderAddressShape),
   shippingMethod: z.string().nullable(),
   shippingLabel: z.string().nullable(),
-  items: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      sku: z.string(),
-      qty: z.number(),
-      price: z.number(),
-      rowTotal: z.number(),
-      notes: z.string().nullable(),
-      customOptions: z.array(z.object({ type: z.string(), label: z.string(), value: z.string() })),
-    }),
-  ),
+  items: z.array(orderItemShape),
   subtotal: z.number(),
   shippingAmount: z.number(),
   taxPercent: z.number(),

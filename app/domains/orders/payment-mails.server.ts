@@ -2,8 +2,8 @@ import type { Db } from "#db/client.server";
 import { enqueueMails } from "~/domains/email/enqueue-mails.server";
 
 /** The order is confirmed to its shopper and told to staff, once. */
-export function confirmByMail(tx: Db, orderId: string, now: Date): Promise<void> {
-  return enqueueMails(
+export async function confirmByMail(tx: Db, orderId: string, now: Date): Promise<void> {
+  await enqueueMails(
     tx,
     [
       { kind: "order-confirmation", entityId: orderId },
@@ -14,8 +14,13 @@ export function confirmByMail(tx: Db, orderId: string, now: Date): Promise<void>
 }
 
 /** One payment of an order is confirmed to its shopper and told to staff, once. */
-export function confirmPaymentByMail(tx: Db, orderId: string, paymentId: string, now: Date): Promise<void> {
-  return enqueueMails(
+export async function confirmPaymentByMail(
+  tx: Db,
+  orderId: string,
+  paymentId: string,
+  now: Date,
+): Promise<void> {
+  await enqueueMails(
     tx,
     [
       { kind: "split-payment-confirmation", entityId: orderId, paymentId },

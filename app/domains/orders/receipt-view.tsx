@@ -3,9 +3,9 @@ import "./receipt.css";
 import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { Button } from "~/ui/button";
-import { classNames } from "~/ui/class-names";
 import { addressLines } from "./address-lines";
 import { AddressText } from "./address-text";
+import { Fact } from "./fact";
 import type { OrderJson } from "./order.schema";
 import { paymentWords } from "./payment-words";
 import { orderTotalRows } from "./total-rows";
@@ -87,16 +87,4 @@ function ReceiptLine({ item, picture }: ReceiptLineProps) {
 
 function dollars(amount: number): string {
   return formatMoney(centsFromDollars(amount));
-}
-
-type FactProps = { readonly term: string; readonly wide?: boolean; readonly children: ReactNode };
-
-/** `wide`: a line of its own on phones. */
-function Fact({ term, wide, children }: FactProps) {
-  return (
-    <div className={classNames("min-w-0", wide && "max-sm:col-span-2")}>
-      <dt className="eyebrow text-ink-faint">{term}</dt>
-      <dd className="mt-2 break-words">{children}</dd>
-    </div>
-  );
 }

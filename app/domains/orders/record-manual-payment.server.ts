@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import { newId } from "~/kernel/ids";
-import type { Cents } from "~/kernel/money";
+import { type Cents, formatMoney } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { balanceDue } from "./order";
 import { insertPayment, listPayments } from "./payment.store.server";
@@ -20,6 +20,11 @@ export type ManualPayment = {
 };
 
 export type ManualPaymentFailure = { readonly code: "above-balance" | "recorded-before" };
+
+/** What the audit log says of it. */
+export function manualPaymentText({ method, amount, reference }: ManualPayment): string {
+  return `Recorded ${formatMoney(amount)} by ${manualMethods[method]}, ${reference}`;
+}
 
 /** Records money that a person saw arrive; call it under the order's lock. */
 export async function recordManualPayment(

@@ -2,9 +2,10 @@ import type { Db } from "#db/client.server";
 import { newId } from "~/kernel/ids";
 import { type Cents, cents, formatMoney } from "~/kernel/money";
 import type { OrderStatus } from "~/kernel/statuses";
-import { balanceDue, laterStatus, type Payment, type ProgressStatus } from "./order";
+import { balanceDue, laterStatus, type Payment } from "./order";
 import { historyComments } from "./order.messages";
-import { appendHistory, setOrderStatus } from "./order.store.server";
+import { setOrderStatus } from "./order.store.server";
+import { advance, note } from "./order-progress.server";
 import {
   findOpenPayment,
   findPaymentByTransaction,
@@ -131,11 +132,11 @@ async function tellOfPart(
   await note(tx, order.id, laterStatus(order.status, "pending_payment"), comment, now);
 }
 
-/** Lets the open payment of an attempt go that a newer one took the place of. */
+/** Lets the open payment of an attempt go whose provider will not take it any more. */
 export async function dropPayment(tx: Db, attemptId: string, now: Date): Promise<void> {
   const open = await findOpenPayment(tx, attemptId);
   if (!open) return;
-  const transactionResponse = { reason: "a newer attempt took its place" };
+  const transactionResponse = { reason: "let go before any money was taken" };
   await updatePayment(tx, open.id, { status: "failed", transactionResponse }, now);
 }
 
@@ -220,20 +221,4 @@ async function writeOnce(
   }
   await updatePayment(tx, open.id, payment, now);
   return open.id;
-}
-
-async function advance(
-  tx: Db,
-  order: LockedOrder,
-  to: ProgressStatus,
-  comment: string,
-  now: Date,
-): Promise<void> {
-  const status = laterStatus(order.status, to);
-  if (status !== order.status) await setOrderStatus(tx, order.id, status, now);
-  await note(tx, order.id, to, comment, now);
-}
-
-async function note(tx: Db, orderId: string, status: OrderStatus, comment: string, now: Date): Promise<void> {
-  await appendHistory(tx, { orderId, status, comment, isCustomerNotified: false, createdAt: now });
 }

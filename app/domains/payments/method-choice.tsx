@@ -47,10 +47,26 @@ export function MethodChoice({
           value: method.name,
           label: method.title,
           description: method.description,
+          aside: method.metadata ? <MethodIcon icon={method.metadata} /> : undefined,
           details: method.name === chosen ? detailsOf(method) : undefined,
         }))}
       />
     </div>
+  );
+}
+
+/** Decoration beside the method's title (PAY-001); its sizes keep its place while it loads. */
+function MethodIcon({ icon }: { readonly icon: NonNullable<OfferedMethod["metadata"]> }) {
+  const { methodIcon, iconWidth, iconHeight } = icon;
+  if (!methodIcon) return null;
+  return (
+    <img
+      src={methodIcon}
+      alt=""
+      width={iconWidth ?? 40}
+      height={iconHeight ?? 24}
+      className="h-auto max-w-24 shrink-0"
+    />
   );
 }
 

@@ -3,7 +3,12 @@ import type { Content } from "~/content/content";
 import { fetchFitting } from "~/content/fitting.server";
 import type { Log } from "~/kernel/log";
 import type { Gateways } from "./gateway";
-import { type OfferedMethod, type PaymentScope, paymentMethodShape } from "./payment-methods";
+import {
+  type OfferedMethod,
+  type PaymentScope,
+  paymentMethodShape,
+  withTheirCompanions,
+} from "./payment-methods";
 
 const query = `*[_type == "paymentMethod" && enabled == true] | order(coalesce(sortOrder, 999) asc, name asc) {
   name, title, enabled, "isDefault": coalesce(isDefault, false), gateway, sortOrder, description, dependsOn,
@@ -12,7 +17,7 @@ const query = `*[_type == "paymentMethod" && enabled == true] | order(coalesce(s
 
 /**
  * The methods a shopper may choose, in site order (ruling C21): switched on by an editor, meant for this place,
- * and with a gateway that has its keys. A method without scopes is offered everywhere;
+ * with a gateway that has its keys, and with the method it depends on. A method without scopes is offered everywhere;
  * one that does not fit its shape is left out.
  */
 export async function offeredMethods(
@@ -20,10 +25,11 @@ export async function offeredMethods(
   scope?: PaymentScope,
 ): Promise<readonly OfferedMethod[]> {
   const methods = await fetchFitting(sources, query, {}, z.array(paymentMethodShape));
-  return methods.flatMap(({ scopes, gateway: provider, ...method }): OfferedMethod[] => {
+  const offered = methods.flatMap(({ scopes, gateway: provider, ...method }): OfferedMethod[] => {
     if (scope && scopes && scopes.length > 0 && !scopes.includes(scope)) return [];
     if (!provider) return [{ ...method, config: {} }];
     const gateway = gateways[provider];
     return gateway ? [{ ...method, gateway: provider, config: gateway.publicConfig }] : [];
   });
+  return withTheirCompanions(offered);
 }

@@ -37,6 +37,13 @@ export type OfferedMethod = Written &
     | { readonly gateway?: null; readonly config: Readonly<Record<string, never>> }
   );
 
+/** PAY-001: a method that goes only together with another is offered where that one is. */
+export function withTheirCompanions(methods: readonly OfferedMethod[]): readonly OfferedMethod[] {
+  const names = new Set(methods.map(({ name }) => name));
+  const kept = methods.filter(({ dependsOn }) => !dependsOn || names.has(dependsOn));
+  return kept.length === methods.length ? kept : withTheirCompanions(kept);
+}
+
 /** PAY-004: the enabled default, else the first. */
 export function defaultMethod(methods: readonly OfferedMethod[]): OfferedMethod | null {
   return methods.find((method) => method.isDefault) ?? methods[0] ?? null;

@@ -1,4 +1,5 @@
 import { type Cents, cents, formatMoney } from "~/kernel/money";
+import type { OfferedMethod } from "./payment-methods";
 
 /** The method that stands for paying in parts (ruling C20): no provider, it asks for an amount and another method. */
 export const splitMethod = "split-payment";
@@ -18,6 +19,12 @@ export const splitMessages = {
     belowMinimum: (minimum: Cents) => `Minimum payment amount is ${formatMoney(minimum)}`,
   },
 } as const;
+
+/** The methods that may take a part: those the split method names, else all with a provider behind them. */
+export function methodsForParts(methods: readonly OfferedMethod[]): readonly OfferedMethod[] {
+  const split = methods.find(({ name }) => name === splitMethod);
+  return methods.filter(({ name, gateway }) => gateway && (split?.availableMethods?.includes(name) ?? true));
+}
 
 /** Reads what was typed, "1,250.5" or "$300"; null when it is no amount with at most two decimals. */
 export function typedAmount(typed: string): Cents | null {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { orderSchema } from "~/domains/orders/order.schema";
 import type { Result } from "~/kernel/result";
+import { sendJson } from "~/kernel/send-json";
 import { type StartedPayment, startedPaymentSchema } from "./started-payment";
 
 /** What the endpoints of quotes and instalments answer; amounts in dollars. */
@@ -58,10 +59,6 @@ export async function takePayment(ports: PayPorts, { failed, trouble }: PayTexts
 
 /** Posts JSON to the shop; rejects when it cannot be reached or answers something else. */
 export async function postForPay(path: string, body: object): Promise<PayReply> {
-  const response = await fetch(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
-    body: JSON.stringify(body),
-  });
+  const response = await sendJson(path, body);
   return payReplySchema.parse(await response.json());
 }

@@ -7,7 +7,8 @@ import { type Popup, popupShape } from "./popup.schema";
 
 const query = `*[_type == "popup" && isOn == true] | order(name asc){
   _id, name, title, description, layout, triggers[]{kind, after, percent}, onPaths, cookieExpiry, notBefore,
-  autoCloseSeconds, "image": ${picture("image")}, "content": ${words("content")}, "actions": ${links("actions")}
+  autoCloseSeconds, "image": ${picture("image")}, "content": ${words("content")}, "form": form->name,
+  "actions": ${links("actions")}
 }`;
 
 /** The popups an editor switched on, as every page carries them; one that does not fit is left out and logged. */

@@ -1,12 +1,15 @@
-import { useEffect, useId, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
 import { Picture } from "~/content/image";
 import { RichText } from "~/content/portable-text";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { useModal } from "~/ui/use-modal";
 import { closesAfterMs } from "./popup";
 import type { Popup } from "./popup.schema";
+
+const PopupForm = lazy(async () => ({ default: (await import("./popup-form")).PopupForm }));
 
 type PopupWindowProps = {
   readonly popup: Popup;
@@ -42,7 +45,7 @@ export function PopupWindow({ popup, isOpen, onClose }: PopupWindowProps) {
           <Picture
             image={image}
             sizes="(min-width: 40rem) 24rem, 100vw"
-            ratio={4 / 3}
+            ratio={pictureRatios.popup}
             fill={layout === "beside"}
           />
         ) : null}
@@ -56,6 +59,11 @@ export function PopupWindow({ popup, isOpen, onClose }: PopupWindowProps) {
             </p>
           ) : null}
           <PopupContent popup={popup} onClose={onClose} />
+          {popup.form && isOpen ? (
+            <Suspense fallback={null}>
+              <PopupForm name={popup.form} onClose={onClose} />
+            </Suspense>
+          ) : null}
         </div>
       </div>
       <button type="button" onClick={onClose} aria-label="Close" className="popup-close target">

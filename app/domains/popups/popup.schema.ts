@@ -27,6 +27,8 @@ export const popupShape = z.object({
   autoCloseSeconds: optional(z.number().min(0)),
   image: optional(imageShape),
   content: optional(portableTextShape),
+  /** The name of the form in it, which is fetched when it opens. */
+  form: optional(z.string()),
   actions: list(actionShape),
 });
 

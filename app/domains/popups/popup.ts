@@ -4,6 +4,8 @@ import type { Popup, Trigger } from "./popup.schema";
 
 /** S3 §9: a popup closes by itself after ten seconds. */
 const autoCloseMs = 10_000;
+/** S3 §9: and five seconds after a form in it was sent. */
+export const formSuccessCloseMs = 5_000;
 /** A visit is left in peace for so long, unless the editor says otherwise. */
 const peaceMs = 10_000;
 const scrollPercent = 50;

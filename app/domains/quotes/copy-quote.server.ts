@@ -1,3 +1,4 @@
+import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
 import type { WritingServices } from "./create-quote.server";
@@ -5,8 +6,6 @@ import type { DeskFailure } from "./desk.failures";
 import { quoteLifetimeDays } from "./quote";
 import { activityTexts } from "./quote.messages";
 import { appendActivity, findQuote, insertQuote } from "./quote.store.server";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A new draft with what stands in another quote, whatever became of that; answers its id. */
 export async function copyQuote(
@@ -17,11 +16,11 @@ export async function copyQuote(
   const source = await findQuote(db, id);
   if (!source) return err({ code: "no-such-quote" });
   const { poNumber, firstName, lastName, email, phone, items, addresses, additionalNotes } = source;
-  const { shippingMethod, shippingLabel, shippingAmount, taxPercent, taxAmount } = source;
+  const { shippingMethod, shippingLabel, shippingAmount, taxPercent, isTaxAgreed, taxAmount } = source;
   const { subtotal, discountAmount, total, splitPaymentEnabled, minimumSplitAmount } = source;
   const copy = {
     ...{ poNumber, firstName, lastName, email, phone, items, addresses, additionalNotes },
-    ...{ shippingMethod, shippingLabel, shippingAmount, taxPercent, taxAmount },
+    ...{ shippingMethod, shippingLabel, shippingAmount, taxPercent, isTaxAgreed, taxAmount },
     ...{ subtotal, discountAmount, total, splitPaymentEnabled, minimumSplitAmount },
     id: newId(),
     status: "draft",

@@ -14,16 +14,14 @@ export type QuoteOrigin = {
   /** Who of the staff makes it. */
   readonly author: string;
   /** What came by a form and asked for it. */
-  readonly submissionId?: string;
-  /** What its activity begins with. */
-  readonly because?: string;
+  readonly submissionId?: string | undefined;
 };
 
 /** Writes a new quote as a draft, with all its amounts; answers its id. */
 export async function createQuote(
   { db, content, clock }: WritingServices,
   input: QuoteInput,
-  { author, submissionId, because = activityTexts.created }: QuoteOrigin,
+  { author, submissionId }: QuoteOrigin,
 ): Promise<Result<string, PriceFailure>> {
   const now = clock.now();
   const priced = await priceQuote(content, input, now);
@@ -32,7 +30,8 @@ export async function createQuote(
   await db.transaction(async (tx) => {
     const head = { id, status: "draft", author, submissionId: submissionId ?? null } as const;
     await insertQuote(tx, { ...priced.value, ...head }, now);
-    await appendActivity(tx, { quoteId: id, kind: "event", author, text: because, createdAt: now });
+    const text = submissionId ? activityTexts.fromForm : activityTexts.created;
+    await appendActivity(tx, { quoteId: id, kind: "event", author, text, createdAt: now });
   });
   return ok(id);
 }

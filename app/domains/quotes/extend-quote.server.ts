@@ -1,5 +1,6 @@
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { formatDate } from "~/kernel/dates";
+import { dayMs } from "~/kernel/duration";
 import { ok, type Result } from "~/kernel/result";
 import { changeUnderLock } from "./change-quote.server";
 import type { DeskFailure } from "./desk.failures";
@@ -8,8 +9,6 @@ import { changeQuote } from "./quote.store.server";
 import { endLinks } from "./quote-link.server";
 
 type Named = { readonly id: string; readonly author: string };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Keeps a quote open for so many days from now; links that were sent open it again. */
 export function extendQuote(

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { quotes } from "#db/schema/quotes";
+import type { Quote } from "./quote";
 
 /** A quote is its customer's by the mailbox it was written to; a draft is nobody's yet. */
 function ownedBy(email: string) {
@@ -23,11 +24,11 @@ export async function listOwnQuotes(db: Db, email: string) {
     .orderBy(desc(quotes.createdAt));
 }
 
-/** Whether the quote was written to this mailbox. */
-export async function ownsQuote(db: Db, email: string, id: string): Promise<boolean> {
+/** A quote that was written to this mailbox, or null. */
+export async function findOwnQuote(db: Db, email: string, id: string): Promise<Quote | null> {
   const [row] = await db
-    .select({ id: quotes.id })
+    .select()
     .from(quotes)
     .where(and(eq(quotes.id, id), ownedBy(email)));
-  return row !== undefined;
+  return row ?? null;
 }

@@ -1,12 +1,17 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Content } from "~/content/content";
 import type { Order } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import type { OfferedMethod } from "~/domains/payments/payment-methods";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { cardTokenShape } from "~/domains/payments/providers/authorizenet/authorizenet.data";
-import { partComplaint, splitMessages, splitMethod, typedAmount } from "~/domains/payments/split";
+import {
+  methodsForParts,
+  partComplaint,
+  splitMessages,
+  splitMethod,
+  typedAmount,
+} from "~/domains/payments/split";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { recordAttempt } from "~/domains/settlement/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
@@ -14,6 +19,7 @@ import { startPayment } from "~/domains/settlement/start-payment.server";
 import { updatePayable } from "~/domains/settlement/update-payable.server";
 import { type Cents, centsFromDollars } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
+import type { payQuoteShape } from "./pay-quote.schema";
 import type { Quote } from "./quote";
 import type { ConversionFailure, QuoteFailure } from "./quote.failures";
 import { findQuote } from "./quote.store.server";
@@ -21,23 +27,7 @@ import { type LinkParts, openLink, quoteOfLink } from "./quote-link.server";
 
 export type QuoteServices = SettleServices & { readonly content: Content };
 
-const linkShape = { quoteId: z.string().max(100), token: z.string().max(200) };
-
-/** What a customer posts to pay a quote; the amount shown is compared, never charged. */
-export const payQuoteShape = z.object({
-  ...linkShape,
-  paymentMethod: z.string().max(100).default(""),
-  /** The total that was on the screen, in dollars. */
-  total: z.number().nonnegative().max(20_000_000),
-  splitAmount: z.string().max(40).default(""),
-  selectedSplitMethod: z.string().max(100).default(""),
-  /** The card as a token, where its provider charges one. */
-  cardToken: cardTokenShape.nullish(),
-});
 export type PayQuoteInput = z.output<typeof payQuoteShape>;
-
-/** API-015; `payment` is read by nobody: the provider is asked (payments.md, rule 3). */
-export const convertQuoteShape = z.object(linkShape);
 
 /** Begun, or paid before: then there is nothing to pay, and the order of then is answered (ruling C12). */
 export type PaidQuote =
@@ -75,12 +65,15 @@ function choose(
   input: PayQuoteInput,
 ): Result<Chosen, QuoteFailure> {
   if (input.paymentMethod !== splitMethod) return withProvider(methods, input.paymentMethod, quote.total);
-  const split = methods.find(({ name }) => name === splitMethod);
-  if (!split || !quote.splitPaymentEnabled) return err({ code: "payment-method-unavailable" });
+  const isOffered = methods.some(({ name }) => name === splitMethod);
+  if (!isOffered || !quote.splitPaymentEnabled) return err({ code: "payment-method-unavailable" });
   const errors = splitComplaints(quote, input);
   if (Object.keys(errors).length > 0) return err({ code: "form-invalid", errors });
-  const allowed = methods.filter(({ name }) => split.availableMethods?.includes(name) ?? true);
-  return withProvider(allowed, input.selectedSplitMethod, typedAmount(input.splitAmount) ?? quote.total);
+  return withProvider(
+    methodsForParts(methods),
+    input.selectedSplitMethod,
+    typedAmount(input.splitAmount) ?? quote.total,
+  );
 }
 
 function splitComplaints(quote: Quote, { splitAmount, selectedSplitMethod }: PayQuoteInput) {

@@ -3,6 +3,7 @@ import { NO_METHODS, shippingFor } from "~/domains/shipping/shipping-for";
 import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { taxFor } from "~/domains/tax/tax-for";
 import { taxRules } from "~/domains/tax/tax-rules.server";
+import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
 import { type Cents, percentOf, sum, times } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
@@ -11,8 +12,6 @@ import type { QuoteInput } from "./quote-input";
 
 /** Why a quote cannot be priced as it is written. */
 export type PriceFailure = { readonly code: "no-shipping-method" | "discount-too-high" | "minimum-too-high" };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What staff wrote with all its amounts: shipping and tax by the shop's own functions, unless they agreed on others. */
 export async function priceQuote(
@@ -49,6 +48,7 @@ export async function priceQuote(
     shippingLabel: shipping.label,
     subtotal,
     taxPercent: tax.percent,
+    isTaxAgreed: input.taxPercent != null,
     ...amounts,
     total,
     additionalNotes: additionalNotes || null,

@@ -7,6 +7,8 @@ export type QuoteData =
   | (QuoteView & {
       readonly state: "quote";
       readonly link: LinkParts;
+      /** Staff looks at it: nothing is paid here. */
+      readonly isPreview: boolean;
       readonly methods: readonly OfferedMethod[];
       /** The demo's stand-in of the card processor's script. */
       readonly standInScript: string | null;

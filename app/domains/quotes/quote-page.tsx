@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { Alert } from "~/ui/alert";
 import { ButtonLink } from "~/ui/button";
+import { quoteMessages } from "./quote.messages";
 import type { OpenQuote } from "./quote-data";
 import { QuotePaymentForm } from "./quote-payment-form";
 import { QuoteSheet } from "./quote-sheet";
@@ -21,7 +22,18 @@ export function QuotePage({ data, letterhead, isTitled }: QuotePageProps) {
         <QuoteSheet quote={data.quote} letterhead={letterhead} isTitled={isTitled} />
       </div>
       <div className="no-print min-w-0 xl:sticky xl:top-28 xl:col-span-5 3xl:col-span-4">
-        {data.order ? <BecameOrder order={data.order} /> : <QuotePaymentForm data={data} />}
+        {data.isPreview ? (
+          <Alert type="info" live={false}>
+            {quoteMessages.preview}
+          </Alert>
+        ) : null}
+        {data.order ? <BecameOrder order={data.order} /> : null}
+        {data.order ? null : (
+          // React 18 hands `inert` on only as a text.
+          <div {...(data.isPreview ? { inert: "" } : {})}>
+            <QuotePaymentForm data={data} />
+          </div>
+        )}
       </div>
     </div>
   );

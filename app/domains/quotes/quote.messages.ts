@@ -11,6 +11,8 @@ export const quoteMessages = {
   trouble: "An error occurred while processing your payment. Please try again.",
   changed: "This quote was changed meanwhile. Please look at it again before you pay.",
   converted: "Quote converted to order successfully.",
+  preview: "A preview: your customer will see this page. Nothing can be paid here.",
+  linkWanted: "Both stand in the letter the quote came with. A new link goes to the address of the quote.",
   linkRequested: "If there is such a quote, our staff will send a new link to its e-mail address.",
 } as const;
 
@@ -32,4 +34,5 @@ export const activityTexts = {
   late: "Money arrived for a quote that was canceled or expired",
   linkRequested: "The customer asked for a new link",
   reminded: "The customer was reminded",
+  expiryTold: "The customer was told that it has expired",
 } as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Payment } from "~/domains/orders/order";
+import { orderAddressShape, orderItemShape } from "~/domains/orders/order.schema";
 import { dollarsOf } from "~/kernel/money";
 import { paymentStatuses, quoteStatuses } from "~/kernel/statuses";
 import type { Quote } from "./quote";
@@ -16,35 +17,10 @@ export const quoteSchema = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   status: z.enum(quoteStatuses),
-  addresses: z.array(
-    z.object({
-      id: z.string(),
-      type: z.enum(["billing", "shipping"]),
-      email: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
-      phoneNumber: z.string(),
-      street1: z.string(),
-      street2: z.string().nullable(),
-      city: z.string(),
-      state: z.string(),
-      zipCode: z.string(),
-      countryId: z.string(),
-    }),
-  ),
+  addresses: z.array(orderAddressShape.omit({ company: true, isDefault: true })),
   shippingMethod: z.string().nullable(),
   shippingLabel: z.string().nullable(),
-  items: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      sku: z.string(),
-      qty: z.number(),
-      price: z.number(),
-      rowTotal: z.number(),
-      notes: z.string().nullable(),
-    }),
-  ),
+  items: z.array(orderItemShape.omit({ customOptions: true })),
   subtotal: z.number(),
   shippingAmount: z.number(),
   taxPercent: z.number(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { quoteActivity, quotes, quoteTokens } from "#db/schema/quotes";
 import type { Quote, QuoteContents } from "./quote";
@@ -14,6 +14,21 @@ export async function insertQuote(db: Db, quote: NewQuote, now: Date): Promise<v
 export async function findQuote(db: Db, id: string): Promise<Quote | null> {
   const [row] = await db.select().from(quotes).where(eq(quotes.id, id));
   return row ?? null;
+}
+
+/** The quote of a number that was sent to an address; letters of any case. A draft is nobody's yet. */
+export async function findSentQuoteId(db: Db, number: string, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(
+      and(
+        eq(quotes.quoteIncrementId, number.trim().toUpperCase()),
+        eq(sql`lower(${quotes.email})`, email.trim().toLowerCase()),
+        ne(quotes.status, "draft"),
+      ),
+    );
+  return row?.id ?? null;
 }
 
 /** Takes the quote's lock for the rest of the transaction; always before the locks of its order and its attempts. */
@@ -43,16 +58,27 @@ export async function noteOpened(db: Db, id: string, now: Date): Promise<boolean
   return first !== undefined;
 }
 
-export async function insertToken(db: Db, quoteId: string, tokenHash: string, now: Date): Promise<void> {
-  await db.insert(quoteTokens).values({ quoteId, tokenHash, createdAt: now });
+type NewToken = typeof quoteTokens.$inferInsert;
+
+export async function insertToken(db: Db, token: NewToken): Promise<void> {
+  await db.insert(quoteTokens).values(token);
 }
 
-export async function tokenHashesOf(db: Db, quoteId: string): Promise<readonly string[]> {
-  const rows = await db
-    .select({ tokenHash: quoteTokens.tokenHash })
+export async function tokenHashesOf(
+  db: Db,
+  quoteId: string,
+  purpose: NonNullable<NewToken["purpose"]>,
+): Promise<readonly { readonly tokenHash: string; readonly expiresAt: Date | null }[]> {
+  const { tokenHash, expiresAt } = quoteTokens;
+  return db
+    .select({ tokenHash, expiresAt })
     .from(quoteTokens)
-    .where(eq(quoteTokens.quoteId, quoteId));
-  return rows.map(({ tokenHash }) => tokenHash);
+    .where(and(eq(quoteTokens.quoteId, quoteId), eq(quoteTokens.purpose, purpose)));
+}
+
+/** Forgets tokens whose own time is over. */
+export async function deleteTokensBefore(db: Db, now: Date): Promise<void> {
+  await db.delete(quoteTokens).where(lte(quoteTokens.expiresAt, now));
 }
 
 export async function deleteTokens(db: Db, quoteId: string): Promise<void> {

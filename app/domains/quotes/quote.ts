@@ -32,6 +32,8 @@ export type QuoteContents = {
   readonly subtotal: Cents;
   readonly shippingAmount: Cents;
   readonly taxPercent: number;
+  /** Whether staff agreed on the percent; else the shop's rules gave it. */
+  readonly isTaxAgreed: boolean;
   readonly taxAmount: Cents;
   readonly discountAmount: Cents;
   readonly total: Cents;

@@ -2,9 +2,9 @@ import type { Db } from "#db/client.server";
 import { enqueueMails } from "~/domains/email/enqueue-mails.server";
 import type { DueMail } from "~/domains/email/mail-kind";
 import type { Clock } from "~/kernel/clock";
+import { dayMs } from "~/kernel/duration";
 import { listExpiring } from "./desk/quote-list.store.server";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** So many days before a quote expires its customer is reminded; so many after it, the news is stale. */
 const remindDays = 3;
 const staleDays = 7;

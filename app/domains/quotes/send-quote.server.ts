@@ -6,8 +6,8 @@ import { changeUnderLock } from "./change-quote.server";
 import type { DeskFailure } from "./desk.failures";
 import { isExpired } from "./quote";
 import { activityTexts } from "./quote.messages";
-import { changeQuote } from "./quote.store.server";
-import { makeLink } from "./quote-link.server";
+import { changeQuote, findQuote } from "./quote.store.server";
+import { makeLink, makeShowLink } from "./quote-link.server";
 
 type Named = { readonly id: string; readonly author: string };
 
@@ -36,4 +36,14 @@ export async function openByLink(
     return ok({ author, text: activityTexts.linkMade });
   });
   return opened.ok ? ok(await makeLink(services.db, id, publicUrl, services.clock.now())) : opened;
+}
+
+/** A link by which staff see a quote as its customer will; the quote stays as it is, and is not counted as opened. */
+export async function previewQuote(
+  { db, clock }: Pick<SettleServices, "db" | "clock">,
+  id: string,
+  publicUrl: string,
+): Promise<Result<string, DeskFailure>> {
+  if (!(await findQuote(db, id))) return err({ code: "no-such-quote" });
+  return ok(await makeShowLink(db, id, publicUrl, clock.now()));
 }

@@ -1,10 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
-import { orderSuccessKey } from "~/domains/orders/order-success-record";
+import { keepPartSuccess } from "~/domains/orders/order-success-record";
 import { payerOfAddress } from "~/domains/payments/payer-of-address";
-import { defaultMethod, type OfferedMethod } from "~/domains/payments/payment-methods";
+import { defaultMethod } from "~/domains/payments/payment-methods";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { partComplaint, splitMessages, splitMethod } from "~/domains/payments/split";
+import { methodsForParts, partComplaint, splitMessages, splitMethod } from "~/domains/payments/split";
 import { type PayReply, postForPay, takePayment } from "~/domains/payments/take-payment";
 import { type Complaints, usePaymentForm } from "~/domains/payments/use-payment-form";
 import { centsFromDollars } from "~/kernel/money";
@@ -92,12 +92,6 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
   } as const;
 }
 
-/** The methods that may take a part: those the split method names, with a provider behind them. */
-function methodsForParts(methods: readonly OfferedMethod[]): readonly OfferedMethod[] {
-  const split = methods.find(({ name }) => name === splitMethod);
-  return methods.filter(({ name, gateway }) => gateway && (split?.availableMethods?.includes(name) ?? true));
-}
-
 function partComplaints(quote: QuoteJson, part: string, method: string): Complaints {
   const minimum = centsFromDollars(quote.minimumSplitAmount);
   const amount = partComplaint(part, { minimum, total: centsFromDollars(quote.total) });
@@ -107,12 +101,8 @@ function partComplaints(quote: QuoteJson, part: string, method: string): Complai
   };
 }
 
-/** QUOT-018, QUOT-019: the order's number is stored, and a balance leads to the words for parts. */
+/** All that was paid of a quote is what was just paid. */
 function successPath({ order }: PayReply): string {
   if (!order) return paths.orderSuccess;
-  const { orderIncrementId: orderId, balanceDue, total } = order;
-  const remainingBalance = Math.max(balanceDue, 0);
-  const record = { orderId, partialPayment: (total * 100 - remainingBalance * 100) / 100, remainingBalance };
-  window.localStorage.setItem(orderSuccessKey, JSON.stringify(record));
-  return `${paths.orderSuccess}?${remainingBalance > 0 ? "split" : "paid"}=true`;
+  return keepPartSuccess(order, (order.total * 100 - Math.max(order.balanceDue, 0) * 100) / 100);
 }

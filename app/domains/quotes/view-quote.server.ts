@@ -1,16 +1,16 @@
 import type { Db } from "#db/client.server";
+import { balancePath } from "~/domains/orders/balance-path";
 import { balanceDue } from "~/domains/orders/order";
 import { paymentsOfQuote } from "~/domains/orders/quote-payments.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import type { Clock } from "~/kernel/clock";
 import { dollarsOf } from "~/kernel/money";
-import { paths } from "~/kernel/paths";
 import { ok, type Result } from "~/kernel/result";
 import type { Quote } from "./quote";
 import { activityTexts } from "./quote.messages";
 import { type QuoteJson, quoteJson } from "./quote.schema";
 import { appendActivity, noteOpened } from "./quote.store.server";
-import { type LinkFailure, type LinkParts, openLink } from "./quote-link.server";
+import { type LinkFailure, type LinkParts, openLink, shownQuote } from "./quote-link.server";
 
 /** The order a quote became, as its link tells of it (ruling C12); the balance in dollars. */
 export type OrderOfQuote = {
@@ -22,12 +22,14 @@ export type OrderOfQuote = {
 
 export type QuoteView = { readonly quote: QuoteJson; readonly order: OrderOfQuote | null };
 
-/** The quote of a link, for its customer; the first look is written into its activity. */
+/** The quote of a link, for its customer, whose first look is written into its activity; or as staff look at it before. */
 export async function viewQuote(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   link: LinkParts,
-): Promise<Result<QuoteView, LinkFailure>> {
+): Promise<Result<QuoteView & { readonly isPreview: boolean }, LinkFailure>> {
   const now = clock.now();
+  const shown = await shownQuote(db, link, now);
+  if (shown) return ok({ ...(await quoteView(db, shown)), isPreview: true });
   const opened = await openLink(db, link, now);
   if (!opened.ok) return opened;
   const { id: quoteId } = opened.value;
@@ -35,7 +37,7 @@ export async function viewQuote(
     const text = activityTexts.opened;
     await appendActivity(db, { quoteId, kind: "event", author: "", text, createdAt: now });
   }
-  return ok(await quoteView(db, opened.value));
+  return ok({ ...(await quoteView(db, opened.value)), isPreview: false });
 }
 
 /** A quote as its customer would see it, whatever its state. */
@@ -50,10 +52,9 @@ export async function quoteView(db: Db, quote: Quote): Promise<QuoteView> {
 async function orderOf(db: Db, orderId: string): Promise<OrderOfQuote> {
   const order = await readOrder(db, orderId);
   const due = balanceDue(order);
-  const query = new URLSearchParams({ orderId: order.orderIncrementId, email: order.email });
   return {
     number: order.orderIncrementId,
     balance: dollarsOf(due),
-    splitPaymentPath: order.splitPaymentEnabled && due > 0 ? `${paths.splitPayment}?${query}` : null,
+    splitPaymentPath: order.splitPaymentEnabled && due > 0 ? balancePath(order) : null,
   };
 }

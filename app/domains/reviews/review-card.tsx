@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { plainWords } from "~/kernel/plain-words";
 import { reviewTextLimit } from "~/kernel/text";
 import { truncate } from "~/kernel/truncate";
 import { Rating } from "~/ui/rating";
@@ -12,7 +13,7 @@ type ReviewCardProps = {
 
 export function ReviewCard({ review, leads = false }: ReviewCardProps) {
   const [isExpanded, setIsExpanded] = useState(false);
-  const isLong = review.reviewText.length > reviewTextLimit;
+  const isLong = plainWords(review.reviewText).length > reviewTextLimit;
   return (
     <figure className="flex flex-col gap-4">
       <Rating value={review.rating} />

@@ -1,13 +1,15 @@
 import type { VideoObject, WithContext } from "schema-dts";
 import { imageUrl } from "~/content/image";
 import type { ContentImage } from "~/content/shapes";
+import { youtubeId } from "~/kernel/film-address";
+import { paths } from "~/kernel/paths";
 
 type Film = {
   readonly title: string;
   readonly description?: string | undefined;
   readonly videoUrl: string;
   readonly videoType: "video" | "youtube";
-  readonly thumbnail: ContentImage;
+  readonly thumbnail?: ContentImage | undefined;
   readonly uploadDate?: string | undefined;
 };
 
@@ -16,19 +18,27 @@ const thumbnailWidth = 1200;
 /** VideoObject structured data of the films of a page; one without its date says nothing to a search engine. */
 export function videoSchemas(films: readonly Film[], publicUrl: string): WithContext<VideoObject>[] {
   const whole = (address: string) => new URL(address, publicUrl).href;
-  return films.flatMap(({ title, description = title, videoUrl, videoType, thumbnail, uploadDate }) =>
-    uploadDate
-      ? [
-          {
-            "@context": "https://schema.org",
-            "@type": "VideoObject",
-            name: title,
-            description,
-            thumbnailUrl: whole(imageUrl(thumbnail, thumbnailWidth)),
-            uploadDate,
-            ...(videoType === "video" ? { contentUrl: whole(videoUrl) } : { url: videoUrl }),
-          },
-        ]
-      : [],
-  );
+  return films.flatMap((film) => {
+    const { title, description = title, videoUrl, videoType, uploadDate } = film;
+    const picture = pictureOf(film);
+    if (!uploadDate || !picture) return [];
+    return [
+      {
+        "@context": "https://schema.org",
+        "@type": "VideoObject",
+        name: title,
+        description,
+        thumbnailUrl: whole(picture),
+        uploadDate,
+        ...(videoType === "video" ? { contentUrl: whole(videoUrl) } : { url: videoUrl }),
+      },
+    ];
+  });
+}
+
+/** The editor's own, else the one YouTube has. */
+function pictureOf({ thumbnail, videoType, videoUrl }: Film): string | undefined {
+  if (thumbnail) return imageUrl(thumbnail, thumbnailWidth);
+  const id = videoType === "youtube" ? youtubeId(videoUrl) : undefined;
+  return id && paths.api.filmPicture(id);
 }

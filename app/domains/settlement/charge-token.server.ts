@@ -1,7 +1,7 @@
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import type { CardToken } from "~/domains/payments/providers/authorizenet/authorizenet.data";
 import { err, ok, type Result } from "~/kernel/result";
-import { beginPayment, type IntentWish, type Own } from "./intent.server";
+import { beginOwn, type Own, type PayWish } from "./own-payment.server";
 import { settle } from "./settle.server";
 import type { SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
@@ -24,11 +24,10 @@ const codes = { paid: "1", held: "4" } as const;
 export async function chargeToken(
   services: SettleServices,
   own: Own,
-  { token, ...wish }: Pick<IntentWish, "amount" | "id"> & { readonly token: CardToken },
+  { token, ...wish }: Pick<PayWish, "amount" | "id"> & { readonly token: CardToken },
 ): Promise<Result<ChargeResult, PaymentFailure>> {
-  const begun = await beginPayment(services, own, { ...wish, details: { token } }, "authorizenet");
+  const begun = await beginOwn(services, own, { ...wish, details: { token } }, "authorizenet");
   if (!begun.ok) return begun;
-  if (begun.value.provider !== "authorizenet") return err({ code: "payment-method-unavailable" });
   const { transactionId } = begun.value;
   const settled = await settle(services, "authorizenet", transactionId);
   if (!settled.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });

@@ -53,7 +53,7 @@ export type TakenPayable = {
   readonly takesParts: boolean;
   /** Writes the pending payment of an attempt, or brings it to this amount; answers its id. */
   readonly open: (source: PaymentSource, amount: Cents, now: Date) => Promise<string>;
-  /** Lets the pending payment of an attempt go that a newer one took the place of. */
+  /** Lets the pending payment of an attempt go: another took its place, it expired, or its provider never heard of it. */
   readonly drop: (attemptId: string, now: Date) => Promise<void>;
   /** Records money that arrived, once per charge; answers what is due now. */
   readonly paid: (

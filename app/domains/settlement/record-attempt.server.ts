@@ -61,6 +61,22 @@ export async function collectNothing(
   return null;
 }
 
+/**
+ * Money arrived by hand: what was begun and not sent is let go, so that it is not paid twice. False, and nothing is
+ * touched, while a provider decides, a person has to look, or a part is reserved for somebody who is paying it.
+ */
+export async function letGo(tx: Db, taken: TakenPayable, payable: PayableRef, now: Date): Promise<boolean> {
+  const attempts = await takeAttempts(tx, payable);
+  if (attempts.some((attempt) => isBeingDecided(attempt, now))) return false;
+  await supersede(tx, taken, attempts, now);
+  return true;
+}
+
+function isBeingDecided({ status, expiresAt }: PaymentAttempt, now: Date): boolean {
+  if (status === "open") return expiresAt !== null && expiresAt > now;
+  return status === "capturing" || status === "held" || status === "needs_review";
+}
+
 export function recorded(attemptId: string, paymentId: string) {
   return { kind: "recorded", attemptId, paymentId } as const;
 }

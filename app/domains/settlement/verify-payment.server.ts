@@ -1,4 +1,3 @@
-import type { PayableRef } from "~/domains/payments/attempt";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { dollarsOf } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
@@ -9,17 +8,18 @@ import type { PaymentFailure } from "./settlement.failures";
 
 /** Where a payment stands after its provider sent the shopper back; the amount in dollars (ruling C23). */
 export type VerifiedPayment = {
-  readonly payable: PayableRef;
   readonly isTaken: boolean;
   readonly status: string;
   readonly transactionId: string | null;
   readonly amount: number;
+  /** The ids of what was paid: a quote that is an order by now has those of both. */
   readonly metadata: Readonly<Record<string, string>>;
 };
 
 /**
  * Verifies a card payment after a redirect (S2 §4.4, step 1): for who knows its client secret, which the provider put
- * into the return address and nobody else has. The address itself proves nothing: the provider is asked.
+ * into the return address and nobody else has. The address itself proves nothing: the provider is asked. Settling makes a
+ * quote an order (step 2), so that what it is now is read afterwards.
  */
 export async function verifyPayment(
   services: SettleServices,
@@ -28,8 +28,7 @@ export async function verifyPayment(
   const { db, gateways, payables } = services;
   const attempt = await findAttemptByRef(db, "stripe", ref);
   const gateway = gateways.stripe;
-  const bill = attempt && (await payables[attempt.payable.kind].bill(db, attempt.payable.id));
-  if (!attempt || !bill || !gateway) return err({ code: "order-not-found" });
+  if (!attempt || !gateway) return err({ code: "order-not-found" });
   const truth = await gateway.fetchTruth(ref);
   if (!truth.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
   if (truth.value.clientSecret !== clientSecret) return err({ code: "order-not-found" });
@@ -37,12 +36,12 @@ export async function verifyPayment(
   if (!settled.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
   const { standing, providerStatus: status, transactionId } = settled.value;
   const { attemptId } = settled.value;
+  const bill = await payables[attempt.payable.kind].bill(db, attempt.payable.id);
   return ok({
-    payable: attempt.payable,
     isTaken: standing === "paid" || standing === "held",
     status,
     transactionId,
     amount: dollarsOf(truth.value.amount),
-    metadata: { ...bill.metadata, attemptId },
+    metadata: { ...bill?.metadata, attemptId },
   });
 }

@@ -3,18 +3,23 @@ import { join } from "node:path";
 import { type Database, type DatabaseLocation, openDatabase } from "#db/client.server";
 import { seedDemoAccount } from "~/domains/account/seed-demo-account.server";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { recaptcha } from "~/domains/forms/challenge/recaptcha.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { systemClock } from "~/kernel/clock";
 import { seedDemoQuotes } from "../demo/demo-quotes.server";
 import { deskMount } from "../desk/desk-mount.server";
-import type { RateLimits } from "../guards/rate-limits.server";
+import { createRateLimits, type RateLimits } from "../guards/rate-limits.server";
 import type { HealthProbe } from "../http/health.server";
 import type { Mount } from "../http/mount";
 import { inboxMount } from "../inbox/inbox-mount.server";
+import { apiDocsMount } from "../openapi/docs-mount.server";
+import { createPreview, type Preview } from "../pages/preview.server";
+import { previewMount } from "../preview/preview-mount.server";
+import { createPreviewed, type Previewed } from "../preview/previewed.server";
 import { startBackgroundJobs } from "../process/background-jobs.server";
 import { StartRefused } from "../process/start-refused.server";
 import { reviewsMount } from "../reviews/reviews-mount.server";
-import { openContentSource } from "../services/content-source.server";
+import { type ContentSource, openContentSource } from "../services/content-source.server";
 import { filesOf, incomingFolder } from "../services/files.server";
 import { gatewaysOf } from "../services/gateways.server";
 import { createLog } from "../services/log.server";
@@ -31,19 +36,23 @@ export type Back = {
   readonly services: Services;
   readonly mounts: readonly Mount[];
   readonly probes: readonly HealthProbe[];
+  readonly previewed: Previewed;
   /** Begins what is done without being asked. */
   readonly startJobs: () => void;
   readonly endStreams: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** Opens the database and the content; the caller holds the lock of the data directory. */
+/**
+ * Opens the database and the content; the caller holds the lock of the data directory. `limits` counts for a shop with
+ * a database of its own: several servers on one Postgres count there, together.
+ */
 export async function openBack(settings: Env, commandToken: string, limits: RateLimits): Promise<Back> {
   const database = await openedDatabase(settings);
   const env = withSessionSecret(settings);
   const log = createLog(env.mode);
   rmSync(incomingFolder(env), { recursive: true, force: true });
-  const source = await openContentSource(env, database.db, log, commandToken);
+  const source = await openContentSource(env, database, log, commandToken);
   const catalog = keepCatalog({ content: source.content, log });
   const services: Services = {
     db: database.db,
@@ -52,32 +61,22 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
     search: createSearchIndex({ content: source.content, log }, catalog),
     clock: systemClock,
     log,
-    limits,
+    limits: database.kind === "postgres" ? createRateLimits(log, database.db) : limits,
     gateways: gatewaysOf(env),
     payables,
     mailer: mailerOf(env),
     files: filesOf(env),
+    challenge: env.recaptcha ? recaptcha(env.recaptcha, log) : null,
     env,
   };
   if (env.mode === "demo") await seedDemo(services);
-  const mounts: readonly Mount[] = [
-    ...source.mounts,
-    inboxMount(services, source.staffOf),
-    deskMount(services, source.staffOf),
-    reviewsMount(services, source.staffOf),
-    mailPreviewMount({
-      content: source.content,
-      log,
-      clock: systemClock,
-      door: env,
-      isSignedIn: source.isSignedIn,
-    }),
-    studioMount({ env, clock: systemClock, isSignedIn: source.isSignedIn }),
-  ];
+  const preview = createPreview(env.sessionSecret, env);
+  const mounts = mountsOf(services, source, preview);
   let stopJobs = async () => {};
   return {
     services,
     mounts,
+    previewed: createPreviewed({ ...source, services, preview }),
     probes: [{ name: "database", answers: database.ping }, ...source.probes],
     startJobs: () => {
       const jobs = startBackgroundJobs({
@@ -96,6 +95,27 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
       await database.close();
     },
   };
+}
+
+/** What answers before Remix does. */
+function mountsOf(services: Services, source: ContentSource, preview: Preview): readonly Mount[] {
+  const { env, log } = services;
+  return [
+    ...source.mounts,
+    inboxMount(services, source.staffOf),
+    deskMount(services, source.staffOf),
+    reviewsMount(services, source.staffOf),
+    apiDocsMount(env, source.staffOf),
+    mailPreviewMount({
+      content: source.content,
+      log,
+      clock: systemClock,
+      door: env,
+      isSignedIn: source.isSignedIn,
+    }),
+    previewMount({ ...source, preview, clock: systemClock }),
+    studioMount({ env, clock: systemClock, isSignedIn: source.isSignedIn }),
+  ];
 }
 
 /** What a demo has to show beside its content. */

@@ -5,6 +5,7 @@ import { cancelQuote } from "~/domains/quotes/extend-quote.server";
 import { quoteInputShape } from "~/domains/quotes/quote-input";
 import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
 import { openByLink } from "~/domains/quotes/send-quote.server";
+import { dayMs } from "~/kernel/duration";
 import type { Result } from "~/kernel/result";
 import type { Services } from "../services/services.server";
 import { demoKitchen, demoQuotes } from "./demo-kitchens";
@@ -12,7 +13,6 @@ import { demoKitchen, demoQuotes } from "./demo-kitchens";
 const author = "Demo";
 /** The PO number by which the quote is found that is for paying. */
 const marker = "JH-0416";
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Quotes in every status, once, so that the desk of a demo has something on it. */
 export async function seedDemoQuotes(services: Services): Promise<void> {

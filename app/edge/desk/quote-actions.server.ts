@@ -6,30 +6,22 @@ import { cancelQuote, extendQuote } from "~/domains/quotes/extend-quote.server";
 import { quoteInputShape } from "~/domains/quotes/quote-input";
 import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
 import { saveQuote } from "~/domains/quotes/save-quote.server";
-import { openByLink, sendQuote } from "~/domains/quotes/send-quote.server";
-import { centsFromDollars } from "~/kernel/money";
+import { openByLink, previewQuote, sendQuote } from "~/domains/quotes/send-quote.server";
 import { ok, type Result } from "~/kernel/result";
 import type { Services } from "../services/services.server";
+import { manualPaymentFields, noteField } from "./staff-fields";
 
 /** What staff may do with one quote. */
 export const quoteActionShape = z.discriminatedUnion("action", [
   z.object({ action: z.literal("save"), version: z.number().int(), input: quoteInputShape }),
   z.object({ action: z.literal("send") }),
   z.object({ action: z.literal("link") }),
+  z.object({ action: z.literal("preview") }),
   z.object({ action: z.literal("copy") }),
   z.object({ action: z.literal("extend"), days: z.number().int().min(1).max(365) }),
   z.object({ action: z.literal("cancel") }),
-  z.object({
-    action: z.literal("payment"),
-    method: z.enum(["check", "wire", "cash"]),
-    amount: z
-      .number()
-      .positive()
-      .max(10_000_000)
-      .transform((dollars) => centsFromDollars(dollars)),
-    reference: z.string().trim().min(1).max(100),
-  }),
-  z.object({ action: z.literal("note"), text: z.string().trim().min(1).max(5_000) }),
+  z.object({ action: z.literal("payment"), ...manualPaymentFields }),
+  z.object({ action: z.literal("note"), text: noteField }),
 ]);
 type QuoteAction = z.output<typeof quoteActionShape>;
 
@@ -51,6 +43,10 @@ export async function actOnQuote(
       return done(await sendQuote(services, target));
     case "link": {
       const link = await openByLink(services, target, services.env.publicUrl);
+      return link.ok ? ok({ link: link.value }) : link;
+    }
+    case "preview": {
+      const link = await previewQuote(services, target.id, services.env.publicUrl);
       return link.ok ? ok({ link: link.value }) : link;
     }
     case "copy": {

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import type { Db } from "#db/client.server";
+import { createCounter } from "#db/counting.server";
 import type { Log } from "~/kernel/log";
 import { tellSecurity } from "~/kernel/security-event";
 import { askerMark } from "~/kernel/who-asks.server";
@@ -7,6 +8,8 @@ import { askerMark } from "~/kernel/who-asks.server";
 const limits = {
   /** Guessing quote links and order e-mails. */
   "order-lookup": { points: 20, duration: 60 },
+  /** Asking staff for a new link to a quote. */
+  "quote-link-request": { points: 10, duration: 60 * 60 },
   "studio-sign-in": { points: 5, duration: 60 },
   "form-submit": { points: 10, duration: 60 },
   "place-order": { points: 30, duration: 60 },
@@ -32,25 +35,26 @@ export type RateLimits = {
   readonly giveBack: (name: RateLimitName, key: string) => Promise<void>;
 };
 
-/** The first refusal of each window is told: a flood of requests must not become a flood of lines. */
-export function createRateLimits(log: Log): RateLimits {
-  const limiters = new Map(
-    Object.entries(limits).map(([name, limit]) => [
+/**
+ * The first refusal of each window is told: a flood of requests must not become a flood of lines. `shared`: the
+ * database of several servers, which then count together.
+ */
+export function createRateLimits(log: Log, shared: Db | null = null): RateLimits {
+  const counters = new Map(
+    Object.entries(limits).map(([name, { points, duration }]) => [
       name,
-      new RateLimiterMemory({ keyPrefix: name, ...limit }),
+      createCounter({ name, points, seconds: duration }, shared),
     ]),
   );
   return {
     allows: async (name, key) => {
-      // The limiter rejects when the points are used up; in memory it has no other failure.
-      const tried = limiters.get(name)?.consume(key);
-      const refused = await tried?.then(() => null).catch((outcome: RateLimiterRes) => outcome);
-      if (!refused) return true;
-      if (refused.consumedPoints === limits[name].points + 1) {
+      const counted = await counters.get(name)?.count(key);
+      if (!counted?.isOver) return true;
+      if (counted.tries === limits[name].points + 1) {
         tellSecurity(log, "too-many-requests", { limit: name, asker: askerMark(key) });
       }
       return false;
     },
-    giveBack: async (name, key) => void (await limiters.get(name)?.reward(key)),
+    giveBack: async (name, key) => void (await counters.get(name)?.giveBack(key)),
   };
 }

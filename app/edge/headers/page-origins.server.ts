@@ -1,22 +1,34 @@
 import type { Env } from "../settings/env.server";
 import type { Origins } from "./content-security-policy";
 
-/** What public pages load from elsewhere: pictures of hosted Sanity, tags of the tag manager, widgets of other services. */
+/** What public pages load from elsewhere: pictures of hosted Sanity, tags of the tag manager, widgets of other services, the reCAPTCHA. */
 export function publicOrigins(env: Env): Origins {
-  const widgets = env.widgetOrigins;
+  return sharedOrigins(env, env.widgetOrigins);
+}
+
+function sharedOrigins(env: Env, widgets: readonly string[]): Origins {
   const tags = env.gtmId ? ["https://www.googletagmanager.com"] : [];
+  const challenge = env.recaptcha?.sources ?? [];
   return {
     image: [...(env.sanity ? ["https://cdn.sanity.io"] : []), ...widgets],
-    script: [...tags, ...widgets],
-    connect: [...tags, ...(env.gtmId ? ["https://*.google-analytics.com"] : []), ...widgets],
-    frame: widgets,
+    script: [...tags, ...widgets, ...challenge],
+    connect: [
+      ...tags,
+      ...(env.gtmId ? ["https://*.google-analytics.com"] : []),
+      ...widgets,
+      ...(env.recaptcha?.sandbox ? [] : challenge),
+    ],
+    frame: [...widgets, ...challenge],
   };
 }
 
-/** Personal pages load the payment providers too; nothing else on the shop may talk to them. */
+/**
+ * Personal pages load the payment providers too; nothing else on the shop may talk to them. Widgets of other services
+ * stay out: no script of theirs runs beside a card's number or a customer's orders.
+ */
 export function personalOrigins(env: Env): Origins {
   const { stripe, paypal, authorizeNet } = env;
-  const shared = publicOrigins(env);
+  const shared = sharedOrigins(env, []);
   const paypals = paypal?.origins ?? [];
   const pictures = [
     ...(stripe?.sandbox ? [] : ["https://*.stripe.com"]),

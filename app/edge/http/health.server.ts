@@ -12,6 +12,11 @@ export async function probed(probes: readonly HealthProbe[]): Promise<Readonly<R
   return Object.fromEntries(results);
 }
 
+/** Whether the part of this name answers within three seconds. */
+export async function answers(probes: readonly HealthProbe[], name: string): Promise<boolean> {
+  return (await probed(probes.filter((probe) => probe.name === name)))[name] ?? true;
+}
+
 /** 200 and `{"ok":true,…}` with further facts when every part answers, else 503 and which one does not (contract, "Addresses"). */
 export function healthz(
   look: () => Promise<Readonly<Record<string, boolean>>>,
@@ -33,6 +38,7 @@ export function healthz(
       )
       .then(async (parts) => {
         const isWell = Object.values(parts).every((answers) => answers);
+        if (!isWell) response.setHeader("Retry-After", "5");
         sendJson(response, isWell ? 200 : 503, { ok: isWell, ...parts, ...(isWell ? await facts() : {}) });
       })
       .catch(next);

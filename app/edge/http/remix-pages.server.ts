@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { FairSlots } from "~/kernel/fair-slots";
 import type { WhoAsks } from "~/kernel/who-asks.server";
@@ -7,8 +8,11 @@ import { sendBusy } from "../front/busy";
 import { contentSecurityPolicy } from "../headers/content-security-policy";
 import { personalOrigins } from "../headers/page-origins.server";
 import { securityHeaders } from "../headers/security-headers";
+import { withOverlays } from "../preview/preview-page.server";
+import type { Previewed } from "../preview/previewed.server";
 import { streamedBody } from "../requests/streamed-body.server";
 import type { Services } from "../services/services.server";
+import { awayHeaders, awaySentence } from "./away.server";
 import { compressed } from "./compress.server";
 import type { Handler } from "./handler";
 
@@ -19,15 +23,20 @@ type Parts = {
   readonly services: Services;
   readonly askerOf: WhoAsks;
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  readonly previewed: Previewed;
+  readonly databaseAnswers: () => Promise<boolean>;
 };
+
+type Visitor = { readonly services: Services; readonly nonce: string; readonly clientAddress: string };
 
 /**
  * Everything Remix answers for one visitor: never stored, inline scripts by the request's own nonce. A route may set
  * its own Cache-Control. Pages are rendered a few at a time, askers in turn; when too many wait, the next is sent away.
  * What acts (an order, a payment) is never sent away here: limits of its own count it.
  */
-export function remixPages({ services, askerOf, build }: Parts): Handler {
-  const remix = createRequestHandler(build, process.env.NODE_ENV);
+export function remixPages(parts: Parts): Handler {
+  const { services, askerOf, build, previewed, databaseAnswers } = parts;
+  const render = renderer(build);
   const gate = new FairSlots(renderSlots);
   const shared = { ...securityHeaders(services.env), "Cache-Control": "no-store" };
   const origins = personalOrigins(services.env);
@@ -36,18 +45,26 @@ export function remixPages({ services, askerOf, build }: Parts): Handler {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const nonce = randomBytes(16).toString("base64");
     const clientAddress = askerOf(request);
-    const render = async () =>
-      whole(await remix(asked(request, response), { services, nonce, clientAddress }));
-    const made = isReading(request) ? await gate.run(clientAddress, render) : await render();
+    const drafts = previewed(request);
+    const visitor = { services: drafts ?? services, nonce, clientAddress };
+    const inTime = () => unlessAway(() => render(asked(request, response), visitor), databaseAnswers);
+    const made = isReading(request) ? await gate.run(clientAddress, inTime) : await inTime();
     if (made === "full") return sendBusy(response);
     const body = await compressed(
-      made.body,
+      drafts && isHtml(made) ? Buffer.from(withOverlays(made.body.toString("utf8"), nonce)) : made.body,
       made.headers["content-type"],
       request.headers["accept-encoding"],
     );
     // Vite's reload client writes inline scripts and styles without a nonce; the policy is for what is shipped.
     const policy = isBuilt ? { "Content-Security-Policy": contentSecurityPolicy({ nonce }, origins) } : {};
-    for (const [name, value] of Object.entries({ ...shared, ...policy, ...made.headers, ...body.headers }))
+    const own = drafts ? previewHeaders : {};
+    for (const [name, value] of Object.entries({
+      ...shared,
+      ...policy,
+      ...made.headers,
+      ...body.headers,
+      ...own,
+    }))
       response.setHeader(name, value);
     response.writeHead(made.status);
     response.end(request.method === "HEAD" ? undefined : body.bytes);
@@ -74,6 +91,63 @@ export function remixPages({ services, askerOf, build }: Parts): Handler {
 
 function isReading({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
+}
+
+/** Whatever a route says of itself: a draft is kept nowhere and found by nobody. */
+const previewHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex" };
+
+function isHtml({ headers }: Whole): boolean {
+  return headers["content-type"]?.startsWith("text/html") ?? false;
+}
+
+/** So long an answer may take before somebody asks whether the database is still there. */
+const patienceMs = 6_000;
+
+/**
+ * The work's answer. A database that is cut off without a word answers nothing for minutes: what waits for it gets 503
+ * meanwhile, and whatever the work still does it has recorded before.
+ */
+async function unlessAway(
+  work: () => Promise<Whole>,
+  databaseAnswers: () => Promise<boolean>,
+): Promise<Whole> {
+  const working = work();
+  const stop = new AbortController();
+  const looked = (async () => {
+    for (;;) {
+      await sleep(patienceMs, undefined, { signal: stop.signal, ref: false });
+      if (!(await databaseAnswers())) return withoutDatabase(nothing);
+    }
+  })();
+  looked.catch(() => undefined);
+  return Promise.race([working, looked]).finally(() => stop.abort());
+}
+
+const nothing: Whole = { status: 503, headers: {}, body: Buffer.alloc(0) };
+
+/** A page keeps what it says of the failure; an endpoint, which has no words for it, gets a sentence. */
+function withoutDatabase({ headers, body }: Whole): Whole {
+  const type = headers["content-type"] ?? "";
+  const says = /^text\/(html|x-script)/.test(type);
+  const sentence = JSON.stringify({ success: false, message: awaySentence });
+  return {
+    status: 503,
+    headers: { ...headers, ...awayHeaders, ...(says ? {} : { "content-type": "application/json" }) },
+    body: says ? body : Buffer.from(sentence),
+  };
+}
+
+/** The answer of Remix, or 503 where what it needs is away. */
+function renderer(build: Parts["build"]) {
+  const remix = createRequestHandler(build, process.env.NODE_ENV);
+  return async (request: Request, visitor: Visitor): Promise<Whole> => {
+    let isAway = false;
+    const databaseIsAway = () => {
+      isAway = true;
+    };
+    const made = await whole(await remix(request, { ...visitor, databaseIsAway }));
+    return isAway ? withoutDatabase(made) : made;
+  };
 }
 
 type Whole = {

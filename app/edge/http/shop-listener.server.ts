@@ -1,10 +1,14 @@
 import type { RequestListener } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
+import { isDatabaseAway } from "#db/database-away";
 import type { WhoAsks } from "~/kernel/who-asks.server";
 import { demoGuard } from "../guards/demo-guard.server";
 import { ownOriginOnly } from "../guards/own-origin.server";
+import type { Previewed } from "../preview/previewed.server";
 import type { Services } from "../services/services.server";
-import { below, type Handler, inOrder, sendText } from "./handler";
+import { sendAway } from "./away.server";
+import { below, type Handler, inOrder, pathOf, sendText } from "./handler";
+import { answers, type HealthProbe } from "./health.server";
 import type { Mount } from "./mount";
 import { remixPages } from "./remix-pages.server";
 
@@ -13,18 +17,25 @@ export type ShopParts = {
   readonly askerOf: WhoAsks;
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly mounts: readonly Mount[];
+  readonly previewed: Previewed;
+  readonly probes: readonly HealthProbe[];
 };
 
 /** The order in which a request is offered around: the mounts, then Remix. */
-export function createShopListener({ services, askerOf, build, mounts }: ShopParts): RequestListener {
+export function createShopListener(parts: ShopParts): RequestListener {
+  const { services, mounts, probes } = parts;
   const handlers: readonly Handler[] = [
     ...mounts.map(({ path, answer }) => below(path, answer)),
     below("/demo", demoGuard(services.env)),
     ownOriginOnly(services.env, services.log),
-    remixPages({ services, askerOf, build }),
+    remixPages({ ...parts, databaseAnswers: () => answers(probes, "database") }),
   ];
   return inOrder(handlers, (error, request, response) => {
     if (response.closed || request.destroyed) return;
+    if (isDatabaseAway(error) && !response.headersSent) {
+      services.log.warn({ path: pathOf(request) }, "a request needs the database, which is away");
+      return sendAway(response);
+    }
     services.log.error({ error: reasonOf(error) }, "a request could not be answered");
     if (response.headersSent) response.destroy();
     else

@@ -1,10 +1,42 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { jsonIn } from "~/kernel/json";
+import { readBytes } from "~/kernel/read-bytes.server";
+import { sendJson } from "./handler";
+import type { Mount } from "./mount";
 
 /** What the staff's own pages are told of who is signed in. */
 export type Staff = { readonly name: string; readonly role: "administrator" | "editor" | "sales" };
 
 /** Who of the staff asks; null for everybody else, and for a page of another site that uses their cookie. */
-export type StaffOf = (request: IncomingMessage) => Staff | null;
+export type StaffOf = (request: IncomingMessage) => Promise<Staff | null>;
+
+/** Who sees money; who edits the content of pages sees none of it. */
+export function mayUseDesk({ role }: Staff): boolean {
+  return role === "administrator" || role === "sales";
+}
+
+/** Answers one request of a member of staff. */
+type StaffAnswer = (request: IncomingMessage, response: ServerResponse, staff: Staff) => Promise<void>;
+
+/** A section of the Studio's own endpoints: who is not signed in to the Studio gets no further. */
+export function staffMount(path: Mount["path"], staffOf: StaffOf, answer: StaffAnswer): Mount {
+  const letIn = async (request: IncomingMessage, response: ServerResponse) => {
+    const staff = await staffOf(request);
+    if (!staff) return sendJson(response, 401, { message: "Sign in to the Studio." });
+    return answer(request, response, staff);
+  };
+  return {
+    path,
+    answer: (request, response, next) => {
+      letIn(request, response).catch(next);
+    },
+  };
+}
+
+/** The JSON that staff post, of at most so many bytes; undefined where it is larger or none. */
+export async function staffJson(request: IncomingMessage, bytes: number): Promise<unknown> {
+  return jsonIn((await readBytes(request, bytes))?.toString());
+}
 
 /** A table to be saved. */
 export function sendCsv(response: ServerResponse, name: string, text: string): void {

@@ -8,12 +8,10 @@ import { inboxChangeShape, inboxQueryShape } from "~/domains/forms/inbox/inbox.s
 import { openFile } from "~/domains/forms/inbox/open-file.server";
 import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 import { exportSubscribers } from "~/domains/newsletter/change-subscription.server";
-import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
-import { readBytes } from "~/kernel/read-bytes.server";
 import { pathOf, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
-import { attachment, type StaffOf, sendCsv } from "../http/staff";
+import { attachment, type StaffOf, sendCsv, staffJson, staffMount } from "../http/staff";
 import type { Services } from "../services/services.server";
 
 type InboxServices = Pick<Services, "db" | "clock" | "files" | "log" | "content">;
@@ -23,14 +21,9 @@ const id = z.uuid();
 
 /** /inbox: what came by the forms, for who is signed in to the Studio; the same checks as the lake's. */
 export function inboxMount(services: InboxServices, staffOf: StaffOf): Mount {
-  return {
-    path: paths.inbox,
-    answer: (request, response, next) => {
-      const staff = staffOf(request);
-      if (!staff) return sendJson(response, 401, { message: "Sign in to the Studio." });
-      answer(services, request, response, staff.name).catch(next);
-    },
-  };
+  return staffMount(paths.inbox, staffOf, (request, response, staff) =>
+    answer(services, request, response, staff.name),
+  );
 }
 
 async function answer(
@@ -74,7 +67,7 @@ async function change(
   submissionId: string,
   author: string,
 ): Promise<void> {
-  const asked = inboxChangeShape.safeParse(jsonIn((await readBytes(request, noteBytes))?.toString()));
+  const asked = inboxChangeShape.safeParse(await staffJson(request, noteBytes));
   if (!asked.success) return sendJson(response, 400, { message: "The change is not understood." });
   const isDone = await changeSubmission(services, submissionId, asked.data, author);
   return sendEntry(services, response, isDone ? submissionId : null);

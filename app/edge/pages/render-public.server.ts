@@ -3,6 +3,7 @@ import { contentSecurityPolicy, type Origins } from "../headers/content-security
 import { inlineScriptHashes } from "../headers/inline-scripts.server";
 import { publicOrigins } from "../headers/page-origins.server";
 import { securityHeaders } from "../headers/security-headers";
+import { awayHeaders } from "../http/away.server";
 import type { Services } from "../services/services.server";
 import { type CachedPage, cachedPage } from "./cached-page.server";
 import { scriptsLast } from "./scripts-last";
@@ -20,10 +21,20 @@ export function createPublicRenderer(
   const origins = publicOrigins(services.env);
   return async (key) => {
     const request = new Request(`${services.env.publicUrl}${key}`, { headers: { Accept: "text/html" } });
-    const response = await remix(request, { services });
+    let isAway = false;
+    const databaseIsAway = () => {
+      isAway = true;
+    };
+    const response = await remix(request, { services, databaseIsAway });
     const body = await bodyOf(response);
     const headers = { ...shared, ...ownHeaders(response), ...policyOf(response, body, origins) };
-    return cachedPage(response.status, headers, body);
+    return isAway
+      ? cachedPage(
+          503,
+          { ...headers, "cache-control": "no-store", "Retry-After": awayHeaders["Retry-After"] },
+          body,
+        )
+      : cachedPage(response.status, headers, body);
   };
 }
 

@@ -1,3 +1,4 @@
+import { forgetCounts } from "#db/counting.server";
 import type { Content } from "~/content/content";
 import type { Mailer } from "~/domains/email/mailer";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
@@ -20,6 +21,7 @@ export type BackgroundJobs = {
 
 const reconcileEveryMs = 15_000;
 const remindEveryMs = 10 * 60_000;
+const forgetEveryMs = 10 * 60_000;
 const mailEveryMs = 1_500;
 
 /**
@@ -31,6 +33,7 @@ export function startBackgroundJobs(services: JobServices): BackgroundJobs {
   const rounds = [
     every(mailEveryMs, "mails", services, () => sendDueMails(services, writers)),
     every(remindEveryMs, "quotes", services, () => remindOfQuotes(services)),
+    every(forgetEveryMs, "counts", services, () => forgetCounts(services.db, services.clock.now())),
     every(reconcileEveryMs, "reconcile", services, () => reconcile(services)),
   ];
   return { stop: async () => void (await Promise.all(rounds.map((stop) => stop()))) };
@@ -44,12 +47,20 @@ function every(
   run: () => Promise<unknown>,
 ): () => Promise<void> {
   let isStopped = false;
+  let isWell = true;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const round = () => {
     running = run()
-      .then(() => undefined)
-      .catch((error: unknown) => log.error({ job, error: String(error) }, "background job failed"))
+      .then(() => {
+        if (!isWell) log.info({ job }, "background job works again");
+        isWell = true;
+      })
+      .catch((error: unknown) => {
+        // Once, and not with every round: a database may be away for long.
+        if (isWell) log.error({ job, error: String(error) }, "background job failed");
+        isWell = false;
+      })
       .then(() => {
         if (!isStopped) timer = setTimeout(round, pauseMs).unref();
       });

@@ -24,6 +24,7 @@ type SupervisorMessage = {
     } | null;
     /** As `sandbox/main.ts` takes it; null with the real one. */
     readonly authorizenet: object | null;
+    readonly recaptcha: { readonly siteKey: string; readonly secretKey: string } | null;
   } | null;
 };
 
@@ -39,9 +40,11 @@ export function tellReady(env: Env, demoQuote: string | null): void {
   process.send?.(message);
 }
 
-/** Whether any payment provider is a stand-in. */
-export function hasSandbox(env: Pick<Env, "stripe" | "paypal" | "authorizeNet">): boolean {
-  return [env.stripe, env.paypal, env.authorizeNet].some((provider) => provider?.sandbox === true);
+/** Whether anything outside is a stand-in. */
+export function hasSandbox(env: Pick<Env, "stripe" | "paypal" | "authorizeNet" | "recaptcha">): boolean {
+  return [env.stripe, env.paypal, env.authorizeNet, env.recaptcha].some(
+    (provider) => provider?.sandbox === true,
+  );
 }
 
 /** What the process of the sandbox must know; null with real providers. */
@@ -57,6 +60,9 @@ function sandboxOf(env: Env): SupervisorMessage["sandbox"] {
     webhookSecret,
     paypal: env.paypal?.sandbox ? env.paypal : null,
     authorizenet: authorizenetOf(env),
+    recaptcha: env.recaptcha?.sandbox
+      ? { siteKey: env.recaptcha.siteKey, secretKey: env.recaptcha.secretKey }
+      : null,
   };
 }
 

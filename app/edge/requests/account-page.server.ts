@@ -1,11 +1,11 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { accountMessages } from "~/domains/account/account.messages";
 import { type AddressFailure, deleteAddress, saveAddress } from "~/domains/account/address-book.server";
 import { type AddressValues, emptyAddress, valuesBy } from "~/domains/account/address-values";
 import type { SignedIn } from "~/domains/account/session.server";
 import { paths } from "~/kernel/paths";
 import { requireSignedIn } from "../guards/signed-in.server";
 import { readFields } from "./read-fields.server";
+import { tooManyRequests } from "./too-many";
 
 type Asked = { readonly request: Request; readonly context: AppLoadContext };
 
@@ -15,7 +15,7 @@ export async function readAccountPost(
 ): Promise<SignedIn & { readonly field: (name: string) => string }> {
   const known = await requireSignedIn(asked);
   if (!(await asked.context.services.limits.allows("account", known.customer.id))) {
-    throw new Response(accountMessages.tooMany, { status: 429 });
+    throw new Response(tooManyRequests, { status: 429 });
   }
   return { ...known, field: await readFields(asked.request) };
 }

@@ -2,19 +2,15 @@ import type { AppLoadContext } from "@remix-run/node";
 import { accountMessages } from "~/domains/account/account.messages";
 import type { SignedIn } from "~/domains/account/session.server";
 import { signedIn } from "../guards/signed-in.server";
+import { privateJson } from "./private-json";
+import { tooMany } from "./too-many";
 
 type Asked = { readonly request: Request; readonly context: AppLoadContext };
 
 /** Who asks an endpoint of the account; the refusal for a guest, and for who asks too often. */
 export async function readAccountRequest(asked: Asked): Promise<SignedIn | Response> {
   const known = await signedIn(asked);
-  if (!known) return accountJson(401, { success: false, message: accountMessages.signInFirst });
+  if (!known) return privateJson(401, { success: false, message: accountMessages.signInFirst });
   const { limits } = asked.context.services;
-  return (await limits.allows("account", known.customer.id))
-    ? known
-    : accountJson(429, { success: false, message: accountMessages.tooMany });
-}
-
-export function accountJson(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+  return (await limits.allows("account", known.customer.id)) ? known : tooMany();
 }

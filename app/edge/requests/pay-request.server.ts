@@ -1,14 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
 import { fieldMessages } from "~/domains/forms/field.messages";
+import { privateReply } from "./private-json";
 import { readJson } from "./read-json.server";
-
-type Reply = { readonly status: number; readonly body: object };
-
-/** A JSON answer of an endpoint that pays; nothing of it is kept anywhere. */
-export function payAnswer({ status, body }: Reply): Response {
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
-}
+import { tooMany } from "./too-many";
 
 /**
  * What endpoints ask first that are opened by a link's token, or by an order's number and e-mail: a POST, not too many
@@ -24,15 +19,10 @@ export async function readPayRequest<S extends z.ZodType>(
   const body = await readJson(request, schema);
   if (body.ok) return { body: body.value };
   const { status, errors } = body.failure;
-  return payAnswer({ status, body: { success: false, message: fieldMessages.formInvalid, errors } });
+  return privateReply({ status, body: { success: false, message: fieldMessages.formInvalid, errors } });
 }
 
 /** Who guesses links, or numbers with e-mails, is stopped before anything is looked up. */
 export async function mayLookUp({ services, clientAddress }: AppLoadContext): Promise<boolean> {
   return services.limits.allows("order-lookup", clientAddress ?? "unknown");
-}
-
-export function tooMany(): Response {
-  const message = "Too many requests. Please try again in a minute.";
-  return payAnswer({ status: 429, body: { success: false, message } });
 }

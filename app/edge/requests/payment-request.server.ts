@@ -3,7 +3,9 @@ import type { z } from "zod";
 import { orderMessages } from "~/domains/orders/order.messages";
 import type { PayableRef } from "~/domains/payments/attempt";
 import { ownOrderIds } from "../guards/order-cookie.server";
+import { privateJson } from "./private-json";
 import { readJson } from "./read-json.server";
+import { tooManyRequests } from "./too-many";
 
 /** `own`: what this browser placed and may pay, the newest first; there is one at least. */
 export type PaymentRequest<T> = { readonly own: readonly PayableRef[]; readonly body: T };
@@ -19,18 +21,14 @@ export async function readPaymentRequest<S extends z.ZodType>(
   notUnderstood = "The request is not understood.",
 ): Promise<PaymentRequest<z.infer<S>> | Response> {
   if (!(await services.limits.allows("payment", clientAddress ?? "unknown"))) {
-    return paymentJson(429, refusal("Too many requests. Please try again in a minute."));
+    return privateJson(429, refusal(tooManyRequests));
   }
   const body = await readJson(request, schema);
-  if (!body.ok) return paymentJson(body.failure.status, refusal(notUnderstood));
+  if (!body.ok) return privateJson(body.failure.status, refusal(notUnderstood));
   const own = ownOrderIds(request, services.env);
   return own.length > 0
     ? { own: own.map((id) => ({ kind: "order", id })), body: body.value }
-    : paymentJson(404, refusal(orderMessages.notFound));
-}
-
-export function paymentJson(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+    : privateJson(404, refusal(orderMessages.notFound));
 }
 
 function refusal(message: string) {

@@ -1,10 +1,25 @@
 import type { LinkParts } from "~/domains/quotes/quote-link.server";
+import type { AskedFor } from "~/domains/quotes/request-link.server";
 
 const longest = 200;
 
 /** The parts of a quote's link, out of the address that was asked for; what is missing, or no token of ours, is empty. */
 export function quoteLinkOf(request: Request): LinkParts {
   const query = new URL(request.url).searchParams;
-  const part = (name: string) => (query.get(name) ?? "").slice(0, longest).replaceAll("\0", "");
-  return { quoteId: part("quoteId"), token: part("token") };
+  return { quoteId: partOf(query, "quoteId"), token: partOf(query, "token") };
+}
+
+const formCharacters = 2_000;
+
+/** What somebody who wants a new link has typed; nothing typed: the link of the address is all there is. */
+export async function linkRequestOf(request: Request): Promise<AskedFor> {
+  const form = new URLSearchParams((await request.text()).slice(0, formCharacters));
+  const number = partOf(form, "number");
+  return number
+    ? { by: "number", number, email: partOf(form, "email") }
+    : { by: "link", link: quoteLinkOf(request) };
+}
+
+function partOf(given: URLSearchParams, name: string): string {
+  return (given.get(name) ?? "").slice(0, longest).replaceAll("\0", "");
 }

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
+import { maySend } from "~/domains/forms/count-try.server";
 import { formTemplate } from "~/domains/forms/find-form.server";
 import type { FormFailure } from "~/domains/forms/form.failures";
 import type { FormTemplate } from "~/domains/forms/form-template";
@@ -13,14 +14,19 @@ import { type FormBody, readForm } from "./read-form.server";
 /** What was posted, and the form it was posted to. Call `dispose` when it is dealt with; `sendForm` does. */
 export type PostedBody = FormBody & { readonly form: FormTemplate };
 
-/** Reads what was posted to a form: as much as that form takes, and nothing where there is none. */
+/**
+ * Reads what was posted to a form: as much as that form takes, and nothing where there is none, or of who sends too
+ * often. Tries are counted before anything is read: whoever may not send fills no disk.
+ */
 export async function readPostedForm(
   request: Request,
-  { services }: AppLoadContext,
+  { services, clientAddress }: AppLoadContext,
   formName: string,
 ): Promise<Result<PostedBody, FormFailure>> {
   const form = await formTemplate(services.content, formName);
   if (!form) return err({ code: "unknown-form" });
+  const asker = clientAddress ?? "unknown";
+  if (!(await maySend(services.db, form.name, asker, services.clock.now()))) return err({ code: "too-many" });
   const body = await readForm(request, { limit: uploadLimit(form), folder: incomingFolder(services.env) });
   return body.ok ? ok({ ...body.value, form }) : body;
 }
@@ -30,15 +36,26 @@ export async function sendForm(
   { services, clientAddress }: AppLoadContext,
   formName: string,
   body: FormBody,
+  how: { readonly isPlain?: boolean } = {},
 ): Promise<Result<SentForm, FormFailure>> {
-  const { values, step, id, postId, honeypot, openMs, files, isQuiet } = body;
+  const { values, step, id, postId, honeypot, openMs, files, isQuiet, recaptchaToken } = body;
   try {
-    const signs = { honeypot, openMs, challenge: null };
+    const signs = { honeypot, openMs };
     const asker = clientAddress ?? "unknown";
-    return await submitForm(services, { formName, values, step, id, postId, files, signs, asker, isQuiet }, [
-      estimateAddition(services),
-      newsletterAddition(),
-    ]);
+    const posted = {
+      formName,
+      values,
+      step,
+      id,
+      postId,
+      files,
+      signs,
+      asker,
+      isQuiet,
+      recaptchaToken,
+      ...how,
+    };
+    return await submitForm(services, posted, [estimateAddition(services), newsletterAddition()]);
   } finally {
     await body.dispose();
   }

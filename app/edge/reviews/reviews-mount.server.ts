@@ -4,28 +4,20 @@ import { readReview, readReviews } from "~/domains/settlement/review/read-review
 import { type ReviewFailure, resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { reviewDecisionShape } from "~/domains/settlement/review/review.schema";
 import type { SettleServices } from "~/domains/settlement/settlement";
-import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
-import { readBytes } from "~/kernel/read-bytes.server";
-import { mayUseDesk } from "../desk/desk-answer.server";
 import { pathOf, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
-import type { StaffOf } from "../http/staff";
+import { mayUseDesk, type StaffOf, staffJson, staffMount } from "../http/staff";
 
 const decisionBytes = 16 * 1024;
 const id = z.uuid();
 
-/** /payment-reviews: payments a person has to look at, for who is signed in to the Studio; the inbox's checks. */
+/** /payment-reviews: payments a person has to look at, for staff who see money. */
 export function reviewsMount(services: SettleServices, staffOf: StaffOf): Mount {
-  return {
-    path: paths.paymentReviews,
-    answer: (request, response, next) => {
-      const staff = staffOf(request);
-      if (!staff) return sendJson(response, 401, { message: "Sign in to the Studio." });
-      if (!mayUseDesk(staff)) return sendJson(response, 403, { message: "Your role does not see payments." });
-      answer(services, request, response, staff.name).catch(next);
-    },
-  };
+  return staffMount(paths.paymentReviews, staffOf, async (request, response, staff) => {
+    if (!mayUseDesk(staff)) return sendJson(response, 403, { message: "Your role does not see payments." });
+    await answer(services, request, response, staff.name);
+  });
 }
 
 async function answer(
@@ -51,7 +43,7 @@ async function decide(
   reviewId: string,
   author: string,
 ): Promise<void> {
-  const asked = reviewDecisionShape.safeParse(jsonIn((await readBytes(request, decisionBytes))?.toString()));
+  const asked = reviewDecisionShape.safeParse(await staffJson(request, decisionBytes));
   if (!asked.success) return sendJson(response, 400, { message: "The decision is not understood." });
   const done = await resolveReview(services, reviewId, asked.data, author);
   if (done.ok) return sendJson(response, 200, await readReview(services, reviewId));

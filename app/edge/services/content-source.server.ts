@@ -1,13 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import type { Db } from "#db/client.server";
+import type { Database } from "#db/client.server";
 import { createLake } from "#lake/create-lake";
+import { publishedIdOf } from "#lake/documents/document";
 import { seedLake } from "#lake/exchange/seed";
 import { describeFailure } from "#lake/failure";
 import type { Content } from "~/content/content";
-import { hostedNews } from "~/content/live.server";
+import { draftNews, hostedNews } from "~/content/live.server";
 import { noContent } from "~/content/no-content.server";
-import { createContent } from "~/content/sanity-client.server";
+import { type ContentAddress, createContent, sanityClient } from "~/content/sanity-client.server";
 import { systemClock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
@@ -18,28 +19,41 @@ import type { StaffOf } from "../http/staff";
 import type { Env } from "../settings/env.server";
 import type { ReadyEnv } from "../settings/session-secret.server";
 import { contentWebhook } from "./content-webhook.server";
+import { hostedStaff } from "./hosted-staff.server";
 
 export type ContentSource = {
   readonly content: Content;
+  /** The same with drafts over what is published, each word knowing where it comes from; news with every edit. */
+  readonly openDrafts: () => Content;
+  /** Asks for documents as they are stored, those of the Studio's own making too. */
+  readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly mounts: readonly Mount[];
   readonly probes: readonly HealthProbe[];
   /** Whether a request may open the Studio; a hosted project asks its editors itself. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
-  /** Who of the staff asks; a hosted project's editors are not known here. */
+  /** Who of the staff asks; a hosted project is asked with the caller's own token. */
   readonly staffOf: StaffOf;
 };
 
 /** The shop's content: hosted Sanity when it is configured, else the embedded lake with the demo dataset. */
 export async function openContentSource(
   env: ReadyEnv,
-  db: Db,
+  database: Pick<Database, "kind" | "db" | "hear">,
   log: Log,
   commandToken: string,
 ): Promise<ContentSource> {
-  if (env.lake) return embedded(env, db, log, commandToken);
+  if (env.lake) return embedded(env, database, log, commandToken);
   return env.sanity
     ? hosted(env.sanity, log)
-    : { content: noContent(), mounts: [], probes: [], isSignedIn: () => true, staffOf: nobody };
+    : {
+        content: noContent(),
+        openDrafts: noContent,
+        stored: async () => null,
+        mounts: [],
+        probes: [],
+        isSignedIn: () => true,
+        staffOf: nobody,
+      };
 }
 
 function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
@@ -48,20 +62,35 @@ function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
   const close = async () => news.close();
   return {
     content,
+    openDrafts: () =>
+      createContent({ address: sanity, published: draftNews(sanity, log), log, seen: "drafts" }),
+    stored: storedIn(sanity),
     mounts: [{ path: paths.api.contentPublished, answer: contentWebhook(news, systemClock, log), close }],
     probes: [
       { name: "content", answers: async () => void (await content.fetch("count(*)", {}, z.unknown())) },
     ],
     isSignedIn: () => true,
-    staffOf: nobody,
+    staffOf: hostedStaff(sanity.projectId, systemClock),
   };
 }
 
-const nobody = () => null;
+const nobody = async () => null;
 
-async function embedded(env: ReadyEnv, db: Db, log: Log, commandToken: string): Promise<ContentSource> {
+function storedIn(address: ContentAddress): ContentSource["stored"] {
+  const client = sanityClient(address);
+  return (query, params) => client.fetch<unknown>(query, { ...params }, { perspective: "raw" });
+}
+
+async function embedded(
+  env: ReadyEnv,
+  { kind, db, hear }: Pick<Database, "kind" | "db" | "hear">,
+  log: Log,
+  commandToken: string,
+): Promise<ContentSource> {
   const lake = await createLake({
     db,
+    hear,
+    countsIn: kind === "postgres" ? db : null,
     dataDir: env.dataDir,
     clock: systemClock,
     log,
@@ -84,6 +113,15 @@ async function embedded(env: ReadyEnv, db: Db, log: Log, commandToken: string): 
   });
   return {
     content,
+    openDrafts: () =>
+      createContent({
+        address: lake.address,
+        published: (listener) =>
+          lake.core.onCommit(({ changes }) => listener(changes.map(({ id }) => publishedIdOf(id)))),
+        log,
+        seen: "drafts",
+      }),
+    stored: storedIn(lake.address),
     mounts: [
       {
         path: paths.lake,
@@ -96,7 +134,7 @@ async function embedded(env: ReadyEnv, db: Db, log: Log, commandToken: string): 
     ],
     probes: [{ name: "content", answers: lake.answers }],
     isSignedIn: (request) => lake.services.auth.session(request) !== undefined,
-    staffOf: (request) => {
+    staffOf: async (request) => {
       const asker = lake.services.auth.identify(request);
       return asker.ok ? asker.value : null;
     },

@@ -2,6 +2,7 @@ import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
 import type { Catalog } from "~/domains/catalog/catalog.server";
 import type { Mailer } from "~/domains/email/mailer";
+import type { AskChallenge } from "~/domains/forms/challenge/challenge-verdict";
 import type { FileStore } from "~/domains/forms/files/file-store";
 import type { Gateways } from "~/domains/payments/gateway";
 import type { SearchIndex } from "~/domains/search/search-index.server";
@@ -28,6 +29,8 @@ export type Services = {
   readonly mailer: Mailer;
   /** Where files of forms lie. */
   readonly files: FileStore;
+  /** Null: there is no reCAPTCHA to ask, and no form asks for one. */
+  readonly challenge: AskChallenge | null;
   /** What the settings decided, secrets included: never hand it to a view. */
   readonly env: ReadyEnv;
 };
@@ -39,5 +42,7 @@ declare module "@remix-run/node" {
     readonly nonce?: string;
     /** Who asks, for counting tries. */
     readonly clientAddress?: string;
+    /** Told when a loader or an action failed because the database is not there: the answer becomes a 503. */
+    readonly databaseIsAway?: () => void;
   }
 }

@@ -11,6 +11,7 @@ import {
   sandboxAuthorizenet,
 } from "./env-authorizenet.server";
 import { officialPaypal, type PaypalSettings, sandboxPaypal } from "./env-paypal.server";
+import { officialRecaptcha, type RecaptchaSettings, sandboxRecaptcha } from "./env-recaptcha.server";
 import { officialStripe, type StripeSettings, sandboxStripe } from "./env-stripe.server";
 
 const port = z.coerce.number().int().min(1).max(65_534);
@@ -123,7 +124,8 @@ export type Env = {
   readonly mailFrom: string;
   /** Absent: files of forms lie under `dataDir`. */
   readonly s3?: S3Settings;
-  readonly recaptcha?: { readonly siteKey: string; readonly secretKey: string };
+  /** Absent: forms ask for no challenge. */
+  readonly recaptcha?: RecaptchaSettings;
   readonly birdeye?: { readonly apiKey: string; readonly businessId: string };
   /** Absent in the demo: a random one kept under `dataDir`. */
   readonly sessionSecret?: string;
@@ -251,10 +253,9 @@ function envOf(given: z.infer<z.ZodObject<typeof settings>>): Env {
     resend: given.RESEND_API_KEY ? { apiKey: given.RESEND_API_KEY } : undefined,
     mailFrom: given.MAIL_FROM ?? "shop@localhost",
     s3: s3Of(given),
-    recaptcha: whole(given.RECAPTCHA_SITE_KEY, given.RECAPTCHA_SECRET_KEY, "", (a, b) => ({
-      siteKey: a,
-      secretKey: b,
-    })),
+    recaptcha:
+      officialRecaptcha(given.RECAPTCHA_SITE_KEY, given.RECAPTCHA_SECRET_KEY) ??
+      (demo ? sandboxRecaptcha(sandboxPort) : undefined),
     birdeye: whole(given.BIRDEYE_API_KEY, given.BIRDEYE_BUSINESS_ID, "", (a, b) => ({
       apiKey: a,
       businessId: b,

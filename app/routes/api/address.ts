@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { accountMessages } from "~/domains/account/account.messages";
 import { deleteAddress } from "~/domains/account/address-book.server";
-import { accountJson, readAccountRequest } from "~/edge/requests/account-request.server";
+import { readAccountRequest } from "~/edge/requests/account-request.server";
+import { privateJson } from "~/edge/requests/private-json";
 
 /** DELETE /api/my-account/address/{id}: no body; an address of somebody else is not there (API-025). */
 export async function action(args: ActionFunctionArgs) {
@@ -11,6 +12,6 @@ export async function action(args: ActionFunctionArgs) {
   if (known instanceof Response) return known;
   const deleted = await deleteAddress(context.services.db, known.customer.id, params.id ?? "");
   return deleted.ok
-    ? accountJson(200, { success: true, message: accountMessages.addressDeleted })
-    : accountJson(404, { success: false, message: accountMessages.addressNotFound });
+    ? privateJson(200, { success: true, message: accountMessages.addressDeleted })
+    : privateJson(404, { success: false, message: accountMessages.addressNotFound });
 }

@@ -4,7 +4,8 @@ import { addressBodySchema, addressInput } from "~/domains/account/address-body.
 import { type AddressFailure, saveAddress } from "~/domains/account/address-book.server";
 import { fieldMessages } from "~/domains/forms/field.messages";
 import { addressFailureStatus } from "~/edge/requests/account-page.server";
-import { accountJson, readAccountRequest } from "~/edge/requests/account-request.server";
+import { readAccountRequest } from "~/edge/requests/account-request.server";
+import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
 
 /** POST adds an address to one's own book, PUT changes the one its `id` names (ruling C04). */
@@ -18,11 +19,11 @@ export async function action(args: ActionFunctionArgs) {
   const body = await readJson(request, addressBodySchema);
   const id = body.ok && request.method === "PUT" ? body.value.id : null;
   if (!body.ok || id === undefined) {
-    return accountJson(400, { success: false, message: accountMessages.notUnderstood });
+    return privateJson(400, { success: false, message: accountMessages.notUnderstood });
   }
   const saved = await saveAddress(context.services, known.customer.id, { id, ...addressInput(body.value) });
   return saved.ok
-    ? accountJson(200, { success: true, message: accountMessages.addressSaved, data: saved.value })
+    ? privateJson(200, { success: true, message: accountMessages.addressSaved, data: saved.value })
     : refused(saved.failure);
 }
 
@@ -34,7 +35,7 @@ const messages = {
 
 function refused(failure: AddressFailure): Response {
   const errors = failure.code === "invalid" ? { errors: failure.errors } : {};
-  return accountJson(addressFailureStatus[failure.code], {
+  return privateJson(addressFailureStatus[failure.code], {
     success: false,
     message: messages[failure.code],
     ...errors,

@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { convertQuoteShape, convertToOrder } from "~/domains/quotes/pay-quote.server";
+import { convertQuoteShape } from "~/domains/quotes/pay-quote.schema";
+import { convertToOrder } from "~/domains/quotes/pay-quote.server";
 import { convertedReply, quoteRefusal } from "~/domains/quotes/quote-reply.server";
-import { payAnswer, readPayRequest } from "~/edge/requests/pay-request.server";
+import { readPayRequest } from "~/edge/requests/pay-request.server";
+import { privateReply } from "~/edge/requests/private-json";
 
 /** POST /api/quote/convertToOrder (API-015): what the browser says of its payment is ignored, the provider is asked. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked = await readPayRequest(request, context, convertQuoteShape);
   if (asked instanceof Response) return asked;
   const converted = await convertToOrder(context.services, asked.body);
-  return payAnswer(converted.ok ? convertedReply(converted.value) : quoteRefusal(converted.failure));
+  return privateReply(converted.ok ? convertedReply(converted.value) : quoteRefusal(converted.failure));
 }

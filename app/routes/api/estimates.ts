@@ -1,17 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import { keptEstimateShape } from "~/domains/estimator/kept-estimate.schema";
 import { saveEstimate } from "~/domains/estimator/save-estimate.server";
 import { saveEstimateReply } from "~/domains/estimator/save-reply";
+import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
-
-const bodyShape = z.object({
-  name: z.string().max(100),
-  entries: z.record(
-    z.string().max(100),
-    z.union([z.string().max(5_000), z.array(z.string().max(200)).max(100)]),
-  ),
-  email: z.string().trim().max(254).nullish(),
-});
 
 /** Nothing is read here. */
 export function loader() {
@@ -21,7 +13,7 @@ export function loader() {
 /** POST /api/estimates keeps an estimate as far as it has come, and answers the address that opens it again. */
 export async function action({ request, context: { services, clientAddress } }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
-  const body = await readJson(request, bodyShape);
+  const body = await readJson(request, keptEstimateShape);
   const saved = body.ok
     ? await saveEstimate(services, {
         ...body.value,
@@ -30,5 +22,5 @@ export async function action({ request, context: { services, clientAddress } }: 
       })
     : null;
   const { status, reply } = saveEstimateReply(saved, services.env.publicUrl);
-  return Response.json(reply, { status, headers: { "Cache-Control": "no-store" } });
+  return privateJson(status, reply);
 }

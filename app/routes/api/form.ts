@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { type FormAnswer, refusedAnswer, sentAnswer } from "~/domains/forms/form-answer";
+import { refusedAnswer, sentAnswer } from "~/domains/forms/form-answer";
+import { privateReply } from "~/edge/requests/private-json";
 import { readPostedForm, sendForm } from "~/edge/requests/sent-form.server";
 
 /** Nothing is read here. */
@@ -11,11 +12,7 @@ export function loader() {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   const body = await readPostedForm(request, context, params.formName ?? "");
-  if (!body.ok) return answer(refusedAnswer(body.failure));
+  if (!body.ok) return privateReply(refusedAnswer(body.failure));
   const sent = await sendForm(context, params.formName ?? "", body.value);
-  return answer(sent.ok ? sentAnswer(sent.value.form, sent.value.id) : refusedAnswer(sent.failure));
-}
-
-function answer({ status, body }: FormAnswer): Response {
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+  return privateReply(sent.ok ? sentAnswer(sent.value.form, sent.value.id) : refusedAnswer(sent.failure));
 }

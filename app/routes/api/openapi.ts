@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { demoOnly } from "~/edge/guards/demo-only.server";
 import { openApiDocument } from "~/edge/openapi/document";
+import { privateJson } from "~/edge/requests/private-json";
 
-/** GET /api/openapi.json: the endpoints of S2 §7 as an OpenAPI 3.1 document, in the demo. */
+/** GET /api/openapi.json: the endpoints of S2 §7 as an OpenAPI 3.1 document; in live mode for staff (docs-mount). */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
-  demoOnly(services.env);
-  return Response.json(openApiDocument(services.env.publicUrl), { headers: { "Cache-Control": "no-store" } });
+  return privateJson(200, openApiDocument(services.env.publicUrl));
 }

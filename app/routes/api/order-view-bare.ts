@@ -1,5 +1,5 @@
 import { orderMessages } from "~/domains/orders/order.messages";
-import { accountJson } from "~/edge/requests/account-request.server";
+import { privateJson } from "~/edge/requests/private-json";
 
 /** GET /api/order/view without an id (ORD-019). */
-export const loader = () => accountJson(400, { success: false, message: orderMessages.idRequired });
+export const loader = () => privateJson(400, { success: false, message: orderMessages.idRequired });

@@ -3,7 +3,8 @@ import { ownerOf } from "~/domains/account/owner";
 import { orderMessages } from "~/domains/orders/order.messages";
 import { orderJson } from "~/domains/orders/order.schema";
 import { ownOrder } from "~/domains/orders/own-orders.server";
-import { accountJson, readAccountRequest } from "~/edge/requests/account-request.server";
+import { readAccountRequest } from "~/edge/requests/account-request.server";
+import { privateJson } from "~/edge/requests/private-json";
 
 /** GET /api/order/view/{id}: the signed-in customer's own order, else 404 with a message (API-018, ruling C08). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -11,6 +12,6 @@ export async function loader(args: LoaderFunctionArgs) {
   if (known instanceof Response) return known;
   const order = await ownOrder(args.context.services.db, ownerOf(known.customer), args.params.id ?? "");
   return order
-    ? accountJson(200, { success: true, status: 200, code: 200, data: orderJson(order) })
-    : accountJson(404, { success: false, status: 404, code: 404, message: orderMessages.notFound });
+    ? privateJson(200, { success: true, status: 200, code: 200, data: orderJson(order) })
+    : privateJson(404, { success: false, status: 404, code: 404, message: orderMessages.notFound });
 }

@@ -9,11 +9,9 @@ import {
   notFoundReply,
   notUnderstoodReply,
   placedReply,
-  type Reply,
   refusedReply,
   silentReply,
   tooManyFreeOrdersReply,
-  tooManyReply,
   updatedReply,
 } from "~/domains/checkout/order-reply.server";
 import { placeOrder } from "~/domains/checkout/place-order.server";
@@ -26,16 +24,16 @@ import { withinFreeOrderLimit } from "~/edge/guards/free-order-limit.server";
 import { orderCookies, ownOrderIds } from "~/edge/guards/order-cookie.server";
 import { boundPlacement } from "~/edge/guards/placement.server";
 import { signedIn } from "~/edge/guards/signed-in.server";
+import { privateJson, privateReply } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
+import { tooMany } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 
 /** GET /api/order answers the newest order this browser placed (its signed cookies say which; ruling C07). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const [orderId] = ownOrderIds(request, services.env);
   const order = orderId && (await lookUpOrder(services.db, orderId));
-  return order
-    ? Response.json({ success: true, data: orderJson(order) }, { headers })
-    : answer(notFoundReply());
+  return order ? privateJson(200, { success: true, data: orderJson(order) }) : privateReply(notFoundReply());
 }
 
 /** POST places an order, PATCH brings it up to date after the payment step (S2 §7, rulings A27, C33). */
@@ -43,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const { services, clientAddress } = context;
   const limit = request.method === "POST" ? "place-order" : "payment";
-  if (!(await services.limits.allows(limit, clientAddress ?? "unknown"))) return answer(tooManyReply());
+  if (!(await services.limits.allows(limit, clientAddress ?? "unknown"))) return tooMany();
   if (request.method === "POST") return post(args, clientAddress ?? "unknown");
   if (request.method === "PATCH") return patch(request, services);
   return new Response(null, { status: 405, headers: { Allow: "GET, POST, PATCH" } });
@@ -53,7 +51,7 @@ async function post(args: ActionFunctionArgs, asker: string): Promise<Response> 
   const { request, context } = args;
   const { services } = context;
   const body = await readJson(request, placeOrderBodySchema);
-  if (!body.ok) return answer(invalidReply(body.failure.errors, fieldMessages.formInvalid));
+  if (!body.ok) return privateReply(invalidReply(body.failure.errors, fieldMessages.formInvalid));
   const customer = (await signedIn(args))?.customer ?? null;
   const input = placedBy(customer, body.value);
   const own = ownOrderIds(request, services.env);
@@ -65,9 +63,9 @@ async function post(args: ActionFunctionArgs, asker: string): Promise<Response> 
       placeOrder(services, { ...input, placementId }, { ownOrderIds: own, customerId: customer?.id ?? null }),
     (result) => result.ok && result.value.payment === null,
   );
-  if (placed === "too-many") return answer(tooManyFreeOrdersReply());
-  if (placed.ok) return bound(request, services, answer(placedReply(placed.value)), placed.value.order);
-  const refused = answer(refusedReply(placed.failure));
+  if (placed === "too-many") return privateReply(tooManyFreeOrdersReply());
+  if (placed.ok) return bound(request, services, privateReply(placedReply(placed.value)), placed.value.order);
+  const refused = privateReply(refusedReply(placed.failure));
   const recorded = recordedOrder(placed.failure);
   return recorded ? bound(request, services, refused, recorded) : refused;
 }
@@ -79,20 +77,14 @@ function placedBy(customer: Customer | null, input: PlaceOrderInput): PlaceOrder
 
 async function patch(request: Request, services: Services): Promise<Response> {
   const change = await readJson(request, orderChangeSchema);
-  if (!change.ok && change.failure.status === 400) return answer(notUnderstoodReply());
+  if (!change.ok && change.failure.status === 400) return privateReply(notUnderstoodReply());
   const isOwn = change.ok && ownOrderIds(request, services.env).includes(change.value.id);
-  if (!isOwn) return answer(notFoundReply());
+  if (!isOwn) return privateReply(notFoundReply());
   const updated = await updateOrder(services, change.value.id);
-  if (updated.ok) return answer(updatedReply(updated.value));
-  return answer(
+  if (updated.ok) return privateReply(updatedReply(updated.value));
+  return privateReply(
     updated.failure.code === "no-answer" ? silentReply(updated.failure.message) : notFoundReply(),
   );
-}
-
-const headers = { "Cache-Control": "no-store" };
-
-function answer({ status, body }: Reply): Response {
-  return Response.json(body, { status, headers });
 }
 
 /** The reply binds the order to this browser. */

@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { payQuote, payQuoteShape } from "~/domains/quotes/pay-quote.server";
+import { payQuoteShape } from "~/domains/quotes/pay-quote.schema";
+import { payQuote } from "~/domains/quotes/pay-quote.server";
 import { begunReply, quoteRefusal } from "~/domains/quotes/quote-reply.server";
-import { payAnswer, readPayRequest } from "~/edge/requests/pay-request.server";
+import { readPayRequest } from "~/edge/requests/pay-request.server";
+import { privateReply } from "~/edge/requests/private-json";
 
 /** POST /api/quote/payment: begins the payment of a quote, for who holds its link. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked = await readPayRequest(request, context, payQuoteShape);
   if (asked instanceof Response) return asked;
   const begun = await payQuote(context.services, asked.body);
-  return payAnswer(begun.ok ? begunReply(begun.value) : quoteRefusal(begun.failure));
+  return privateReply(begun.ok ? begunReply(begun.value) : quoteRefusal(begun.failure));
 }

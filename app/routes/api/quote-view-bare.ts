@@ -1,5 +1,5 @@
 import { quoteMessages } from "~/domains/quotes/quote.messages";
-import { accountJson } from "~/edge/requests/account-request.server";
+import { privateJson } from "~/edge/requests/private-json";
 
 /** GET /api/quote/view without an id (QUOT-025). */
-export const loader = () => accountJson(400, { success: false, message: quoteMessages.idRequired });
+export const loader = () => privateJson(400, { success: false, message: quoteMessages.idRequired });

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ownQuote } from "~/domains/quotes/own-quotes.server";
 import { quoteMessages } from "~/domains/quotes/quote.messages";
-import { accountJson, readAccountRequest } from "~/edge/requests/account-request.server";
+import { readAccountRequest } from "~/edge/requests/account-request.server";
+import { privateJson } from "~/edge/requests/private-json";
 
 /** GET /api/quote/view/{id}: the signed-in customer's own quote, else 404 with a message (API-014, ruling C08). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -9,6 +10,6 @@ export async function loader(args: LoaderFunctionArgs) {
   if (known instanceof Response) return known;
   const own = await ownQuote(args.context.services.db, known.customer.email, args.params.id ?? "");
   return own
-    ? accountJson(200, { success: true, data: own.quote })
-    : accountJson(404, { success: false, message: quoteMessages.notFound });
+    ? privateJson(200, { success: true, data: own.quote })
+    : privateJson(404, { success: false, message: quoteMessages.notFound });
 }

@@ -5,7 +5,7 @@ import { paths } from "~/kernel/paths";
  * What holds no page. Pages that must not be kept (checkout, payment, account) say so themselves: a crawler that may
  * not read them would never learn it.
  */
-const withoutPages = ["/api/", "/demo/", paths.studio, paths.lake, paths.health];
+const withoutPages = [`${paths.api.root}/`, "/demo/", paths.studio, paths.lake, paths.health];
 
 /** GET /robots.txt */
 export function loader({ context: { services } }: LoaderFunctionArgs) {

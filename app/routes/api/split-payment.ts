@@ -1,13 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { payInstalmentShape, reportInstalmentShape } from "~/domains/instalments/instalment.schema";
 import { begunReply, instalmentRefusal, paidReply } from "~/domains/instalments/instalment-reply.server";
-import {
-  payInstalment,
-  payInstalmentShape,
-  reportInstalment,
-  reportInstalmentShape,
-} from "~/domains/instalments/pay-instalment.server";
-import { mayLookUp, payAnswer, readPayRequest, tooMany } from "~/edge/requests/pay-request.server";
+import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
+import { mayLookUp, readPayRequest } from "~/edge/requests/pay-request.server";
+import { privateReply } from "~/edge/requests/private-json";
+import { tooMany } from "~/edge/requests/too-many";
 
 const shape = z.union([reportInstalmentShape, payInstalmentShape]);
 
@@ -19,7 +17,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { body } = asked;
   const key = { orderId: params.orderId ?? "", email: body.email };
   if (!("payments" in body))
-    return payAnswer(begunReply(await payInstalment(context.services, { ...body, ...key })));
+    return privateReply(begunReply(await payInstalment(context.services, { ...body, ...key })));
   const reported = await reportInstalment(context.services, key, body.payments[0]?.transactionId ?? "");
-  return payAnswer(reported.ok ? paidReply(reported.value) : instalmentRefusal(reported.failure));
+  return privateReply(reported.ok ? paidReply(reported.value) : instalmentRefusal(reported.failure));
 }

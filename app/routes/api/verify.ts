@@ -6,7 +6,9 @@ import { type VerifyReply, verifySchema } from "~/domains/payments/providers/str
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { type VerifiedPayment, verifyPayment } from "~/domains/settlement/verify-payment.server";
 import { orderCookies } from "~/edge/guards/order-cookie.server";
+import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
+import { tooManyRequests } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 
 /**
@@ -17,14 +19,15 @@ import type { Services } from "~/edge/services/services.server";
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { services, clientAddress } = context;
   if (!(await services.limits.allows("payment", clientAddress ?? "unknown"))) {
-    return answer(429, refused("Too many requests. Please try again in a minute."));
+    return privateJson(429, refused(tooManyRequests));
   }
   const asked = await readJson(request, verifySchema);
-  if (params.paymentMethod !== "stripe" || !asked.ok) return answer(422, refused(orderMessages.notFound));
+  if (params.paymentMethod !== "stripe" || !asked.ok)
+    return privateJson(422, refused(orderMessages.notFound));
   const { paymentIntentId: ref, paymentIntentClientSecret: clientSecret } = asked.value;
   const verified = await verifyPayment(services, { ref, clientSecret });
   if (!verified.ok) {
-    return answer(
+    return privateJson(
       paymentFailureStatus[verified.failure.code],
       refused(paymentFailureMessage(verified.failure)),
     );
@@ -33,12 +36,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 async function bound(request: Request, services: Services, verified: VerifiedPayment): Promise<Response> {
-  const { isTaken, status, transactionId, amount, metadata, payable } = verified;
+  const { isTaken, status, transactionId, amount, metadata } = verified;
   const facts = { status, transactionId, transactionResponse: { amount }, metadata };
   const response = isTaken
-    ? answer(200, { success: true, message: paymentMessages.successful, ...facts })
-    : answer(409, { ...refused(paymentMessages.unexpectedStatus(status)), ...facts });
-  const order = payable.kind === "order" ? await lookUpOrder(services.db, payable.id) : null;
+    ? privateJson(200, { success: true, message: paymentMessages.successful, ...facts })
+    : privateJson(409, { ...refused(paymentMessages.unexpectedStatus(status)), ...facts });
+  const order = metadata.orderId ? await lookUpOrder(services.db, metadata.orderId) : null;
   if (!order) return response;
   for (const cookie of orderCookies(request, order, services.env))
     response.headers.append("Set-Cookie", cookie);
@@ -47,8 +50,4 @@ async function bound(request: Request, services: Services, verified: VerifiedPay
 
 function refused(error: string): VerifyReply {
   return { success: false, error, message: error };
-}
-
-function answer(status: number, body: VerifyReply): Response {
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -50,7 +50,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await body.value.dispose();
     return { start: await openForm(context.services, formName, id, step - 1) };
   }
-  const sent = await sendForm(context, formName, body.value);
+  const sent = await sendForm(context, formName, body.value, { isPlain: true });
   if (!sent.ok) return shown(sent.failure, startAfter(sent.failure, body.value));
   if (sent.value.isComplete) return redirect(`${paths.form(formName)}?sent`, 303);
   return { start: await openForm(context.services, formName, sent.value.id, step + 1) };

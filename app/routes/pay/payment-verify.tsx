@@ -2,8 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useNavigate, useParams, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { finishCheckout } from "~/domains/checkout/finish-checkout";
-import { verifyOrder } from "~/domains/checkout/verify-order";
+import { finishVerified, verifyOrder } from "~/domains/checkout/verify-order";
 import { paths } from "~/kernel/paths";
 import { Spinner } from "~/ui/spinner";
 
@@ -21,9 +20,8 @@ export default function PaymentVerifyPage() {
     begun.current = true;
     const verify = async () => {
       const verified = await verifyOrder(paymentMethod, query);
-      if (verified) finishCheckout(verified.orderNumber);
       // The address with the payment's secret does not stay in the history.
-      navigate(verified ? paths.orderSuccess : paths.paymentFail, { replace: true });
+      navigate(verified ? finishVerified(verified) : paths.paymentFail, { replace: true });
     };
     void verify();
   }, [paymentMethod, query, navigate]);

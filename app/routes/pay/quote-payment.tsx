@@ -1,10 +1,11 @@
 import {
+  type ActionFunctionArgs,
   data as answer,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
@@ -13,9 +14,11 @@ import { offeredMethods } from "~/domains/payments/payment-methods.server";
 import type { QuoteData } from "~/domains/quotes/quote-data";
 import { QuotePage } from "~/domains/quotes/quote-page";
 import { QuoteProblem } from "~/domains/quotes/quote-problem";
+import { requestLink } from "~/domains/quotes/request-link.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
-import { mayLookUp, tooMany } from "~/edge/requests/pay-request.server";
-import { quoteLinkOf } from "~/edge/requests/quote-link.server";
+import { mayLookUp } from "~/edge/requests/pay-request.server";
+import { linkRequestOf, quoteLinkOf } from "~/edge/requests/quote-link.server";
+import { tooMany } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 import { standInScript } from "~/edge/services/stand-in-script.server";
 import { paths } from "~/kernel/paths";
@@ -53,10 +56,19 @@ async function quoteData(request: Request, services: Services): Promise<QuoteDat
   };
 }
 
+/** POST: a customer whose link does not open asks staff for a new one; answered alike whatever there is. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { services, clientAddress } = context;
+  if (!(await services.limits.allows("quote-link-request", clientAddress ?? "unknown"))) throw tooMany();
+  await requestLink(services, await linkRequestOf(request));
+  return { isRequested: true };
+}
+
 export default function QuotePaymentRoute() {
   const { page, data } = useLoaderData<typeof loader>();
   const nonce = useNonce();
-  if (data.state !== "quote") return <QuoteProblem state={data.state} />;
+  const isRequested = useActionData<typeof action>()?.isRequested === true;
+  if (data.state !== "quote") return <QuoteProblem state={data.state} isRequested={isRequested} />;
   return (
     <>
       {data.standInScript ? <script nonce={nonce} src={data.standInScript} /> : null}

@@ -1,10 +1,11 @@
 import {
+  type AppLoadContext,
   data as answer,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
@@ -17,8 +18,8 @@ import { SplitPage } from "~/domains/instalments/split-page";
 import { orderJson } from "~/domains/orders/order.schema";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
 import { orderKeyOf } from "~/edge/requests/order-key.server";
-import { mayLookUp, tooMany } from "~/edge/requests/pay-request.server";
-import type { Services } from "~/edge/services/services.server";
+import { mayLookUp } from "~/edge/requests/pay-request.server";
+import { tooManyRequests } from "~/edge/requests/too-many";
 import { standInScript } from "~/edge/services/stand-in-script.server";
 import { paths } from "~/kernel/paths";
 import { useNonce } from "~/ui/nonce";
@@ -34,20 +35,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context;
   const query = new URL(request.url).searchParams;
   const isAsked = query.has("orderId") || query.has("email");
-  if (isAsked && !(await mayLookUp(context))) throw tooMany();
   const [page, data] = await Promise.all([
     loadPageAround(services, paths.splitPayment),
-    isAsked ? splitData(request, services) : nothingAsked,
+    isAsked ? splitData(request, context) : nothingAsked,
   ]);
   return answer({ page, data }, { status: data.state === "refused" ? data.status : 200 });
+}
+
+/** Within the page the order is fetched again after a part was paid; the network may lose that (SPLT-007). */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch {
+    return { page: null, data: { state: "refused", message: instalmentMessages.fetchFailed } as const };
+  }
 }
 
 const nothingAsked = { state: "lookup", values: { orderId: "", email: "" }, errors: {} } as const;
 
 async function splitData(
   request: Request,
-  services: Services,
+  context: AppLoadContext,
 ): Promise<Exclude<SplitData, { state: "refused" }> | (SplitData & { state: "refused"; status: number })> {
+  const { services } = context;
+  if (!(await mayLookUp(context))) return { state: "refused", message: tooManyRequests, status: 429 };
   const values = orderKeyOf(request);
   const errors = lookupComplaints(values);
   if (Object.keys(errors).length > 0) return { state: "lookup", values, errors };
@@ -75,7 +86,7 @@ async function splitData(
 }
 
 export default function SplitPaymentRoute() {
-  const { page, data } = useLoaderData<typeof loader>();
+  const { page, data } = useLoaderData<typeof clientLoader>();
   const nonce = useNonce();
   const script = data.state === "order" ? data.standInScript : null;
   return (

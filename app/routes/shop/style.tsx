@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { siteSettings } from "~/content/site-settings.server";
+import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import type { Style } from "~/domains/catalog/style.schema";
 import { styleMeta } from "~/domains/catalog/style-meta";
@@ -18,10 +19,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { services } = context;
   const { brandSlug = "", styleName = "" } = params;
   const path = paths.style(brandSlug, styleName);
-  const [found, settings, listed] = await Promise.all([
+  const [found, settings, listed, badges] = await Promise.all([
     findStyle(services, { brandSlug, styleName }),
     siteSettings(services),
     services.catalog.read(),
+    findReviewBadges(services),
   ]);
   if (!found.ok && found.failure.code === "style-moved")
     throw redirect(paths.style(brandSlug, found.failure.styleName), 301);
@@ -29,6 +31,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     style: pageOrNotFound(found),
     neighbors: neighborsOf(listed.values(), path),
+    badges,
     site: siteOf(settings),
     publicUrl: services.env.publicUrl,
   };
@@ -42,12 +45,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 export default function StyleRoute() {
-  const { style, neighbors } = useLoaderData<typeof loader>();
+  const { style, neighbors, badges } = useLoaderData<typeof loader>();
   return (
     <StylePage
       key={style.code}
       style={style}
       neighbors={neighbors}
+      badges={badges}
       renderSample={({ shown, finish }) => (
         <AddSample
           sample={shown.sample ? { ...shown.sample, image: sampleImage(shown.images) } : undefined}

@@ -17,6 +17,9 @@ type Card = {
   title: string;
   description?: string;
   image?: StoredImage;
+  hoverImage?: StoredImage;
+  label?: string;
+  iconName?: string;
   action?: Action;
   stepNumber?: number;
 };
@@ -40,6 +43,7 @@ type Banner = {
   subTitle?: string;
   description?: string;
   image: StoredImage;
+  tabletImage?: StoredImage;
   mobileImage?: StoredImage;
   actions: readonly Action[];
   bannerLayout?: string;
@@ -192,7 +196,12 @@ type Form = { title?: string; description?: string; form: string };
 export const formBlock = (key: string, { form, ...words }: Form) =>
   block("formBlock", key, { ...words, form: reference(`form-${form}`) });
 
-type ContactInfo = { title?: string; description?: string; layout?: "contact" | "help" };
+type ContactInfo = {
+  title?: string;
+  description?: string;
+  layout?: "contact" | "help";
+  hasChat?: boolean;
+};
 /** The shop's own ways, as the site settings have them. */
 export const contactInfo = (key: string, fields: ContactInfo) => block("contactInfo", key, fields);
 

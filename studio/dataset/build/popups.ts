@@ -1,7 +1,7 @@
 import { rich } from "./rich-text";
-import { actions, image, type Stored, typed } from "./stored";
+import { actions, image, reference, type Stored, typed } from "./stored";
 
-/** One window, on the page of people who are about to decide; whoever closes it has a week's peace. */
+/** Windows on two pages: of people who are about to decide, and of people who read. Whoever closes one has peace. */
 export const popupDocuments: readonly Stored[] = [
   {
     _id: "popup-samples-first",
@@ -18,5 +18,20 @@ export const popupDocuments: readonly Stored[] = [
     onPaths: ["/how-to-buy-kitchen"],
     cookieExpiry: "7d",
     autoCloseSeconds: 20,
+  },
+  {
+    _id: "popup-letters",
+    _type: "popup",
+    isOn: true,
+    name: "letters",
+    title: "Letters from the shop floor",
+    description: "How to measure, what to ask, which white goes with which floor. You leave by one click.",
+    layout: "bottom",
+    form: reference("form-newsletter"),
+    actions: [],
+    triggers: typed("popupTrigger", [{ kind: "scroll", percent: 80 }]),
+    onPaths: ["/blogs"],
+    cookieExpiry: "30d",
+    autoCloseSeconds: 0,
   },
 ];

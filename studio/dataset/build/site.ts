@@ -25,6 +25,7 @@ export const siteDocument: Stored = {
     { days: "Sunday", time: "Closed" },
   ]),
   socials: [],
+  reviewBadges: { areShown: true },
   searchSynonyms: ["gray, grey", "greige, taupe", "black, ebony", "shipping, delivery"],
   adminEmails: ["orders@stileandrail.example", "workshop@stileandrail.example"],
   announcement: {

@@ -61,7 +61,7 @@ export const styleId = (code: string) => `style-${code}`;
 export const colourValue = (style: Style) => slugOf(style.colour);
 /** USCD's slab lines in wood, matte and gloss are built without a face frame. */
 export const isFrameless = ({ construction }: Style) => construction.startsWith("slab_");
-/** Lines whose door is close enough to the shaker of the rendered kitchen to be shown in it. */
+/** Lines whose door is close enough to the shaker of the rendered kitchen; other lines show their color in it, and say so. */
 export const hasKitchen = ({ construction }: Style) => ["shaker", "shaker_e", "wide"].includes(construction);
 export const isWood = ({ material }: Style) => material.startsWith("wood");
 

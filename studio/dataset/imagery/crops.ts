@@ -1,7 +1,7 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { hasKitchen, styles } from "../build/styles";
+import { styles } from "../build/styles";
 import { calmed } from "./calmed";
 
 /** `npm run imagery:crops [-- samples|cards|kitchens]`: pictures made from other pictures; without a word, all three. */
@@ -49,10 +49,10 @@ async function cards(): Promise<void> {
   }
 }
 
-/** The visualizer's kitchen in every colour of a shaker line: its doors are shakers, so other lines get none. */
+/** The visualizer's kitchen in every colour: its doors are shakers, which the captions of other lines say. */
 async function kitchens(): Promise<void> {
   await mkdir(`${images}kitchens`, { recursive: true });
-  for (const { code } of styles.filter(hasKitchen)) {
+  for (const { code } of styles) {
     const layers = ["main", "island"].map((layer) => ({
       input: `${images}visualizer/${layer}-${code}.webp`,
     }));

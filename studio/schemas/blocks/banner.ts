@@ -30,12 +30,20 @@ export const banner = defineType({
       title: "Picture",
       description: "Landscape, 1920 pixels wide or more. Set the focal point on what must stay visible.",
       required: true,
+      shownAs: ["banner", "bannerNarrow", "bannerSplit"],
+      group: "pictures",
+    }),
+    picture({
+      name: "tabletImage",
+      title: "Picture on tablets",
+      description: "Between 768 and 1023 pixels wide. Empty: the picture on phones, else the picture above.",
       group: "pictures",
     }),
     picture({
       name: "mobileImage",
       title: "Picture on phones",
       description: "Portrait works best. Empty: the picture above, cropped around its focal point.",
+      shownAs: ["bannerNarrow", "bannerSplit"],
       group: "pictures",
     }),
     defineField({

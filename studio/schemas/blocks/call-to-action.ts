@@ -13,7 +13,12 @@ export const callToAction = defineType({
     title({ required: true }),
     description,
     actions({ required: true }),
-    picture({ name: "image", title: "Picture", description: "Empty: a calm colored ground." }),
+    picture({
+      name: "image",
+      title: "Picture",
+      description: "Empty: a calm colored ground.",
+      shownAs: ["invitation"],
+    }),
   ],
   preview: {
     select: { title: "title", media: "image" },

@@ -1,6 +1,6 @@
 import { DownloadIcon } from "@sanity/icons";
-import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, title } from "../parts/block-fields";
+import { defineField, defineType } from "sanity";
+import { actionMember, description, title } from "../parts/block-fields";
 import { count, line } from "../parts/preview";
 
 /** S1 §2: catalogs to download, as links or behind one button. */
@@ -38,7 +38,7 @@ export const downloadCatalog = defineType({
       title: "Catalogs",
       description: "Choose “A file” and upload a PDF. Say its size in the words: “Shaker doors (PDF, 2 MB)”.",
       type: "array",
-      of: [defineArrayMember({ type: "action" })],
+      of: [actionMember],
       validation: (rule) => rule.required().min(1).error("Add at least one catalog."),
     }),
   ],

@@ -43,7 +43,12 @@ export const mediaContent = defineType({
       initialValue: "left",
       validation: (rule) => rule.required().error("Choose a side."),
     }),
-    picture({ name: "image", title: "Picture", required: true }),
+    picture({
+      name: "image",
+      title: "Picture",
+      required: true,
+      shownAs: ["split", "kitchen", "advice", "overlay", "finance", "wide", "wideNarrow"],
+    }),
     defineField({ name: "caption", title: "Caption below the picture", type: "string" }),
     defineField({ name: "eyebrow", title: "Small line above the title", type: "string" }),
     title({ required: true }),

@@ -1,5 +1,5 @@
 import { PlayIcon } from "@sanity/icons";
-import { defineArrayMember, defineField, defineType } from "sanity";
+import { defineArrayMember, defineField, defineType, type ImageValue, type ValidationContext } from "sanity";
 import { description, title } from "../parts/block-fields";
 import { picture } from "../parts/picture";
 import { count, line } from "../parts/preview";
@@ -53,7 +53,13 @@ const film = defineArrayMember({
       type: "string",
       validation: (rule) => [rule.required().error("Where is the film?"), rule.custom(linkTarget)],
     }),
-    picture({ name: "thumbnail", title: "Picture before it plays", required: true }),
+    picture({
+      name: "thumbnail",
+      title: "Picture before it plays",
+      description: "A film on YouTube has its picture there; this one stands in while that does not come.",
+      rule: wantedForOwnFilm,
+      shownAs: ["film"],
+    }),
     defineField({
       name: "uploadDate",
       title: "Published on",
@@ -98,3 +104,9 @@ export const videoCards = defineType({
     }),
   },
 });
+
+function wantedForOwnFilm(value: ImageValue | undefined, { parent }: ValidationContext): true | string {
+  const isOnYoutube =
+    typeof parent === "object" && parent !== null && "videoType" in parent && parent.videoType === "youtube";
+  return value?.asset || isOnYoutube ? true : "Choose a picture.";
+}

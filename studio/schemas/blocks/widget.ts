@@ -1,35 +1,14 @@
 import { PlugIcon } from "@sanity/icons";
-import { defineArrayMember, defineField, defineType } from "sanity";
+import { defineField, defineType } from "sanity";
 import { actions, description, title } from "../parts/block-fields";
 import { line } from "../parts/preview";
+import { serviceFields, serviceNote } from "../parts/service";
 
 const kinds = [
   { title: "A calendar for appointments", value: "booking" },
   { title: "Review badges", value: "reviews" },
   { title: "A map", value: "map" },
 ];
-
-const attribute = defineArrayMember({
-  name: "widgetAttribute",
-  title: "Detail",
-  type: "object",
-  options: { columns: 2 },
-  fields: [
-    defineField({
-      name: "name",
-      title: "Name",
-      description: "data-url, data-id …",
-      type: "string",
-      validation: (rule) =>
-        rule
-          .required()
-          .regex(/^data-[a-z0-9-]+$/)
-          .error("It starts with data-, as the service wrote it."),
-    }),
-    defineField({ name: "value", title: "Value", type: "string" }),
-  ],
-  preview: { select: { title: "name", subtitle: "value" } },
-});
 
 /** S1 §2, §7: the embedded booking widget, and others of its kind. */
 export const widget = defineType({
@@ -42,8 +21,7 @@ export const widget = defineType({
     {
       name: "service",
       title: "The service",
-      description:
-        "From the piece of code the service gave you. Whoever runs the shop allows its address once (WIDGET_ORIGINS).",
+      description: serviceNote,
       options: { collapsible: true, collapsed: false },
     },
   ],
@@ -59,22 +37,7 @@ export const widget = defineType({
     title({ required: true }),
     description,
     { ...actions(), description: "What visitors can do without the service: call, write, come by." },
-    defineField({
-      name: "scriptUrl",
-      title: "Address of its script",
-      description: "Starts with https://. Empty: only the words and buttons above.",
-      type: "url",
-      fieldset: "service",
-      validation: (rule) => rule.uri({ scheme: ["https"] }).error("Start with https://."),
-    }),
-    defineField({ name: "elementClass", title: "Class of its element", type: "string", fieldset: "service" }),
-    defineField({
-      name: "attributes",
-      title: "Details of its element",
-      type: "array",
-      fieldset: "service",
-      of: [attribute],
-    }),
+    ...serviceFields("service"),
     defineField({
       name: "devices",
       title: "Shown on",

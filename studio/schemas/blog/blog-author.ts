@@ -41,6 +41,7 @@ export const blogAuthor = defineType({
       name: "logo",
       title: "Portrait or mark",
       description: "Square. Beside a name it stands very small.",
+      shownAs: ["portrait"],
       group: "content",
     }),
     defineField({

@@ -36,7 +36,7 @@ export const blogCategory = defineType({
       rows: 3,
       group: "content",
     }),
-    picture({ name: "image", title: "Picture", group: "content" }),
+    picture({ name: "image", title: "Picture", shownAs: ["post"], group: "content" }),
     orderRank("content"),
     defineField({ name: "seo", title: "Search engines and sharing", type: "seo", group: "seo" }),
   ],

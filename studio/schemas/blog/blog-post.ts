@@ -45,6 +45,7 @@ export const blogPost = defineType({
       name: "image",
       title: "Picture",
       description: "Wide, about 16:9. It opens the post and stands on its card.",
+      shownAs: ["post", "shared"],
       group: "content",
     }),
     articleText({

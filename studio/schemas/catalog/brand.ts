@@ -41,6 +41,7 @@ export const brand = defineType({
     picture({
       name: "image",
       title: "Picture",
+      shownAs: ["split"],
       description: "A kitchen by this brand, landscape: beside the words about it.",
     }),
     orderRank(),

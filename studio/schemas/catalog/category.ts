@@ -25,7 +25,7 @@ export const category = defineType({
     }),
     shadowText,
     defineField({ name: "description", title: "Short description", type: "text", rows: 3 }),
-    picture({ name: "image", title: "Picture" }),
+    picture({ name: "image", title: "Picture", shownAs: ["shared"] }),
     defineField({
       name: "styles",
       title: "Door styles",

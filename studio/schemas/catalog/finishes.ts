@@ -4,6 +4,7 @@ import { picture } from "../parts/picture";
 import { count } from "../parts/preview";
 import { repeated, textsOf } from "../rules/read";
 import { colorsWithStyle } from "./colors-with-style";
+import { FinishInput } from "./finish-input";
 
 /** One finish to choose: its chip, its name, and the style that shows it (ruling D02). */
 export const finishItem = defineType({
@@ -11,6 +12,7 @@ export const finishItem = defineType({
   title: "Finish",
   type: "object",
   icon: CircleIcon,
+  components: { input: FinishInput },
   fields: [
     defineField({
       name: "label",
@@ -22,7 +24,7 @@ export const finishItem = defineType({
     defineField({
       name: "value",
       title: "Value in the address",
-      description: "Small letters, digits and hyphens: navy. It stands in shared links.",
+      description: "Taken from the name. Small letters, digits and hyphens: navy. It stands in shared links.",
       type: "string",
       validation: (rule) => [
         rule.required().error("A finish needs a value, for example navy."),
@@ -34,6 +36,7 @@ export const finishItem = defineType({
       title: "Chip",
       description: "The finish itself, close up and square.",
       required: true,
+      shownAs: ["chip"],
     }),
     defineField({
       name: "style",
@@ -42,8 +45,19 @@ export const finishItem = defineType({
       type: "reference",
       to: [{ type: "style" }],
     }),
-    picture({ name: "previewImage", title: "Picture in the large preview" }),
-    picture({ name: "doorImage", title: "Door in this finish" }),
+    picture({
+      name: "previewImage",
+      title: "Picture in the large preview",
+      description:
+        "The first picture of the page while this finish is chosen. Empty: those of its door style.",
+      shownAs: ["door"],
+    }),
+    picture({
+      name: "doorImage",
+      title: "Door in this finish",
+      description: "The last picture of the page while this finish is chosen.",
+      shownAs: ["door"],
+    }),
   ],
   preview: {
     select: { title: "label", style: "style.name", media: "image" },

@@ -1,7 +1,9 @@
 import { PackageIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { sampleSku } from "../../../app/domains/catalog/sheet/style-patterns";
 import { dollars } from "../parts/dollars";
 import { onlyOneWith } from "../rules/only-one";
+import { SampleInput } from "./sample-input";
 
 /** The small door a visitor orders to see the finish at home. */
 export const sampleDoor = defineType({
@@ -10,6 +12,7 @@ export const sampleDoor = defineType({
   type: "object",
   icon: PackageIcon,
   options: { columns: 2 },
+  components: { input: SampleInput },
   fields: [
     defineField({
       name: "name",
@@ -25,9 +28,7 @@ export const sampleDoor = defineType({
       type: "string",
       validation: (rule) => [
         rule.required().error("A sample needs an SKU."),
-        rule
-          .regex(/^SMPL-[A-Z0-9-]+$/)
-          .error("SMPL- followed by the code in capitals, for example SMPL-TRNV."),
+        rule.regex(sampleSku).error("SMPL- followed by the code in capitals, for example SMPL-TRNV."),
         rule.custom(
           onlyOneWith(
             "sample.sku",

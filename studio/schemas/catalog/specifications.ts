@@ -46,7 +46,10 @@ export const specProp = defineType({
       },
       fieldset: "video",
     }),
-    { ...picture({ name: "thumbnail", title: "Picture before it plays" }), fieldset: "video" },
+    {
+      ...picture({ name: "thumbnail", title: "Picture before it plays", shownAs: ["film"] }),
+      fieldset: "video",
+    },
     defineField({
       name: "faqs",
       title: "Questions",
@@ -104,6 +107,7 @@ export const specGroup = defineType({
     defineField({
       name: "specView",
       title: "Frame",
+      description: "Counts where “Shown as” above the sections is empty, and then for all of them.",
       type: "string",
       options: { list: frames },
       fieldset: "look",

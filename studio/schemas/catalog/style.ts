@@ -9,17 +9,15 @@ import {
   UlistIcon,
 } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { colorCode, colorFamilies } from "../../../app/domains/catalog/sheet/style-patterns";
 import { addressPart } from "../parts/address-part";
 import { byLastEdit, byName, byRank, orderRank } from "../parts/order";
-import { altText } from "../parts/picture";
+import { altText, hotspotFor } from "../parts/picture";
 import { line } from "../parts/preview";
 import { plainText, richText } from "../parts/rich-text";
 import { atMost } from "../rules/at-most";
 
-const hex = /^#[0-9a-fA-F]{6}$/;
-
-/** What samples are filtered by (docs/glossary.md). */
-const colorFamilies = ["white", "gray", "blue", "green", "black", "brown"].map((value) => ({
+const families = colorFamilies.map((value) => ({
   title: value.charAt(0).toUpperCase() + value.slice(1),
   value,
 }));
@@ -147,7 +145,7 @@ export const style = defineType({
       title: "Color family",
       description: "Samples are filtered by it, and related door styles share it.",
       type: "string",
-      options: { list: colorFamilies },
+      options: { list: families },
       group: "main",
       fieldset: "facts",
     }),
@@ -160,20 +158,21 @@ export const style = defineType({
       fieldset: "facts",
       validation: (rule) =>
         rule
-          .regex(hex, { name: "color code" })
+          .regex(colorCode, { name: "color code" })
           .error("A # and six digits or letters a–f, for example #22344f."),
     }),
     defineField({
       name: "images",
       title: "Pictures",
-      description: "The first one is the card's picture: the door straight on. Drag to reorder.",
+      description:
+        "The first one is the card's picture: the door straight on. Upright ones stand in the gallery; wide ones stand large below it. Drag to reorder.",
       type: "array",
       group: "pictures",
       options: { layout: "grid" },
       of: [
         defineArrayMember({
           type: "image",
-          options: { hotspot: true },
+          options: { hotspot: hotspotFor(["door", "room", "shared"]) },
           fields: [
             altText,
             defineField({
@@ -191,10 +190,19 @@ export const style = defineType({
             defineField({ name: "label", title: "Caption", type: "string" }),
           ],
           preview: {
-            select: { alt: "alt", label: "label", type: "type", media: "asset" },
-            prepare: ({ alt, label, type, media }) => ({
+            select: {
+              alt: "alt",
+              label: "label",
+              type: "type",
+              media: "asset",
+              ratio: "asset.metadata.dimensions.aspectRatio",
+            },
+            prepare: ({ alt, label, type, media, ratio }) => ({
               title: label ?? alt ?? "Not described yet",
-              subtitle: type === "sample" ? "The sample door" : "The style in use",
+              subtitle: line(
+                type === "sample" ? "The sample door" : "The style in use",
+                ratio > 1 && "wide: below the gallery",
+              ),
               media,
             }),
           },

@@ -1,7 +1,12 @@
 import { BillIcon } from "@sanity/icons";
-import { defineArrayMember, defineField, defineType } from "sanity";
+import { defineArrayMember, defineField, defineType, getPublishedId } from "sanity";
+import { apiVersion } from "../parts/api-version";
 import { count, line } from "../parts/preview";
 import { onlyOneWith } from "../rules/only-one";
+import { rightPrices } from "./price-lines";
+import { pricedQuestions } from "./price-questions";
+import { PriceTable } from "./price-table";
+import { templateOfBook } from "./template-of-book";
 
 const amount = (name: string, title: string) =>
   defineField({ name, title, type: "number", validation: (rule) => rule.min(0).error("0 or more.") });
@@ -53,6 +58,13 @@ export const priceBook = defineType({
       name: "rows",
       title: "Prices",
       type: "array",
+      components: { input: PriceTable },
+      validation: (rule) =>
+        rule.custom(async (rows, { document, getClient }) => {
+          const id = getPublishedId(document?._id ?? "");
+          const template = await templateOfBook(getClient({ apiVersion }), id, String(document?.name ?? ""));
+          return rightPrices(pricedQuestions(template), rows);
+        }),
       of: [
         defineArrayMember({
           type: "object",

@@ -1,4 +1,59 @@
 import { defineArrayMember, defineField } from "sanity";
+import { actions } from "../parts/block-fields";
+
+/** How the groups of a form, or of one of its steps, are laid out. */
+export const formLayout = defineField({
+  name: "layout",
+  title: "Layout",
+  type: "string",
+  options: {
+    list: [
+      { title: "Headings above their fields", value: "stacked" },
+      { title: "Headings beside their fields", value: "beside" },
+    ],
+    layout: "radio",
+  },
+  initialValue: "stacked",
+});
+
+/** What a form has beside an estimator (FORM-002). */
+export const formExtras = [
+  {
+    ...actions(),
+    title: "Other ways to go on",
+    description: "Links beside the buttons: call us, see the questions.",
+    group: "words",
+  },
+  defineField({
+    name: "metadata",
+    title: "Noted with every submission",
+    description: "For the inbox alone: campaign is spring. Visitors never see it.",
+    type: "array",
+    group: "mails",
+    of: [
+      defineArrayMember({
+        type: "object",
+        name: "formNote",
+        title: "Note",
+        fields: [
+          defineField({
+            name: "name",
+            title: "What",
+            type: "string",
+            validation: (rule) => rule.required().error("A note needs a name."),
+          }),
+          defineField({
+            name: "value",
+            title: "Is",
+            type: "string",
+            validation: (rule) => rule.required().error("A note needs a value."),
+          }),
+        ],
+        preview: { select: { title: "name", subtitle: "value" } },
+      }),
+    ],
+  }),
+];
 
 /** What forms of one page and of several steps have in common beside their fields (FORM-002). */
 export const formSettings = [
@@ -70,7 +125,7 @@ export const formSettings = [
     name: "googleReCaptcha",
     title: "Ask the reCAPTCHA",
     description:
-      "Not asked yet: programs are told by a hidden field, by their haste and by how often they send.",
+      "Before it is sent, a form asks Google whether a person sends it. Without it programs are told by a hidden field, by their haste and by how often they send.",
     type: "boolean",
     group: "mails",
   }),

@@ -6,7 +6,7 @@ import { staysNeeded } from "../rules/keep-needed";
 import { onlyOneWith } from "../rules/only-one";
 import { completeCheckout, distinctFields } from "./checkout-fields";
 import { formTypes } from "./form-kinds";
-import { formSettings } from "./form-settings";
+import { formExtras, formLayout, formSettings } from "./form-settings";
 
 /** S1 §3; S2 §2.2, ruling D05: the checkout's template decides words, order and width of its fields. */
 export const formTemplate = defineType({
@@ -65,6 +65,8 @@ export const formTemplate = defineType({
         }),
       ],
     }),
+    { ...formLayout, group: "words" },
+    ...formExtras,
     ...formSettings,
   ],
   orderings: [byTitle, byLastEdit],

@@ -6,7 +6,7 @@ import { onlyOneWith } from "../rules/only-one";
 import { listOf } from "../rules/read";
 import { distinctFields } from "./checkout-fields";
 import { formTypes } from "./form-kinds";
-import { formSettings } from "./form-settings";
+import { formExtras, formLayout, formSettings } from "./form-settings";
 
 const button = (name: string, title: string, empty: string) =>
   defineField({ name, title, description: `Empty: ${empty}`, type: "string" });
@@ -43,6 +43,13 @@ export const formStep = defineType({
         button("submit", "Send", "Submit. Stands on the last step."),
         button("reset", "Start over", "no such button."),
       ],
+    }),
+    formLayout,
+    defineField({
+      name: "className",
+      title: "Style class",
+      description: "For who builds the shop.",
+      type: "string",
     }),
     defineField({ name: "disclaimer", title: "Small print", type: "text", rows: 2 }),
   ],
@@ -94,6 +101,7 @@ export const multiStepForm = defineType({
         ),
       ],
     }),
+    ...formExtras,
     ...formSettings,
   ],
   orderings: [byTitle, byLastEdit],

@@ -126,7 +126,7 @@ export const menuItem = defineType({
       validation: (rule) => rule.integer().min(1).max(4).error("One to four columns fit."),
     }),
     {
-      ...picture({ name: "image", title: "Picture of the large menu" }),
+      ...picture({ name: "image", title: "Picture of the large menu", shownAs: ["menu"] }),
       hidden: ({ parent }) => !isOf(parent, "megasubmenu"),
     },
     defineField({

@@ -3,6 +3,7 @@ import { defineField, defineType } from "sanity";
 import { linkField } from "../parts/link";
 import { leadsTo, linkSelection } from "../parts/link-preview";
 import { chosen, line } from "../parts/preview";
+import { linkOfButton, wordsOfButton } from "../rules/links";
 
 const looks = [
   { title: "Main button", value: "primary" },
@@ -24,11 +25,17 @@ export const action = defineType({
       description: "Say what happens: “Order free samples”.",
       type: "string",
       validation: (rule) => [
-        rule.required().error("A button needs words."),
+        rule.custom(wordsOfButton),
         rule.max(40).warning("Long words break on phones: 40 characters at most."),
       ],
     }),
-    linkField({ required: true }),
+    linkField({ check: linkOfButton }),
+    defineField({
+      name: "title",
+      title: "Words under the pointer",
+      description: "Only where the words on it do not say enough.",
+      type: "string",
+    }),
     defineField({
       name: "variant",
       title: "Look",

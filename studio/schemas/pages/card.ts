@@ -1,7 +1,19 @@
 import { SquareIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { cardIcons } from "../../../app/kernel/card-icons";
 import { picture } from "../parts/picture";
 import { excerpt } from "../parts/text";
+
+const cardPlaces = [
+  "cardOfTwo",
+  "cardOfThree",
+  "cardOfFour",
+  "cardWide",
+  "featureLarge",
+  "featureSmall",
+  "featureLast",
+  "step",
+] as const;
 
 /** One card of a grid, or one step of a list. */
 export const card = defineType({
@@ -17,7 +29,26 @@ export const card = defineType({
       validation: (rule) => rule.required().error("A card needs a title."),
     }),
     defineField({ name: "description", title: "Text", type: "text", rows: 3 }),
-    picture({ name: "image", title: "Picture" }),
+    picture({ name: "image", title: "Picture", shownAs: cardPlaces }),
+    picture({
+      name: "hoverImage",
+      title: "Picture under the pointer",
+      description: "Takes the picture's place while a mouse rests on the card. Phones never show it.",
+      shownAs: cardPlaces,
+    }),
+    defineField({
+      name: "label",
+      title: "Words on the picture",
+      description: "One or two: “New”, “From stock”.",
+      type: "string",
+      validation: (rule) => rule.max(24).warning("Long words hide the picture: 24 characters at most."),
+    }),
+    defineField({
+      name: "iconName",
+      title: "Drawing above the title",
+      type: "string",
+      options: { list: [...cardIcons] },
+    }),
     defineField({ name: "action", title: "Button or link", type: "action" }),
     defineField({
       name: "stepNumber",
@@ -25,6 +56,12 @@ export const card = defineType({
       description: "Only for steps: the number shown beside the title.",
       type: "number",
       validation: (rule) => rule.integer().positive().error("Steps count from 1."),
+    }),
+    defineField({
+      name: "hideStepNumber",
+      title: "Step without its number",
+      description: "Only for steps: those after it count on.",
+      type: "boolean",
     }),
   ],
   preview: {

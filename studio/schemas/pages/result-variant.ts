@@ -31,7 +31,7 @@ export const resultVariant = defineType({
       ],
     }),
     filledText({ name: "content", title: "Text" }, resultPlaceholders, ResultInput),
-    picture({ name: "image", title: "Picture" }),
+    picture({ name: "image", title: "Picture", shownAs: ["result"] }),
     actions(),
   ],
   preview: { select: { title: "title", subtitle: "key", media: "image" } },

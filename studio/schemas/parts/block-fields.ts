@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from "sanity";
 import { atMost } from "../rules/at-most";
+import { begunButton } from "../rules/links";
 
 type Words = {
   readonly required?: boolean;
@@ -34,13 +35,19 @@ export const shadowText = defineField({
 
 export const action = defineField({ name: "action", title: "Button or link", type: "action" });
 
+/** A button of a list. */
+export const actionMember = defineArrayMember({
+  type: "action",
+  validation: (rule) => rule.custom(begunButton),
+});
+
 export function actions({ required = false }: { readonly required?: boolean } = {}) {
   return defineField({
     name: "actions",
     title: "Buttons and links",
     description: "One main button, at most one beside it: a choice of three is none.",
     type: "array",
-    of: [defineArrayMember({ type: "action" })],
+    of: [actionMember],
     validation: (rule) => [
       rule.custom(atMost(3, "Three at most.")),
       ...(required ? [rule.required().min(1).error("This block needs at least one button.")] : []),

@@ -95,6 +95,8 @@ type LinkField = {
   readonly title?: string;
   readonly description?: string;
   readonly required?: boolean;
+  /** When it is needed is decided by what stands beside it. */
+  readonly check?: (link: unknown, context: { readonly parent?: unknown }) => true | string;
 };
 
 /** The field that holds one: where a button, an entry of the menu, a step of a trail leads. */
@@ -103,12 +105,13 @@ export function linkField({
   title = "Leads to",
   description,
   required = false,
+  check = required ? leadsSomewhere : undefined,
 }: LinkField = {}) {
   return defineField({
     name,
     title,
     description,
     type: "link",
-    validation: (rule) => (required ? rule.custom(leadsSomewhere) : rule),
+    validation: (rule) => (check ? rule.custom(check) : rule),
   });
 }

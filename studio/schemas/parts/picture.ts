@@ -1,5 +1,6 @@
 import { ImageIcon } from "@sanity/icons";
-import { defineField } from "sanity";
+import { defineField, type ImageValue, type ValidationContext } from "sanity";
+import { type PicturePlace, pictureRatios } from "../../../app/kernel/picture-ratios";
 
 type Picture = {
   readonly name: string;
@@ -8,7 +9,50 @@ type Picture = {
   readonly group?: string;
   readonly fieldset?: string;
   readonly required?: boolean;
+  /** A rule that looks at more than the picture. */
+  readonly rule?: (value: ImageValue | undefined, context: ValidationContext) => true | string;
+  /** Where the shop shows it, cut to another proportion; without one it keeps its own. */
+  readonly shownAs?: readonly PicturePlace[];
 };
+
+const placeTitles: Readonly<Record<PicturePlace, string>> = {
+  banner: "Edge to edge",
+  bannerNarrow: "On phones and tablets",
+  bannerSplit: "Words beside it",
+  split: "Side by side",
+  kitchen: "A kitchen",
+  advice: "Advice",
+  overlay: "Words on a panel",
+  finance: "Money matters",
+  wide: "A wide picture",
+  wideNarrow: "Wide ones on phones",
+  cardOfTwo: "Two in a row",
+  cardOfThree: "Three in a row",
+  cardOfFour: "Four in a row",
+  cardWide: "Wide card",
+  featureLarge: "Large card",
+  featureSmall: "Small card",
+  featureLast: "Last card alone",
+  step: "Step",
+  invitation: "Call to action",
+  door: "Card and gallery",
+  room: "Room",
+  chip: "Chip",
+  film: "Film",
+  post: "Card and head",
+  menu: "Large menu",
+  popup: "Popup",
+  result: "Beside the words",
+  portrait: "Portrait",
+  shared: "Shared link",
+};
+
+/** The focal point, tried in the proportions the shop cuts a picture to. */
+export function hotspotFor(places: readonly PicturePlace[]) {
+  return {
+    previews: places.map((place) => ({ title: placeTitles[place], aspectRatio: pictureRatios[place] })),
+  };
+}
 
 /** What a picture shows, in words: read aloud to people who cannot see it, and by search engines. */
 export const altText = defineField({
@@ -28,13 +72,16 @@ export const altText = defineField({
 });
 
 /** A picture with focal point, crop and its description in words. */
-export function picture({ required = false, ...field }: Picture) {
+export function picture({ required = false, rule: own, shownAs = [], ...field }: Picture) {
   return defineField({
     ...field,
     type: "image",
     icon: ImageIcon,
-    options: { hotspot: true },
+    options: { hotspot: hotspotFor(shownAs) },
     fields: [altText],
-    validation: (rule) => (required ? rule.required().assetRequired().error("Choose a picture.") : rule),
+    validation: (rule) => {
+      if (own) return rule.custom(own);
+      return required ? rule.required().assetRequired().error("Choose a picture.") : rule;
+    },
   });
 }

@@ -101,7 +101,7 @@ export const paymentMethod = defineType({
     defineField({
       name: "dependsOn",
       title: "Only together with",
-      description: "The internal name of another method.",
+      description: "The internal name of another method: offered only where that one is offered too.",
       type: "string",
       fieldset: "technical",
     }),

@@ -50,8 +50,17 @@ export const popup = defineType({
       options: { list: looks, layout: "radio" },
       initialValue: "centered",
     }),
-    picture({ name: "image", title: "Picture", group: "says" }),
+    picture({ name: "image", title: "Picture", shownAs: ["popup"], group: "says" }),
     { ...richText({ name: "content", title: "Text" }), group: "says" },
+    defineField({
+      name: "form",
+      title: "Form",
+      description: "Forms are made under Forms & mails. Sent with success, the popup goes by itself.",
+      type: "reference",
+      to: [{ type: "formTemplate" }],
+      options: { filter: 'name != "checkout"' },
+      group: "says",
+    }),
     { ...actions(), group: "says" },
     defineField({
       name: "name",

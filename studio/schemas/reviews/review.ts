@@ -40,7 +40,7 @@ export const review = defineType({
       validation: (rule) => rule.required().error("What did the customer say?"),
     }),
     defineField({ name: "platform", title: "Where it was written", description: "“Google”", type: "string" }),
-    picture({ name: "profilePicture", title: "Portrait" }),
+    picture({ name: "profilePicture", title: "Portrait", shownAs: ["portrait"] }),
     defineField({
       name: "isDemo",
       title: "Demo content",

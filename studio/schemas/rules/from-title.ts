@@ -1,11 +1,7 @@
-/** 'A kitchen for two' becomes 'a-kitchen-for-two'; accents leave their letters behind. */
+import { slugOf } from "../../../app/kernel/slug";
+
+/** 'A kitchen for two' becomes 'a-kitchen-for-two'; accents leave their letters behind, "&" is said. */
 export function wordFromTitle(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("&", " and ")
-    .replace(/[’']/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  const said = title.normalize("NFKD").replace(/\p{M}|[’']/gu, "");
+  return slugOf(said.replaceAll("&", " and "));
 }

@@ -18,6 +18,27 @@ export function leadsSomewhere(link: unknown): true | string {
   return value ? true : "Where does it lead? Choose a page, or what else it opens.";
 }
 
+/** Words of a button that leads somewhere; a button nobody has begun needs none. */
+export function wordsOfButton(
+  text: string | undefined,
+  { parent }: { readonly parent?: unknown },
+): true | string {
+  return text?.trim() || leadsSomewhere(entryOf(parent).link) !== true ? true : "A button needs words.";
+}
+
+/** Where a button with words leads. */
+export function linkOfButton(link: unknown, { parent }: { readonly parent?: unknown }): true | string {
+  return entryOf(parent).text ? leadsSomewhere(link) : true;
+}
+
+/** In a list every button is one. */
+export function begunButton(button: unknown): true | string {
+  const { text, link } = entryOf(button);
+  return text || leadsSomewhere(link) === true
+    ? true
+    : "Write what stands on this button and choose where it leads, or remove it.";
+}
+
 /** What stands behind the address of a page: a heading or a filter. */
 export function placeOnPage(value: string | undefined): true | string {
   if (!value || /^(\?[^\s#]+)?(#[^\s#]+)?$/.test(value)) return true;

@@ -51,6 +51,7 @@ export const seo = defineType({
       name: "image",
       title: "Picture when shared",
       description: "Shown when somebody shares the page. Best 1200 × 630. Empty: the shop's own picture.",
+      shownAs: ["shared"],
     }),
     defineField({
       name: "noIndex",

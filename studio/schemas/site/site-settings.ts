@@ -1,6 +1,7 @@
-import { CogIcon, EnvelopeIcon, ImagesIcon, PinIcon, SearchIcon } from "@sanity/icons";
+import { CogIcon, EnvelopeIcon, ImagesIcon, PinIcon, SearchIcon, StarIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { picture } from "../parts/picture";
+import { serviceFields, serviceNote } from "../parts/service";
 
 /** Who the shop is: name, pictures, address, hours. Every page and mail takes them from here. */
 export const siteSettings = defineType({
@@ -12,6 +13,7 @@ export const siteSettings = defineType({
     { name: "shop", title: "Shop", icon: CogIcon, default: true },
     { name: "brand", title: "Logo & pictures", icon: ImagesIcon },
     { name: "contact", title: "Contact & hours", icon: PinIcon },
+    { name: "reviews", title: "Reviews", icon: StarIcon },
     { name: "search", title: "Search", icon: SearchIcon },
     { name: "mail", title: "Notifications", icon: EnvelopeIcon },
   ],
@@ -49,6 +51,7 @@ export const siteSettings = defineType({
       name: "ogImage",
       title: "Picture when shared",
       description: "For pages without one of their own. 1200 × 630.",
+      shownAs: ["shared"],
       group: "brand",
     }),
     picture({
@@ -87,6 +90,27 @@ export const siteSettings = defineType({
       type: "text",
       rows: 2,
       group: "contact",
+    }),
+    defineField({
+      name: "reviewBadges",
+      title: "Review badges on the pages of door styles",
+      description: `Without a service: our own stars. ${serviceNote}`,
+      type: "object",
+      group: "reviews",
+      fields: [
+        defineField({ name: "areShown", title: "Shown", type: "boolean" }),
+        ...[
+          { name: "desktop", title: "A service's badge on desktops" },
+          { name: "mobile", title: "A service's badge on phones and tablets" },
+        ].map((device) =>
+          defineField({
+            ...device,
+            type: "object",
+            options: { collapsible: true, collapsed: true },
+            fields: serviceFields(),
+          }),
+        ),
+      ],
     }),
     defineField({
       name: "searchSynonyms",

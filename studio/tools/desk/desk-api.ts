@@ -1,6 +1,7 @@
 import { paths } from "../../../app/kernel/paths";
+import { askShop, queryOf } from "../parts/staff-api";
 
-/** What the shop's desk answers (app/edge/desk); amounts in dollars. */
+/** What the shop's desk answers (app/edge/desk); amounts in dollars. tests/studio/desk-answers.test.ts holds both together. */
 export type Status = "draft" | "ready_to_order" | "expired" | "ordered" | "canceled";
 
 export type Line = {
@@ -16,7 +17,7 @@ export type Line = {
   readonly openedAt: string | null;
 };
 
-export type Page = { readonly quotes: readonly Line[]; readonly total: number; readonly pages: number };
+export type QuotePage = { readonly quotes: readonly Line[]; readonly total: number; readonly pages: number };
 
 type Address = {
   readonly type: "billing" | "shipping";
@@ -31,7 +32,18 @@ type Address = {
   readonly phoneNumber: string;
 };
 
-export type Quote = {
+/** What a quote comes to, by the shop's own functions or as agreed. */
+export type Amounts = {
+  readonly subtotal: number;
+  readonly shippingLabel: string | null;
+  readonly shippingAmount: number;
+  readonly taxPercent: number;
+  readonly taxAmount: number;
+  readonly discountAmount: number;
+  readonly total: number;
+};
+
+export type Quote = Amounts & {
   readonly poNumber: string | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -40,7 +52,6 @@ export type Quote = {
   readonly expiresAt: string;
   readonly addresses: readonly Address[];
   readonly shippingMethod: string | null;
-  readonly shippingLabel: string | null;
   readonly items: readonly {
     readonly id: string;
     readonly name: string;
@@ -50,12 +61,6 @@ export type Quote = {
     readonly rowTotal: number;
     readonly notes: string | null;
   }[];
-  readonly subtotal: number;
-  readonly shippingAmount: number;
-  readonly taxPercent: number;
-  readonly taxAmount: number;
-  readonly discountAmount: number;
-  readonly total: number;
   readonly additionalNotes: string | null;
   readonly splitPaymentEnabled: boolean;
   readonly minimumSplitAmount: number;
@@ -71,8 +76,12 @@ export type Quote = {
 export type Entry = Line & {
   readonly quote: Quote;
   readonly order: { readonly number: string; readonly balance: number } | null;
+  readonly orderId: string | null;
   readonly version: number;
+  /** Whether staff agreed on the tax; else the shop's rules gave it. */
+  readonly isTaxAgreed: boolean;
   readonly author: string;
+  readonly submissionId: string | null;
   readonly lastOpenedAt: string | null;
   readonly activity: readonly {
     readonly kind: "event" | "note";
@@ -82,52 +91,54 @@ export type Entry = Line & {
   }[];
 };
 
-export type Asked = { readonly status: Status | ""; readonly search: string; readonly page: number };
+export type Asked = {
+  readonly status: string;
+  readonly search: string;
+  readonly sort: string;
+  readonly page: number;
+};
+
+export type ManualPayment = {
+  readonly action: "payment";
+  readonly method: string;
+  readonly amount: number;
+  readonly reference: string;
+};
 
 export type Action =
-  | { readonly action: "send" | "link" | "copy" | "cancel" }
+  | { readonly action: "send" | "link" | "preview" | "copy" | "cancel" }
   | { readonly action: "extend"; readonly days: number }
   | { readonly action: "note"; readonly text: string }
   | { readonly action: "save"; readonly version: number; readonly input: object }
-  | {
-      readonly action: "payment";
-      readonly method: string;
-      readonly amount: number;
-      readonly reference: string;
-    };
+  | ManualPayment;
+
+/** What somebody who asked by a form has said of themselves and of what they want. */
+export type Start = {
+  readonly formTitle: string;
+  readonly customer: Readonly<Record<"firstName" | "lastName" | "email" | "phone", string>>;
+  readonly address: Readonly<Partial<Record<"street1" | "street2" | "city" | "state" | "zipCode", string>>>;
+  readonly estimated: readonly string[];
+};
+
+export type Pick = { readonly sku: string; readonly name: string; readonly price: number | null };
 
 const root = `${paths.desk}/quotes`;
+const addressOf = (id: string) => `${root}/${encodeURIComponent(id)}`;
 
-export const exportAddress = (asked: Asked) => `${root}/export.csv?${queryOf(asked)}`;
-export const readPage = (asked: Asked): Promise<Page> => answered(fetch(`${root}?${queryOf(asked)}`));
-export const readEntry = (id: string): Promise<Entry> => answered(fetch(`${root}/${encodeURIComponent(id)}`));
-export const createQuote = (input: object): Promise<{ readonly id: string }> =>
-  answered(post(root, { input }));
+export const quoteTable = (asked: Asked) => `${root}/export.csv?${queryOf(asked)}`;
+export const readQuotes = (asked: Asked) => askShop<QuotePage>(`${root}?${queryOf(asked)}`);
+export const readEntry = (id: string) => askShop<Entry>(addressOf(id));
+export const createQuote = (input: object, submissionId?: string) =>
+  askShop<{ readonly id: string }>(root, { input, ...(submissionId ? { submissionId } : {}) });
+/** What a quote would come to if it were saved now. */
+export const readAmounts = (input: object) => askShop<Amounts>(`${root}/price`, { input });
 
 /** Does something with a quote; answers a link, or a new quote's id, where there is one. */
-export const act = (id: string, action: Action): Promise<{ readonly link?: string; readonly id?: string }> =>
-  answered(post(`${root}/${encodeURIComponent(id)}`, action));
+export const act = (id: string, action: Action) =>
+  askShop<{ readonly link?: string; readonly id?: string }>(addressOf(id), action);
 
-function post(address: string, body: object): Promise<Response> {
-  return fetch(address, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-}
+export const readStart = (submissionId: string) =>
+  askShop<Start>(`${paths.desk}/submissions/${encodeURIComponent(submissionId)}`);
 
-async function answered<T>(asking: Promise<Response>): Promise<T> {
-  const response = await asking;
-  if (response.ok) return response.json();
-  if (response.status === 401) throw new Error("You are not signed in any more. Load this page again.");
-  const said: { message?: string } = await response.json().catch(() => ({}));
-  throw new Error(said.message ?? "The shop did not answer. Please try again.");
-}
-
-function queryOf({ status, search, page }: Asked): string {
-  const query = new URLSearchParams();
-  if (status) query.set("status", status);
-  if (search.trim()) query.set("search", search.trim());
-  if (page > 1) query.set("page", String(page));
-  return query.toString();
-}
+export const findPicks = async (search: string): Promise<readonly Pick[]> =>
+  (await askShop<{ readonly picks: readonly Pick[] }>(`${paths.desk}/catalog?${queryOf({ search })}`)).picks;

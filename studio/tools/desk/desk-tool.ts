@@ -1,6 +1,14 @@
 import { BillIcon } from "@sanity/icons";
 import type { Tool } from "sanity";
+import { route } from "sanity/router";
+import { withBearer } from "../parts/with-bearer";
 import { Desk } from "./desk";
 
-/** The sales desk: quotes, for who sells. */
-export const deskTool: Tool = { name: "desk", title: "Sales desk", icon: BillIcon, component: Desk };
+/** The sales desk: quotes, orders and payments, for who sells. What is open stands in the address. */
+export const deskTool: Tool = {
+  name: "desk",
+  title: "Sales desk",
+  icon: BillIcon,
+  component: withBearer(Desk),
+  router: route.create("/", [route.create("/:section", [route.create("/:id")])]),
+};

@@ -20,14 +20,34 @@ const tones = {
 } as const;
 export const statusTone = (status: Status) => tones[status];
 
-export function when(date: string): string {
-  return new Date(date).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
+/** What an order may be looked for by, in the order it goes through them. */
+export const orderStatuses = [
+  { value: "pending", title: "Pending" },
+  { value: "pending_payment", title: "Pending payment" },
+  { value: "ordered", title: "Ordered" },
+  { value: "processing", title: "Processing" },
+  { value: "shipped", title: "Shipped" },
+  { value: "complete", title: "Complete" },
+  { value: "canceled", title: "Canceled" },
+] as const;
+
+export const paymentStatuses = [
+  { value: "completed", title: "Completed" },
+  { value: "pending", title: "Pending" },
+  { value: "on_hold", title: "On hold" },
+  { value: "failed", title: "Failed" },
+] as const;
+
+type Titled = { readonly value: string; readonly title: string };
+
+/** How a status is called; one without a name of ours reads as it is. */
+export function titleOf(titles: readonly Titled[], status: string): string {
+  return titles.find(({ value }) => value === status)?.title ?? status.replaceAll("_", " ");
 }
 
-export function day(date: string): string {
-  return new Date(date).toLocaleDateString("en-US", { dateStyle: "medium" });
-}
-
-export function dollars(amount: number): string {
-  return amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
+/** The tone of an order's or a payment's status. */
+export function toneOf(status: string) {
+  if (/^(ordered|completed?|shipped|success)$/.test(status)) return "positive";
+  if (/^(canceled|closed|fraud|failed)$/.test(status)) return "critical";
+  return "caution";
 }

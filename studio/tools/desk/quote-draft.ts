@@ -1,8 +1,12 @@
 import type { Entry } from "./desk-api";
+import { type AddressDraft, addressDraft, addressInput, emptyAddress, isSamePlace } from "./quote-address";
 
 /** A quote as it is typed: every field a text. */
 export type Draft = {
   readonly fields: Readonly<Record<Field, string>>;
+  readonly billing: AddressDraft;
+  /** Null: where it is billed to. */
+  readonly shipping: AddressDraft | null;
   readonly items: readonly DraftItem[];
   readonly isSplit: boolean;
 };
@@ -10,25 +14,25 @@ export type DraftItem = Readonly<Record<"sku" | "name" | "qty" | "price" | "note
   readonly key: string;
 };
 
-/** The fields of the editor, in reading order. */
-export const fields = [
+/** Who it is for, in reading order. */
+export const customerFields = [
   ["firstName", "First name"],
   ["lastName", "Last name"],
   ["email", "Email"],
   ["phone", "Phone"],
   ["poNumber", "PO number"],
-  ["street1", "Street"],
-  ["city", "City"],
-  ["state", "State"],
-  ["zipCode", "ZIP"],
-  ["shippingLabel", "Shipping, if not by the shop's rates"],
+] as const;
+
+/** What was agreed upon; left empty, the shop's own rules decide. */
+export const agreedFields = [
+  ["shippingLabel", "Shipping, if not by the shop’s rates"],
   ["shippingAmount", "Shipping charge"],
-  ["taxPercent", "Tax percent, if not by the shop's rules"],
+  ["taxPercent", "Tax percent, if not by the shop’s rules"],
   ["discount", "Discount"],
   ["minimumSplitAmount", "Smallest part"],
-  ["additionalNotes", "Notes for the customer"],
 ] as const;
-export type Field = (typeof fields)[number][0];
+
+export type Field = (typeof customerFields)[number][0] | (typeof agreedFields)[number][0] | "additionalNotes";
 
 export const emptyItem = (): DraftItem => ({
   key: crypto.randomUUID(),
@@ -39,72 +43,85 @@ export const emptyItem = (): DraftItem => ({
   notes: "",
 });
 
-/** What the editor begins with: nothing, or a quote that is there. */
-export function draftOf(entry: Entry | undefined): Draft {
-  const quote = entry?.quote;
-  const address = quote?.addresses.find(({ type }) => type === "billing");
-  const isAgreed = quote?.shippingMethod === "agreed";
+const nothing: Draft = {
+  fields: {
+    ...{ firstName: "", lastName: "", email: "", phone: "", poNumber: "", additionalNotes: "" },
+    ...{ shippingLabel: "", shippingAmount: "", taxPercent: "", discount: "", minimumSplitAmount: "" },
+  },
+  billing: emptyAddress,
+  shipping: null,
+  items: [],
+  isSplit: false,
+};
+
+/** What a new quote begins with; `known`: what is known of the customer already. */
+export function newDraft(known: Partial<Draft["fields"]> = {}): Draft {
+  return { ...nothing, fields: { ...nothing.fields, ...known }, items: [emptyItem()] };
+}
+
+/** A quote that is there, as the editor shows it: saved as it is, it stays as it is. */
+export function draftOf({ quote, isTaxAgreed }: Pick<Entry, "quote" | "isTaxAgreed">): Draft {
+  const billing = quote.addresses.find(({ type }) => type === "billing");
+  const shipping = quote.addresses.find(({ type }) => type === "shipping");
+  const isAgreed = quote.shippingMethod === "agreed";
   return {
     fields: {
-      firstName: quote?.firstName ?? "",
-      lastName: quote?.lastName ?? "",
-      email: quote?.email ?? "",
-      phone: quote?.phone ?? "",
-      poNumber: quote?.poNumber ?? "",
-      street1: address?.street1 ?? "",
-      city: address?.city ?? "",
-      state: address?.state ?? "",
-      zipCode: address?.zipCode ?? "",
-      shippingLabel: isAgreed ? (quote?.shippingLabel ?? "") : "",
-      shippingAmount: isAgreed ? String(quote?.shippingAmount) : "",
-      taxPercent: "",
-      discount: quote && quote.discountAmount > 0 ? String(quote.discountAmount) : "",
-      minimumSplitAmount: quote && quote.minimumSplitAmount > 0 ? String(quote.minimumSplitAmount) : "",
-      additionalNotes: quote?.additionalNotes ?? "",
+      firstName: quote.firstName,
+      lastName: quote.lastName,
+      email: quote.email,
+      phone: quote.phone,
+      poNumber: quote.poNumber ?? "",
+      shippingLabel: isAgreed ? (quote.shippingLabel ?? "") : "",
+      shippingAmount: isAgreed ? String(quote.shippingAmount) : "",
+      taxPercent: isTaxAgreed ? String(quote.taxPercent) : "",
+      discount: quote.discountAmount > 0 ? String(quote.discountAmount) : "",
+      minimumSplitAmount: quote.minimumSplitAmount > 0 ? String(quote.minimumSplitAmount) : "",
+      additionalNotes: quote.additionalNotes ?? "",
     },
-    items: quote
-      ? quote.items.map(({ id, sku, name, qty, price, notes }) => ({
-          key: id,
-          sku,
-          name,
-          qty: String(qty),
-          price: String(price),
-          notes: notes ?? "",
-        }))
-      : [emptyItem()],
-    isSplit: quote?.splitPaymentEnabled ?? false,
+    billing: billing ? addressDraft(billing) : emptyAddress,
+    shipping: shipping && !(billing && isSamePlace(billing, shipping)) ? addressDraft(shipping) : null,
+    items: quote.items.map(({ id, sku, name, qty, price, notes }) => ({
+      key: id,
+      sku,
+      name,
+      qty: String(qty),
+      price: String(price),
+      notes: notes ?? "",
+    })),
+    isSplit: quote.splitPaymentEnabled,
   };
 }
 
-/** What the shop is asked to write; it checks and prices everything again. */
-export function inputOf({ fields: typed, items, isSplit }: Draft, entry: Entry | undefined): object {
-  const { firstName, lastName, email, phone, poNumber, street1, city, state, zipCode } = typed;
-  const shipping = entry?.quote.addresses.find(({ type }) => type === "shipping");
-  const billing = entry?.quote.addresses.find(({ type }) => type === "billing");
-  const isElsewhere = shipping && billing && shipping.street1 !== billing.street1;
+/** What the shop is asked to write; it checks and prices everything again. `expiresAt`: the day it has already. */
+export function inputOf({ fields, billing, shipping, items, isSplit }: Draft, expiresAt?: string): object {
+  const { firstName, lastName, email, phone, poNumber, additionalNotes } = fields;
   return {
-    firstName,
-    lastName,
-    email,
-    phone,
-    poNumber,
-    billing: { firstName, lastName, street1, street2: billing?.street2 ?? null, city, state, zipCode },
-    ...(isElsewhere ? { shipping } : {}),
+    ...{ firstName, lastName, email, phone, poNumber, additionalNotes },
+    billing: addressInput(billing, fields),
+    ...(shipping ? { shipping: addressInput(shipping, fields) } : {}),
     items: items.map(({ sku, name, qty, price, notes }) => ({
-      sku,
-      name,
-      qty: Number(qty),
-      price: Number(price),
-      notes,
+      ...{ sku, name, notes },
+      qty: numberOf(qty),
+      price: numberOf(price),
     })),
-    ...(typed.shippingAmount.trim()
-      ? { shippingCharge: { label: typed.shippingLabel || "Freight", amount: Number(typed.shippingAmount) } }
+    ...(fields.shippingAmount.trim()
+      ? {
+          shippingCharge: {
+            label: fields.shippingLabel.trim() || "Freight",
+            amount: numberOf(fields.shippingAmount),
+          },
+        }
       : {}),
-    ...(typed.taxPercent.trim() ? { taxPercent: Number(typed.taxPercent) } : {}),
-    discount: Number(typed.discount || 0),
-    additionalNotes: typed.additionalNotes,
+    ...(fields.taxPercent.trim() ? { taxPercent: numberOf(fields.taxPercent) } : {}),
+    discount: numberOf(fields.discount || "0"),
     splitPaymentEnabled: isSplit,
-    minimumSplitAmount: Number(typed.minimumSplitAmount || 0),
-    ...(entry ? { expiresAt: entry.expiresAt } : {}),
+    minimumSplitAmount: numberOf(fields.minimumSplitAmount || "0"),
+    ...(expiresAt ? { expiresAt } : {}),
   };
+}
+
+/** "$1,250.00" as it is typed; what is no number becomes null on its way, and the shop says which field it was. */
+function numberOf(typed: string): number {
+  const digits = typed.replace(/[$,\s%]/g, "");
+  return digits === "" ? Number.NaN : Number(digits);
 }

@@ -1,152 +1,122 @@
-import { AddIcon, CloseIcon, TrashIcon } from "@sanity/icons";
-import {
-  Box,
-  Button,
-  Card,
-  Checkbox,
-  Flex,
-  Grid,
-  Heading,
-  Stack,
-  Text,
-  TextArea,
-  TextInput,
-} from "@sanity/ui";
-import { useState } from "react";
-import { act, createQuote, type Entry } from "./desk-api";
-import { type Draft, type DraftItem, draftOf, emptyItem, fields, inputOf } from "./quote-draft";
+import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { type ReactNode, useId, useState } from "react";
+import { Panel } from "../parts/panel";
+import { Trouble } from "../parts/trouble";
+import { AmountRows } from "./amounts";
+import { agreedFields, customerFields, type Draft, type Field, inputOf } from "./quote-draft";
+import { AddressForm, FieldGrid } from "./quote-fields";
+import { QuoteItems } from "./quote-items";
+import { useAmounts } from "./use-amounts";
 
 type QuoteEditorProps = {
-  /** Absent: a new quote. */
-  readonly entry?: Entry;
+  readonly title: string;
+  readonly draft: Draft;
+  /** The day a quote has that is there already. */
+  readonly expiresAt?: string;
+  /** What it was begun with. */
+  readonly hint?: ReactNode;
+  /** Writes it; answers its id. */
+  readonly save: (input: object) => Promise<string>;
   readonly onSaved: (id: string) => void;
   readonly onClose: () => void;
 };
 
-/** Writes a quote: customer, lines, freight, tax and discount; the shop prices it as it is saved. */
-export function QuoteEditor({ entry, onSaved, onClose }: QuoteEditorProps) {
-  const [draft, setDraft] = useState<Draft>(() => draftOf(entry));
+/** Writes a quote: customer, addresses, lines and what was agreed upon; the shop prices it as it is typed and as it is saved. */
+export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ...begun }: QuoteEditorProps) {
+  const [draft, setDraft] = useState<Draft>(begun.draft);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const save = async () => {
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const setField = (name: Field, value: string) =>
+    setDraft((before) => ({ ...before, fields: { ...before.fields, [name]: value } }));
+  const press = async () => {
     setBusy(true);
     setTrouble(null);
-    const input = inputOf(draft, entry);
     try {
-      if (entry) await act(entry.id, { action: "save", version: entry.version, input });
-      onSaved(entry ? entry.id : (await createQuote(input)).id);
+      onSaved(await save(inputOf(draft, expiresAt)));
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
       setBusy(false);
     }
   };
   return (
-    <Box padding={4}>
-      <Stack space={5}>
-        <Flex justify="space-between" align="flex-start" gap={3}>
-          <Heading as="h2" size={2}>
-            {entry ? `Edit ${entry.number}` : "New quote"}
-          </Heading>
-          <Button icon={CloseIcon} mode="bleed" onClick={onClose} aria-label="Close" />
-        </Flex>
-        {trouble ? (
-          <Card tone="critical" padding={3} radius={2} border role="alert">
-            <Text size={1}>{trouble}</Text>
-          </Card>
-        ) : null}
-        <Fields draft={draft} onChange={setDraft} />
-        <Items items={draft.items} onChange={(items) => setDraft({ ...draft, items })} />
-        <Flex gap={2} align="center" as="label">
-          <Checkbox
-            checked={draft.isSplit}
-            onChange={(event) => setDraft({ ...draft, isSplit: event.currentTarget.checked })}
-          />
-          <Text size={1}>May be paid in parts</Text>
-        </Flex>
-        <Flex gap={2}>
-          <Button text="Save" tone="primary" loading={busy} disabled={busy} onClick={() => void save()} />
-          <Button text="Discard" mode="ghost" onClick={onClose} />
-        </Flex>
-      </Stack>
-    </Box>
+    <Panel title={title} onClose={onClose}>
+      {hint}
+      <Part title="Customer">
+        <FieldGrid fields={customerFields} values={draft.fields} onChange={setField} />
+      </Part>
+      <Part title="Billing address">
+        <AddressForm address={draft.billing} onChange={(billing) => change({ billing })} />
+      </Part>
+      <Tick
+        text="Ship to another address"
+        isOn={draft.shipping !== null}
+        onChange={(isOn) => change({ shipping: isOn ? draft.billing : null })}
+      />
+      {draft.shipping ? (
+        <Part title="Shipping address">
+          <AddressForm address={draft.shipping} onChange={(shipping) => change({ shipping })} />
+        </Part>
+      ) : null}
+      <QuoteItems items={draft.items} onChange={(items) => change({ items })} />
+      <Part title="Agreed upon">
+        <FieldGrid fields={agreedFields} values={draft.fields} onChange={setField} />
+      </Part>
+      <Tick text="May be paid in parts" isOn={draft.isSplit} onChange={(isSplit) => change({ isSplit })} />
+      <FieldGrid
+        fields={[["additionalNotes", "Notes for the customer"]]}
+        isLong
+        values={draft.fields}
+        onChange={setField}
+      />
+      <Totals draft={draft} />
+      <Trouble text={trouble} />
+      <Flex gap={2}>
+        <Button text="Save" tone="primary" loading={busy} disabled={busy} onClick={() => void press()} />
+        <Button text="Discard" mode="ghost" disabled={busy} onClick={onClose} />
+      </Flex>
+    </Panel>
   );
 }
 
-type FieldsProps = { readonly draft: Draft; readonly onChange: (draft: Draft) => void };
-
-function Fields({ draft, onChange }: FieldsProps) {
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
   return (
-    <Grid columns={[1, 2]} gap={3}>
-      {fields.map(([name, title]) => {
-        const Input = name === "additionalNotes" ? TextArea : TextInput;
-        return (
-          <Stack key={name} space={2} as="label">
-            <Text size={1} weight="medium">
-              {title}
-            </Text>
-            <Input
-              value={draft.fields[name]}
-              onChange={(event: { currentTarget: { value: string } }) =>
-                onChange({ ...draft, fields: { ...draft.fields, [name]: event.currentTarget.value } })
-              }
-            />
-          </Stack>
-        );
-      })}
-    </Grid>
+    <Stack space={3} as="section" aria-labelledby={id}>
+      <Heading as="h3" size={1} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
   );
 }
 
-type ItemsProps = {
-  readonly items: readonly DraftItem[];
-  readonly onChange: (items: readonly DraftItem[]) => void;
+type TickProps = {
+  readonly text: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
 };
 
-const columns = [
-  ["name", "Item"],
-  ["sku", "SKU"],
-  ["qty", "Quantity"],
-  ["price", "Unit price"],
-  ["notes", "Notes"],
-] as const;
-
-function Items({ items, onChange }: ItemsProps) {
-  const change = (key: string, part: Partial<DraftItem>) =>
-    onChange(items.map((item) => (item.key === key ? { ...item, ...part } : item)));
+function Tick({ text, isOn, onChange }: TickProps) {
   return (
-    <Stack space={3}>
-      <Heading as="h3" size={1}>
-        Items
-      </Heading>
-      {items.map((item) => (
-        <Flex key={item.key} gap={2} align="center">
-          {columns.map(([name, title]) => (
-            <Box key={name} flex={name === "name" ? 3 : 1}>
-              <TextInput
-                aria-label={title}
-                placeholder={title}
-                value={item[name]}
-                onChange={(event) => change(item.key, { [name]: event.currentTarget.value })}
-              />
-            </Box>
-          ))}
-          <Button
-            icon={TrashIcon}
-            mode="bleed"
-            aria-label="Remove item"
-            disabled={items.length === 1}
-            onClick={() => onChange(items.filter(({ key }) => key !== item.key))}
-          />
-        </Flex>
-      ))}
-      <Flex>
-        <Button
-          icon={AddIcon}
-          text="Add item"
-          mode="ghost"
-          onClick={() => onChange([...items, emptyItem()])}
-        />
-      </Flex>
-    </Stack>
+    <Flex gap={2} align="center" as="label">
+      <Checkbox checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <Text size={1}>{text}</Text>
+    </Flex>
+  );
+}
+
+function Totals({ draft }: { readonly draft: Draft }) {
+  const { amounts, missing } = useAmounts(draft);
+  return (
+    <Card border radius={2} padding={3} aria-live="polite">
+      {amounts ? (
+        <AmountRows amounts={amounts} />
+      ) : (
+        <Text size={1} muted>
+          {missing ?? "The shop works out what it comes to."}
+        </Text>
+      )}
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from "../../../app/kernel/paths";
+import { askShop, queryOf } from "../parts/staff-api";
 
 /** What the shop's inbox answers (app/edge/inbox). */
 export type Status = "new" | "in-work" | "done" | "spam";
@@ -57,40 +58,15 @@ const root = paths.inbox;
 
 export const fileAddress = (id: string) => `${root}/files/${encodeURIComponent(id)}`;
 
-export const exportAddress = (asked: Asked) => `${root}/export.csv?${queryOf(asked)}`;
+export const inboxTable = (asked: Asked) => `${root}/export.csv?${queryOf(asked)}`;
 
 /** Who wants the newsletter. */
 export const subscribersAddress = `${root}/subscribers.csv`;
 
-export const readPage = (asked: Asked): Promise<Page> => answered(fetch(`${root}?${queryOf(asked)}`));
+export const readPage = (asked: Asked) => askShop<Page>(`${root}?${queryOf(asked)}`);
 
-export const readEntry = (id: string): Promise<Entry> => answered(fetch(`${root}/${encodeURIComponent(id)}`));
+export const readEntry = (id: string) => askShop<Entry>(`${root}/${encodeURIComponent(id)}`);
 
 /** Moves a submission on, or notes something beside it; answers how it stands then. */
-export const changeEntry = (
-  id: string,
-  change: { readonly status: Status } | { readonly note: string },
-): Promise<Entry> =>
-  answered(
-    fetch(`${root}/${encodeURIComponent(id)}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(change),
-    }),
-  );
-
-async function answered<T>(asking: Promise<Response>): Promise<T> {
-  const response = await asking;
-  if (response.status === 401) throw new Error("You are not signed in any more. Load this page again.");
-  if (!response.ok) throw new Error("The shop did not answer. Please try again.");
-  return response.json();
-}
-
-function queryOf({ form, status, search, page }: Asked): string {
-  const query = new URLSearchParams();
-  if (form) query.set("form", form);
-  if (status) query.set("status", status);
-  if (search.trim()) query.set("search", search.trim());
-  if (page > 1) query.set("page", String(page));
-  return query.toString();
-}
+export const changeEntry = (id: string, change: { readonly status: Status } | { readonly note: string }) =>
+  askShop<Entry>(`${root}/${encodeURIComponent(id)}`, change);

@@ -1,9 +1,14 @@
-import { CloseIcon, DocumentIcon, EnvelopeIcon } from "@sanity/icons";
-import { Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text, TextArea } from "@sanity/ui";
+import { BillIcon, CloseIcon, DocumentIcon, EnvelopeIcon } from "@sanity/icons";
+import { Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
+import { useRouter } from "sanity/router";
+import { Notes } from "../parts/notes";
+import { saveFile } from "../parts/staff-api";
+import { Trouble } from "../parts/trouble";
+import { when } from "../parts/words";
 import { changeEntry, type Entry, fileAddress, readEntry, type Status } from "./inbox-api";
 import { InboxEstimate } from "./inbox-estimate";
-import { size, statuses, when } from "./inbox-words";
+import { size, statuses } from "./inbox-words";
 
 type InboxEntryProps = {
   readonly id: string;
@@ -43,13 +48,15 @@ export function InboxEntry({ id, onChange, onClose }: InboxEntryProps) {
           </Heading>
           <Button icon={CloseIcon} mode="bleed" onClick={onClose} aria-label="Close" />
         </Flex>
-        {trouble ? (
-          <Card tone="critical" padding={3} radius={2} border role="alert">
-            <Text size={1}>{trouble}</Text>
-          </Card>
-        ) : null}
+        <Trouble text={trouble} />
         {entry ? <Letter entry={entry} onStatus={(status) => void change({ status })} /> : null}
-        {entry ? <Notes entry={entry} onNote={(note) => change({ note })} /> : null}
+        {entry ? (
+          <Notes
+            title="Notes"
+            entries={entry.notes.map((note) => ({ ...note, kind: "note" }))}
+            onNote={(note) => change({ note })}
+          />
+        ) : null}
         {entry || trouble ? null : <Spinner muted />}
       </Stack>
     </Box>
@@ -84,13 +91,16 @@ function Letter({ entry, onStatus }: LetterProps) {
             href={`mailto:${encodeURIComponent(entry.email)}?subject=${subject}`}
             icon={EnvelopeIcon}
             text="Reply by mail"
-            tone="primary"
+            mode="ghost"
           />
         ) : null}
+        <MakeQuote id={entry.id} />
       </Flex>
       {entry.spamReasons.length > 0 ? (
         <Card tone="caution" padding={3} radius={2} border>
-          <Text size={1}>Looks like spam: {entry.spamReasons.join("; ")}.</Text>
+          <Text size={1}>
+            {entry.status === "spam" ? "Looks like spam" : "Noted"}: {entry.spamReasons.join("; ")}.
+          </Text>
         </Card>
       ) : null}
       <Stack space={4} as="dl">
@@ -118,9 +128,7 @@ function Files({ files }: Pick<Entry, "files">) {
       {files.map((file) => (
         <Button
           key={file.id}
-          as="a"
-          href={fileAddress(file.id)}
-          download={file.name}
+          onClick={() => void saveFile(fileAddress(file.id), file.name)}
           icon={DocumentIcon}
           mode="ghost"
           text={`${file.name} (${size(file.size)})`}
@@ -130,50 +138,12 @@ function Files({ files }: Pick<Entry, "files">) {
   );
 }
 
-type NotesProps = { readonly entry: Entry; readonly onNote: (note: string) => Promise<boolean> };
-
-function Notes({ entry: { notes }, onNote }: NotesProps) {
-  const [text, setText] = useState("");
-  const [busy, setBusy] = useState(false);
-  const add = async () => {
-    setBusy(true);
-    // What was typed stays until it is written down.
-    if (await onNote(text.trim())) setText("");
-    setBusy(false);
-  };
-  return (
-    <Stack space={3}>
-      <Heading as="h3" size={1}>
-        Notes
-      </Heading>
-      {notes.map((note) => (
-        <Card key={note.createdAt + note.text} padding={3} radius={2} tone="transparent" border>
-          <Stack space={2}>
-            <Text size={1} style={{ whiteSpace: "pre-wrap" }}>
-              {note.text}
-            </Text>
-            <Text size={0} muted>
-              {note.author} · {when(note.createdAt)}
-            </Text>
-          </Stack>
-        </Card>
-      ))}
-      <TextArea
-        aria-label="New note"
-        rows={3}
-        placeholder="Only we read this."
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Flex>
-        <Button
-          text="Add note"
-          mode="ghost"
-          loading={busy}
-          disabled={busy || text.trim() === ""}
-          onClick={() => void add()}
-        />
-      </Flex>
-    </Stack>
-  );
+/** The sales desk, with a quote begun by what was sent. Who edits pages alone is told there that quotes are not theirs. */
+function MakeQuote({ id }: { readonly id: string }) {
+  const { resolvePathFromState, navigateUrl } = useRouter();
+  const open = () =>
+    navigateUrl({
+      path: resolvePathFromState({ tool: "desk", desk: { section: "quotes", id: `from-${id}` } }),
+    });
+  return <Button icon={BillIcon} text="Make a quote" tone="primary" onClick={open} />;
 }

@@ -13,10 +13,6 @@ export const statusTitle = (status: Status) =>
 const tones = { new: "primary", "in-work": "caution", done: "positive", spam: "critical" } as const;
 export const statusTone = (status: Status) => tones[status];
 
-export function when(date: string): string {
-  return new Date(date).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
-}
-
 export function size(bytes: number): string {
   return bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 }

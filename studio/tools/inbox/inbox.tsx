@@ -1,10 +1,14 @@
 import { DownloadIcon } from "@sanity/icons";
 import { Badge, Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text, TextInput } from "@sanity/ui";
 import { useState } from "react";
+import { Pager } from "../parts/pager";
+import { saveFile } from "../parts/staff-api";
+import { Trouble } from "../parts/trouble";
 import { useAnswer } from "../parts/use-answer";
-import { type Asked, exportAddress, type Page, readPage, type Status, subscribersAddress } from "./inbox-api";
+import { when } from "../parts/words";
+import { type Asked, inboxTable, type Page, readPage, type Status, subscribersAddress } from "./inbox-api";
 import { InboxEntry } from "./inbox-entry";
-import { statuses, statusTitle, statusTone, when } from "./inbox-words";
+import { statuses, statusTitle, statusTone } from "./inbox-words";
 
 const everything: Asked = { form: "", status: "", search: "", page: 1 };
 
@@ -22,38 +26,13 @@ export function Inbox() {
             Inbox
           </Heading>
           <Filters asked={asked} page={page} onAsk={ask} />
-          {trouble ? (
-            <Card tone="critical" padding={4} radius={2} border role="alert">
-              <Flex align="center" gap={3}>
-                <Text size={1}>{trouble}</Text>
-                <Button text="Try again" mode="ghost" onClick={reload} />
-              </Flex>
-            </Card>
-          ) : null}
+          <Trouble text={trouble} onRetry={reload} />
           {page ? (
             <Lines page={page} openId={openId} onOpen={setOpenId} />
           ) : trouble ? null : (
             <Spinner muted />
           )}
-          {page && page.pages > 1 ? (
-            <Flex gap={2} align="center">
-              <Button
-                text="Newer"
-                mode="ghost"
-                disabled={asked.page === 1}
-                onClick={() => ask({ page: asked.page - 1 })}
-              />
-              <Text size={1}>
-                Page {asked.page} of {page.pages}
-              </Text>
-              <Button
-                text="Older"
-                mode="ghost"
-                disabled={asked.page >= page.pages}
-                onClick={() => ask({ page: asked.page + 1 })}
-              />
-            </Flex>
-          ) : null}
+          <Pager page={asked.page} pages={page?.pages ?? 1} onPage={(next) => ask({ page: next })} />
         </Stack>
       </Box>
       {openId ? (
@@ -72,8 +51,14 @@ type FiltersProps = {
 };
 
 function Filters({ asked, page, onAsk }: FiltersProps) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const save = (address: string, name: string) => {
+    setTrouble(null);
+    saveFile(address, name).catch((error: Error) => setTrouble(error.message));
+  };
   return (
     <Stack space={2}>
+      <Trouble text={trouble} />
       <TextInput
         type="search"
         placeholder="Search names, addresses and words"
@@ -107,20 +92,16 @@ function Filters({ asked, page, onAsk }: FiltersProps) {
           ))}
         </Select>
         <Button
-          as="a"
-          href={exportAddress(asked)}
-          download
           icon={DownloadIcon}
           text="Table (CSV)"
           mode="ghost"
+          onClick={() => save(inboxTable(asked), "inbox.csv")}
         />
         <Button
-          as="a"
-          href={subscribersAddress}
-          download
           icon={DownloadIcon}
           text="Newsletter readers"
           mode="ghost"
+          onClick={() => save(subscribersAddress, "subscribers.csv")}
         />
       </Flex>
     </Stack>

@@ -1,8 +1,10 @@
 import { CloseIcon } from "@sanity/icons";
 import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text, TextArea } from "@sanity/ui";
 import { useEffect, useState } from "react";
+import { Trouble } from "../parts/trouble";
+import { dollars, when } from "../parts/words";
 import { decideReview, type ReviewInFull, readReview, type Way } from "./reviews-api";
-import { dollars, ways, when } from "./reviews-words";
+import { ways } from "./reviews-words";
 
 type ReviewEntryProps = {
   readonly id: string;
@@ -41,11 +43,7 @@ export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
           </Heading>
           <Button icon={CloseIcon} mode="bleed" onClick={onClose} aria-label="Close" />
         </Flex>
-        {trouble ? (
-          <Card tone="critical" padding={3} radius={2} border role="alert">
-            <Text size={1}>{trouble}</Text>
-          </Card>
-        ) : null}
+        <Trouble text={trouble} />
         {review ? <Facts review={review} /> : null}
         {review && review.ways.length > 0 ? (
           <Ways offered={review.ways} isBusy={isBusy} onDecide={(way, note) => void decide(way, note)} />

@@ -1,4 +1,5 @@
 import { paths } from "../../../app/kernel/paths";
+import { askShop } from "../parts/staff-api";
 
 /** What the shop says of payments that need review (app/edge/reviews); amounts in dollars. */
 export type Way = "accept" | "refund" | "cancel";
@@ -33,28 +34,11 @@ export type ReviewInFull = Review & {
 
 const root = paths.paymentReviews;
 
-export const readReviews = async (): Promise<readonly Review[]> => {
-  const { reviews }: { readonly reviews: readonly Review[] } = await answered(fetch(root));
-  return reviews;
-};
+export const readReviews = async (): Promise<readonly Review[]> =>
+  (await askShop<{ readonly reviews: readonly Review[] }>(root)).reviews;
 
-export const readReview = (id: string): Promise<ReviewInFull> =>
-  answered(fetch(`${root}/${encodeURIComponent(id)}`));
+export const readReview = (id: string) => askShop<ReviewInFull>(`${root}/${encodeURIComponent(id)}`);
 
 /** Ends a review; answers how the payment stands then. */
-export const decideReview = (id: string, way: Way, note: string): Promise<ReviewInFull> =>
-  answered(
-    fetch(`${root}/${encodeURIComponent(id)}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ way, note }),
-    }),
-  );
-
-async function answered<T>(asking: Promise<Response>): Promise<T> {
-  const response = await asking;
-  if (response.status === 401) throw new Error("You are not signed in any more. Load this page again.");
-  if (response.ok) return response.json();
-  const said: { readonly message?: string } = await response.json().catch(() => ({}));
-  throw new Error(said.message ?? "The shop did not answer. Please try again.");
-}
+export const decideReview = (id: string, way: Way, note: string) =>
+  askShop<ReviewInFull>(`${root}/${encodeURIComponent(id)}`, { way, note });

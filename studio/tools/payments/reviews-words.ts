@@ -23,9 +23,3 @@ export const ways: Readonly<
     tone: "critical",
   },
 };
-
-export const dollars = (amount: number) =>
-  amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
-
-export const when = (date: string) =>
-  new Date(date).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });

@@ -1,12 +1,14 @@
 import { Badge, Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
+import { Trouble } from "../parts/trouble";
+import { useAnswer } from "../parts/use-answer";
+import { dollars, when } from "../parts/words";
 import { ReviewEntry } from "./review-entry";
 import { type Review, readReviews } from "./reviews-api";
-import { dollars, when } from "./reviews-words";
 
 /** Payments a person has to look at: the list, and beside it the facts of one with the ways to end it. */
 export function Reviews() {
-  const { reviews, trouble, reload } = useReviews();
+  const { answer: reviews, trouble, reload } = useAnswer(readReviews, null);
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <Flex height="fill" overflow="hidden">
@@ -18,11 +20,7 @@ export function Reviews() {
             </Heading>
             <Button text="Look again" mode="ghost" onClick={reload} />
           </Flex>
-          {trouble ? (
-            <Card tone="critical" padding={4} radius={2} border role="alert">
-              <Text size={1}>{trouble}</Text>
-            </Card>
-          ) : null}
+          <Trouble text={trouble} onRetry={reload} />
           {reviews ? (
             <Lines reviews={reviews} openId={openId} onOpen={setOpenId} />
           ) : trouble ? null : (
@@ -37,22 +35,6 @@ export function Reviews() {
       ) : null}
     </Flex>
   );
-}
-
-function useReviews() {
-  const [reviews, setReviews] = useState<readonly Review[] | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const reload = useCallback(() => {
-    readReviews().then(
-      (found) => {
-        setReviews(found);
-        setTrouble(null);
-      },
-      (error: Error) => setTrouble(error.message),
-    );
-  }, []);
-  useEffect(reload, [reload]);
-  return { reviews, trouble, reload };
 }
 
 type LinesProps = {

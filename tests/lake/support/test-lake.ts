@@ -35,15 +35,19 @@ export async function startTestLake(
     readonly idleAvif?: boolean;
     readonly images?: ImageLimits;
     readonly trustedProxies?: readonly string[];
+    /** One that several servers share; it is the test's to close. */
+    readonly shared?: Database;
   } = {},
 ): Promise<TestLake> {
   const dataDir = await mkdtemp(join(tmpdir(), "lake-"));
-  const database = await memoryDatabase();
+  const database = options.shared ?? (await memoryDatabase());
   const server = createServer((request, response) =>
     lake.handler(request, response, () => void response.writeHead(404).end("not the lake")),
   );
   const lake = await createLake({
     db: database.db,
+    hear: database.hear,
+    countsIn: options.shared?.db,
     dataDir,
     clock: options.clock ?? systemClock,
     log: options.log ?? silentLog,
@@ -72,7 +76,7 @@ export async function startTestLake(
       server.closeAllConnections();
       server.close();
       await lake.close();
-      await database.close();
+      if (!options.shared) await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -53,6 +53,7 @@ export function siteOf(database: TestDatabase, settings: Readonly<Record<string,
     gateways: { stripe: fakeGateway().gateway },
     payables,
     files: fileFolder().files,
+    challenge: null,
     mailer: mailboxMailer,
     env: { ...env.value, sessionSecret: testSecret },
   };

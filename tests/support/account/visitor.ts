@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { matchRoutes } from "react-router-dom";
 import { siteMap } from "~/routes";
+import { holdToDocument } from "../payments/held-to-document";
 
 type RouteArgs = {
   readonly request: Request;
@@ -28,21 +29,25 @@ export type Visitor = {
   readonly send: (method: string, path: string, json?: unknown) => Promise<Answer>;
   /** The value of a cookie it holds. */
   readonly cookie: (name: string) => string | undefined;
+  /** All of them, as it sends them. */
+  readonly cookies: () => string;
   readonly setCookie: (name: string, value: string) => void;
 };
 
 export function visitorOf(context: AppLoadContext): Visitor {
   const jar = new Map<string, string>();
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
     const headers = new Headers(init.headers);
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    if (cookie) headers.set("cookie", cookie);
+    if (jar.size > 0) headers.set("cookie", cookies());
     headers.set("user-agent", "A test browser");
     const answer = await answerOf(
       context,
       new Request(`${context.services.env.publicUrl}${path}`, { ...init, headers }),
     );
     for (const set of answer.cookies) keep(jar, set);
+    const { pathname } = new URL(path, "http://shop");
+    holdToDocument(init.method ?? "GET", pathname, answer.status, answer.body);
     return answer;
   };
   return {
@@ -55,6 +60,7 @@ export function visitorOf(context: AppLoadContext): Visitor {
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       }),
     cookie: (name) => jar.get(name),
+    cookies,
     setCookie: (name, value) => void jar.set(name, value),
   };
 }

@@ -27,7 +27,7 @@ export async function signIn(page: Page): Promise<void> {
   watchWrites(page);
   await page.goto("/studio");
   await page.getByRole("button", { name: "Open the Studio" }).click();
-  await page.waitForURL(/\/studio(\/structure.*)?$/);
+  await page.waitForURL(/\/studio(\/(start|structure).*)?$/);
 }
 
 /** Opens a document in the Studio; the first open also loads the whole desk. */

@@ -29,7 +29,7 @@ export function testDatabase(): TestDatabase {
   });
   beforeEach(async (context) => {
     if (!database) return context.skip(noPostgres);
-    await empty(database.db);
+    await emptied(database.db);
   });
   afterAll(async () => {
     await database?.close();
@@ -49,6 +49,7 @@ const tables = Object.values(schema)
   .filter((entry) => is(entry, PgTable))
   .map((table) => `"${getTableName(table)}"`);
 
-async function empty(db: Db): Promise<void> {
+/** Empties every table. */
+export async function emptied(db: Db): Promise<void> {
   await db.execute(sql.raw(`truncate table ${tables.join(", ")} restart identity cascade`));
 }

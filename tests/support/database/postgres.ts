@@ -13,7 +13,17 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { freePortPair } from "../process/free-port";
 
-export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> };
+export type PostgresServer = {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+  /** It is gone at once, as by a power cut; its files stay. */
+  readonly crash: () => Promise<void>;
+  /** It comes back on its files and its port. */
+  readonly again: () => Promise<void>;
+  /** It says nothing more and hangs up on nobody, as behind a cut wire, until it is let go on. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+};
 
 /** What a developer reads when TEST_DATABASE=postgres is asked for and no server program is on the machine. */
 export const noPostgres =
@@ -34,7 +44,10 @@ export function findPostgres(): string | null {
 }
 
 /** Starts an empty Postgres on a free port, as a user who is not root, in a folder that `stop` removes. */
-export async function startPostgres(bin: string): Promise<PostgresServer> {
+export async function startPostgres(
+  bin: string,
+  settings: Readonly<Record<string, string | number>> = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "shop-postgres-"));
   const owner = unprivilegedUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -58,20 +71,60 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePortPair();
-  const options = { listen_addresses: "127.0.0.1", port, fsync: "off", unix_socket_directories: "" };
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, ...Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-    { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  const stop = async () => {
+  const options = {
+    listen_addresses: "127.0.0.1",
+    port,
+    fsync: "off",
+    unix_socket_directories: "",
+    ...settings,
+  };
+  const given = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const run = async () => {
+    const server = spawn(join(bin, "postgres"), ["-D", data, ...given], {
+      ...owner,
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+    await readiness(server.stderr, exited);
+    return { server, exited };
+  };
+  let { server, exited } = await run();
+  const crash = async () => {
     server.kill("SIGQUIT");
     await exited;
-    rmSync(folder, { recursive: true, force: true });
   };
-  await readiness(server.stderr, exited);
-  return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
+  const signalAll = (signal: "SIGSTOP" | "SIGCONT") => {
+    for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(pid, signal);
+  };
+  return {
+    url: `postgres://test@127.0.0.1:${port}/postgres`,
+    crash,
+    again: async () => {
+      ({ server, exited } = await run());
+    },
+    freeze: () => signalAll("SIGSTOP"),
+    thaw: () => signalAll("SIGCONT"),
+    stop: async () => {
+      await crash();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Each connection of Postgres is a process of its own. */
+function childrenOf(parent: number): readonly number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+        return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === parent;
+      } catch {
+        return false;
+      }
+    });
 }
 
 /** Postgres refuses to run as root: root lends the process to `postgres`, or else to `nobody`. */

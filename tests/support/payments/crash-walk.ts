@@ -11,15 +11,14 @@ import { settlePayable } from "~/domains/settlement/settle-payable.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import type { Services } from "~/edge/services/services.server";
 import type { Stage } from "./mortal";
+import type { Hands } from "./paying-services";
 import type { PayingShop } from "./paying-shop";
 
-export const crashingProviders = ["stripe", "authorizenet"] as const;
+export const crashingProviders = ["stripe", "paypal", "authorizenet"] as const;
 export type CrashingProvider = (typeof crashingProviders)[number];
 
-const methods = { stripe: "credit-card", authorizenet: "card-terminal" } as const;
+const methods = { stripe: "credit-card", paypal: "paypal", authorizenet: "card-terminal" } as const;
 const placementId = "1d3c2b1a-0f0e-4d0c-8b0a-090807060504";
-
-type Hands = Pick<PayingShop, "bank" | "wrapCard">;
 
 /** A shopper places one order, pays it and is written to; pressed again it is the same order. */
 export async function walk(
@@ -40,6 +39,8 @@ export async function walk(
       .confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" })
       .catch(() => undefined);
   }
+  // Who pressed before the crash may have approved already, or paid.
+  if (payment?.provider === "paypal") await hands.approve(payment.paypalOrderId).catch(() => undefined);
   enter("settle");
   await settlePayable(services, { kind: "order", id: order.id });
   enter("mail");

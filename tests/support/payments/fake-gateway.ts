@@ -14,6 +14,8 @@ type Intent = {
   charge: string | null;
   /** The charge a refusal names. */
   failedCharge?: string | null;
+  /** What was given back at the provider. */
+  refunds?: Outcome["refunds"];
 };
 
 type Call = "start" | "update" | "capture" | "cancel" | "fetchTruth";
@@ -126,6 +128,11 @@ export function fakeGateway() {
       Object.assign(intentOf(ref), { status: "succeeded", charge: `ch_${ref}`, error: null }),
     decline: (ref: string, error = "Your card was declined.") =>
       Object.assign(intentOf(ref), { status: "requires_payment_method", error }),
+    refund: (ref: string, amount: number) => {
+      const { refunds = [] } = intentOf(ref);
+      const refund = { id: `re_${ref}_${refunds.length}`, amount: cents(amount) };
+      return Object.assign(intentOf(ref), { refunds: [...refunds, refund] });
+    },
     put: (ref: string, changes: Partial<Intent>) => Object.assign(intentOf(ref), changes),
     charges: () => [...intents.values()].filter(({ charge }) => charge !== null).length,
   };
@@ -164,6 +171,7 @@ function outcomeOf(intent: Intent): Outcome {
     needsCapture: intent.status === "requires_capture",
     message: intent.error,
     failedTransactionId: intent.failedCharge ?? null,
+    refunds: intent.refunds,
     additionalData: intent.charge ? { last4: "4242", brand: "visa" } : {},
   };
 }

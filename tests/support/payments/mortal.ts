@@ -1,5 +1,6 @@
 import type { Mailer } from "~/domains/email/mailer";
 import type { Gateway, Gateways } from "~/domains/payments/gateway";
+import type { Provider } from "~/domains/payments/provider";
 import type { SettleServices } from "~/domains/settlement/settlement";
 
 /** Where a shop may die while an order is paid: before and after each write, each call to a provider, each mail. */
@@ -10,6 +11,8 @@ export const crashPoints = [
   "place: after the provider was told",
   "settle: before the provider is asked",
   "settle: after the provider answered",
+  "settle: before the provider is told",
+  "settle: after the provider was told",
   "settle: before the payment is written",
   "settle: after the payment is written",
   "mail: before it leaves",
@@ -27,6 +30,11 @@ const written: Readonly<Record<Stage, string>> = {
   settle: "the payment is written",
   mail: "its leaving is written",
 };
+
+/** Only PayPal is told again to take what its buyer approved; the others have charged by then. */
+export function crashPointsOf(provider: Provider): readonly CrashPoint[] {
+  return crashPoints.filter((point) => provider === "paypal" || !/^settle: .* told$/.test(point));
+}
 
 /**
  * The same services, which die at one point the first time they come to it. `die` never comes back: it throws, or it
@@ -61,6 +69,8 @@ export function mortal<S extends Mortal>(services: S, point: CrashPoint, die: ()
       get(target, name) {
         if (name === "start")
           return (...charge: Parameters<Gateway["start"]>) => around(told, () => target.start(...charge));
+        if (name === "capture")
+          return (...given: Parameters<Gateway["capture"]>) => around(told, () => target.capture(...given));
         if (name === "fetchTruth") return (ref: string) => around(asked, () => target.fetchTruth(ref));
         return Reflect.get(target, name, target);
       },

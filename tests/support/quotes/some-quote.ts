@@ -1,9 +1,8 @@
 import { createQuote } from "~/domains/quotes/create-quote.server";
 import { quoteInputShape } from "~/domains/quotes/quote-input";
 import { openByLink } from "~/domains/quotes/send-quote.server";
-import type { shopServices } from "../shop/shop-services";
 
-type Shop = ReturnType<typeof shopServices>;
+type Shop = Parameters<typeof createQuote>[0] & Parameters<typeof openByLink>[0];
 
 /** A kitchen for Fargo: $3,300.00 of cabinets, $250.00 freight, 5 % tax, $50.00 off: $3,677.50 in all. */
 export const kitchen = {

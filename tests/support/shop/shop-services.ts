@@ -25,7 +25,7 @@ export function testClock(start = "2026-03-02T15:04:05Z"): TestClock {
 export function shopServices(
   database: TestDatabase,
   bank: FakeGateway = fakeGateway(),
-): CheckoutServices & { readonly clock: TestClock; readonly bank: FakeGateway } {
+): CheckoutServices & { readonly clock: TestClock; readonly bank: FakeGateway; readonly challenge: null } {
   return {
     db: database.db,
     content: contentOf(shopContent),
@@ -34,5 +34,6 @@ export function shopServices(
     clock: testClock(),
     log: silentLog,
     bank,
+    challenge: null,
   };
 }

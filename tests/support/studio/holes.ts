@@ -32,14 +32,27 @@ export function firstPlacesOf(document: ContentDocument): readonly Place[] {
   return placesOf(document).filter((place) => !place.some((step) => /^[1-9]/.test(step)));
 }
 
+/** The document with what another one holds there, or with nothing. */
+export function changedAt(
+  document: ContentDocument,
+  place: Place,
+  others: readonly ContentDocument[],
+): ContentDocument {
+  const now = JSON.stringify(valueAt(document, place));
+  const other = others
+    .map((candidate) => valueAt(candidate, place))
+    .find((value) => value !== undefined && JSON.stringify(value) !== now);
+  return other === undefined ? emptiedAt(document, place, false) : replacedAt(document, place, other);
+}
+
 /** What a document holds at a place. */
-export function valueAt(value: unknown, [step, ...rest]: Place): unknown {
+function valueAt(value: unknown, [step, ...rest]: Place): unknown {
   if (step === undefined) return value;
   return typeof value === "object" && value !== null ? valueAt(Reflect.get(value, step), rest) : undefined;
 }
 
 /** The document with something else at a place. */
-export function replacedAt(document: ContentDocument, place: Place, value: unknown): ContentDocument {
+function replacedAt(document: ContentDocument, place: Place, value: unknown): ContentDocument {
   const { _id, _type } = document;
   return { ...contentOf(replaced(document, place, value)), _id, _type };
 }

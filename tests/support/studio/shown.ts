@@ -12,6 +12,7 @@ import { loadBlog } from "~/domains/blog/load-blog.server";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import { categoriesQuery } from "~/domains/catalog/category.queries.server";
 import { categoryShape } from "~/domains/catalog/category.schema";
+import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { roomsQuery } from "~/domains/catalog/visualizer/room.queries.server";
 import { roomShape } from "~/domains/catalog/visualizer/room.schema";
@@ -109,7 +110,8 @@ export const readers: Readonly<Record<string, Reader>> = {
   navigation: async (sources) => (await loadShell(sources)).navigation,
   siteSettings: async (sources) => {
     const settings = await siteSettings(sources);
-    return settings.name !== "Kitchen cabinets" && [settings, await adminEmails(sources.content)];
+    const read = [settings, await adminEmails(sources.content), await findReviewBadges(sources)];
+    return settings.name !== "Kitchen cabinets" && read;
   },
   shippingMethod: async ({ content }) => (await shippingMethods(content))[0],
   taxRule: async ({ content }) => (await taxRules(content))[0],
@@ -174,7 +176,7 @@ function around(document: ContentDocument): readonly ContentDocument[] {
   return [...others, document, ...leadingTo(document)].map((other) => ({ ...dates, ...other }));
 }
 
-function leadingTo({ _id, _type }: ContentDocument): readonly ContentDocument[] {
+function leadingTo({ _id, _type, dependsOn }: ContentDocument): readonly ContentDocument[] {
   const door = smallShop.find((other) => other._id === "style-trnv");
   const pageWith = (block: Readonly<Record<string, unknown>>): ContentDocument => ({
     _id: "page-around",
@@ -201,6 +203,17 @@ function leadingTo({ _id, _type }: ContentDocument): readonly ContentDocument[] 
     case "priceBook":
       return [
         { _id: "estimator-around", _type: "estimatorTemplate", name: "around", priceTemplate: { _ref: _id } },
+      ];
+    case "paymentMethod":
+      return [
+        {
+          _id: "method-beside",
+          _type,
+          name: String(dependsOn),
+          title: "Beside",
+          enabled: true,
+          sortOrder: 998,
+        },
       ];
     case "brand":
     case "category":

@@ -41,7 +41,7 @@ async function compose(services: AccountLetterServices, signInId: string): Promi
   const link = new URL(paths.account.signInLink, publicUrl);
   link.searchParams.set("token", linkTokenOf(signInId, sessionSecret));
   const letter = signInLetterOf({
-    site: letterSiteOf({ ...settings, mailHeader: settings.mailHeader?.src }, publicUrl),
+    site: letterSiteOf(settings, publicUrl),
     link: link.href,
     code: codeOf(signInId, sessionSecret),
   });

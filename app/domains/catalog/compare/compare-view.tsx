@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Picture } from "~/content/image";
 import { paths } from "~/kernel/paths";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
@@ -46,7 +47,7 @@ type AddDoorProps = { readonly codes: readonly string[]; readonly others: readon
 
 /** A form of the address: it works without script, and Back takes the last door away again. */
 function AddDoor({ codes, others }: AddDoorProps) {
-  if (others.length === 0)
+  if (codes.length >= mostCompared)
     return <p className="text-sm text-ink-soft">Four doors are the most that fit beside each other.</p>;
   return (
     <Form method="get" action={paths.compare} className="flex flex-wrap items-end gap-3">
@@ -85,8 +86,12 @@ type CompareTableProps = Pick<CompareViewProps, "styles" | "rows" | "renderSampl
 
 function CompareTable({ styles, rows, renderSample }: CompareTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section aria-label="Doors beside each other" tabIndex={0} className="max-md:-mx-gutter overflow-x-auto">
+    <section
+      aria-label="Doors beside each other"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      className="relative max-md:-mx-gutter overflow-x-auto"
+    >
       <table className="compare-table w-full border-collapse text-sm">
         <caption className="sr-only">Doors beside each other</caption>
         <thead>
@@ -134,7 +139,7 @@ function DoorHead({ style, codes }: DoorHeadProps) {
   const without = codes.filter((code) => code !== style.code);
   return (
     <div className="flex flex-col gap-3">
-      <Picture image={style.image} sizes="(min-width: 64rem) 22vw, 45vw" ratio={3 / 4} alt="" />
+      <Picture image={style.image} sizes="(min-width: 64rem) 22vw, 45vw" ratio={pictureRatios.door} alt="" />
       <Link
         to={style.path}
         look="plain"

@@ -1,6 +1,7 @@
 import {
   draftPrefix,
   type Fields,
+  labelsIn,
   rowOf,
   type SheetColumn,
   type SheetContent,
@@ -60,11 +61,7 @@ function changedColumns(row: SheetRow, style: SheetStyle, { brands }: SheetConte
 /** Two ways to write one thing are no change. */
 function normal(column: SheetColumn, cell: string): string {
   if (column === "sample price" && cell !== "") return Number(cell).toFixed(2);
-  if (column === "labels")
-    return cell
-      .split("|")
-      .map((label) => label.trim())
-      .join("|");
+  if (column === "labels") return labelsIn(cell).join("|");
   const isWord = column === "brand" || column === "color family" || column === "sample can be ordered";
   return isWord ? cell.toLowerCase() : cell;
 }

@@ -6,13 +6,14 @@ import {
   type SheetStyle,
 } from "./sheet-columns";
 import { brandNamed } from "./sheet-fields";
+import { colorCode, colorFamilies, sampleSku } from "./style-patterns";
 
 /** Why a line is refused, in sentences. */
 export type Complaints = readonly string[];
 
 type Rule = readonly [fits: (cell: string) => boolean, sentence: string];
 
-const colorFamilies = ["white", "gray", "blue", "green", "black", "brown"];
+const families: readonly string[] = colorFamilies;
 const empty = (cell: string) => cell === "";
 const filled = (cell: string) => cell !== "";
 const orEmpty = (fits: (cell: string) => boolean) => (cell: string) => empty(cell) || fits(cell);
@@ -27,18 +28,12 @@ const rules: Partial<Readonly<Record<SheetColumn, Rule>>> = {
   color: [filled, "The color is missing."],
   name: [filled, "The name is missing."],
   "color family": [
-    orEmpty((cell) => colorFamilies.includes(cell.toLowerCase())),
-    `The color family is one of: ${colorFamilies.join(", ")}.`,
+    orEmpty((cell) => families.includes(cell.toLowerCase())),
+    `The color family is one of: ${families.join(", ")}.`,
   ],
-  swatch: [
-    orEmpty((cell) => /^#[0-9a-f]{6}$/i.test(cell)),
-    "The swatch is a # and six digits or letters a–f.",
-  ],
+  swatch: [orEmpty((cell) => colorCode.test(cell)), "The swatch is a # and six digits or letters a–f."],
   labels: [(cell) => new Set(labelsIn(cell)).size === labelsIn(cell).length, "A label stands there twice."],
-  "sample sku": [
-    orEmpty((cell) => /^SMPL-[A-Z0-9-]+$/.test(cell)),
-    "The SKU is SMPL- and the code in capitals.",
-  ],
+  "sample sku": [orEmpty((cell) => sampleSku.test(cell)), "The SKU is SMPL- and the code in capitals."],
   "sample price": [
     orEmpty((cell) => /^\d{1,6}(\.\d{1,2})?$/.test(cell)),
     "The price is dollars and cents: 12.50, or 0 for a free sample.",

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { useEarlyTicks } from "~/ui/use-early-ticks";
 import type { RoomFinish } from "./room.schema";
 import { partTitles, type RoomPart } from "./room-choice";
@@ -37,7 +38,9 @@ export function RoomFinishes({ part, finishes, chosen, onChoose }: RoomFinishesP
               className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
             />
             <span className="block h-full border border-line p-0.5 outline-offset-2 outline-focus transition-colors group-hover:border-line-strong peer-checked:border-2 peer-checked:border-ink peer-focus-visible:outline-2">
-              {finish.chip ? <Picture image={finish.chip} sizes="44px" ratio={1} alt="" fill /> : null}
+              {finish.chip ? (
+                <Picture image={finish.chip} sizes="44px" ratio={pictureRatios.chip} alt="" fill />
+              ) : null}
             </span>
             <span className="sr-only">{finish.title}</span>
           </label>

@@ -2,9 +2,10 @@ import type { FormEntries } from "~/domains/forms/form-values";
 import { saidIn } from "~/domains/forms/said";
 import { settledEntries } from "~/domains/forms/shown-fields";
 import { shopDay } from "~/kernel/dates";
-import { estimatePrice, formatRange, summarySections } from "../estimate-price";
+import { estimatePrice, formatRange, summarySections, totalRows } from "../estimate-price";
 import { estimatorMessages } from "../estimator.messages";
-import { type Estimator, type EstimatorField, estimatorFields } from "../estimator-template";
+import { estimatorFields } from "../estimator-fields";
+import type { Estimator, EstimatorField } from "../estimator-template";
 
 type Line = { readonly label: string; readonly value: string };
 
@@ -60,11 +61,7 @@ export function estimateDocument(
         labor: formatRange({ min: sums.laborMin, max: sums.laborMax }),
         total: formatRange({ min: sums.totalMin, max: sums.totalMax }),
       })),
-    totals: [
-      { label: summary.productTotal.label || "Product", value: total.display.product },
-      { label: summary.laborTotal.label || "Labor", value: total.display.labor },
-      { label: summary.grandTotal.label || "Total", value: total.display.grand },
-    ],
+    totals: totalRows(summary, total).map(({ label, value }) => ({ label, value })),
     note: summary.note,
     footer: template.metadata?.validity ?? estimatorMessages.valid,
   };

@@ -1,24 +1,16 @@
-import { createElement } from "react";
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
 import { adminEmails, siteSettings } from "~/content/site-settings.server";
 import { letterSiteOf } from "~/domains/email/letter-site";
 import type { Mail } from "~/domains/email/mailer";
-import { renderLetter } from "~/domains/email/render-letter.server";
 import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
 import type { Log } from "~/kernel/log";
 import { filesOf } from "../files/form-file.store.server";
 import { type FormMailWords, type FormNotifications, formNotifications } from "../find-form.server";
 import { findSubmission } from "../form.store.server";
 import type { Submission } from "../submission";
-import {
-  type FormLetter,
-  type FormLetterKind,
-  type FormLetterValues,
-  formLetterText,
-  formLetterWords,
-} from "./form-letter";
-import { FormLetterView } from "./form-letter-view";
+import { type FormLetter, type FormLetterKind, type FormLetterValues, formLetterWords } from "./form-letter";
+import { renderFormLetter } from "./render-form-letter.server";
 
 export type FormLetterServices = {
   readonly db: Db;
@@ -56,7 +48,7 @@ async function compose(services: FormLetterServices, kind: FormLetterKind, id: s
         form: submission.formTitle,
         "site-name": settings.name,
       },
-      site: letterSiteOf({ ...settings, mailHeader: settings.mailHeader?.src }, services.publicUrl),
+      site: letterSiteOf(settings, services.publicUrl),
       said: submission.said,
       files: names,
     },
@@ -73,9 +65,7 @@ export function writeFormLetter(
   { values, ...facts }: Facts,
 ): Pick<Mail, "subject" | "html" | "text"> {
   const words = formLetterWords(kind, written, values);
-  const letter: FormLetter = { ...words, ...facts };
-  const html = renderLetter(createElement(FormLetterView, { letter }));
-  return { subject: oneLine(words.subject), html, text: formLetterText(letter) };
+  return renderFormLetter({ ...words, ...facts });
 }
 
 /** The customer, or the form's own recipients, else the shop's: the first is written to, the rest get a copy. */
@@ -88,9 +78,4 @@ function readersOf(
   const [to, ...cc] =
     kind === "form-customer" ? (email ? [email] : []) : recipients.length > 0 ? recipients : admins;
   return to ? { to, cc } : null;
-}
-
-/** A name typed by a stranger stands in the subject: no line of it becomes a header, and it stays short. */
-function oneLine(subject: string): string {
-  return subject.replace(/\s+/g, " ").slice(0, 150);
 }

@@ -33,7 +33,7 @@ export async function previewFormLetter(
   publicUrl: string,
 ): Promise<{ readonly subject: string; readonly html: string }> {
   const settings = await siteSettings(sources);
-  const site = letterSiteOf({ ...settings, mailHeader: settings.mailHeader?.src }, publicUrl);
+  const site = letterSiteOf(settings, publicUrl);
   const values = { name: sample.name, form: sample.form, "site-name": settings.name };
   const { subject, html } = writeFormLetter("form-customer", words, {
     values,

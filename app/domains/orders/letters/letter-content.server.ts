@@ -31,7 +31,7 @@ export async function letterContent(sources: Sources, kind: OrderLetterKind, sku
   const { name, phone, email, address, mailHeader } = settings;
   return {
     ...found,
-    site: { name, phone, email, address, mailHeader: mailHeader?.src, adminEmails: admins },
+    site: { name, phone, email, address, mailHeader, adminEmails: admins },
   };
 }
 

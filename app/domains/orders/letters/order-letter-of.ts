@@ -1,8 +1,8 @@
 import { letterSiteOf } from "~/domains/email/letter-site";
 import { formatDate } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
-import { paths } from "~/kernel/paths";
 import { addressLines } from "../address-lines";
+import { balancePath } from "../balance-path";
 import { addressOf, balanceDue, type Order, paidAmount } from "../order";
 import { paymentWords } from "../payment-words";
 import { orderTotalRows } from "../total-rows";
@@ -52,9 +52,6 @@ function splitPaymentOf(order: Order, publicUrl: string): OrderLetter["splitPaym
   const balance = balanceDue(order);
   const enabled = order.splitPaymentEnabled;
   if (balance <= 0 || (!enabled && paidAmount(order) === 0)) return null;
-  const link = new URL(paths.splitPayment, publicUrl);
-  link.searchParams.set("orderId", order.orderIncrementId);
-  link.searchParams.set("email", order.email);
   const paid = formatMoney(paidAmount(order));
   const total = formatMoney(order.total);
   const left = formatMoney(balance);
@@ -64,7 +61,7 @@ function splitPaymentOf(order: Order, publicUrl: string): OrderLetter["splitPaym
     paidAmount: paid,
     remainingAmount: left,
     paymentMethod: paymentWords(order).method,
-    completePaymentLink: enabled ? link.href : null,
+    completePaymentLink: enabled ? new URL(balancePath(order), publicUrl).href : null,
     words: `Paid ${paid} of ${total}. ${left} remain.`,
   };
 }

@@ -15,8 +15,8 @@ function StripeFields(props: PaymentFieldsProps<"stripe">) {
   return props.availableMethods?.length ? <StripeElement {...props} /> : <StripeCard {...props} />;
 }
 
-/** The view half of every provider; null where there is none yet. */
-const views: { readonly [P in Provider]: ComponentType<PaymentFieldsProps<P>> | null } = {
+/** The view half of every provider. */
+const views: { readonly [P in Provider]: ComponentType<PaymentFieldsProps<P>> } = {
   stripe: StripeFields,
   paypal: lazy(() => import("./paypal/paypal-button").then((part) => ({ default: part.PaypalButton }))),
   authorizenet: lazy(() =>
@@ -34,7 +34,7 @@ type FieldsProps = Omit<PaymentFieldsProps<Provider>, "config" | "availableMetho
 export function PaymentFields({ method, fallback, ...rest }: FieldsProps) {
   if (!method.gateway) return fallback;
   const { availableMethods } = method;
-  return fieldsOf(method.gateway, method.config, { ...rest, availableMethods }) ?? fallback;
+  return fieldsOf(method.gateway, method.config, { ...rest, availableMethods });
 }
 
 function fieldsOf<P extends Provider>(
@@ -42,8 +42,7 @@ function fieldsOf<P extends Provider>(
   config: ConfigOf<P>,
   rest: Omit<PaymentFieldsProps<P>, "config">,
 ): ReactNode {
-  const View: ComponentType<PaymentFieldsProps<P>> | null = views[provider];
-  if (!View) return null;
+  const View: ComponentType<PaymentFieldsProps<P>> = views[provider];
   return (
     <Suspense fallback={<Skeleton className="h-32" />}>
       <View {...rest} config={config} />

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { quotes } from "#db/schema/quotes";
 import type { Quote } from "../quote";
-import type { QuoteQuery } from "./quote-query";
+import type { QuoteQuery, QuoteSort } from "./quote-query";
 
 /** By status, where 'expired' is one of time, and by words in number, name, address, PO number and lines. */
 function asked({ status, search }: Omit<QuoteQuery, "page">, now: Date): SQL | undefined {
@@ -39,7 +39,17 @@ function statusIs(status: QuoteQuery["status"], now: Date): SQL | undefined {
 
 type Slice = { readonly limit: number; readonly offset: number };
 
-/** Newest first. */
+const order: { readonly [K in QuoteSort]: readonly SQL[] } = {
+  number: [asc(quotes.quoteNumber)],
+  "-number": [desc(quotes.quoteNumber)],
+  name: [asc(quotes.lastName), asc(quotes.firstName), asc(quotes.quoteNumber)],
+  "-name": [desc(quotes.lastName), desc(quotes.firstName), desc(quotes.quoteNumber)],
+  total: [asc(quotes.total), asc(quotes.quoteNumber)],
+  "-total": [desc(quotes.total), desc(quotes.quoteNumber)],
+  until: [asc(quotes.expiresAt), asc(quotes.quoteNumber)],
+  "-until": [desc(quotes.expiresAt), desc(quotes.quoteNumber)],
+};
+
 export async function listQuotes(
   db: Db,
   query: Omit<QuoteQuery, "page">,
@@ -50,7 +60,7 @@ export async function listQuotes(
     .select()
     .from(quotes)
     .where(asked(query, now))
-    .orderBy(desc(quotes.quoteNumber))
+    .orderBy(...order[query.sort])
     .limit(limit)
     .offset(offset);
 }

@@ -31,6 +31,8 @@ export async function readQuoteForDesk(db: Db, id: string, now: Date) {
     ...lineOf(quote, now),
     ...view,
     version: quote.version,
+    isTaxAgreed: quote.isTaxAgreed,
+    orderId: quote.orderId,
     author: quote.author,
     submissionId: quote.submissionId,
     lastOpenedAt: quote.lastOpenedAt?.toISOString() ?? null,

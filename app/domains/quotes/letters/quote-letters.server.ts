@@ -13,7 +13,8 @@ import type { Log } from "~/kernel/log";
 import { formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { isExpired, isPayable, type Quote } from "../quote";
-import { findQuote } from "../quote.store.server";
+import { activityTexts } from "../quote.messages";
+import { appendActivity, findQuote } from "../quote.store.server";
 import { makeLink } from "../quote-link.server";
 import { type QuoteLetter, type QuoteLetterKind, quoteLetterText, quoteWordsOf } from "./quote-letter";
 import { QuoteLetterView } from "./quote-letter-view";
@@ -30,14 +31,17 @@ type Row = {
   /** Whether it is still true when it goes out: what was paid meanwhile is not reminded of. */
   readonly isDue: (quote: Quote, now: Date) => boolean;
   readonly isForStaff: boolean;
+  /** What the quote's activity says of it, where nothing else has said so. */
+  readonly told?: string;
 };
 
 const rows: { readonly [K in QuoteLetterKind]: Row } = {
   quote: { isDue: isPayable, isForStaff: false },
-  "quote-reminder": { isDue: isPayable, isForStaff: false },
+  "quote-reminder": { isDue: isPayable, isForStaff: false, told: activityTexts.reminded },
   "quote-expired": {
     isDue: (quote, now) => quote.status === "ready_to_order" && isExpired(quote, now),
     isForStaff: false,
+    told: activityTexts.expiryTold,
   },
   "quote-link-request": { isDue: () => true, isForStaff: true },
 };
@@ -46,7 +50,11 @@ const rows: { readonly [K in QuoteLetterKind]: Row } = {
 export function quoteLetters(services: QuoteLetterServices): Pick<MailWriters, QuoteLetterKind> {
   const writer = (kind: QuoteLetterKind): MailWriter => ({
     compose: ({ entityId }) => compose(services, kind, entityId),
-    afterSent: async () => undefined,
+    afterSent: async (tx, { entityId }, _sent, now) => {
+      const text = rows[kind].told;
+      if (text)
+        await appendActivity(tx, { quoteId: entityId, kind: "event", author: "", text, createdAt: now });
+    },
   });
   return {
     quote: writer("quote"),
@@ -96,7 +104,7 @@ async function letterOf(
   });
   return {
     ...words,
-    site: letterSiteOf({ ...settings, mailHeader: settings.mailHeader?.src }, services.publicUrl),
+    site: letterSiteOf(settings, services.publicUrl),
     items: quote.items.map(({ name, qty, rowTotal }) => ({ name, qty, rowTotal: formatMoney(rowTotal) })),
     rows: rowsOf(quote),
     button: await buttonOf(services, kind, quote),

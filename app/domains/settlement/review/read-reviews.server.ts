@@ -38,19 +38,30 @@ const heldReason = "the provider holds it until somebody has looked at it";
 /** Every payment a person has to look at, the oldest first. */
 export async function readReviews(services: Asking): Promise<readonly Review[]> {
   const ids = await listReviewed(services.db);
-  const reviews = await Promise.all(ids.map((id) => readReview(services, id)));
-  return reviews.flatMap((review) => (review ? [review] : []));
+  const reviews = await Promise.all(ids.map((id) => findReview(services, id)));
+  return reviews.flatMap((found) => (found ? [found.review] : []));
 }
 
 /** One payment with its facts and what was done about it; one that needs no review any more has no ways left. */
 export async function readReview(services: Asking, id: string): Promise<ReviewInFull | null> {
-  const { db, gateways, payables } = services;
+  const found = await findReview(services, id);
+  if (!found) return null;
+  const { attempt, review } = found;
+  const entries = await reviewsOf(services.db, id);
+  if (!needsReview(attempt) && entries.length === 0) return null;
+  return {
+    ...review,
+    providerRef: attempt.providerRef,
+    facts: await factsOfReview(services.db, id),
+    done: entries.map(({ attemptId: _, ...entry }) => entry),
+  };
+}
+
+async function findReview({ db, gateways, payables }: Asking, id: string) {
   const attempt = await findAttempt(db, id);
   const bill = attempt && (await payables[attempt.payable.kind].bill(db, attempt.payable.id));
   if (!attempt || !bill) return null;
-  const entries = await reviewsOf(db, id);
-  if (!needsReview(attempt) && entries.length === 0) return null;
-  return {
+  const review: Review = {
     id,
     payable: bill.description,
     status: attempt.status,
@@ -64,8 +75,6 @@ export async function readReview(services: Asking, id: string): Promise<ReviewIn
     email: bill.receiptEmail,
     createdAt: attempt.createdAt,
     ways: waysOf(attempt, gateways[attempt.provider]),
-    providerRef: attempt.providerRef,
-    facts: await factsOfReview(db, id),
-    done: entries.map(({ attemptId: _, ...entry }) => entry),
   };
+  return { attempt, review };
 }

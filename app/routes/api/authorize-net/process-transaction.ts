@@ -2,7 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { processTransactionSchema } from "~/domains/payments/providers/authorizenet/process-transaction.schema";
 import { chargeToken } from "~/domains/settlement/charge-token.server";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
-import { paymentJson, readPaymentRequest } from "~/edge/requests/payment-request.server";
+import { readPaymentRequest } from "~/edge/requests/payment-request.server";
+import { privateJson } from "~/edge/requests/private-json";
 
 /** POST /api/payment/authorize-net/process-transaction (API-003): charges a wrapped card for this browser's order. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -11,8 +12,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { dataDescriptor, dataValue, amount, orderId } = asked.body;
   const token = { dataDescriptor, dataValue };
   const charged = await chargeToken(context.services, asked.own, { token, amount, id: orderId });
-  if (charged.ok) return paymentJson(200, charged.value);
+  if (charged.ok) return privateJson(200, charged.value);
   const message = paymentFailureMessage(charged.failure);
   const status = paymentFailureStatus[charged.failure.code];
-  return paymentJson(status, { status, success: false, error: message, message });
+  return privateJson(status, { status, success: false, error: message, message });
 }

@@ -3,8 +3,9 @@ import { paymentMessages } from "~/domains/payments/payments.messages";
 import { paypalMessages } from "~/domains/payments/providers/paypal/paypal.messages";
 import { capturePaypalSchema } from "~/domains/payments/providers/paypal/paypal-request.schema";
 import { intentFailureReply } from "~/domains/settlement/intent-reply";
-import { capturePaypalOrder, type PaypalCapture } from "~/domains/settlement/paypal-payment.server";
-import { paymentJson, readPaymentRequest } from "~/edge/requests/payment-request.server";
+import { type OwnSettlement, settleOwn } from "~/domains/settlement/own-payment.server";
+import { readPaymentRequest } from "~/edge/requests/payment-request.server";
+import { privateJson } from "~/edge/requests/private-json";
 
 /** POST /api/payment/paypal/capture (API-011): takes the money of an approved order; taken already is well too. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -15,21 +16,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
     paypalMessages.nothingToCapture,
   );
   if (asked instanceof Response) return asked;
-  const captured = await capturePaypalOrder(context.services, asked.own, asked.body.orderId);
+  const captured = await settleOwn(
+    context.services,
+    asked.own,
+    asked.body.orderId,
+    "paypal",
+    paypalMessages.captureFailed,
+  );
   if (captured.ok) return answer(captured.value);
   const { code } = captured.failure;
   const { status, body } = intentFailureReply(captured.failure);
   const nothing = { error: paypalMessages.nothingToCapture, message: paypalMessages.nothingToCapture };
-  return paymentJson(status, code === "order-not-found" ? nothing : body);
+  return privateJson(status, code === "order-not-found" ? nothing : body);
 }
 
-function answer({ settlement, amount }: PaypalCapture): Response {
+function answer({ settlement, amount }: OwnSettlement): Response {
   const { standing, providerStatus: status, transactionId, mayApproveAgain, message } = settlement;
   const facts = { amount, transactionId, status, transactionResponse: { status } };
   if (standing === "paid" || standing === "held") {
-    return paymentJson(200, { ...facts, message: paymentMessages.successful });
+    return privateJson(200, { ...facts, message: paymentMessages.successful });
   }
   const error = mayApproveAgain && message ? message : paypalMessages.captureFailed;
   const details = mayApproveAgain ? [{ issue: "INSTRUMENT_DECLINED", description: error }] : [];
-  return paymentJson(standing === "needs_review" ? 409 : 422, { ...facts, error, message: error, details });
+  return privateJson(standing === "needs_review" ? 409 : 422, { ...facts, error, message: error, details });
 }

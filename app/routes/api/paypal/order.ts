@@ -4,8 +4,9 @@ import {
   changePaypalSchema,
 } from "~/domains/payments/providers/paypal/paypal-request.schema";
 import { intentFailureReply } from "~/domains/settlement/intent-reply";
-import { beginPaypal, changePaypal } from "~/domains/settlement/paypal-payment.server";
-import { paymentJson, readPaymentRequest } from "~/edge/requests/payment-request.server";
+import { beginOwn, changeOwn } from "~/domains/settlement/own-payment.server";
+import { readPaymentRequest } from "~/edge/requests/payment-request.server";
+import { privateJson } from "~/edge/requests/private-json";
 
 /** POST makes PayPal's order for this browser's order, PATCH brings it up to date (API-009, API-010). */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -18,21 +19,23 @@ async function post(request: Request, context: ActionFunctionArgs["context"]): P
   const asked = await readPaymentRequest(request, context, beginPaypalSchema);
   if (asked instanceof Response) return asked;
   const { amount, additionalData } = asked.body;
-  return answer(await beginPaypal(context.services, asked.own, { amount, id: additionalData?.orderId }));
+  return answer(
+    await beginOwn(context.services, asked.own, { amount, id: additionalData?.orderId }, "paypal"),
+  );
 }
 
 async function patch(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {
   const asked = await readPaymentRequest(request, context, changePaypalSchema);
   if (asked instanceof Response) return asked;
   const { orderId, amount } = asked.body;
-  return answer(await changePaypal(context.services, asked.own, orderId, { amount }));
+  return answer(await changeOwn(context.services, asked.own, orderId, { amount }, "paypal"));
 }
 
-function answer(begun: Awaited<ReturnType<typeof beginPaypal>>): Response {
+function answer(begun: Awaited<ReturnType<typeof beginOwn<"paypal">>>): Response {
   if (begun.ok) {
     const { paypalOrderId: id, approveUrl: href } = begun.value;
-    return paymentJson(200, { id, response: { links: [{ rel: "approve", href, method: "GET" }] } });
+    return privateJson(200, { id, response: { links: [{ rel: "approve", href, method: "GET" }] } });
   }
   const { status, body } = intentFailureReply(begun.failure);
-  return paymentJson(status, body);
+  return privateJson(status, body);
 }

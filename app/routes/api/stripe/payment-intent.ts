@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { beginIntentSchema, changeIntentSchema } from "~/domains/payments/providers/stripe/intent.schema";
-import { beginIntent, changeIntent, type IntentWish } from "~/domains/settlement/intent.server";
 import { intentFailureReply, intentJson } from "~/domains/settlement/intent-reply";
-import { paymentJson, readPaymentRequest } from "~/edge/requests/payment-request.server";
+import { beginOwn, changeOwn, type PayWish } from "~/domains/settlement/own-payment.server";
+import { readPaymentRequest } from "~/edge/requests/payment-request.server";
+import { privateJson } from "~/edge/requests/private-json";
 
 /** POST begins the card payment of this browser's order, PATCH brings it up to date (API-004 to API-006). */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -15,14 +16,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function post(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {
   const asked = await readPaymentRequest(request, context, beginIntentSchema);
   if (asked instanceof Response) return asked;
-  return answer(await beginIntent(context.services, asked.own, wishOf(asked.body)));
+  return answer(await beginOwn(context.services, asked.own, wishOf(asked.body), "stripe"));
 }
 
 async function patch(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {
   const asked = await readPaymentRequest(request, context, changeIntentSchema);
   if (asked instanceof Response) return asked;
   const { own, body } = asked;
-  return answer(await changeIntent(context.services, own, body.paymentIntentId, wishOf(body)));
+  return answer(await changeOwn(context.services, own, body.paymentIntentId, wishOf(body), "stripe"));
 }
 
 function wishOf({
@@ -30,12 +31,12 @@ function wishOf({
   availableMethods,
   paymentMethodId,
   metadata,
-}: z.infer<typeof beginIntentSchema>): IntentWish {
+}: z.infer<typeof beginIntentSchema>): PayWish {
   return { amount, id: metadata?.orderId, details: { availableMethods, paymentMethodId } };
 }
 
-function answer(started: Awaited<ReturnType<typeof beginIntent>>): Response {
-  if (started.ok) return paymentJson(200, { paymentIntent: intentJson(started.value) });
+function answer(started: Awaited<ReturnType<typeof beginOwn<"stripe">>>): Response {
+  if (started.ok) return privateJson(200, { paymentIntent: intentJson(started.value) });
   const { status, body } = intentFailureReply(started.failure);
-  return paymentJson(status, body);
+  return privateJson(status, body);
 }

@@ -1,15 +1,18 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { namedIntentSchema } from "~/domains/payments/providers/stripe/intent.schema";
-import { settleIntent } from "~/domains/settlement/intent.server";
-import { intentFailureReply } from "~/domains/settlement/intent-reply";
-import { paymentJson, readPaymentRequest } from "~/edge/requests/payment-request.server";
+import { intentFailureReply, settledIntentJson } from "~/domains/settlement/intent-reply";
+import { settleOwn } from "~/domains/settlement/own-payment.server";
+import { readPaymentRequest } from "~/edge/requests/payment-request.server";
+import { privateJson } from "~/edge/requests/private-json";
 
 /** POST /api/payment/stripe/payment-intent/retrieve (API-008): asks Stripe, and settles what it says. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked = await readPaymentRequest(request, context, namedIntentSchema);
   if (asked instanceof Response) return asked;
-  const settled = await settleIntent(context.services, asked.own, asked.body.paymentIntentId);
-  if (settled.ok) return paymentJson(200, { paymentIntent: settled.value });
+  const { paymentIntentId } = asked.body;
+  const settled = await settleOwn(context.services, asked.own, paymentIntentId, "stripe");
+  if (settled.ok)
+    return privateJson(200, { paymentIntent: settledIntentJson(paymentIntentId, settled.value) });
   const { status, body } = intentFailureReply(settled.failure);
-  return paymentJson(status, body);
+  return privateJson(status, body);
 }

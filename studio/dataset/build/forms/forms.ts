@@ -109,6 +109,7 @@ const dealer = form("dealer", {
   ),
   buttons: { submit: "Ask for terms" },
   emailNotifications: mails({ copy: "contact-copy" }),
+  googleReCaptcha: true,
 });
 
 const freeKitchenDesign = form("free-kitchen-design", {

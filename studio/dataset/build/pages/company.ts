@@ -120,11 +120,13 @@ export const contactPage = page({
       layout: "grid-3",
       cards: [
         {
+          iconName: "phone",
           title: "Call",
           description: "(406) 555-0142. Weekdays from 8:30 to 5:30, Saturdays until one.",
           action: { text: "Call the shop", path: "tel:+14065550142", variant: "text" },
         },
         {
+          iconName: "mail",
           title: "Write",
           description: "Photos of the room help. So does a rough width for each wall.",
           action: {
@@ -134,6 +136,7 @@ export const contactPage = page({
           },
         },
         {
+          iconName: "pin",
           title: "Visit",
           description: "117 South Central Avenue, Sidney, Montana 59270. Parking is behind the building.",
           action: {

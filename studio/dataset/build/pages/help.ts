@@ -30,7 +30,7 @@ export const faqsPage = written(faqsWords, {
       description: "Ask. What is asked often ends up on this page.",
       form: "here-to-help",
     }),
-    block.contactInfo("help", { title: "Or ask directly", layout: "help" }),
+    block.contactInfo("help", { title: "Or ask directly", layout: "help", hasChat: true }),
   ],
 });
 

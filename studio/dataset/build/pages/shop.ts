@@ -37,6 +37,7 @@ export const productsPage = page({
           title: "Kitchen cabinets",
           description: "Base, wall, tall and island units in every finish we carry.",
           image: image("brand/kitchen-cabinets.webp", "White kitchen with a navy island and brass pendants"),
+          hoverImage: image("scenes/kitchen-1.webp", "Sage green kitchen with an oak island"),
           action: { text: "Walk through all sixty", path: cabinets.url, variant: "text" },
         },
         {
@@ -46,6 +47,7 @@ export const productsPage = page({
             "scenes/samples-flatlay.webp",
             "Sample doors in blue, white, green and wood on a pale table",
           ),
+          label: "From $0",
           action: { text: "Choose samples", path: "/order-samples", variant: "text" },
         },
       ],

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { jsonIn } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
 import type { ChargeRequest, Gateway, GatewayFailure, StartedAttempt } from "../../gateway";
-import { type AuthorizenetAccess, askAuthorizenet, joined, refusalOf } from "./authorizenet-api.server";
+import { type AuthorizenetAccess, askAuthorizenet, joined } from "./authorizenet-api.server";
 import { notificationShape, webhookEventOf } from "./authorizenet-event";
 import { chargeOf } from "./charge-request";
 import { findCharge } from "./find-charge.server";
@@ -12,6 +12,7 @@ import {
   decideHeld,
   details,
   refundCharge,
+  refusalOfTransaction,
   transactionAnswer,
   truthOf,
 } from "./transaction-api.server";
@@ -68,11 +69,8 @@ async function startCharge(
   // A declined card is a transaction too; one that was refused before there was any has the id 0.
   if (made?.transId && /^[1-9]\d*$/.test(made.transId))
     return ok(startedAs(made.transId, made.responseCode ?? ""));
-  if (errors.length > 0)
-    return err({ code: "refused", message: joined(errors.map(({ errorText }) => errorText)) });
-  return err(
-    messages.resultCode === "Error" ? refusalOf(messages) : { code: "no-answer", message: joined([]) },
-  );
+  const isRefused = errors.length > 0 || messages.resultCode === "Error";
+  return err(isRefused ? refusalOfTransaction(answer.value) : { code: "no-answer", message: joined([]) });
 }
 
 function startedAs(ref: string, providerStatus: string): StartedAttempt<"authorizenet"> {

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { type Cents, centsFromDollars, decimalOf } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type { GatewayFailure, Outcome } from "../../gateway";
-import { type AuthorizenetAccess, askAuthorizenet, joined, refusalOf } from "./authorizenet-api.server";
+import {
+  type ApiAnswer,
+  type AuthorizenetAccess,
+  askAuthorizenet,
+  joined,
+  refusalOf,
+} from "./authorizenet-api.server";
 import { outcomeOfTransaction, type Transaction, transactionShape } from "./authorizenet-transaction";
 
 const transactionResponse = z.object({
@@ -13,6 +19,17 @@ const transactionResponse = z.object({
 });
 /** The part of an answer to `createTransactionRequest` this shop reads. */
 export const transactionAnswer = z.object({ transactionResponse: transactionResponse.nullish() });
+
+/** Why a transaction was not made: in its own words where it has some, else in those of the whole answer. */
+export function refusalOfTransaction({
+  body: { transactionResponse: made },
+  messages,
+}: ApiAnswer<z.infer<typeof transactionAnswer>>): GatewayFailure {
+  const errors = made?.errors ?? [];
+  if (errors.length > 0)
+    return { code: "refused", message: joined(errors.map(({ errorText }) => errorText)) };
+  return refusalOf(messages);
+}
 
 /** What the provider knows of a transaction. */
 export async function details(
@@ -59,10 +76,7 @@ async function transact(
   const { body, messages } = answer.value;
   const made = body.transactionResponse;
   if (messages.resultCode === "Ok" && made?.responseCode === "1") return ok(made.transId ?? "");
-  const errors = made?.errors ?? [];
-  if (errors.length > 0)
-    return err({ code: "refused", message: joined(errors.map(({ errorText }) => errorText)) });
-  return err(refusalOf(messages));
+  return err(refusalOfTransaction(answer.value));
 }
 
 /** Captures what was only authorized. */
@@ -142,11 +156,7 @@ export async function decideHeld(
     transactionAnswer,
   );
   if (!answer.ok) return answer;
-  const { body, messages } = answer.value;
-  if (messages.resultCode === "Ok") return ok(null);
-  const errors = body.transactionResponse?.errors ?? [];
-  if (errors.length === 0) return err(refusalOf(messages));
-  return err({ code: "refused", message: joined(errors.map(({ errorText }) => errorText)) });
+  return answer.value.messages.resultCode === "Ok" ? ok(null) : err(refusalOfTransaction(answer.value));
 }
 
 function done(answer: Result<string, GatewayFailure>): Result<null, GatewayFailure> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { paths } from "~/kernel/paths";
+import { sendJson } from "~/kernel/send-json";
 import { paypalMessages } from "./paypal.messages";
 
 export type Captured =
@@ -16,11 +17,7 @@ const replyShape = z.object({
 /** Has the shop take the money of an approved order (API-011). */
 export async function capturePaypal(orderId: string): Promise<Captured> {
   try {
-    const response = await fetch(paths.api.paypal.capture, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify({ orderId }),
-    });
+    const response = await sendJson(paths.api.paypal.capture, { orderId });
     const { error, details } = replyShape.parse(await response.json());
     if (response.ok) return { kind: "captured" };
     if (details?.some(({ issue }) => issue === "INSTRUMENT_DECLINED")) return { kind: "approve-again" };

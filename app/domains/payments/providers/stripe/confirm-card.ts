@@ -1,5 +1,6 @@
 import type { PaymentIntent } from "@stripe/stripe-js";
 import { paths } from "~/kernel/paths";
+import { sendJson } from "~/kernel/send-json";
 import type { Payer } from "../../payment-handle";
 import { cardMessages } from "./card.messages";
 
@@ -47,10 +48,6 @@ export function billingDetails(payer: Payer) {
 
 /** Captures an authorised payment at the shop (S2 §7); a complaint, or null. */
 export async function capturePayment(paymentIntentId: string): Promise<string | null> {
-  const response = await fetch(paths.api.stripe.capture, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
-    body: JSON.stringify({ paymentIntentId }),
-  });
+  const response = await sendJson(paths.api.stripe.capture, { paymentIntentId });
   return response.ok ? null : cardMessages.failed;
 }

@@ -1,0 +1,70 @@
+import type { ChallengeKeys } from "./challenge-keys";
+
+/** The part of Google's script that is used: https://developers.google.com/recaptcha/docs/invisible */
+type Recaptcha = {
+  readonly ready: (begin: () => void) => void;
+  readonly render: (place: HTMLElement, parameters: Readonly<Record<string, unknown>>) => number;
+  readonly execute: (widget: number) => unknown;
+  readonly reset: (widget: number) => void;
+};
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+  }
+}
+
+export type WidgetEvents = {
+  readonly onToken: (token: string) => void;
+  readonly onExpired: () => void;
+  readonly onError: () => void;
+};
+
+export type ChallengeWidget = { readonly ask: () => void; readonly reset: () => void };
+
+const patienceMs = 10_000;
+let loading: Promise<Recaptcha> | null = null;
+
+/** Puts an invisible reCAPTCHA into a place of the form; rejects where its script does not load. */
+export async function challengeWidget(
+  { siteKey, scriptUrl }: ChallengeKeys,
+  place: HTMLElement,
+  { onToken, onExpired, onError }: WidgetEvents,
+): Promise<ChallengeWidget> {
+  loading ??= script(scriptUrl).catch((error) => {
+    loading = null;
+    throw error;
+  });
+  const recaptcha = await loading;
+  // Its own element each time: Google refuses a place it knows already.
+  const own = place.appendChild(document.createElement("div"));
+  const widget = recaptcha.render(own, {
+    sitekey: siteKey,
+    size: "invisible",
+    badge: "inline",
+    callback: onToken,
+    "expired-callback": onExpired,
+    "error-callback": onError,
+  });
+  return { ask: () => void recaptcha.execute(widget), reset: () => recaptcha.reset(widget) };
+}
+
+function script(scriptUrl: string): Promise<Recaptcha> {
+  return new Promise((resolve, reject) => {
+    const node = document.createElement("script");
+    const fail = () => {
+      node.remove();
+      reject(new Error("the reCAPTCHA did not load"));
+    };
+    const patience = setTimeout(fail, patienceMs);
+    node.src = `${scriptUrl}?render=explicit`;
+    node.async = true;
+    node.onerror = fail;
+    node.onload = () =>
+      window.grecaptcha?.ready(() => {
+        clearTimeout(patience);
+        if (window.grecaptcha) resolve(window.grecaptcha);
+      });
+    document.head.append(node);
+  });
+}

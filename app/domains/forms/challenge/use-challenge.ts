@@ -1,0 +1,73 @@
+import { useContext, useEffect, useMemo, useRef } from "react";
+import { ChallengeContext, challengeNotLoaded } from "./challenge-keys";
+import type { ChallengeWidget } from "./recaptcha-widget";
+
+/** Google lets most people pass without a question: the words are for those it asks. */
+const silenceMs = 700;
+
+/**
+ * A form's challenge (FORM-020, FORM-021). `ask` opens it and goes on when it was answered; a token is forgotten when it
+ * has expired and after a submit. Its script is loaded when somebody begins with the form.
+ */
+export function useChallenge(isWanted: boolean, onWaiting: () => void) {
+  const keys = useContext(ChallengeContext);
+  const place = useRef<HTMLDivElement>(null);
+  const now = useRef({
+    token: null as string | null,
+    widget: null as Promise<ChallengeWidget> | null,
+    goOn: () => {},
+    wait: 0,
+    onWaiting,
+  });
+  now.current.onWaiting = onWaiting;
+  const isAsked = isWanted && keys !== null;
+
+  const challenge = useMemo(() => {
+    const take = (token: string) => {
+      clearTimeout(now.current.wait);
+      now.current.token = token;
+      const { goOn } = now.current;
+      now.current.goOn = () => {};
+      goOn();
+    };
+    const forget = () => {
+      now.current.token = null;
+    };
+    const load = (): Promise<ChallengeWidget> => {
+      if (!keys || !place.current) return Promise.reject(new Error("no challenge here"));
+      const holder = place.current;
+      const events = { onToken: take, onExpired: forget, onError: () => take(challengeNotLoaded) };
+      now.current.widget ??= import("./recaptcha-widget")
+        .then(({ challengeWidget }) => challengeWidget(keys, holder, events))
+        .catch((error) => {
+          now.current.widget = null;
+          throw error;
+        });
+      return now.current.widget;
+    };
+    return {
+      token: () => now.current.token,
+      prepare: () => {
+        if (isAsked) load().catch(() => undefined);
+      },
+      ask: (goOn: () => void) => {
+        now.current.goOn = goOn;
+        clearTimeout(now.current.wait);
+        now.current.wait = window.setTimeout(() => now.current.onWaiting(), silenceMs);
+        load().then(
+          ({ ask }) => ask(),
+          () => take(challengeNotLoaded),
+        );
+      },
+      clear: () => {
+        forget();
+        now.current.widget?.then(({ reset }) => reset()).catch(() => undefined);
+      },
+    };
+  }, [keys, isAsked]);
+
+  useEffect(() => () => clearTimeout(now.current.wait), []);
+  return { ...challenge, isAsked, place };
+}
+
+export type Challenge = ReturnType<typeof useChallenge>;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { cardTokenShape } from "~/domains/payments/providers/authorizenet/authorizenet.data";
+import { plainWord } from "~/kernel/plain-word.schema";
+
+/** What a payer posts to begin an instalment; `attemptId` is what their page began last. */
+export const payInstalmentShape = z.object({
+  email: plainWord(200),
+  amount: z.string().max(40),
+  paymentMethod: z.string().max(100).default(""),
+  attemptId: plainWord(100).optional(),
+  /** The card as a token, where its provider charges one. */
+  cardToken: cardTokenShape.nullish(),
+});
+/** API-017: of what a browser says of its payments only their ids are read. */
+export const reportInstalmentShape = z.object({
+  email: plainWord(200),
+  payments: z
+    .array(z.object({ transactionId: plainWord(200) }))
+    .min(1)
+    .max(10),
+});

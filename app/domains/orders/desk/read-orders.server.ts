@@ -1,0 +1,102 @@
+import type { Db } from "#db/client.server";
+import { auditOf } from "~/domains/staff/audit.server";
+import { csvOf } from "~/kernel/csv";
+import { cents, dollarsOf } from "~/kernel/money";
+import { balanceDue } from "../order";
+import { orderJson } from "../order.schema";
+import { lookUpOrder } from "../read-order.server";
+import { countOrders, listOrders } from "./order-list.store.server";
+import type { OrderQuery, PaymentQuery } from "./order-query";
+import { countAllPayments, listAllPayments } from "./payment-list.store.server";
+
+const perPage = 30;
+/** More than a spreadsheet is read by. */
+const everything = { limit: 10_000, offset: 0 };
+
+const sliceOf = ({ page }: { readonly page: number }) => ({ limit: perPage, offset: (page - 1) * perPage });
+const pagesOf = (total: number) => Math.max(1, Math.ceil(total / perPage));
+
+/** One page of orders. */
+export async function readOrders(db: Db, query: OrderQuery) {
+  const [found, total] = await Promise.all([listOrders(db, query, sliceOf(query)), countOrders(db, query)]);
+  return { orders: found.map(orderLine), total, pages: pagesOf(total) };
+}
+
+/** One order with all that staff see of it: payments, what happened, what was noted; null where there is none. */
+export async function readOrderForDesk(db: Db, id: string) {
+  const order = await lookUpOrder(db, id);
+  if (!order) return null;
+  return {
+    order: orderJson(order),
+    balance: dollarsOf(balanceDue(order)),
+    payments: order.payments.map((payment) => ({
+      id: payment.id,
+      amount: dollarsOf(payment.amount),
+      provider: payment.provider,
+      methodLabel: payment.methodLabel,
+      status: payment.status,
+      // A manual payment's own number; its transactionId only keeps it single.
+      reference: payment.additionalData.reference ?? payment.transactionId,
+      recordedBy: payment.additionalData.recordedBy ?? null,
+      createdAt: payment.createdAt.toISOString(),
+    })),
+    history: order.statusHistory.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
+    log: await auditOf(db, "order", id),
+  };
+}
+
+/** One page of payments, whoever collected them. */
+export async function readPayments(db: Db, query: PaymentQuery) {
+  const [found, total] = await Promise.all([
+    listAllPayments(db, query, sliceOf(query)),
+    countAllPayments(db, query),
+  ]);
+  return { payments: found.map(paymentLine), total, pages: pagesOf(total) };
+}
+
+/** What the list shows, all its pages at once, for a spreadsheet. */
+export async function exportOrders(db: Db, query: OrderQuery): Promise<string> {
+  const found = (await listOrders(db, query, everything)).map(orderLine);
+  return csvOf([
+    ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Paid", "Due"],
+    ...found.map(({ number, createdAt, status, name, email, poNumber, total, paid, due }) => [
+      ...[number, createdAt, status, name, email, poNumber ?? ""],
+      ...[total, paid, due].map((dollars) => dollars.toFixed(2)),
+    ]),
+  ]);
+}
+
+export async function exportPayments(db: Db, query: PaymentQuery): Promise<string> {
+  const found = (await listAllPayments(db, query, everything)).map(paymentLine);
+  return csvOf([
+    ["Date", "Order", "Name", "Email", "Method", "Provider", "Reference", "Recorded by", "Amount", "Status"],
+    ...found.map((line) => [
+      ...[line.createdAt, line.orderNumber ?? "", line.name, line.email ?? "", line.methodLabel],
+      ...[line.provider, line.reference ?? "", line.recordedBy ?? "", line.amount.toFixed(2), line.status],
+    ]),
+  ]);
+}
+
+function orderLine(row: Awaited<ReturnType<typeof listOrders>>[number]) {
+  const { id, number, status, firstName, lastName, email, poNumber, total, paid, createdAt } = row;
+  return {
+    ...{ id, number, status, email, poNumber },
+    name: `${firstName} ${lastName}`,
+    total: dollarsOf(total),
+    paid: dollarsOf(cents(paid)),
+    due: dollarsOf(cents(total - paid)),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function paymentLine(row: Awaited<ReturnType<typeof listAllPayments>>[number]) {
+  const { id, orderId, quoteId, orderNumber, email, provider, methodLabel, status } = row;
+  return {
+    ...{ id, orderId, quoteId, orderNumber, email, provider, methodLabel, status },
+    name: row.firstName === null ? "" : `${row.firstName} ${row.lastName}`,
+    reference: row.additionalData.reference ?? row.transactionId,
+    recordedBy: row.additionalData.recordedBy ?? null,
+    amount: dollarsOf(row.amount),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

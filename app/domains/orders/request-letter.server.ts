@@ -1,0 +1,48 @@
+import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import { adminEmails } from "~/content/site-settings.server";
+import { enqueueMails, wasDue } from "~/domains/email/enqueue-mails.server";
+import type { Clock } from "~/kernel/clock";
+import { err, ok, type Result } from "~/kernel/result";
+import { isConfirmable } from "./letters/confirmable";
+import type { OrderLetterKind } from "./letters/order-letter";
+import type { Order } from "./order";
+
+export type LetterRequestFailure = { readonly code: "other-recipient" | "nothing-to-confirm" };
+
+/** The HTTP status of every failure; a code without a row does not compile. */
+export const letterRequestStatus = {
+  "other-recipient": 403,
+  "nothing-to-confirm": 409,
+} as const satisfies Record<LetterRequestFailure["code"], number>;
+
+export const letterRequestTexts = {
+  "other-recipient": "This letter is not for that address.",
+  "nothing-to-confirm": "Nothing was paid for this order yet that the letter could confirm.",
+} as const satisfies Record<LetterRequestFailure["code"], string>;
+
+type Services = { readonly db: Db; readonly clock: Clock; readonly content: Content };
+type Wish = { readonly kind: OrderLetterKind; readonly recipient: string };
+
+/**
+ * Sees to it that a letter about an order is due, for a browser that asks as S2 §4.1 has it. Settlement makes letters due
+ * by itself, so that this finds it noted, and nobody is written to twice. A letter goes to the order's own address, or to
+ * an administrator's (ruling C06).
+ */
+export async function requestLetter(
+  { db, clock, content }: Services,
+  order: Order,
+  { kind, recipient }: Wish,
+): Promise<Result<null, LetterRequestFailure>> {
+  const readers = kind === "order-confirmation-admin" ? await adminEmails(content) : [order.email];
+  if (!readers.some((reader) => reader.toLowerCase() === recipient.toLowerCase())) {
+    return err({ code: "other-recipient" });
+  }
+  if (!isConfirmable(kind, order)) return err({ code: "nothing-to-confirm" });
+  // Each later part of a payment has its own letter, made due when it arrived.
+  if (kind === "split-payment-confirmation") {
+    return (await wasDue(db, kind, order.id)) ? ok(null) : err({ code: "nothing-to-confirm" });
+  }
+  await enqueueMails(db, [{ kind, entityId: order.id }], clock.now());
+  return ok(null);
+}

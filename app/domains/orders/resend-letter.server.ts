@@ -1,0 +1,58 @@
+import type { Db } from "#db/client.server";
+import { enqueueMails, isOnItsWay } from "~/domains/email/enqueue-mails.server";
+import type { Clock } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { err, ok, type Result } from "~/kernel/result";
+import { isConfirmable } from "./letters/confirmable";
+import type { OrderLetterKind } from "./letters/order-letter";
+import { historyComments } from "./order.messages";
+import { appendHistory, lockOrder } from "./order.store.server";
+import { lookUpOrder } from "./read-order.server";
+
+export type ResendFailure = { readonly code: "no-such-order" | "nothing-to-confirm" | "on-its-way" };
+
+/** The HTTP status of every failure; a code without a row does not compile. */
+export const resendFailureStatus = {
+  "no-such-order": 404,
+  "nothing-to-confirm": 409,
+  "on-its-way": 409,
+} as const satisfies Record<ResendFailure["code"], number>;
+
+/** What staff read. */
+export const resendFailureTexts = {
+  "no-such-order": "There is no such order.",
+  "nothing-to-confirm": "Nothing was paid for this order yet that the letter could confirm.",
+  "on-its-way": "This letter is on its way already.",
+} as const satisfies Record<ResendFailure["code"], string>;
+
+type Wish = { readonly orderId: string; readonly kind: OrderLetterKind; readonly author: string };
+
+/**
+ * Makes a letter about an order due once more, because staff want it (MAIL rows): it says what the order is now, and goes
+ * to whom it always goes. Not while the same letter waits to be sent: a second press sends no second copy.
+ */
+export function resendLetter(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { orderId, kind, author }: Wish,
+): Promise<Result<null, ResendFailure>> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const locked = await lockOrder(tx, orderId);
+    const order = locked && (await lookUpOrder(tx, orderId));
+    if (!order) return err({ code: "no-such-order" });
+    if (!isConfirmable(kind, order)) return err({ code: "nothing-to-confirm" });
+    if (await isOnItsWay(tx, kind, orderId)) return err({ code: "on-its-way" });
+    await enqueueMails(tx, [{ kind, entityId: orderId, paymentId: newId() }], now);
+    await appendHistory(tx, {
+      ...{ orderId, status: order.status, isCustomerNotified: false, createdAt: now },
+      comment: historyComments.letterAsked(letterNames[kind], author),
+    });
+    return ok(null);
+  });
+}
+
+const letterNames: { readonly [K in OrderLetterKind]: string } = {
+  "order-confirmation": "order confirmation",
+  "order-confirmation-admin": "order notice for staff",
+  "split-payment-confirmation": "payment confirmation",
+};

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import type { FormTemplate } from "~/domains/forms/form-template";
+import { FormView } from "~/domains/forms/form-view";
+import { paths } from "~/kernel/paths";
+import { Alert } from "~/ui/alert";
+import { Spinner } from "~/ui/spinner";
+import { formSuccessCloseMs } from "./popup";
+
+type PopupFormProps = { readonly name: string; readonly onClose: () => void };
+
+/** The form of a popup, fetched when the popup opens; sent with success, the popup goes after a while (S3 §4.7). */
+export function PopupForm({ name, onClose }: PopupFormProps) {
+  const form = useFormTemplate(name);
+  const [isSent, setSent] = useState(false);
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(onClose, formSuccessCloseMs);
+    return () => clearTimeout(timer);
+  }, [isSent, onClose]);
+  if (form === "waiting")
+    return (
+      <p role="status" className="flex items-center gap-3 text-ink-soft">
+        <Spinner /> Loading …
+      </p>
+    );
+  if (form === "missing") return <Alert type="error">The form did not load. Please write or call us.</Alert>;
+  return <FormView form={form} onSent={() => setSent(true)} />;
+}
+
+function useFormTemplate(name: string): FormTemplate | "waiting" | "missing" {
+  const [form, setForm] = useState<FormTemplate | "waiting" | "missing">("waiting");
+  useEffect(() => {
+    const left = new AbortController();
+    fetch(paths.api.formTemplate(name), { signal: left.signal })
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
+      .then((answer: { readonly form: FormTemplate }) => setForm(answer.form))
+      .catch(() => left.signal.aborted || setForm("missing"));
+    return () => left.abort();
+  }, [name]);
+  return form;
+}

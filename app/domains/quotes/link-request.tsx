@@ -1,0 +1,34 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+import { quoteMessages } from "./quote.messages";
+
+type LinkRequestProps = { readonly isExpired: boolean; readonly isRequested: boolean };
+
+/** Asks staff for a new link: by the old one where that expired, else by what the letter says. Works without script. */
+export function LinkRequest({ isExpired, isRequested }: LinkRequestProps) {
+  const isBusy = useNavigation().state !== "idle";
+  if (isRequested) {
+    return (
+      <Alert type="success">
+        {/* The same words whether there is such a quote or not. */}
+        {quoteMessages.linkRequested}
+      </Alert>
+    );
+  }
+  return (
+    <Form method="post" className="flex w-full max-w-md flex-col items-start gap-5">
+      {isExpired ? null : (
+        <>
+          <p className="text-ink-soft">{quoteMessages.linkWanted}</p>
+          <TextField name="number" label="Quote number" required autoComplete="off" />
+          <TextField name="email" type="email" label="Email" required autoComplete="email" />
+        </>
+      )}
+      <Button type="submit" size="large" busy={isBusy}>
+        Request a new link
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { cardTokenShape } from "~/domains/payments/providers/authorizenet/authorizenet.data";
+import { plainWord } from "~/kernel/plain-word.schema";
+
+const linkShape = { quoteId: plainWord(100), token: plainWord(200) };
+
+/** What a customer posts to pay a quote; the amount shown is compared, never charged. */
+export const payQuoteShape = z.object({
+  ...linkShape,
+  paymentMethod: z.string().max(100).default(""),
+  /** The total that was on the screen, in dollars. */
+  total: z.number().nonnegative().max(20_000_000),
+  splitAmount: z.string().max(40).default(""),
+  selectedSplitMethod: z.string().max(100).default(""),
+  /** The card as a token, where its provider charges one. */
+  cardToken: cardTokenShape.nullish(),
+});
+/** API-015; `payment` is read by nobody: the provider is asked (payments.md, rule 3). */
+export const convertQuoteShape = z.object(linkShape);

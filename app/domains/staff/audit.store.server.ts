@@ -1,0 +1,20 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { auditEntries } from "#db/schema/staff";
+
+export type AuditEntry = Omit<typeof auditEntries.$inferInsert, "position">;
+export type AuditSubject = AuditEntry["subject"];
+
+export async function insertAuditEntry(db: Db, entry: AuditEntry): Promise<void> {
+  await db.insert(auditEntries).values(entry);
+}
+
+/** What staff did with one thing, and noted beside it; oldest first. */
+export async function listAuditEntries(db: Db, subject: AuditSubject, subjectId: string) {
+  const { kind, author, text, createdAt } = auditEntries;
+  return db
+    .select({ kind, author, text, createdAt })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subject, subject), eq(auditEntries.subjectId, subjectId)))
+    .orderBy(asc(auditEntries.position));
+}

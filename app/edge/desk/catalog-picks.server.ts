@@ -1,0 +1,17 @@
+import type { Services } from "../services/services.server";
+
+const mostPicks = 20;
+
+/** Doors and their samples, by words of their names and codes: what a line of a quote can be picked from. */
+export async function pickFromCatalog({ catalog }: Pick<Services, "catalog">, search: string) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  const styles = [...(await catalog.read()).values()].filter(({ title, code, line, brandName, sample }) => {
+    const text = [title, code, line, brandName, sample?.sku].join(" ").toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return styles.slice(0, mostPicks).flatMap(({ code, title, brandName, line, sample }) => [
+    // A cabinet's price is agreed upon; a sample's stands in the catalog.
+    { sku: code.toUpperCase(), name: `${brandName} ${title}`, price: null },
+    ...(sample ? [{ sku: sample.sku, name: sample.name, price: sample.price }] : []),
+  ]);
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { noteOrder } from "~/domains/desk/note-order.server";
+import {
+  type OrderPaymentFailure,
+  orderPaymentStatus,
+  orderPaymentTexts,
+  recordOrderPayment,
+} from "~/domains/desk/record-order-payment.server";
+import { orderLetterKinds } from "~/domains/orders/letters/order-letter";
+import {
+  type ResendFailure,
+  resendFailureStatus,
+  resendFailureTexts,
+  resendLetter,
+} from "~/domains/orders/resend-letter.server";
+import type { Result } from "~/kernel/result";
+import type { Services } from "../services/services.server";
+import { manualPaymentFields, noteField } from "./staff-fields";
+
+/** What staff may do with one order: record money that came by hand, note something, send one of its letters again. */
+export const orderActionShape = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("payment"), ...manualPaymentFields }),
+  z.object({ action: z.literal("note"), text: noteField }),
+  z.object({ action: z.literal("resend"), letter: z.enum(orderLetterKinds) }),
+]);
+
+export const orderActionStatus = { ...orderPaymentStatus, ...resendFailureStatus } as const;
+export const orderActionTexts = { ...orderPaymentTexts, ...resendFailureTexts } as const;
+
+type Target = { readonly id: string; readonly author: string };
+
+export function actOnOrder(
+  services: Services,
+  { id, author }: Target,
+  asked: z.output<typeof orderActionShape>,
+): Promise<Result<null, OrderPaymentFailure | ResendFailure>> {
+  switch (asked.action) {
+    case "payment": {
+      const { method, amount, reference } = asked;
+      return recordOrderPayment(services, id, { method, amount, reference, author });
+    }
+    case "note":
+      return noteOrder(services, { orderId: id, author, text: asked.text });
+    case "resend":
+      return resendLetter(services, { orderId: id, kind: asked.letter, author });
+  }
+}

@@ -1,0 +1,19 @@
+import { orderQueryShape } from "~/domains/orders/desk/order-query";
+import { exportOrders, readOrderForDesk, readOrders } from "~/domains/orders/desk/read-orders.server";
+import { failed, found, notFound, notUnderstood, type Section } from "./desk-reply.server";
+import { actOnOrder, orderActionShape, orderActionStatus, orderActionTexts } from "./order-actions.server";
+
+/** /desk/orders: the list, its table, one order, and what staff do with it. */
+export const answerOrders: Section = async (services, { name }, id, { method, query, body }) => {
+  if (method === "POST") {
+    if (!id) return notFound;
+    const asked = orderActionShape.safeParse(body);
+    if (!asked.success) return notUnderstood(asked.error);
+    const done = await actOnOrder(services, { id, author: name }, asked.data);
+    return done.ok ? found({}) : failed(done.failure.code, orderActionStatus, orderActionTexts);
+  }
+  const asked = orderQueryShape.parse(query);
+  if (!id) return found(await readOrders(services.db, asked));
+  if (id === "export.csv") return { csv: await exportOrders(services.db, asked), name: "orders.csv" };
+  return found(await readOrderForDesk(services.db, id));
+};

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
+import { createQuote } from "~/domains/quotes/create-quote.server";
+import { quoteQueryShape } from "~/domains/quotes/desk/quote-query";
+import { exportQuotes, readQuoteForDesk, readQuotes } from "~/domains/quotes/desk/read-desk.server";
+import { type DeskFailure, deskFailureStatus, deskFailureTexts } from "~/domains/quotes/desk.failures";
+import { priceQuote } from "~/domains/quotes/price-quote.server";
+import { quoteInputShape } from "~/domains/quotes/quote-input";
+import { dollarsOf } from "~/kernel/money";
+import type { Staff } from "../http/staff";
+import type { Services } from "../services/services.server";
+import { type DeskAnswer, failed, found, notUnderstood, type Section } from "./desk-reply.server";
+import { actOnQuote, quoteActionShape } from "./quote-actions.server";
+
+/** /desk/quotes: the list, its table, one quote, a new one, and what its amounts would be. */
+export const answerQuotes: Section = async (services, staff, id, { method, query, body }) => {
+  if (method === "POST") {
+    if (!id) return create(services, staff, body);
+    return id === "price" ? price(services, body) : change(services, staff, id, body);
+  }
+  const now = services.clock.now();
+  const asked = quoteQueryShape.parse(query);
+  if (!id) return found(await readQuotes(services.db, asked, now));
+  if (id === "export.csv") return { csv: await exportQuotes(services.db, asked, now), name: "quotes.csv" };
+  return found(await readQuoteForDesk(services.db, id, now));
+};
+
+const createShape = z.object({ input: quoteInputShape, submissionId: z.uuid().optional() });
+
+async function create(services: Services, { name }: Staff, body: unknown): Promise<DeskAnswer> {
+  const asked = createShape.safeParse(body);
+  if (!asked.success) return notUnderstood(asked.error);
+  const { input, submissionId } = asked.data;
+  const created = await createQuote(services, input, { author: name, submissionId });
+  if (!created.ok) return refusal(created.failure);
+  if (submissionId) await changeSubmission(services, submissionId, { status: "in-work" }, name);
+  return { status: 201, body: { id: created.value } };
+}
+
+/** What would be frozen if it were saved now; nothing is written. */
+async function price({ content, clock }: Services, body: unknown): Promise<DeskAnswer> {
+  const asked = z.object({ input: quoteInputShape }).safeParse(body);
+  if (!asked.success) return notUnderstood(asked.error);
+  const priced = await priceQuote(content, asked.data.input, clock.now());
+  if (!priced.ok) return refusal(priced.failure);
+  const { subtotal, shippingLabel, shippingAmount, taxPercent, taxAmount, discountAmount, total } =
+    priced.value;
+  return found({
+    ...{ shippingLabel, taxPercent },
+    subtotal: dollarsOf(subtotal),
+    shippingAmount: dollarsOf(shippingAmount),
+    taxAmount: dollarsOf(taxAmount),
+    discountAmount: dollarsOf(discountAmount),
+    total: dollarsOf(total),
+  });
+}
+
+async function change(services: Services, { name }: Staff, id: string, body: unknown): Promise<DeskAnswer> {
+  const asked = quoteActionShape.safeParse(body);
+  if (!asked.success) return notUnderstood(asked.error);
+  const done = await actOnQuote(services, { id, author: name }, asked.data);
+  return done.ok ? found(done.value) : refusal(done.failure);
+}
+
+function refusal({ code }: DeskFailure): DeskAnswer {
+  return failed(code, deskFailureStatus, deskFailureTexts);
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import type { manualMethods } from "~/domains/orders/record-manual-payment.server";
+import { centsFromDollars } from "~/kernel/money";
+
+/** Money that came by hand, as staff type it: dollars, and the number of the check or wire. */
+export const manualPaymentFields = {
+  method: z.enum(["check", "wire", "cash"] satisfies readonly (keyof typeof manualMethods)[]),
+  amount: z
+    .number()
+    .positive()
+    .max(10_000_000)
+    .transform((dollars) => centsFromDollars(dollars)),
+  reference: z.string().trim().min(1).max(100),
+};
+
+/** What staff write beside a quote or an order. */
+export const noteField = z.string().trim().min(1).max(5_000);

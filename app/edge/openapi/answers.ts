@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { orderSchema } from "~/domains/orders/order.schema";
+import { providerData } from "~/domains/payments/providers/provider-data";
+import { startedPaymentSchema } from "~/domains/payments/started-payment";
+import { quoteSchema } from "~/domains/quotes/quote.schema";
+
+/** What the endpoints answer (S2 §7); amounts in dollars (ruling C23). Tests hold every answer to these. */
+
+const done = z.literal(true);
+const refused = z.literal(false);
+const complaints = z.record(z.string(), z.array(z.string()));
+
+export const refusalSchema = z.object({ success: refused, message: z.string() });
+
+/** The payment endpoints say it twice, in the words of S2 §7. */
+export const paymentRefusalSchema = z.object({
+  status: z.number().optional(),
+  success: refused.optional(),
+  error: z.string().optional(),
+  message: z.string(),
+});
+
+export const ownOrderAnswer = z.object({ success: done, data: orderSchema });
+
+export const orderViewAnswer = ownOrderAnswer.extend({ status: z.literal(200), code: z.literal(200) });
+export const orderViewRefusal = refusalSchema.extend({
+  status: z.number().optional(),
+  code: z.number().optional(),
+});
+
+export const payerRefusal = refusalSchema.extend({
+  errorType: z.enum(["orderNotExist", "splitPaymentNotEnabled", "orderAlreadyPaid"]).optional(),
+  attemptId: z.string().optional(),
+  errors: complaints.optional(),
+});
+
+/** Begun, or with what became of it. */
+export const instalmentAnswer = z.union([
+  z.object({ success: done, message: z.string(), payment: startedPaymentSchema }),
+  z.object({ success: done, message: z.string(), data: orderSchema, order: orderSchema }),
+]);
+
+export const quoteAnswer = z.object({ success: done, data: quoteSchema });
+export const quoteRefusalSchema = refusalSchema.extend({
+  errorType: z.enum(["tokenExpired", "quoteNotExist"]).optional(),
+  errors: complaints.optional(),
+});
+/** Begun, or the order it was made into before. */
+export const payQuoteAnswer = z.union([
+  z.object({ success: done, message: z.string(), payment: startedPaymentSchema }),
+  z.object({ success: done, message: z.string(), order: orderSchema }),
+]);
+export const convertedAnswer = z.object({
+  success: done,
+  message: z.string(),
+  order: orderSchema,
+  adminEmail: z.array(z.string()),
+});
+
+const { stripe, paypal, authorizenet } = providerData;
+
+/** S2 §3.7. */
+const method = z.object({
+  name: z.string(),
+  title: z.string(),
+  enabled: z.boolean(),
+  isDefault: z.boolean(),
+  sortOrder: z.number().optional(),
+  description: z.string().optional(),
+  dependsOn: z.string().optional(),
+  availableMethods: z.array(z.string()).optional(),
+  metadata: z
+    .object({
+      methodIcon: z.string().optional(),
+      iconWidth: z.number().optional(),
+      iconHeight: z.number().optional(),
+    })
+    .optional(),
+});
+
+export const paymentMethodsAnswer = z.object({
+  success: done,
+  paymentMethods: z.array(
+    z.union([
+      method.extend({ gateway: z.literal("stripe"), config: stripe.config }),
+      method.extend({ gateway: z.literal("paypal"), config: paypal.config }),
+      method.extend({ gateway: z.literal("authorizenet"), config: authorizenet.config }),
+      method.extend({ gateway: z.null().optional(), config: z.strictObject({}) }),
+    ]),
+  ),
+});
+
+const intent = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: z.number(),
+  client_secret: z.string().optional(),
+});
+
+export const intentAnswerSchema = z.object({ paymentIntent: intent, message: z.string().optional() });
+
+export const paypalOrderAnswerSchema = z.object({
+  id: z.string(),
+  response: z.object({
+    links: z.array(z.object({ rel: z.string(), href: z.string(), method: z.string() })),
+  }),
+});
+
+export const paypalCaptureAnswerSchema = z.object({
+  amount: z.number(),
+  transactionId: z.string().nullable(),
+  status: z.string(),
+  transactionResponse: z.object({ status: z.string() }),
+  message: z.string(),
+  error: z.string().optional(),
+  details: z.array(z.object({ issue: z.string(), description: z.string() })).optional(),
+});
+
+export const chargeAnswer = z.object({
+  /** 200 is success. */
+  status: z.literal(200),
+  success: done,
+  message: z.string(),
+  transactionId: z.string(),
+  transactionResponse: z.object({ responseCode: z.string(), amount: z.number() }),
+  amount: z.number(),
+});
+
+export const noticeAnswer = z.object({ received: done, result: z.string() });
+export const noticeRefusal = z.object({ received: refused });
+
+export const addressSavedAnswer = z.object({
+  success: done,
+  message: z.string(),
+  data: z.looseObject({ id: z.string() }),
+});
+export const addressDeletedAnswer = z.object({ success: done, message: z.string() });
+/** One sentence by field, as the forms say it. */
+export const accountRefusal = refusalSchema.extend({ errors: z.record(z.string(), z.string()).optional() });
+
+export const letterAnswer = z.object({ ok: done });
+export const letterRefusal = z.object({ ok: refused, message: z.string() });

@@ -1,0 +1,69 @@
+/** The part of JSON Schema that our schemas use. */
+export type JsonSchema = {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly maxLength?: number;
+};
+
+/** A line of a table about a shape: a name as deep as it stands, and what may stand under it. */
+export type SchemaRow = {
+  readonly depth: number;
+  readonly name: string;
+  readonly type: string;
+  readonly isRequired: boolean;
+};
+
+/** A shape as lines that can be read from top to bottom; what is one of several shapes has each of them. */
+export function schemaRows(schema: JsonSchema, depth = 0): readonly SchemaRow[] {
+  const choices = choicesOf(schema).filter(isDeep);
+  if (choices.length > 1) {
+    return choices.flatMap((choice, place) => [
+      { depth, name: place === 0 ? "either" : "or", type: "", isRequired: false },
+      ...schemaRows(choice, depth + 1),
+    ]);
+  }
+  const [only = schema] = choices;
+  if (only.type === "array" && only.items) return schemaRows(only.items, depth);
+  return Object.entries(only.properties ?? {}).flatMap(([name, part]) => [
+    { depth, name, type: typeOf(part), isRequired: only.required?.includes(name) ?? false },
+    ...(isDeep(part) ? schemaRows(part, depth + 1) : []),
+  ]);
+}
+
+/** What may stand there, in words: 'text or null', 'list of objects', '"stripe"'. */
+function typeOf(schema: JsonSchema): string {
+  const choices = choicesOf(schema);
+  if (choices.length > 1) return [...new Set(choices.map(typeOf))].join(" or ");
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" or ");
+  if (Array.isArray(schema.type)) return schema.type.map(wordOf).join(" or ");
+  if (schema.type === "array") return `list of ${schema.items ? typeOf(schema.items) : "anything"}`;
+  return typeof schema.type === "string" ? wordOf(schema.type) : "anything";
+}
+
+const words: Readonly<Record<string, string>> = {
+  string: "text",
+  integer: "whole number",
+  boolean: "yes or no",
+};
+
+function wordOf(type: string): string {
+  return words[type] ?? type;
+}
+
+function choicesOf({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] {
+  return anyOf ?? oneOf ?? [];
+}
+
+/** Whether it has lines of its own. */
+function isDeep(schema: JsonSchema): boolean {
+  if (schema.type === "array") return schema.items !== undefined && isDeep(schema.items);
+  return Object.keys(schema.properties ?? {}).length > 0 || choicesOf(schema).some(isDeep);
+}

@@ -1,0 +1,64 @@
+import { paths } from "~/kernel/paths";
+import { type Origin, type Shown, shownIn } from "./origin";
+
+type Member = { readonly origin: Origin; readonly list: string; readonly nodes: Node[] };
+
+/**
+ * Tells the overlays which elements are members of a list (a block, a card, a menu entry), so that they can be dragged,
+ * duplicated and removed. Found by where the words inside come from: a new block needs nothing for it.
+ */
+export function markMembers(root: Element): void {
+  const members = [...membersOf(shownIn(root)).values()];
+  for (const list of new Set(members.map((member) => member.list))) {
+    const siblings = members.filter((member) => member.list === list);
+    for (const member of siblings) {
+      const others = siblings.filter((other) => other !== member).flatMap(({ nodes }) => nodes);
+      const element = grown(commonParent(member.nodes), others, root);
+      if (element && element !== root) element.dataset.sanity ??= attributeOf(member.origin);
+    }
+  }
+}
+
+function membersOf(shown: readonly Shown[]): ReadonlyMap<string, Member> {
+  const members = new Map<string, Member>();
+  for (const { node, origin } of shown) {
+    for (const match of origin.path.matchAll(/\[_key=="[^"]+"\]/g)) {
+      const path = origin.path.slice(0, match.index + match[0].length);
+      // A paragraph and its parts are edited as one text.
+      if (/^\.children\b/.test(origin.path.slice(path.length)) || /\.children\[[^\]]+\]$/.test(path))
+        continue;
+      const name = `${origin.id} ${path}`;
+      const list = `${origin.id} ${origin.path.slice(0, match.index)}`;
+      const member = members.get(name) ?? { origin: { ...origin, path }, list, nodes: [] };
+      member.nodes.push(node);
+      members.set(name, member);
+    }
+  }
+  return members;
+}
+
+function commonParent(nodes: readonly Node[]): HTMLElement | undefined {
+  let parent = nodes[0]?.parentElement ?? undefined;
+  while (parent && !nodes.every((node) => parent?.contains(node))) parent = parent.parentElement ?? undefined;
+  return parent;
+}
+
+/** The largest element around it that holds no other member; alone in its list, it stays as it is. */
+function grown(
+  element: HTMLElement | undefined,
+  others: readonly Node[],
+  root: Element,
+): HTMLElement | undefined {
+  if (!element || others.length === 0) return element;
+  if (others.some((node) => element.contains(node))) return undefined;
+  let grownTo = element;
+  for (let next = element.parentElement; next && next !== root; next = next.parentElement) {
+    if (others.some((node) => next.contains(node))) break;
+    grownTo = next;
+  }
+  return grownTo;
+}
+
+function attributeOf({ id, type, path }: Origin): string {
+  return JSON.stringify({ id, type, path, baseUrl: paths.studio });
+}

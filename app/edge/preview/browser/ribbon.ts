@@ -1,0 +1,17 @@
+import { paths } from "~/kernel/paths";
+
+/** Says on a page that stands by itself that it is no page of visitors, and leads out. */
+export function showRibbon(): void {
+  const ribbon = document.createElement("aside");
+  ribbon.setAttribute("aria-label", "Preview");
+  ribbon.style.cssText =
+    "position:fixed;inset:auto 1em 1em auto;z-index:2000000000;display:flex;gap:1em;padding:.75em 1em;background:CanvasText;color:Canvas;font:500 1em/1.4 system-ui,sans-serif";
+  const words = document.createElement("span");
+  words.textContent = "A preview: drafts, as no visitor sees them.";
+  const leave = document.createElement("a");
+  leave.textContent = "Leave the preview";
+  leave.href = `${paths.preview.leave}?sanity-preview-pathname=${encodeURIComponent(window.location.pathname)}`;
+  leave.style.cssText = "color:inherit;white-space:nowrap;text-decoration:underline";
+  ribbon.append(words, leave);
+  document.body.append(ribbon);
+}

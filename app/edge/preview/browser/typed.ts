@@ -1,0 +1,37 @@
+import { type Origin, parted, shownIn } from "./origin";
+
+type Content = Readonly<Record<string, unknown>>;
+
+const before = new Map<string, Content>();
+
+/** Shows at once what stands in the form; what has to be asked of the shop follows when the draft is stored. */
+export function showTyped(given: unknown): void {
+  if (!isContent(given) || typeof given._id !== "string") return;
+  const id = given._id.replace(/^drafts\./, "");
+  const former = before.get(id);
+  before.set(id, given);
+  if (!former) return;
+  for (const { node, origin } of shownIn(document.body)) {
+    if (origin.id !== id || !(node instanceof Text)) continue;
+    const [was, is] = [textAt(former, origin), textAt(given, origin)];
+    const { words, mark } = parted(node.data);
+    // Words that the page shortened or put together wait for the shop.
+    if (was !== undefined && is !== undefined && was !== is && words === was) node.data = is + mark;
+  }
+}
+
+/** The string at a path like `blocks[_key=="a1"].title`. */
+export function textAt(content: Content, { path }: Pick<Origin, "path">): string | undefined {
+  let value: unknown = content;
+  for (const [, name, key, index] of path.matchAll(/([\w-]+)|\[_key=="([^"]+)"\]|\[(\d+)\]/g)) {
+    if (name !== undefined) value = isContent(value) ? value[name] : undefined;
+    else if (!Array.isArray(value)) return undefined;
+    else if (index !== undefined) value = value[Number(index)];
+    else value = value.find((member: unknown) => isContent(member) && member._key === key);
+  }
+  return typeof value === "string" ? value : undefined;
+}
+
+function isContent(value: unknown): value is Content {
+  return typeof value === "object" && value !== null;
+}

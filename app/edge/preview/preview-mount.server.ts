@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+  fetchSecretQuery,
+  fetchSharedAccessSecretQuery,
+  urlSearchParamPreviewPathname,
+  urlSearchParamPreviewSecret,
+} from "@sanity/preview-url-secret/constants";
+import { z } from "zod";
+import type { Clock } from "~/kernel/clock";
+import { dayMs } from "~/kernel/duration";
+import { paths } from "~/kernel/paths";
+import { pathOf, sendText } from "../http/handler";
+import type { Mount } from "../http/mount";
+import type { Preview, PreviewKind } from "../pages/preview.server";
+import { UsedSecrets } from "./used-secrets";
+
+/** A link that was shared works this long; then the editor switches sharing off and on again. */
+const shareDays = 7;
+
+export type PreviewMountParts = {
+  readonly preview: Preview;
+  readonly clock: Clock;
+  /** Asks for documents as they are stored. */
+  readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** On the embedded lake: whether the request carries an editor's session. */
+  readonly isSignedIn: (request: IncomingMessage) => boolean;
+};
+
+/** /studio/preview: where the Studio begins a preview, by a secret it has just stored, and where one is ended. */
+export function previewMount(parts: PreviewMountParts): Mount {
+  const used = new UsedSecrets();
+  return {
+    path: paths.preview.section,
+    answer: (request, response, next) => {
+      const path = pathOf(request);
+      if (request.method !== "GET") return sendText(response, 405, "Open this address", noStore);
+      if (path === paths.preview.enter) return void enter(parts, used, request, response).catch(next);
+      if (path === paths.preview.leave)
+        return sendOn(response, wantedPath(request), parts.preview.noCookie());
+      sendText(response, 404, "Not found", noStore);
+    },
+  };
+}
+
+async function enter(
+  parts: PreviewMountParts,
+  used: UsedSecrets,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { preview, clock } = parts;
+  const now = clock.now();
+  const begun = await beginningOf(parts, used, request, now);
+  if (begun) return sendOn(response, wantedPath(request), preview.cookie(begun.kind, now, begun.end));
+  // The Studio opens its frame by the same address again: who is let in already, goes on.
+  const kind = preview.kindOf(request, now);
+  if (kind) return sendOn(response, wantedPath(request));
+  const sentence = "This link shows a draft, and is not valid any more. Ask for a new one.";
+  sendText(response, 403, sentence, noStore);
+}
+
+type Beginning = { readonly kind: PreviewKind; readonly end?: Date };
+
+/** An editor's secret opens once, and beside the Studio's session alone; a shared one for a week. */
+async function beginningOf(
+  { stored, isSignedIn }: PreviewMountParts,
+  used: UsedSecrets,
+  request: IncomingMessage,
+  now: Date,
+): Promise<Beginning | undefined> {
+  const secret = searchOf(request).get(urlSearchParamPreviewSecret);
+  if (!secret || secret.length > 200) return undefined;
+  const own = storedShape.parse(await stored(fetchSecretQuery, { secret }));
+  if (own) return isSignedIn(request) && used.isFirstUse(secret, now) ? { kind: "editor" } : undefined;
+  if (!storedShape.parse(await stored(fetchSharedAccessSecretQuery, { secret }))) return undefined;
+  const sharedAt = z
+    .string()
+    .nullable()
+    .parse(await stored(sharedAtQuery, { secret }));
+  const end = new Date(Date.parse(sharedAt ?? "") + shareDays * dayMs);
+  return end > now ? { kind: "guest", end } : undefined;
+}
+
+const storedShape = z.looseObject({ secret: z.string() }).nullable();
+const sharedAtQuery = `*[_type == "sanity.previewUrlShareAccess" && secret == $secret][0]._updatedAt`;
+
+const noStore = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+
+/** Of this shop alone, without what the Studio added for itself. */
+function wantedPath(request: IncomingMessage): string {
+  const wanted = new URL(searchOf(request).get(urlSearchParamPreviewPathname) ?? "/", "http://shop");
+  if (wanted.origin !== "http://shop") return "/";
+  for (const name of [...wanted.searchParams.keys()])
+    if (name.startsWith("sanity-")) wanted.searchParams.delete(name);
+  return `${wanted.pathname.replace(/^\/+/, "/")}${wanted.search}${wanted.hash}`;
+}
+
+function searchOf(request: IncomingMessage): URLSearchParams {
+  return new URL(request.url ?? "/", "http://shop").searchParams;
+}
+
+function sendOn(response: ServerResponse, path: string, cookie?: string): void {
+  sendText(response, 307, "", {
+    ...noStore,
+    Location: path,
+    ...(cookie ? { "Set-Cookie": cookie } : {}),
+  });
+}

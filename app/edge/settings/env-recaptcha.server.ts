@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import type { RecaptchaAccess } from "~/domains/forms/challenge/recaptcha.server";
+
+/** Where reCAPTCHA is: Google, or the demo's stand-in at the other end of the same wire. */
+export type RecaptchaSettings = RecaptchaAccess & {
+  readonly siteKey: string;
+  readonly scriptUrl: string;
+  readonly sandbox: boolean;
+  /** Of its script and its frames, down to the folder: the same host serves much else. */
+  readonly sources: readonly string[];
+};
+
+export function officialRecaptcha(siteKey?: string, secretKey?: string): RecaptchaSettings | undefined {
+  if (!siteKey || !secretKey) return undefined;
+  return {
+    siteKey,
+    secretKey,
+    scriptUrl: "https://www.google.com/recaptcha/api.js",
+    verifyUrl: "https://www.google.com/recaptcha/api/siteverify",
+    sandbox: false,
+    sources: [
+      "https://www.google.com/recaptcha/",
+      "https://www.gstatic.com/recaptcha/",
+      "https://recaptcha.google.com/recaptcha/",
+    ],
+  };
+}
+
+/** The stand-in's keys, the secret one new with every start. */
+export function sandboxRecaptcha(sandboxPort: number): RecaptchaSettings {
+  const folder = `http://127.0.0.1:${sandboxPort}/recaptcha/`;
+  return {
+    siteKey: "sandbox-site-key",
+    secretKey: randomBytes(24).toString("hex"),
+    scriptUrl: `${folder}api.js`,
+    verifyUrl: `${folder}api/siteverify`,
+    sandbox: true,
+    sources: [folder],
+  };
+}

@@ -1,0 +1,8 @@
+/** Sends JSON from a page to an endpoint of the shop; rejects when it cannot be reached. */
+export function sendJson(path: string, body: object, method: "POST" | "PATCH" = "POST"): Promise<Response> {
+  return fetch(path, {
+    method,
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { fieldMessages } from "~/domains/forms/field.messages";
+import { letterRequestShape } from "~/domains/orders/letters/letter-request.schema";
+import type { Order } from "~/domains/orders/order";
+import { orderMessages } from "~/domains/orders/order.messages";
+import { lookUpOrder } from "~/domains/orders/read-order.server";
+import {
+  letterRequestStatus,
+  letterRequestTexts,
+  requestLetter,
+} from "~/domains/orders/request-letter.server";
+import { ownOrderIds } from "~/edge/guards/order-cookie.server";
+import { privateJson } from "~/edge/requests/private-json";
+import { readJson } from "~/edge/requests/read-json.server";
+import { tooManyRequests } from "~/edge/requests/too-many";
+import type { Services } from "~/edge/services/services.server";
+
+/** POST /api/email/send-email (API-022; rulings A28, C06): for an order that this browser placed. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { services, clientAddress } = context;
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  if (!(await services.limits.allows("payment", clientAddress ?? "unknown")))
+    return refused(429, tooManyRequests);
+  const asked = await readJson(request, letterRequestShape);
+  if (!asked.ok) return refused(asked.failure.status, fieldMessages.formInvalid);
+  const { type: kind, recipient, data } = asked.value;
+  const order = await ownOrder(request, services, data.orderId);
+  if (!order) return refused(404, orderMessages.notFound);
+  const due = await requestLetter(services, order, { kind, recipient });
+  if (due.ok) return privateJson(200, { ok: true });
+  return refused(letterRequestStatus[due.failure.code], letterRequestTexts[due.failure.code]);
+}
+
+/** By its number or id, among those this browser placed. */
+async function ownOrder(request: Request, { db, env }: Services, orderId: string): Promise<Order | null> {
+  for (const id of ownOrderIds(request, env)) {
+    const order = await lookUpOrder(db, id);
+    if (order && [order.id, order.orderIncrementId].includes(orderId)) return order;
+  }
+  return null;
+}
+
+function refused(status: number, message: string): Response {
+  return privateJson(status, { ok: false, message });
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { jsonIn } from "~/kernel/json";
+import type { Identity } from "../session/identity";
+
+const word = z.string().max(100);
+const requestShape = z.object({
+  id: z.unknown(),
+  method: z.string(),
+  params: z.looseObject({}).optional(),
+});
+const rollCallShape = z.object({ session: word });
+const stateShape = z.object({
+  data: z.object({ sessionId: word, locations: z.array(z.looseObject({ type: word })).max(50) }),
+});
+const leaveShape = z.object({ subscriptionId: word });
+
+type Happening =
+  | { readonly type: "rollCall"; readonly i: string; readonly session: string }
+  | { readonly type: "state"; readonly i: string; readonly m: z.infer<typeof stateShape>["data"] }
+  | { readonly type: "disconnect"; readonly i: string; readonly m: { readonly session: string } };
+
+type Guest = {
+  readonly identity: Identity;
+  readonly send: (message: string) => void;
+  readonly subscriptions: Set<string>;
+  readonly sessions: Set<string>;
+};
+
+/**
+ * Who is here and on which field, told on among the open Studios: what each says of itself goes to the others, under
+ * the name it has signed in by. The protocol is Sanity's own (@sanity/bifur-client).
+ */
+export class Presence {
+  readonly #guests = new Set<Guest>();
+
+  /** A Studio has connected; gives back what hears its messages, and what ends it. */
+  enter(identity: Identity, send: Guest["send"]) {
+    const guest: Guest = { identity, send, subscriptions: new Set(), sessions: new Set() };
+    this.#guests.add(guest);
+    return {
+      hear: (message: string) => {
+        const request = requestShape.safeParse(jsonIn(message));
+        if (!request.success) return;
+        const { id, method, params } = request.data;
+        send(JSON.stringify({ jsonrpc: "2.0", id, result: this.#answer(guest, method, params) }));
+      },
+      leave: () => {
+        this.#guests.delete(guest);
+        for (const session of guest.sessions) this.#tellGone(guest, session);
+      },
+    };
+  }
+
+  #answer(guest: Guest, method: string, params: unknown): string | true {
+    switch (method) {
+      case "presence_subscribe": {
+        const subscription = randomBytes(8).toString("hex");
+        guest.subscriptions.add(subscription);
+        return subscription;
+      }
+      case "presence_unsubscribe": {
+        const left = leaveShape.safeParse(params);
+        if (left.success) guest.subscriptions.delete(left.data.subscriptionId);
+        return true;
+      }
+      case "presence_rollcall": {
+        const asked = rollCallShape.safeParse(params);
+        if (asked.success)
+          this.#tell(guest, { type: "rollCall", i: guest.identity.id, session: asked.data.session });
+        return true;
+      }
+      case "presence_announce": {
+        const state = stateShape.safeParse(params);
+        if (!state.success) return true;
+        guest.sessions.add(state.data.data.sessionId);
+        this.#tell(guest, { type: "state", i: guest.identity.id, m: state.data.data });
+        return true;
+      }
+      case "presence_disconnect": {
+        const gone = rollCallShape.safeParse(params);
+        if (gone.success) this.#tellGone(guest, gone.data.session);
+        return true;
+      }
+      default:
+        // Heartbeats and what later Studios may ask: an answer keeps them content.
+        return true;
+    }
+  }
+
+  #tellGone(guest: Guest, session: string): void {
+    // Nobody says good-bye for somebody else.
+    if (!guest.sessions.delete(session)) return;
+    this.#tell(guest, { type: "disconnect", i: guest.identity.id, m: { session } });
+  }
+
+  #tell(from: Guest, result: Happening): void {
+    for (const guest of this.#guests) {
+      if (guest === from) continue;
+      for (const subscription of guest.subscriptions)
+        guest.send(
+          JSON.stringify({
+            jsonrpc: "2.0",
+            method: "presence_subscription",
+            params: { subscription, result },
+          }),
+        );
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import { vercelStegaEncode } from "@vercel/stega";
+import type { ExprNode } from "groq-js";
+import { paths } from "~/kernel/paths";
+import { isShownWords, type Step } from "~/kernel/shown-words";
+import { type LakeDocument, publishedIdOf } from "../documents/document";
+
+const marked = new WeakMap<LakeDocument, LakeDocument>();
+
+/**
+ * The document with its words marked: each carries behind it, in characters that are not seen, the document, type and
+ * path it comes from (https://github.com/vercel/stega), so that whatever a query makes of them knows its origin.
+ */
+export function withOrigins(document: LakeDocument): LakeDocument {
+  if (document._type.startsWith("sanity.")) return document;
+  const known = marked.get(document);
+  if (known) return known;
+  const about = { id: publishedIdOf(document._id), type: document._type };
+  const fresh = Object.fromEntries(
+    Object.entries(document).map(([name, value]) => [name, markedValue(value, [name], about)]),
+  );
+  const made = { ...document, ...fresh };
+  marked.set(document, made);
+  return made;
+}
+
+type About = { readonly id: string; readonly type: string };
+
+function markedValue(value: unknown, path: readonly Step[], about: About): unknown {
+  if (typeof value === "string")
+    return isShownWords(about.type, path, value) ? value + markOf(path, about) : value;
+  if (Array.isArray(value))
+    return value.map((member: unknown, index) =>
+      markedValue(member, [...path, stepTo(member, index)], about),
+    );
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, markedValue(inner, [...path, name], about)]),
+  );
+}
+
+function stepTo(member: unknown, index: number): Step {
+  const key: unknown = typeof member === "object" && member !== null && "_key" in member ? member._key : null;
+  return typeof key === "string" ? { _key: key } : index;
+}
+
+/** As Sanity's overlays read it: the short form of what `@sanity/client` writes with the help of source maps. */
+function markOf(path: readonly Step[], about: About): string {
+  // A picture is opened by the words that describe it.
+  const opened = path.at(-1) === "alt" && path.length > 1 ? path.slice(0, -1) : path;
+  return vercelStegaEncode({ origin: "sanity.io", baseUrl: paths.studio, ...about, path: textOf(opened) });
+}
+
+/** 'blocks[_key=="a1"].title' */
+function textOf(path: readonly Step[]): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === "string") return text === "" ? step : `${text}.${step}`;
+    return typeof step === "number" ? `${text}[${step}]` : `${text}[_key=="${step._key}"]`;
+  }, "");
+}
+
+/** What a mark begins with: four spaces of no width. */
+const markStart = "\u200b\u200b\u200b\u200b";
+const comparisons: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">=", "in", "match"]);
+/** Functions whose answer depends on each character of what they are given. */
+const literalFunctions: ReadonlySet<string> = new Set([
+  "length",
+  "string::split",
+  "string::startsWith",
+  "dateTime",
+]);
+
+/** The query with everything compared, sorted or taken apart as it is without its mark: marks never decide an answer. */
+export function comparedPlainly(tree: ExprNode): ExprNode {
+  return rewritten(tree, (value): value is ExprNode => isRecord(value) && typeof value.type === "string");
+}
+
+function rewritten<T>(node: T, isSame: (value: unknown) => value is T): T {
+  const made = rewrite(node);
+  return isSame(made) ? made : node;
+}
+
+function rewrite(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(rewrite);
+  if (!isRecord(node) || Object.getPrototypeOf(node) !== Object.prototype) return node;
+  const inner: Record<string, unknown> = Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, rewrite(value)]),
+  );
+  if (node.type === "OpCall" && comparisons.has(String(node.op)))
+    return { ...inner, left: plain(inner.left), right: plain(inner.right) };
+  if (node.type === "FuncCall" && literalFunctions.has(nameOf(node)) && Array.isArray(inner.args))
+    return { ...inner, args: inner.args.map(plain) };
+  if (node.type === "PipeFuncCall" && node.name === "order" && Array.isArray(inner.args))
+    return { ...inner, args: inner.args.map(plainOrder) };
+  return inner;
+}
+
+function nameOf({ namespace, name }: Record<string, unknown>): string {
+  return namespace === "global" ? String(name) : `${namespace}::${name}`;
+}
+
+function plainOrder(by: unknown): unknown {
+  const isDirected = isRecord(by) && (by.type === "Asc" || by.type === "Desc");
+  return isDirected ? { ...by, base: plain(by.base) } : plain(by);
+}
+
+/** `coalesce(string::split(x, <mark>)[0], x)`, where x may carry one. */
+function plain(node: unknown): unknown {
+  if (!mayCarryMark(node)) return node;
+  const split = {
+    type: "FuncCall",
+    namespace: "string",
+    name: "split",
+    args: [node, { type: "Value", value: markStart }],
+  };
+  const first = { type: "AccessElement", base: split, index: 0 };
+  return { type: "FuncCall", namespace: "global", name: "coalesce", args: [first, node] };
+}
+
+/** Fields may, but for those of the system; what is written in the query itself does not. */
+function mayCarryMark(node: unknown): boolean {
+  if (!isRecord(node)) return false;
+  switch (node.type) {
+    case "AccessAttribute":
+      return !String(node.name).startsWith("_");
+    case "Group":
+      return mayCarryMark(node.base);
+    case "This":
+    case "AccessElement":
+    case "Projection":
+    case "Select":
+      return true;
+    case "FuncCall":
+      return node.name === "coalesce" || node.name === "lower" || node.name === "upper";
+    default:
+      return false;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,74 @@
+import type { FromChallenge } from "./challenge-talk.ts";
+
+/** Filled in when the script is served. */
+const sandboxOrigin = "__SANDBOX_ORIGIN__";
+
+type Parameters = {
+  readonly sitekey: string;
+  readonly callback?: (token: string) => void;
+  readonly "expired-callback"?: () => void;
+  readonly "error-callback"?: () => void;
+};
+type Widget = Parameters & { token: string; dialog: HTMLDialogElement | null; expiry: number };
+
+const widgets: Widget[] = [];
+const tokenMs = 120_000;
+
+/** `grecaptcha` of v2 invisible, as far as the shop uses it: closing the challenge tells nobody, as at the real one. */
+Object.assign(window, {
+  grecaptcha: {
+    ready: (begin: () => void) => void setTimeout(begin, 0),
+    render: (place: HTMLElement, parameters: Parameters): number => {
+      const badge = document.createElement("p");
+      badge.textContent = "Protected by reCAPTCHA (the demo's own)";
+      badge.style.cssText = "margin:0;font-size:12px;opacity:.75";
+      place.append(badge);
+      return widgets.push({ ...parameters, token: "", dialog: null, expiry: 0 }) - 1;
+    },
+    execute: (id = 0) => void open(widgets[id]),
+    reset: (id = 0) => forget(widgets[id]),
+    getResponse: (id = 0) => widgets[id]?.token ?? "",
+  },
+});
+
+function open(widget: Widget | undefined): void {
+  if (!widget || widget.dialog) return;
+  const dialog = document.createElement("dialog");
+  dialog.setAttribute("aria-label", "reCAPTCHA");
+  dialog.style.cssText =
+    "width:min(380px,calc(100vw - 32px));height:260px;margin:auto;padding:0;border:1px solid #8a93a0;border-radius:6px;overflow:hidden";
+  const frame = document.createElement("iframe");
+  frame.title = "reCAPTCHA";
+  frame.style.cssText = "border:0;width:100%;height:100%;display:block";
+  const asked = new URLSearchParams({ k: widget.sitekey, co: window.location.origin });
+  frame.src = `${sandboxOrigin}/recaptcha/api2/bframe?${asked}`;
+  dialog.append(frame);
+  dialog.addEventListener("close", () => close(widget));
+  document.body.append(dialog);
+  widget.dialog = dialog;
+  dialog.showModal();
+}
+
+function close(widget: Widget): void {
+  widget.dialog?.remove();
+  widget.dialog = null;
+}
+
+function forget(widget: Widget | undefined): void {
+  if (!widget) return;
+  widget.token = "";
+  clearTimeout(widget.expiry);
+}
+
+window.addEventListener("message", ({ origin, source, data }: MessageEvent<FromChallenge>) => {
+  const widget = widgets.find(({ dialog }) => dialog?.querySelector("iframe")?.contentWindow === source);
+  if (origin !== sandboxOrigin || !widget) return;
+  close(widget);
+  if (data.recaptcha !== "answered") return;
+  widget.token = data.token;
+  widget.expiry = window.setTimeout(() => {
+    forget(widget);
+    widget["expired-callback"]?.();
+  }, tokenMs);
+  widget.callback?.(data.token);
+});

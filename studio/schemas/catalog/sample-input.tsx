@@ -1,0 +1,33 @@
+import { Button, Flex, Stack } from "@sanity/ui";
+import { type ObjectInputProps, setIfMissing, useFormValue } from "sanity";
+import { entryOf } from "../rules/read";
+import { usualSample } from "./usual-sample";
+
+/** A sample nobody has begun is offered as a door style usually has one: the SKU of its code, its name, no price. */
+export function SampleInput(props: ObjectInputProps) {
+  const usual = usualSample(useFormValue(["name"]), useFormValue(["code", "current"]));
+  const { sku, name } = entryOf(props.value);
+  const offer = () => {
+    if (!usual) return;
+    props.onChange([
+      setIfMissing({ _type: "sampleDoor" }),
+      ...Object.entries(usual).map(([field, value]) => setIfMissing(value, [field])),
+    ]);
+  };
+  return (
+    <Stack space={3}>
+      {usual && !sku && !name && !props.readOnly ? (
+        <Flex>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={`Take ${usual.sku}, “${usual.name}”, free`}
+            onClick={offer}
+          />
+        </Flex>
+      ) : null}
+      {props.renderDefault(props)}
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { Card, Stack, Text } from "@sanity/ui";
+import { formatMoney } from "../../../app/kernel/money";
+import type { PriceSums } from "../../../app/kernel/price-ranges";
+import type { Choice, PricedQuestion } from "./price-questions";
+import { kitchenPrice, typicalKitchens } from "./typical-kitchens";
+
+type KitchenChangesProps = {
+  readonly questions: readonly PricedQuestion[];
+  readonly deciding: Readonly<Record<string, readonly Choice[]>>;
+  readonly rows: unknown;
+  /** Undefined: nothing is published yet. */
+  readonly publishedRows: unknown;
+};
+
+/** What publishing would do to three typical kitchens. */
+export function KitchenChanges({ questions, deciding, rows, publishedRows }: KitchenChangesProps) {
+  return (
+    <Card border radius={2} padding={3} tone="transparent">
+      <Stack space={3}>
+        <Text size={1} weight="semibold">
+          What this would change for three typical kitchens
+        </Text>
+        <table style={{ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" }}>
+          <thead>
+            <tr style={{ textAlign: "left" }}>
+              {["Kitchen", "Published", "With these prices", "Change"].map((title) => (
+                <th key={title} scope="col" style={cell}>
+                  <Text size={1} muted>
+                    {title}
+                  </Text>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {typicalKitchens.map(({ name, description, part }) => {
+              const now = kitchenPrice(questions, deciding, rows, part);
+              const before =
+                publishedRows === undefined ? null : kitchenPrice(questions, deciding, publishedRows, part);
+              return (
+                <tr key={name}>
+                  <th scope="row" title={description} style={{ ...cell, textAlign: "left" }}>
+                    <Text size={1}>{name}</Text>
+                  </th>
+                  <td style={cell}>
+                    <Text size={1}>{before ? rangeOf(before) : "–"}</Text>
+                  </td>
+                  <td style={cell}>
+                    <Text size={1}>{rangeOf(now)}</Text>
+                  </td>
+                  <td style={cell}>
+                    <Text size={1} weight={before && isChanged(before, now) ? "semibold" : "regular"}>
+                      {before ? changeOf(before, now) : "new"}
+                    </Text>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <Text size={0} muted>
+          Plain takes the first answer to every question, the middle one the answer in between, the full one
+          the last with every extra. Goods and work together.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+const cell = { padding: "6px 12px 6px 0" } as const;
+
+function rangeOf({ totalMin, totalMax }: PriceSums): string {
+  return `${formatMoney(totalMin)} - ${formatMoney(totalMax)}`;
+}
+
+function isChanged(before: PriceSums, now: PriceSums): boolean {
+  return before.totalMin !== now.totalMin || before.totalMax !== now.totalMax;
+}
+
+function changeOf(before: PriceSums, now: PriceSums): string {
+  if (!isChanged(before, now)) return "none";
+  const signed = (cents: number) => `${cents < 0 ? "−" : "+"}$${(Math.abs(cents) / 100).toFixed(2)}`;
+  return `${signed(now.totalMin - before.totalMin)} to ${signed(now.totalMax - before.totalMax)}`;
+}

@@ -1,0 +1,91 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from "react";
+import { amountIn } from "./price-paste";
+
+type PriceCellProps = {
+  readonly line: number;
+  readonly column: number;
+  readonly label: string;
+  readonly amount: number | null;
+  readonly complaint: string | null;
+  readonly readOnly: boolean;
+  readonly onAmount: (amount: number | null) => void;
+  readonly onPaste: (text: string) => void;
+};
+
+/** One amount. Enter and the arrows go up and down, Tab goes on; cells of a spreadsheet are laid on from here. */
+export function PriceCell({
+  line,
+  column,
+  label,
+  amount,
+  complaint,
+  readOnly,
+  onAmount,
+  onPaste,
+}: PriceCellProps) {
+  const stored = amount === null ? "" : String(amount);
+  const [typed, setTyped] = useState<string | null>(null);
+  // Another editor's amount, or one that was pasted, takes the place of what is being typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when what is stored changes
+  useEffect(() => setTyped(null), [stored]);
+  const read = typed === null ? amount : amountIn(typed);
+  const wrong = read === undefined ? "No amount" : complaint;
+
+  const keep = () => {
+    if (typed === null || read === undefined) return;
+    setTyped(null);
+    if (read !== amount) onAmount(read);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Escape") setTyped(null);
+    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    keep();
+    const next = event.currentTarget
+      .closest("table")
+      ?.querySelector<HTMLInputElement>(`[data-cell="${line + step}:${column}"]`);
+    next?.focus();
+    next?.select();
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData("text/plain");
+    if (readOnly || !/[\t\n\r]/.test(text.trimEnd())) return;
+    event.preventDefault();
+    onPaste(text);
+  };
+
+  return (
+    <input
+      type="text"
+      inputMode="decimal"
+      aria-label={label}
+      aria-invalid={wrong ? true : undefined}
+      title={wrong ?? undefined}
+      data-cell={`${line}:${column}`}
+      readOnly={readOnly}
+      value={typed ?? stored}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={keep}
+      onKeyDown={onKeyDown}
+      onPaste={paste}
+      style={look(wrong !== null)}
+    />
+  );
+}
+
+const look = (isWrong: boolean) =>
+  ({
+    boxSizing: "border-box",
+    width: "100%",
+    minWidth: "4.75rem",
+    padding: "6px 8px",
+    font: "inherit",
+    fontSize: 13,
+    fontVariantNumeric: "tabular-nums",
+    textAlign: "right",
+    color: "inherit",
+    background: isWrong ? "var(--card-badge-critical-bg-color, #fde8e6)" : "transparent",
+    border: `1px solid ${isWrong ? "#b3261e" : "var(--card-border-color)"}`,
+    borderRadius: 2,
+  }) as const;

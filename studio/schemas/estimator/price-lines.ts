@@ -1,0 +1,125 @@
+import { entryOf, listOf } from "../rules/read";
+import type { PricedQuestion } from "./price-questions";
+
+/** Where an amount stands: goods or work, the least or the most. */
+export const priceColumns = [
+  { group: "price", end: "min", title: "Goods from" },
+  { group: "price", end: "max", title: "Goods to" },
+  { group: "labor", end: "min", title: "Work from" },
+  { group: "labor", end: "max", title: "Work to" },
+] as const;
+
+export type Amounts = readonly (number | null)[];
+
+/** A line of the table: a row of the book, or a hole where one is needed. */
+export type PriceLine = {
+  /** Null: no row of the book says it. */
+  readonly key: string | null;
+  readonly field: string;
+  readonly option: string;
+  readonly dependent: string;
+  readonly words: { readonly question: string; readonly answer: string; readonly when: string };
+  /** In the order of the columns; null where nothing is entered. */
+  readonly amounts: Amounts;
+  /** By column. */
+  readonly complaints: readonly (string | null)[];
+  /** About the whole line. */
+  readonly complaint: string | null;
+};
+
+type Row = Pick<PriceLine, "field" | "option" | "dependent" | "amounts"> & { readonly key: string };
+
+/** Every price the questions need, in their order, then rows no question asks for. */
+export function priceLines(questions: readonly PricedQuestion[], value: unknown): readonly PriceLine[] {
+  const rows = listOf(value).map(rowIn);
+  const lastOf = (field: string, option: string, dependent: string) =>
+    rows.findLast((row) => row.field === field && row.option === option && row.dependent === dependent);
+  const asked = questions.flatMap((question) =>
+    question.answers.flatMap((answer) => {
+      const general = lastOf(question.name, answer.value, "");
+      const words = { question: question.label, answer: answer.label };
+      const own = answer.whens.flatMap((when) => {
+        const row = lastOf(question.name, answer.value, when.value);
+        if (!row && general) return [];
+        const place = { field: question.name, option: answer.value, dependent: when.value };
+        return [lineOf(row ?? null, place, { ...words, when: when.label })];
+      });
+      if (answer.whens.length > 0 && !general) return own;
+      const place = { field: question.name, option: answer.value, dependent: "" };
+      const when = answer.whens.length > 0 ? "any other" : "";
+      return [...own, lineOf(general ?? null, place, { ...words, when })];
+    }),
+  );
+  const strays = rows.filter(({ key }) => !asked.some((line) => line.key === key));
+  return [...asked, ...strays.map((row) => strayLine(row, asked))];
+}
+
+/** What is wrong with the prices, in one sentence; true when nothing is. */
+export function rightPrices(questions: readonly PricedQuestion[], value: unknown): true | string {
+  const wrong = priceLines(questions, value).flatMap((line) => {
+    const complaint = line.complaints.find((one) => one !== null) ?? line.complaint;
+    return complaint && complaint !== unasked ? [`${nameOf(line)}: ${complaint}`] : [];
+  });
+  if (wrong.length === 0) return true;
+  const more = wrong.length > 1 ? ` And ${wrong.length - 1} more.` : "";
+  return `${wrong[0]}.${more}`;
+}
+
+/** 'Which door?, Shaker, Up to 10 feet' */
+export function nameOf({ words: { question, answer, when } }: Pick<PriceLine, "words">): string {
+  return [question, answer, when].filter(Boolean).join(", ");
+}
+
+const unasked = "No question asks this";
+
+function rowIn(value: unknown): Row {
+  const { _key, field, option, dependent, ...ranges } = entryOf(value);
+  return {
+    key: String(_key ?? ""),
+    field: String(field ?? ""),
+    option: String(option ?? ""),
+    dependent: typeof dependent === "string" ? dependent : "",
+    amounts: priceColumns.map(({ group, end }) => {
+      const amount = entryOf(ranges[group])[end];
+      return typeof amount === "number" ? amount : null;
+    }),
+  };
+}
+
+const noAmounts: Amounts = [null, null, null, null];
+
+function lineOf(
+  row: Row | null,
+  place: Pick<PriceLine, "field" | "option" | "dependent">,
+  words: PriceLine["words"],
+): PriceLine {
+  const amounts = row?.amounts ?? noAmounts;
+  return {
+    ...place,
+    key: row?.key ?? null,
+    words,
+    amounts,
+    complaints: complaintsOf(amounts),
+    complaint: null,
+  };
+}
+
+function strayLine(row: Row, asked: readonly PriceLine[]): PriceLine {
+  const { field, option, dependent } = row;
+  const isDouble = asked.some(
+    (line) => line.field === field && line.option === option && line.dependent === dependent,
+  );
+  const words = { question: field, answer: option, when: dependent };
+  const complaint = isDouble ? "Stands here twice" : unasked;
+  return { ...lineOf(row, { field, option, dependent }, words), complaint };
+}
+
+/** Holes, amounts below nothing, and ranges that end before they begin. */
+function complaintsOf(amounts: Amounts): readonly (string | null)[] {
+  return amounts.map((amount, column) => {
+    if (amount === null) return "No price: write 0 where nothing is charged";
+    if (amount < 0) return "Below 0";
+    const least = column % 2 === 1 ? amounts[column - 1] : null;
+    return least !== null && least !== undefined && amount < least ? "Less than where it begins" : null;
+  });
+}

@@ -1,0 +1,39 @@
+import { type FormPatch, insert, PatchEvent, set, setIfMissing, unset } from "sanity";
+import { type PriceLine, priceColumns } from "./price-lines";
+import type { PriceChange } from "./price-paste";
+
+/** Amounts of lines that stand in the book go into their cell alone, so that two editors do not undo each other; holes become rows. */
+export function pricePatches(changes: readonly PriceChange[]): PatchEvent {
+  const inPlace = changes.flatMap(({ line: { key }, column, amount }) =>
+    key === null ? [] : cellPatches(key, column, amount),
+  );
+  const holes = new Map<PriceLine, PriceChange[]>();
+  for (const change of changes)
+    if (change.line.key === null) holes.set(change.line, [...(holes.get(change.line) ?? []), change]);
+  const rows = [...holes].map(([line, filled]) => newRow(line, filled));
+  const added = rows.length > 0 ? [setIfMissing([]), insert(rows, "after", [-1])] : [];
+  return PatchEvent.from([...inPlace, ...added]);
+}
+
+function cellPatches(key: string, column: number, amount: number | null): readonly FormPatch[] {
+  const place = priceColumns[column];
+  if (!place) return [];
+  const range = [{ _key: key }, place.group];
+  const cell = [...range, place.end];
+  return amount === null ? [unset(cell)] : [setIfMissing({}, range), set(amount, cell)];
+}
+
+function newRow(line: PriceLine, filled: readonly PriceChange[]) {
+  const amountAt = (wanted: number) =>
+    filled.findLast(({ column }) => column === wanted)?.amount ?? undefined;
+  const range = (from: number) => ({ min: amountAt(from), max: amountAt(from + 1) });
+  return {
+    _key: crypto.randomUUID().slice(0, 12),
+    _type: "priceRow",
+    field: line.field,
+    option: line.option,
+    ...(line.dependent ? { dependent: line.dependent } : {}),
+    price: range(0),
+    labor: range(2),
+  };
+}

@@ -1,0 +1,154 @@
+import { Button, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
+import { useCallback, useState } from "react";
+import { type ArrayOfObjectsInputProps, getPublishedId, useClient, useEditState, useFormValue } from "sanity";
+import { useAnswer } from "../../tools/parts/use-answer";
+import { apiVersion } from "../parts/api-version";
+import { entryOf } from "../rules/read";
+import { KitchenChanges } from "./kitchen-changes";
+import { PriceCell } from "./price-cell";
+import { nameOf, type PriceLine, priceColumns, priceLines } from "./price-lines";
+import { type PriceChange, readPaste, tableText } from "./price-paste";
+import { pricePatches } from "./price-patches";
+import { decidingChoices, pricedQuestions } from "./price-questions";
+import { templateOfBook } from "./template-of-book";
+
+/** A price book as one table: every answer that needs a price, what is missing, and what publishing would change. */
+export function PriceTable(props: ArrayOfObjectsInputProps) {
+  const { value, onChange, readOnly = false } = props;
+  const book = entryOf(useFormValue([]));
+  const bookId = getPublishedId(String(book._id ?? ""));
+  const { published } = useEditState(bookId, "priceBook");
+  const client = useClient({ apiVersion });
+  const name = String(book.name ?? "");
+  const read = useCallback(() => templateOfBook(client, bookId, name), [client, bookId, name]);
+  const { answer: template, trouble } = useAnswer(read, bookId);
+  const [said, say] = useState<string | null>(null);
+
+  if (trouble) return props.renderDefault(props);
+  if (!template) return <Spinner muted />;
+  const questions = pricedQuestions(template);
+  if (questions.length === 0) return props.renderDefault(props);
+  const lines = priceLines(questions, value);
+  const wrong = lines.filter(
+    ({ complaint, complaints }) => complaint ?? complaints.find((one) => one !== null),
+  ).length;
+
+  const change = (changes: readonly PriceChange[]) => onChange(pricePatches(changes));
+  const paste = (text: string, line: number, column: number) => {
+    const pasted = readPaste(text, lines, { line, column });
+    if (pasted.isRead) change(pasted.changes);
+    const count = pasted.isRead ? pasted.changes.length : 0;
+    say(pasted.isRead ? `${count} ${count === 1 ? "amount" : "amounts"} pasted.` : pasted.reason);
+  };
+  const copy = () => {
+    navigator.clipboard.writeText(tableText(lines)).then(
+      () => say("The table is on the clipboard: paste it into a spreadsheet, and its cells back here."),
+      () => say("The browser did not let us copy."),
+    );
+  };
+
+  return (
+    <Stack space={4} data-testid="price-table">
+      <KitchenChanges
+        questions={questions}
+        deciding={decidingChoices(template)}
+        rows={value}
+        publishedRows={published?.rows}
+      />
+      <Flex gap={3} align="center" wrap="wrap">
+        <Button text="Copy the table" mode="ghost" fontSize={1} onClick={copy} />
+        <Text size={1} muted role="status">
+          {said ?? "Cells copied in a spreadsheet can be pasted into any cell."}
+        </Text>
+      </Flex>
+      <Card border radius={2} padding={2} overflow="auto">
+        <Table lines={lines} readOnly={readOnly} onChange={change} onPaste={paste} />
+      </Card>
+      <Text size={1} muted={wrong === 0}>
+        {wrong === 0
+          ? `${lines.length} prices, none missing.`
+          : `${wrong} of ${lines.length} lines are not right yet.`}
+      </Text>
+    </Stack>
+  );
+}
+
+type TableProps = {
+  readonly lines: readonly PriceLine[];
+  readonly readOnly: boolean;
+  readonly onChange: (changes: readonly PriceChange[]) => void;
+  readonly onPaste: (text: string, line: number, column: number) => void;
+};
+
+function Table({ lines, readOnly, onChange, onPaste }: TableProps) {
+  return (
+    <table style={{ width: "100%", borderCollapse: "collapse", textAlign: "left" }}>
+      <thead>
+        <tr>
+          {["Answer", "When", ...priceColumns.map(({ title }) => title)].map((title) => (
+            <th key={title} scope="col" style={cellStyle}>
+              <Text size={1} muted>
+                {title}
+              </Text>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {lines.map((line, index) => (
+        <tbody key={line.key ?? JSON.stringify([line.field, line.option, line.dependent])}>
+          {line.words.question === lines[index - 1]?.words.question ? null : (
+            <tr>
+              <th colSpan={6} scope="rowgroup" style={{ ...cellStyle, paddingTop: 18 }}>
+                <Text size={1} weight="semibold">
+                  {line.words.question}
+                </Text>
+              </th>
+            </tr>
+          )}
+          <tr>
+            <th scope="row" style={cellStyle}>
+              <Text size={1}>{line.words.answer}</Text>
+            </th>
+            <td style={cellStyle}>
+              <Text size={1} muted>
+                {line.words.when}
+              </Text>
+            </td>
+            {priceColumns.map(({ title }, column) => (
+              <td key={title} style={cellStyle}>
+                <PriceCell
+                  line={index}
+                  column={column}
+                  label={`${title}: ${nameOf(line)}`}
+                  amount={line.amounts[column] ?? null}
+                  complaint={line.complaints[column] ?? null}
+                  readOnly={readOnly}
+                  onAmount={(amount) => onChange([{ line, column, amount }])}
+                  onPaste={(text) => onPaste(text, index, column)}
+                />
+              </td>
+            ))}
+          </tr>
+          <Complaint line={line} />
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+const cellStyle = { padding: "3px 6px", fontWeight: "inherit", verticalAlign: "middle" } as const;
+
+/** What is wrong with a line, read without pointing at anything. */
+function Complaint({ line: { complaint, complaints } }: { readonly line: PriceLine }) {
+  const wrong = [...new Set([complaint, ...complaints].filter((one) => one !== null))];
+  if (wrong.length === 0) return null;
+  return (
+    <tr>
+      <td colSpan={6} style={{ ...cellStyle, textAlign: "right" }}>
+        <Text size={1} style={{ color: "#b3261e" }}>
+          {wrong.join(". ")}.
+        </Text>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,80 @@
+import { isHiding } from "../../../app/domains/forms/form-values";
+import { type Cents, centsFromDollars } from "../../../app/kernel/money";
+import {
+  fieldSums,
+  type PriceRow,
+  type PriceSums,
+  pricingOf,
+  sumsOf,
+} from "../../../app/kernel/price-ranges";
+import { entryOf, listOf } from "../rules/read";
+import { type Amounts, priceColumns } from "./price-lines";
+import type { Choice, PricedQuestion } from "./price-questions";
+
+/** Three kitchens of the questions themselves: the first answer to each, one in the middle, the last. */
+export const typicalKitchens = [
+  { name: "Plain", description: "the first answer everywhere", part: 0 },
+  { name: "In the middle", description: "the middle answer everywhere", part: 0.5 },
+  { name: "Full", description: "the last answer everywhere, with every extra", part: 1 },
+] as const;
+
+type Chosen = Readonly<Record<string, readonly string[]>>;
+
+/** What such a kitchen comes to, by the function that prices every estimate. */
+export function kitchenPrice(
+  questions: readonly PricedQuestion[],
+  deciding: Readonly<Record<string, readonly Choice[]>>,
+  rows: unknown,
+  part: number,
+): PriceSums {
+  const chosen = choicesOf(questions, deciding, part);
+  const pricing = pricingOf(pricedRows(rows));
+  return sumsOf(questions.map((question) => fieldSums(pricing, question, (field) => chosen[field] ?? [])));
+}
+
+function choicesOf(
+  questions: readonly PricedQuestion[],
+  deciding: Readonly<Record<string, readonly Choice[]>>,
+  part: number,
+): Chosen {
+  const one = (choices: readonly Choice[]) => {
+    const found = choices[Math.floor(part * (choices.length - 1))];
+    return found ? [found.value] : [];
+  };
+  const several = (choices: readonly Choice[]) =>
+    choices.slice(0, Math.round(part * choices.length)).map(({ value }) => value);
+  let chosen: Chosen = Object.fromEntries([
+    ...Object.entries(deciding).map(([name, choices]) => [name, one(choices)] as const),
+    ...questions.map(({ name, isList, answers }) => {
+      const isTick = answers.length === 1;
+      return [name, isList || isTick ? several(answers) : one(answers)] as const;
+    }),
+  ]);
+  // One question may hide another, which hides a third.
+  for (const _round of questions) {
+    const hidden = questions.filter(({ hideWhen }) => hideWhen && isHiding(hideWhen, chosen));
+    chosen = { ...chosen, ...Object.fromEntries(hidden.map(({ name }) => [name, []])) };
+  }
+  return chosen;
+}
+
+/** The rows as far as they can be reckoned with: what is no amount yet counts nothing. */
+function pricedRows(rows: unknown): readonly PriceRow[] {
+  return listOf(rows)
+    .map(entryOf)
+    .map((row) => {
+      const amounts: Amounts = priceColumns.map(({ group, end }) => {
+        const amount = entryOf(row[group])[end];
+        return typeof amount === "number" ? amount : 0;
+      });
+      const [min, max, laborMin, laborMax] = amounts.map((amount): Cents => centsFromDollars(amount ?? 0));
+      const zero = centsFromDollars(0);
+      return {
+        field: String(row.field ?? ""),
+        option: String(row.option ?? ""),
+        dependent: typeof row.dependent === "string" ? row.dependent : "",
+        price: { min: min ?? zero, max: max ?? zero },
+        labor: { min: laborMin ?? zero, max: laborMax ?? zero },
+      };
+    });
+}

@@ -1,0 +1,55 @@
+import { Autocomplete, Card, Flex, Text } from "@sanity/ui";
+import { useEffect, useId, useState } from "react";
+import { dollars } from "../parts/words";
+import { findPicks, type Pick } from "./desk-api";
+
+const pauseMs = 250;
+
+/** Finds a door or a sample of the catalog by its words, and hands it over as a line. */
+export function ItemPicker({ onPick }: { readonly onPick: (pick: Pick) => void }) {
+  const [search, setSearch] = useState("");
+  const [picks, setPicks] = useState<readonly Pick[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      if (search.trim() === "") return setPicks([]);
+      findPicks(search).then(
+        (found) => isCurrent && setPicks(found),
+        () => isCurrent && setPicks([]),
+      );
+    }, pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [search]);
+  return (
+    <Autocomplete
+      id={useId()}
+      aria-label="Add from the catalog"
+      placeholder="Add from the catalog"
+      value=""
+      // The shop has searched already.
+      filterOption={() => true}
+      options={picks.map((pick) => ({ value: pick.sku, pick }))}
+      onQueryChange={(query) => setSearch(query ?? "")}
+      onSelect={(sku) => {
+        const pick = picks.find((one) => one.sku === sku);
+        if (pick) onPick(pick);
+        setSearch("");
+      }}
+      renderOption={({ pick }) => (
+        <Card as="button" padding={3}>
+          <Flex justify="space-between" gap={3}>
+            <Text size={1}>
+              {pick.name} · {pick.sku}
+            </Text>
+            <Text size={1} muted>
+              {pick.price === null ? "" : dollars(pick.price)}
+            </Text>
+          </Flex>
+        </Card>
+      )}
+    />
+  );
+}

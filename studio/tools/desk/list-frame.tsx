@@ -1,0 +1,55 @@
+import { Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import type { ReactNode } from "react";
+import { ListTools } from "../parts/list-tools";
+import { Pager } from "../parts/pager";
+import { Trouble } from "../parts/trouble";
+import type { Asked } from "./desk-api";
+
+type ListFrameProps = {
+  readonly title: string;
+  /** Singular and plural, as they are counted. */
+  readonly counted: readonly [string, string];
+  readonly searchLabel: string;
+  readonly statuses: readonly { readonly value: string; readonly title: string }[];
+  readonly table: { readonly address: string; readonly name: string };
+  readonly asked: Asked;
+  readonly onAsk: (change: Partial<Asked>) => void;
+  readonly answer: { readonly total: number; readonly pages: number } | null;
+  readonly trouble: string | null;
+  readonly onRetry: () => void;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What stands around a list of the desk: its title, what it is searched for by, how many there are, its pages. */
+export function ListFrame(props: ListFrameProps) {
+  const { title, counted, searchLabel, statuses, table, asked, onAsk, answer, trouble } = props;
+  return (
+    <Stack space={4}>
+      <Flex justify="space-between" align="center" gap={3}>
+        <Heading as="h1" size={2}>
+          {title}
+        </Heading>
+        {props.action}
+      </Flex>
+      <ListTools
+        searchLabel={searchLabel}
+        search={asked.search}
+        onSearch={(search) => onAsk({ search })}
+        statuses={statuses}
+        status={asked.status}
+        onStatus={(status) => onAsk({ status })}
+        table={table}
+      />
+      <Trouble text={trouble} onRetry={props.onRetry} />
+      {answer ? (
+        <Text size={1} muted role="status">
+          {answer.total === 1 ? `1 ${counted[0]}` : `${answer.total} ${counted[1]}`}
+        </Text>
+      ) : null}
+      {answer ? props.children : null}
+      {answer || trouble ? null : <Spinner muted />}
+      {answer ? <Pager page={asked.page} pages={answer.pages} onPage={(page) => onAsk({ page })} /> : null}
+    </Stack>
+  );
+}

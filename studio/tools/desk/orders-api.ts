@@ -1,0 +1,118 @@
+import { paths } from "../../../app/kernel/paths";
+import type { LogEntry } from "../parts/notes";
+import { askShop, queryOf } from "../parts/staff-api";
+import type { Asked, ManualPayment } from "./desk-api";
+
+export type OrderLine = {
+  readonly id: string;
+  readonly number: string;
+  readonly status: string;
+  readonly name: string;
+  readonly email: string;
+  readonly poNumber: string | null;
+  readonly total: number;
+  readonly paid: number;
+  readonly due: number;
+  readonly createdAt: string;
+};
+
+export type OrderPage = {
+  readonly orders: readonly OrderLine[];
+  readonly total: number;
+  readonly pages: number;
+};
+
+export type OrderPayment = {
+  readonly id: string;
+  readonly amount: number;
+  readonly provider: string;
+  readonly methodLabel: string;
+  readonly status: string;
+  readonly reference: string | null;
+  readonly recordedBy: string | null;
+  readonly createdAt: string;
+};
+
+export type OrderEntry = {
+  readonly order: {
+    readonly id: string;
+    readonly orderIncrementId: string;
+    readonly poNumber: string | null;
+    readonly status: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly createdAt: string;
+    readonly shippingLabel: string | null;
+    readonly subtotal: number;
+    readonly shippingAmount: number;
+    readonly taxPercent: number;
+    readonly taxAmount: number;
+    readonly discountAmount: number;
+    readonly total: number;
+    readonly splitPaymentEnabled: boolean;
+    readonly additionalNotes: string | null;
+    readonly items: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly sku: string;
+      readonly qty: number;
+      readonly rowTotal: number;
+      readonly notes: string | null;
+    }[];
+    readonly addresses: readonly {
+      readonly type: "billing" | "shipping";
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly street1: string;
+      readonly street2: string | null;
+      readonly city: string;
+      readonly state: string;
+      readonly zipCode: string;
+      readonly phoneNumber: string;
+    }[];
+  };
+  readonly balance: number;
+  readonly payments: readonly OrderPayment[];
+  readonly history: readonly {
+    readonly status: string;
+    readonly comment: string;
+    readonly isCustomerNotified: boolean;
+    readonly createdAt: string;
+  }[];
+  readonly log: readonly LogEntry[];
+};
+
+export type PaymentLine = OrderPayment & {
+  readonly orderId: string | null;
+  readonly quoteId: string | null;
+  readonly orderNumber: string | null;
+  readonly name: string;
+  readonly email: string | null;
+};
+
+export type PaymentPage = {
+  readonly payments: readonly PaymentLine[];
+  readonly total: number;
+  readonly pages: number;
+};
+
+export type OrderAction =
+  | ManualPayment
+  | { readonly action: "note"; readonly text: string }
+  | {
+      readonly action: "resend";
+      readonly letter: "order-confirmation" | "order-confirmation-admin" | "split-payment-confirmation";
+    };
+
+const orders = `${paths.desk}/orders`;
+const payments = `${paths.desk}/payments`;
+const addressOf = (id: string) => `${orders}/${encodeURIComponent(id)}`;
+
+export const orderTable = (asked: Asked) => `${orders}/export.csv?${queryOf(asked)}`;
+export const readOrders = (asked: Asked) => askShop<OrderPage>(`${orders}?${queryOf(asked)}`);
+export const readOrder = (id: string) => askShop<OrderEntry>(addressOf(id));
+export const actOnOrder = (id: string, action: OrderAction) => askShop<object>(addressOf(id), action);
+
+export const paymentTable = (asked: Asked) => `${payments}/export.csv?${queryOf(asked)}`;
+export const readPayments = (asked: Asked) => askShop<PaymentPage>(`${payments}?${queryOf(asked)}`);

@@ -1,0 +1,71 @@
+import { Badge, Box, Button } from "@sanity/ui";
+import { paths } from "../../../app/kernel/paths";
+import { type Column, DataTable } from "../parts/data-table";
+import { dollars, when } from "../parts/words";
+import { paymentStatuses, titleOf, toneOf } from "./desk-words";
+import { ListFrame } from "./list-frame";
+import { type PaymentLine, paymentTable, readPayments } from "./orders-api";
+import type { SectionProps } from "./section";
+import { useList } from "./use-list";
+
+const columns: readonly Column<PaymentLine>[] = [
+  { id: "date", title: "Date", isSortable: true, show: ({ createdAt }) => when(createdAt) },
+  { id: "of", title: "For", show: ofText },
+  { id: "method", title: "Method", show: ({ methodLabel }) => methodLabel },
+  {
+    id: "status",
+    title: "Status",
+    show: ({ status }) => <Badge tone={toneOf(status)}>{titleOf(paymentStatuses, status)}</Badge>,
+  },
+  {
+    id: "reference",
+    title: "Reference",
+    show: ({ reference, recordedBy }) =>
+      [reference, recordedBy && `by ${recordedBy}`].filter(Boolean).join(" · "),
+  },
+  { id: "amount", title: "Amount", isSortable: true, isNumber: true, show: ({ amount }) => dollars(amount) },
+];
+
+/** Payments, whoever collected them; one opens the order or the quote it was made for. */
+export function PaymentList({ onOrder, onQuote }: SectionProps) {
+  const { asked, ask, answer, trouble, reload } = useList(readPayments, "-date");
+  return (
+    <Box padding={4} overflow="auto" style={{ height: "100%" }}>
+      <ListFrame
+        title="Payments"
+        counted={["payment", "payments"]}
+        searchLabel="Search orders, names, methods and references"
+        statuses={paymentStatuses}
+        table={{ address: paymentTable(asked), name: "payments.csv" }}
+        asked={asked}
+        onAsk={ask}
+        answer={answer}
+        trouble={trouble}
+        onRetry={reload}
+        action={<ToReviews />}
+      >
+        <DataTable
+          label="Payments"
+          rows={answer?.payments ?? []}
+          columns={columns}
+          sort={asked.sort}
+          onSort={(sort) => ask({ sort })}
+          openId={null}
+          onOpen={({ orderId, quoteId }) => {
+            if (orderId) onOrder(orderId);
+            else if (quoteId) onQuote(quoteId);
+          }}
+        />
+      </ListFrame>
+    </Box>
+  );
+}
+
+/** Those that a person has to look at have a tool of their own. */
+function ToReviews() {
+  return <Button as="a" href={`${paths.studio}/payments`} mode="ghost" text="Payments to look at" />;
+}
+
+function ofText({ orderNumber, name }: PaymentLine): string {
+  return orderNumber ? `${orderNumber} · ${name}` : "A quote";
+}

@@ -1,0 +1,130 @@
+import { Text } from "@sanity/ui";
+import {
+  type ColumnDef,
+  flexRender,
+  functionalUpdate,
+  getCoreRowModel,
+  type Header,
+  type SortingState,
+  type Updater,
+  useReactTable,
+} from "@tanstack/react-table";
+import { type ReactNode, useMemo } from "react";
+import { Cell, Head, Opener, Sorter, Table } from "./table-look";
+
+export type Column<R> = {
+  readonly id: string;
+  readonly title: string;
+  /** Whether the shop sorts by it. */
+  readonly isSortable?: boolean;
+  /** Stands at the right, figure below figure. */
+  readonly isNumber?: boolean;
+  readonly show: (row: R) => ReactNode;
+};
+
+type DataTableProps<R extends { readonly id: string }> = {
+  readonly label: string;
+  readonly rows: readonly R[];
+  /** The first one opens its row. */
+  readonly columns: readonly Column<R>[];
+  /** "total": the lowest first; "-total": the highest. The shop sorts: it has the pages that are not shown. */
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+  readonly openId: string | null;
+  readonly onOpen: (row: R) => void;
+};
+
+/** A list as a table whose heads sort it; a press anywhere on a row opens it, the keyboard opens it by its first cell. */
+export function DataTable<R extends { readonly id: string }>(props: DataTableProps<R>) {
+  const { label, rows, columns, sort, onSort, openId, onOpen } = props;
+  const sorting: SortingState = [{ id: sort.replace(/^-/, ""), desc: sort.startsWith("-") }];
+  const defs = useMemo(() => columns.map(defOf<R>), [columns]);
+  const data = useMemo(() => [...rows], [rows]);
+  const table = useReactTable<R>({
+    data,
+    columns: defs,
+    state: { sorting },
+    manualSorting: true,
+    enableSortingRemoval: false,
+    getRowId: ({ id }) => id,
+    getCoreRowModel: getCoreRowModel(),
+    onSortingChange: (next: Updater<SortingState>) => {
+      const [first] = functionalUpdate(next, sorting);
+      if (first) onSort(`${first.desc ? "-" : ""}${first.id}`);
+    },
+  });
+  if (rows.length === 0) return <Text muted>Nothing here.</Text>;
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          {table.getFlatHeaders().map((header) => (
+            <HeadCell key={header.id} header={header} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.getRowModel().rows.map((row) => (
+          <tr
+            key={row.id}
+            data-open={row.id === openId || undefined}
+            onClick={(event) => {
+              // A link in a cell leads where it leads.
+              if (!(event.target as Element).closest("a, button")) onOpen(row.original);
+            }}
+          >
+            {row.getVisibleCells().map((cell, at) => {
+              const shown = flexRender(cell.column.columnDef.cell, cell.getContext());
+              return (
+                <Cell key={cell.id} data-number={isNumber(cell.column.columnDef) || undefined}>
+                  {at === 0 ? <Opener onClick={() => onOpen(row.original)}>{shown}</Opener> : shown}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function defOf<R extends { readonly id: string }>(column: Column<R>): ColumnDef<R, unknown> {
+  const { id, title, isSortable = false, isNumber = false, show } = column;
+  return {
+    id,
+    header: title,
+    // What is sorted by is the shop's to know; the table only wants something.
+    accessorFn: (row) => row.id,
+    enableSorting: isSortable,
+    meta: { isNumber },
+    cell: ({ row }) => show(row.original),
+  };
+}
+
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
+const arrows = { asc: "↑", desc: "↓" } as const;
+
+function HeadCell<R>({ header }: { readonly header: Header<R, unknown> }) {
+  const { column } = header;
+  const sorted = column.getIsSorted();
+  const title = flexRender(column.columnDef.header, header.getContext());
+  return (
+    <Head
+      scope="col"
+      data-number={isNumber(column.columnDef) || undefined}
+      aria-sort={sorted ? ariaSort[sorted] : undefined}
+    >
+      {column.getCanSort() ? (
+        <Sorter type="button" onClick={column.getToggleSortingHandler()}>
+          {title} <span aria-hidden="true">{sorted ? arrows[sorted] : ""}</span>
+        </Sorter>
+      ) : (
+        title
+      )}
+    </Head>
+  );
+}
+
+function isNumber<R>({ meta }: ColumnDef<R, unknown>): boolean {
+  return (meta as { readonly isNumber?: boolean } | undefined)?.isNumber === true;
+}

@@ -1,0 +1,57 @@
+import { DownloadIcon } from "@sanity/icons";
+import { Box, Button, Flex, Select, Stack, TextInput } from "@sanity/ui";
+import { useState } from "react";
+import { saveFile } from "./staff-api";
+import { Trouble } from "./trouble";
+
+type ListToolsProps = {
+  readonly searchLabel: string;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly statuses: readonly { readonly value: string; readonly title: string }[];
+  readonly status: string;
+  readonly onStatus: (status: string) => void;
+  /** Where the whole list is as a table, and how its file is called. */
+  readonly table: { readonly address: string; readonly name: string };
+};
+
+/** What is searched for, by status, and the list as a file. */
+export function ListTools(props: ListToolsProps) {
+  const { searchLabel, search, onSearch, statuses, status, onStatus, table } = props;
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const save = () => {
+    setTrouble(null);
+    saveFile(table.address, table.name).catch((error: Error) => setTrouble(error.message));
+  };
+  return (
+    <Stack space={2}>
+      <Flex gap={2} direction={["column", "column", "row"]}>
+        <Box flex={1}>
+          <TextInput
+            type="search"
+            placeholder={searchLabel}
+            aria-label={searchLabel}
+            value={search}
+            onChange={(event) => onSearch(event.currentTarget.value)}
+          />
+        </Box>
+        <Box>
+          <Select
+            aria-label="Status"
+            value={status}
+            onChange={(event) => onStatus(event.currentTarget.value)}
+          >
+            <option value="">All</option>
+            {statuses.map(({ value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Box>
+        <Button icon={DownloadIcon} text="Table (CSV)" mode="ghost" onClick={save} />
+      </Flex>
+      <Trouble text={trouble} />
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+/** On a hosted project the shop asks Sanity who this is; on the embedded lake the session's cookie says so. */
+let bearer: string | undefined;
+
+export function askAs(token: string | undefined): void {
+  bearer = token;
+}
+
+/** Asks a staff endpoint of the shop; a body makes it a change. What it refuses is thrown in its own words. */
+export async function askShop<A>(address: string, body?: object): Promise<A> {
+  const response = await fetch(address, {
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (response.ok) return response.json();
+  throw new Error(await refusalOf(response));
+}
+
+/** Saves a file of a staff endpoint under its name. */
+export async function saveFile(address: string, name: string): Promise<void> {
+  const response = await fetch(address, { headers: bearer ? { Authorization: `Bearer ${bearer}` } : {} });
+  if (!response.ok) throw new Error(await refusalOf(response));
+  const file = URL.createObjectURL(await response.blob());
+  Object.assign(document.createElement("a"), { href: file, download: name }).click();
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(file), 60_000);
+}
+
+async function refusalOf(response: Response): Promise<string> {
+  if (response.status === 401) return "You are not signed in any more. Load this page again.";
+  const said: { readonly message?: string } = await response.json().catch(() => ({}));
+  return said.message ?? "The shop did not answer. Please try again.";
+}
+
+/** A query with the words that were given; an empty one is not asked. */
+export function queryOf(asked: Readonly<Record<string, string | number>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) {
+    const word = String(value).trim();
+    if (word && !(name === "page" && word === "1")) query.set(name, word);
+  }
+  return query.toString();
+}

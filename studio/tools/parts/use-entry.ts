@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+
+/**
+ * One thing of a list and what is done with it: the newest state, why something was not done, and whether the shop is
+ * still at it. `act` answers null where it failed; the thing is read anew after it.
+ */
+export function useEntry<E>(read: () => Promise<E>, onChange: () => void) {
+  const [entry, setEntry] = useState<E | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const load = () => read().then(setEntry, (error: Error) => setTrouble(error.message));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing, which is its key
+  useEffect(() => void load(), []);
+  const act = async <A>(doing: () => Promise<A>): Promise<A | null> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const done = await doing();
+      await load();
+      onChange();
+      return done;
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { entry, trouble, busy, load, act };
+}

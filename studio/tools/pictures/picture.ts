@@ -1,0 +1,100 @@
+import { publishedId } from "../../schemas/rules/only-one";
+import { entryOf } from "../../schemas/rules/read";
+
+/** A place a picture is shown at: the document, and what the picture is said to show there. */
+export type PictureUse = { readonly id: string; readonly type: string; readonly alt: string };
+
+/** A picture of the shop with all that an editor could look for it by. */
+export type Picture = {
+  readonly id: string;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  /** What editors call it; without a name of its own, what it shows or its file is called. */
+  readonly name: string;
+  readonly ownName: string;
+  readonly fileName: string;
+  readonly uses: readonly PictureUse[];
+  /** All words it can be found by, in small letters. */
+  readonly words: string;
+};
+
+export type StoredPicture = {
+  readonly _id: string;
+  readonly url: string;
+  readonly title?: string | null;
+  readonly originalFilename?: string | null;
+  readonly width?: number | null;
+  readonly height?: number | null;
+};
+
+type Document = Readonly<Record<string, unknown>> & { readonly _id: string; readonly _type: string };
+
+/** The pictures of the shop, each with the documents that show it; drafts count, and a document once. */
+export function picturesWithUses(
+  stored: readonly StoredPicture[],
+  documents: readonly Document[],
+): readonly Picture[] {
+  const uses = usesIn(documents);
+  return stored
+    .map(({ _id, url, title, originalFilename, width, height }) => {
+      const own = uses.get(_id) ?? [];
+      const alts = own.map(({ alt }) => alt).filter(Boolean);
+      const fileName = originalFilename ?? "";
+      const titles = own.map(({ title: documentTitle }) => documentTitle);
+      return {
+        id: _id,
+        url,
+        width: width ?? 0,
+        height: height ?? 0,
+        ownName: title ?? "",
+        fileName,
+        name: title || alts[0] || fileName || "No name yet",
+        uses: own.map(({ id, type, alt }) => ({ id, type, alt })),
+        words: [title ?? "", fileName, ...alts, ...titles].join(" ").toLowerCase(),
+      };
+    })
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+type Wanted = { readonly search: string; readonly isUnused: boolean };
+
+/** The pictures with all of these words; those that bear them come before those in documents that do. */
+export function picturesFor(pictures: readonly Picture[], { search, isUnused }: Wanted): readonly Picture[] {
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (words: string) => wanted.every((word) => words.includes(word));
+  const found = pictures.filter(({ words, uses }) => (!isUnused || uses.length === 0) && has(words));
+  const bears = ({ name, fileName }: Picture) => has(`${name} ${fileName}`.toLowerCase());
+  return [...found.filter(bears), ...found.filter((picture) => !bears(picture))];
+}
+
+type Found = PictureUse & { readonly title: string };
+
+function usesIn(documents: readonly Document[]): ReadonlyMap<string, readonly Found[]> {
+  const uses = new Map<string, readonly Found[]>();
+  for (const document of documents) {
+    const id = publishedId(document._id);
+    const title = [document.title, document.name, document.question].find((text) => typeof text === "string");
+    for (const { asset, alt } of picturesIn(document)) {
+      const before = uses.get(asset) ?? [];
+      if (before.some((use) => use.id === id)) continue;
+      uses.set(asset, [...before, { id, type: document._type, alt, title: String(title ?? "") }]);
+    }
+  }
+  return uses;
+}
+
+type Shown = { readonly asset: string; readonly alt: string };
+
+/** Every picture a document holds, at any depth. */
+function picturesIn(value: unknown): readonly Shown[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  if (typeof value !== "object" || value === null) return [];
+  const { asset, alt } = entryOf(value);
+  const ref = entryOf(asset)._ref;
+  const own =
+    typeof ref === "string" && ref.startsWith("image-")
+      ? [{ asset: ref, alt: typeof alt === "string" ? alt : "" }]
+      : [];
+  return [...own, ...Object.values(value).flatMap(picturesIn)];
+}

@@ -1,0 +1,50 @@
+import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { useState } from "react";
+import { useClient } from "sanity";
+import { apiVersion } from "../../schemas/parts/api-version";
+import { useAnswer } from "../parts/use-answer";
+import { PictureDetails } from "./picture-details";
+import { PictureGrid } from "./picture-grid";
+import { readPictures } from "./read-pictures";
+
+/** All pictures of the shop: find one, see where it is used, name it, take away what nobody needs. */
+export function Pictures() {
+  const client = useClient({ apiVersion });
+  const { answer: pictures, trouble, reload } = useAnswer(readPictures, client);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = pictures?.find(({ id }) => id === chosenId);
+  return (
+    <Flex height="fill" overflow="hidden">
+      <Box flex={2} overflow="auto" padding={4} display={chosen ? ["none", "none", "block"] : "block"}>
+        <Stack space={4}>
+          <Heading as="h1" size={2}>
+            Pictures
+          </Heading>
+          {trouble ? (
+            <Card tone="critical" padding={4} radius={2} border role="alert">
+              <Flex align="center" gap={3}>
+                <Text size={1}>The pictures could not be read.</Text>
+                <Button text="Try again" mode="ghost" onClick={reload} />
+              </Flex>
+            </Card>
+          ) : null}
+          {pictures ? (
+            <PictureGrid pictures={pictures} chosenId={chosenId} onChoose={({ id }) => setChosenId(id)} />
+          ) : trouble ? null : (
+            <Spinner muted />
+          )}
+        </Stack>
+      </Box>
+      {chosen ? (
+        <Card flex={1} overflow="auto" borderLeft padding={4}>
+          <PictureDetails
+            key={chosen.id}
+            picture={chosen}
+            onChanged={reload}
+            onClose={() => setChosenId(null)}
+          />
+        </Card>
+      ) : null}
+    </Flex>
+  );
+}

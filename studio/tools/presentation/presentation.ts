@@ -1,0 +1,13 @@
+import { DesktopIcon } from "@sanity/icons";
+import { presentationTool } from "sanity/presentation";
+import { paths } from "../../../app/kernel/paths";
+import { pageDocuments, placesOf } from "./places";
+
+/** The shop with its drafts beside the form: what is clicked there is opened here. */
+export const presentation = presentationTool({
+  name: "presentation",
+  title: "Pages",
+  icon: DesktopIcon,
+  previewUrl: { initial: "/", previewMode: { enable: paths.preview.enter } },
+  resolve: { mainDocuments: pageDocuments, locations: placesOf },
+});

@@ -1,0 +1,76 @@
+import type { SanityClient } from "sanity";
+
+/** What somebody who opens the Studio for the first time does, in this order, to have their own shop. */
+export type FirstStep = {
+  readonly title: string;
+  readonly how: string;
+  /** Below the Studio's own address. */
+  readonly path: string;
+  readonly isDone: (facts: Facts) => boolean;
+};
+
+/** What the content says of that; times as the lake writes them, which sort as they are. */
+export type Facts = {
+  readonly settings: Times | null;
+  readonly home: Times | null;
+  readonly menu: Times | null;
+  readonly pages: readonly string[];
+  readonly pictures: readonly string[];
+};
+
+type Times = { readonly _createdAt: string; readonly _updatedAt: string };
+
+export const firstSteps: readonly FirstStep[] = [
+  {
+    title: "Write your shop's name, address and phone",
+    how: "They stand in the footer of every page, in mails, and in what search engines show.",
+    path: "/structure/settings;siteSettings",
+    isDone: ({ settings }) => isChanged(settings),
+  },
+  {
+    title: "Say hello on the home page",
+    how: "Click the words in the picture of your shop, write yours in the form beside it, and publish.",
+    path: "/presentation?preview=/",
+    isDone: ({ home }) => isChanged(home),
+  },
+  {
+    title: "Bring a picture of your own",
+    how: "In a picture's field: Upload, then drag the circle onto what must stay in view.",
+    path: "/presentation?preview=/",
+    isDone: ({ settings, pictures }) =>
+      pictures.some((createdAt) => settings !== null && createdAt > settings._createdAt),
+  },
+  {
+    title: "Make a page",
+    how: "The pen above the list begins one. Give it a title and an address, add blocks, publish.",
+    path: "/structure/pages;page",
+    isDone: ({ pages }) => pages.some((id) => madeHere.test(id)),
+  },
+  {
+    title: "Put it into the menu",
+    how: "Add an entry to the header, choose your page, publish: now visitors find it.",
+    path: "/structure/settings;navigation",
+    isDone: ({ menu }) => isChanged(menu),
+  },
+];
+
+/** The Studio gives what is made in it an id like this; what the shop came with has a name. */
+const madeHere = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+function isChanged(times: Times | null): boolean {
+  return times !== null && times._updatedAt > times._createdAt;
+}
+
+const times = "{_createdAt, _updatedAt}";
+const factsQuery = `{
+  "settings": *[_id == "siteSettings"][0]${times},
+  "home": *[_type == "page" && path == "/"][0]${times},
+  "menu": *[_id == "navigation"][0]${times},
+  "pages": *[_type == "page"]._id,
+  "pictures": *[_type == "sanity.imageAsset"]._createdAt
+}`;
+
+/** Published content alone: a step is done when visitors see it. */
+export function readFacts(client: SanityClient): Promise<Facts> {
+  return client.fetch<Facts>(factsQuery, {}, { perspective: "published" });
+}

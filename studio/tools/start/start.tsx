@@ -1,0 +1,128 @@
+import { CheckmarkCircleIcon, CircleIcon } from "@sanity/icons";
+import { Button, Card, Container, Flex, Grid, Heading, Stack, Text } from "@sanity/ui";
+import type { ReactNode } from "react";
+import { Preview, useSchema } from "sanity";
+import { IntentLink } from "sanity/router";
+import { paths } from "../../../app/kernel/paths";
+import { type FirstStep, firstSteps } from "./first-steps";
+import { type Listed, useStart } from "./use-start";
+
+/** The page the Studio opens with: what to do first, what somebody else did last, and what waits to be published. */
+export function Start() {
+  const start = useStart();
+  return (
+    <Container width={3} padding={5} overflow="auto" height="fill">
+      <Stack space={6}>
+        <Flex align="center" justify="space-between" gap={4} wrap="wrap">
+          <Heading as="h1" size={3}>
+            Your shop
+          </Heading>
+          <Flex gap={2}>
+            <Button as="a" href="/" target="_blank" mode="ghost" text="Open the shop" />
+            <Button as="a" href={`${paths.studio}/presentation`} tone="primary" text="Edit what you see" />
+          </Flex>
+        </Flex>
+        {start.at === "failed" ? (
+          <Text role="alert">The content could not be read. Open this page again in a moment.</Text>
+        ) : null}
+        <FirstSteps steps={firstSteps} isDone={(step) => start.at === "done" && step.isDone(start.facts)} />
+        <Grid columns={[1, 1, 2]} gap={6}>
+          <Chapter title="Waiting to be published" none="Everything is published." start={start.waiting}>
+            Drafts are saved by themselves; visitors see them when they are published.
+          </Chapter>
+          <Chapter title="Edited last" none="Nothing was edited yet." start={start.edited}>
+            What was published or changed most recently, by whomever.
+          </Chapter>
+        </Grid>
+      </Stack>
+    </Container>
+  );
+}
+
+type FirstStepsProps = {
+  readonly steps: readonly FirstStep[];
+  readonly isDone: (step: FirstStep) => boolean;
+};
+
+function FirstSteps({ steps, isDone }: FirstStepsProps) {
+  const done = steps.filter(isDone).length;
+  return (
+    <Stack space={4} as="section">
+      <Heading as="h2" size={1}>
+        First steps
+      </Heading>
+      <Text size={1} muted>
+        {done === steps.length ? "All five are done: the shop is yours." : `${done} of ${steps.length} done`}
+      </Text>
+      <Stack as="ol" space={2} style={{ listStyle: "none", padding: 0, margin: 0 }}>
+        {steps.map((step) => (
+          <Step key={step.title} step={step} isDone={isDone(step)} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Step({ step, isDone }: { readonly step: FirstStep; readonly isDone: boolean }) {
+  const Mark = isDone ? CheckmarkCircleIcon : CircleIcon;
+  return (
+    <Card as="li" border radius={2} padding={3} tone={isDone ? "positive" : "default"}>
+      <Flex gap={3} align="center">
+        <Text size={2}>
+          <Mark aria-label={isDone ? "Done" : "To do"} role="img" />
+        </Text>
+        <Stack space={2} flex={1}>
+          <Text weight="medium">{step.title}</Text>
+          <Text size={1} muted>
+            {step.how}
+          </Text>
+        </Stack>
+        <Button
+          as="a"
+          href={paths.studio + step.path}
+          mode="ghost"
+          text="Go there"
+          aria-label={`Go there: ${step.title}`}
+        />
+      </Flex>
+    </Card>
+  );
+}
+
+type ChapterProps = {
+  readonly title: string;
+  readonly none: string;
+  readonly start: readonly Listed[] | undefined;
+  readonly children: ReactNode;
+};
+
+function Chapter({ title, none, start, children }: ChapterProps) {
+  return (
+    <Stack space={4} as="section">
+      <Heading as="h2" size={1}>
+        {title}
+        {start && start.length > 0 ? ` (${start.length})` : ""}
+      </Heading>
+      <Text size={1} muted>
+        {children}
+      </Text>
+      {start?.length === 0 ? <Text size={1}>{none}</Text> : null}
+      <Stack as="ul" space={1} style={{ listStyle: "none", padding: 0, margin: 0 }}>
+        {start?.map((document) => (
+          <li key={document._id}>
+            <OneListed {...document} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function OneListed({ _id, _type }: Listed) {
+  const schemaType = useSchema().get(_type);
+  return (
+    <IntentLink intent="edit" params={{ id: _id, type: _type }} style={{ color: "inherit" }}>
+      {schemaType ? <Preview schemaType={schemaType} layout="default" value={{ _id, _type }} /> : _id}
+    </IntentLink>
+  );
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { loadBlog } from "~/domains/blog/load-blog.server";
+import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, code: readFileSync(`app/${name}`, "utf8") }));
+const importing = (module: string) =>
+  sources
+    .filter(({ code }) => code.includes(`from "${module}"`))
+    .map(({ name }) => name)
+    .sort();
+
+describe("content is read in one place [PAGE-007]", () => {
+  it("one file asks the content service", () => {
+    expect(importing("@sanity/client")).toEqual(["content/sanity-client.server.ts"]);
+  });
+
+  it("and that place answers with styles, questions, posts and their authors", async () => {
+    const asked: string[] = [];
+    const dataset = contentOf(importedDataset());
+    const content: typeof dataset = {
+      ...dataset,
+      fetch: (query, params, schema) => {
+        asked.push(query);
+        return dataset.fetch(query, params, schema);
+      },
+    };
+    const styles = await keepCatalog({ content, log: silentLog }).read();
+    const { posts } = await loadBlog({ content, log: silentLog });
+    expect(styles.size).toBe(60);
+    expect(posts.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(posts.map(({ author }) => author.name)).size).toBeGreaterThanOrEqual(3);
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,117 @@
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { renderWhole } from "#tests/support/views/render-whole";
+import { parseBlocks } from "~/blocks/parse-blocks.server";
+import { RenderBlocks } from "~/blocks/render-blocks";
+import { cardIcons } from "~/kernel/card-icons";
+import { isIconName } from "~/ui/icon";
+import { silentLog } from "../support/shop/silent-log";
+
+const pageOf = (block: object) =>
+  renderWhole(
+    <MemoryRouter>
+      <RenderBlocks blocks={parseBlocks([{ _key: "a", ...block }], "page-test", silentLog)} />
+    </MemoryRouter>,
+  );
+const image = (name: string) => ({ src: `/${name}.webp`, alt: `The ${name}`, width: 1600, height: 1200 });
+
+describe("a card", () => {
+  const grid = (card: object, more: object = {}) =>
+    pageOf({ _type: "cardGrid", cards: [{ _key: "c", title: "Shaker", ...card }], ...more });
+
+  it("shows title, description, picture and action [PAGE-027]", async () => {
+    const html = await grid({
+      description: "Five pieces, one groove.",
+      image: image("door"),
+      action: { text: "See them", title: "All sixteen shaker doors", path: "/products/shaker" },
+    });
+    for (const shown of ["Shaker", "Five pieces, one groove.", 'alt="The door"', "See them"])
+      expect(html).toContain(shown);
+    expect(html).toMatch(
+      /<a [^>]*title="All sixteen shaker doors"[^>]*href="\/products\/shaker"|<a [^>]*href="\/products\/shaker"[^>]*title="All sixteen shaker doors"/,
+    );
+  });
+
+  it("has a picture of 452 by 250 where pictures are above all [PAGE-027]", async () => {
+    const html = await grid({ image: image("door") }, { layout: "image-cards" });
+    const [, width = "0", height = "0"] = /width="(\d+)" height="(\d+)"/.exec(html) ?? [];
+    expect(Number(width) / Number(height)).toBeCloseTo(452 / 250, 2);
+  });
+
+  it("has words on its picture, a drawing above its title, and another picture under a mouse [PAGE-027]", async () => {
+    const html = await grid({
+      image: image("door"),
+      hoverImage: image("kitchen"),
+      label: "From stock",
+      iconName: "heart",
+    });
+    expect(html).toMatch(/<p[^>]*>From stock<\/p>/);
+    expect(html).toMatch(/<div class="card-hover[^"]*"><img src="\/kitchen\.webp[^"]*"/);
+    expect(html).toMatch(/<svg[^>]*>.*<\/svg><h2[^>]*>Shaker<\/h2>/);
+    const plain = await grid({ image: image("door") });
+    expect(plain).not.toContain("card-hover");
+    expect(plain).not.toMatch(/<svg/);
+  });
+
+  it("leaves out a drawing the shop does not know, and stays", async () => {
+    const html = await grid({ iconName: "unicorn" });
+    expect(html).toContain("Shaker");
+    expect(html).not.toContain("<svg");
+  });
+
+  it("offers editors only drawings that exist", () => {
+    expect(cardIcons.filter((name) => !isIconName(name))).toEqual([]);
+  });
+
+  it("is a step without its number where an editor hides it; those after it count on [PAGE-027]", async () => {
+    const html = await pageOf({
+      _type: "stepList",
+      title: "How",
+      steps: [
+        { _key: "a", title: "Measure" },
+        { _key: "b", title: "Wait", hideStepNumber: true },
+        { _key: "c", title: "Hang" },
+      ],
+    });
+    expect([...html.matchAll(/>(\d\d)<\/span>/g)].map(([, number]) => number)).toEqual(["01", "03"]);
+  });
+});
+
+describe("a banner", () => {
+  const banner = (more: object = {}) =>
+    pageOf({ _type: "banner", title: "Hold the door", image: image("wide"), ...more });
+
+  it("shows title, small line, description, stars with words, and its action [PAGE-031]", async () => {
+    const html = await banner({
+      subTitle: "Sidney, Montana",
+      description: "Before you buy the kitchen.",
+      ratings: { text: "from 40 kitchens", star: 4.5 },
+      actions: [{ text: "Order samples", title: "Sample doors by mail", path: "/order-samples" }],
+    });
+    for (const shown of [
+      "Hold the door",
+      "Sidney, Montana",
+      "Before you buy the kitchen.",
+      "from 40 kitchens",
+      'aria-label="4.5 out of 5 stars"',
+      'title="Sample doors by mail"',
+      "Order samples",
+      'alt="The wide"',
+    ])
+      expect(html).toContain(shown);
+  });
+
+  it("is 1920 by 787, and takes the pictures of tablets and phones where an editor gave them [PAGE-031]", async () => {
+    const html = await banner({ tabletImage: image("tablet"), mobileImage: image("phone") });
+    expect(html).toMatch(/<source media="\(48rem &lt;= width &lt; 64rem\)" srcSet="\/tablet\.webp/);
+    expect(html).toMatch(/<source media="\(width &lt; 64rem\)" srcSet="\/phone\.webp/);
+    const [, width = "0", height = "0"] = /<img [^>]*width="(\d+)" height="(\d+)"/.exec(html) ?? [];
+    expect(Number(width) / Number(height)).toBeCloseTo(1920 / 787, 2);
+    expect(await banner()).not.toContain("48rem &lt;= width");
+  });
+
+  it("stands beside its picture in the split layout, and in the usual one where the layout is unknown [PAGE-031]", async () => {
+    expect(await banner({ bannerLayout: "split" })).not.toContain("banner-picture");
+    expect(await banner({ bannerLayout: "tower" })).toContain("banner-picture");
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Shop, startShop } from "#tests/support/shop/shop";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 400_000);
+afterAll(() => shop.stop());
+
+const list = "/products/kitchen-cabinets";
+const navy = `${list}/jsi-cabinetry/trnv`;
+const markup = "%3Cscript%3Ealert(1)%3C/script%3E";
+
+/** What is asked for, how it is answered, and what a visitor reads there. */
+const asked: readonly (readonly [address: string, status: number, words: string])[] = [
+  // Addresses of what is not there
+  ["/nowhere", 404, "This drawer is empty."],
+  ["/products/nothing", 404, "This drawer is empty."],
+  [`${list}/nobody`, 404, "This drawer is empty."],
+  [`${list}/jsi-cabinetry/nonesuch`, 404, "This page is not on the shelf"],
+  [`${list}/nobody/trnv`, 404, "This page is not on the shelf"],
+  [`${list}/${markup}`, 404, "This page is not on the shelf"],
+  ["/blogs/nothing-here", 404, "Blog not found"],
+  ["/blogs/category/nothing-here", 404, "Blog Category Not Found"],
+  ["/blogs/authors/nobody", 404, "Blog Author Not Found"],
+  // Pages that are none are the first; one beyond the end is the last
+  [`${list}?page=0`, 200, "60 door styles"],
+  [`${list}?page=-1`, 200, "60 door styles"],
+  [`${list}?page=1e9`, 200, "60 door styles"],
+  [`${list}?page=NaN`, 200, "60 door styles"],
+  [`${list}?page=${"9".repeat(40)}`, 200, "60 door styles"],
+  [`${list}?page=999999`, 200, "60 door styles"],
+  // Orders and filters nobody offers
+  [`${list}?sort=price`, 200, "60 door styles"],
+  [`${list}?colour=blue`, 200, "60 door styles"],
+  [`${list}?__proto__=1&constructor=2`, 200, "60 door styles"],
+  [`${list}?family=ultraviolet`, 200, "No items available"],
+  // Repeated and conflicting
+  [`${list}?page=2&page=3`, 200, "60 door styles"],
+  [`${list}?sort=a-z&sort=z-a`, 200, "60 door styles"],
+  [`${list}?${"family=blue&".repeat(100)}`, 200, "door styles"],
+  // Markup in every parameter
+  [`${list}?query=${markup}`, 200, "No items available"],
+  [`${list}?family=${markup}&brand=${markup}&sort=${markup}&page=${markup}`, 200, "60 door styles"],
+  [`${navy}?type=${markup}&value=${markup}`, 200, "Trenton Recessed Navy"],
+  [`/search?query=${markup}&page=${markup}`, 200, "No results found."],
+  [`/visualizer?room=${markup}&main=${markup}&island=${markup}`, 200, "Try it on"],
+  [`/compare?style=${markup}&style=nonesuch`, 200, "Nothing to compare yet"],
+  [`/favorites?style=${markup}`, 200, "favorites"],
+  [`/blogs?query=${markup}`, 200, "No Blogs Found"],
+  // Too little and too much
+  ["/search?query=ab", 200, "Please enter at least 3 characters to search."],
+  [`${list}?query=${"a".repeat(10 * 1024)}`, 414, ""],
+  [`${list}?query=${"a".repeat(1_500)}`, 200, "60 door styles"],
+  // No addresses at all
+  ["/%00", 400, ""],
+  ["/%E0%A4%A", 400, ""],
+  [`${list}/..%2f..%2fetc%2fpasswd`, 400, ""],
+];
+
+describe("what nobody can mean", () => {
+  it.each(asked)("%s is answered by %i and '%s'", async (address, status, words) => {
+    const answer = await fetch(shop.url + address);
+    const html = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(visible(html)).toContain(words);
+    expect(html).not.toMatch(/<script>alert/i);
+  });
+
+  it("leaves nothing in the log that is an error", () => {
+    expect(
+      shop
+        .output()
+        .split("\n")
+        .filter((line) => /"level":(50|60)/.test(line)),
+    ).toEqual([]);
+  });
+
+  it("leaves nothing in memory beyond its bound, however many addresses are tried", async () => {
+    const kept = async () => (await (await fetch(`${shop.url}/healthz`)).json()).megabytes;
+    const before = await kept();
+    for (let turn = 0; turn < 200; turn += 1) {
+      const answer = await fetch(`${shop.url}${list}/jsi-cabinetry/none-${turn}?page=${turn}&x=${turn}`);
+      expect(answer.status).toBe(404);
+      await answer.arrayBuffer();
+    }
+    const after = await kept();
+    expect(after.front - before.front).toBeLessThan(10);
+  });
+});
+
+/** The words of a page without its scripts and marks. */
+function visible(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+}

@@ -1,0 +1,60 @@
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { renderWhole } from "#tests/support/views/render-whole";
+import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
+import { ReviewBadge } from "~/domains/catalog/review-badge";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const reviews = [
+  { _id: "review-a", _type: "review", name: "Marlene K.", rating: 5, reviewText: "It still looks right." },
+  { _id: "review-b", _type: "review", name: "Daniel O.", rating: 4, reviewText: "A day late, and whole." },
+];
+const settings = (reviewBadges?: object) => ({ _id: "siteSettings", _type: "siteSettings", reviewBadges });
+const found = (...documents: Parameters<typeof contentOf>[0]) =>
+  findReviewBadges({ content: contentOf(documents), log: silentLog });
+
+describe("the review badge of a style's page", () => {
+  it("is there where an editor switched it on and somebody wrote a review [CAT-004]", async () => {
+    expect(await found(settings({ areShown: true }), ...reviews)).toEqual({
+      avgRating: 4.5,
+      reviewCount: 2,
+      desktop: undefined,
+      mobile: undefined,
+    });
+    expect(await found(settings({ areShown: false }), ...reviews)).toBeUndefined();
+    expect(await found(settings(), ...reviews)).toBeUndefined();
+    expect(await found(settings({ areShown: true }))).toBeUndefined();
+  });
+
+  it("is one on desktops and one on smaller devices, each the service's own [CAT-004] [PAGE-026]", async () => {
+    const service = (elementClass: string) => ({
+      scriptUrl: `https://badges.example/${elementClass}.js`,
+      elementClass,
+      attributes: [{ name: "data-business", value: "sidney" }],
+    });
+    const badges = await found(
+      settings({ areShown: true, desktop: service("wide"), mobile: service("narrow") }),
+      ...reviews,
+    );
+    expect(badges).toMatchObject({ desktop: service("wide"), mobile: service("narrow") });
+  });
+
+  it("shows the shop's own stars in the page, and nothing of the service before somebody allowed it [CAT-004]", async () => {
+    const badges = {
+      avgRating: 4.5,
+      reviewCount: 2,
+      desktop: { scriptUrl: "https://badges.example/wide.js", elementClass: "wide", attributes: [] },
+      mobile: undefined,
+    };
+    const html = await renderWhole(
+      <MemoryRouter>
+        <ReviewBadge badges={badges} device="desktop" />
+        <ReviewBadge badges={{ ...badges, avgRating: 5, reviewCount: 1 }} device="mobile" />
+      </MemoryRouter>,
+    );
+    expect(html).toMatch(/<div class="max-xl:hidden" data-badge="desktop">.*4\.5 from 2 reviews/);
+    expect(html).toMatch(/<div class="xl:hidden" data-badge="mobile">.*5\.0 from 1 review</);
+    expect(html).not.toContain("badges.example");
+  });
+});

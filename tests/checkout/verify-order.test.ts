@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { someOrder } from "#tests/support/shop/some-order";
+import { finishVerified, verifyOrder } from "~/domains/checkout/verify-order";
+import { orderJson } from "~/domains/orders/order.schema";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const address = new URLSearchParams({
+  payment_intent: "pi_1",
+  payment_intent_client_secret: "pi_1_secret",
+});
+
+/** The shop's endpoints, and what the browser keeps. */
+function browser(order: object, metadata: object) {
+  const kept = new Map<string, string>([["selectedSamples", "{}"]]);
+  const storage = {
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const asked: string[] = [];
+  vi.stubGlobal("window", { localStorage: storage, sessionStorage: storage, dispatchEvent: () => true });
+  vi.stubGlobal("sessionStorage", storage);
+  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`);
+    return Response.json(
+      path === "/api/order"
+        ? { success: true, message: "", sendEmail: true, order: { ...orderJson(someOrder), ...order } }
+        : { success: true, transactionResponse: { amount: 300 }, metadata },
+    );
+  });
+  return { kept, asked };
+}
+
+const record = (kept: Map<string, string>) => JSON.parse(kept.get("order-success") ?? "null");
+
+describe("coming back from the bank", () => {
+  it("ends at the thanks for samples, with the order's number [PAY-038]", async () => {
+    const { kept, asked } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
+    const verified = await verifyOrder("stripe", address);
+    expect(verified && finishVerified(verified)).toBe("/order/success");
+    expect(record(kept)).toEqual({ orderId: "000000007" });
+    expect(asked).toEqual(["POST /api/payment/stripe/verify", "PATCH /api/order"]);
+  });
+
+  it("ends at the thanks for a quote, and leaves the samples in the cart [PAY-035] [PAY-038]", async () => {
+    const { kept } = browser(
+      { splitPaymentEnabled: false, balanceDue: 0 },
+      { orderId: "o-1", quoteId: "q-1" },
+    );
+    const verified = await verifyOrder("stripe", address);
+    expect(verified && finishVerified(verified)).toBe("/order/success?paid=true");
+    expect(record(kept)).toEqual({ orderId: "000000007", partialPayment: 300, remainingBalance: 0 });
+    expect(kept.has("selectedSamples")).toBe(true);
+  });
+
+  it("says what is left after a part of a quote [PAY-035] [QUOT-019]", async () => {
+    const { kept } = browser(
+      { splitPaymentEnabled: true, balanceDue: 700.5 },
+      { orderId: "o-1", quoteId: "q-1" },
+    );
+    const verified = await verifyOrder("stripe", address);
+    expect(verified && finishVerified(verified)).toBe("/order/success?split=true");
+    expect(record(kept)).toEqual({ orderId: "000000007", partialPayment: 300, remainingBalance: 700.5 });
+  });
+
+  it("fails where the payment is of nothing that was ordered [PAY-039]", async () => {
+    browser({}, { quoteId: "q-1" });
+    expect(await verifyOrder("stripe", address)).toBeNull();
+    expect(await verifyOrder("paypal", address)).toBeNull();
+    expect(await verifyOrder("stripe", new URLSearchParams())).toBeNull();
+  });
+});

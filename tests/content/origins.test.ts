@@ -1,0 +1,119 @@
+import { stegaEncodeSourceMap } from "@sanity/client/stega";
+import { vercelStegaDecode } from "@vercel/stega";
+import { evaluate } from "groq-js";
+import { describe, expect, it } from "vitest";
+import { parseGroq } from "#lake/queries/groq";
+import { comparedPlainly, withOrigins } from "#lake/queries/origins";
+import { sanityClient } from "~/content/sanity-client.server";
+import { originOf, parted } from "~/edge/preview/browser/origin";
+
+const facts = { _rev: "1", _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z" };
+const page = {
+  ...facts,
+  _id: "drafts.page-home",
+  _type: "page",
+  path: "/",
+  title: "Kitchens",
+  blocks: [
+    {
+      _key: "a1",
+      _type: "banner",
+      bannerLayout: "full",
+      title: "Cabinets that last",
+      image: { alt: "A white kitchen", asset: { _ref: "image-1" } },
+    },
+    { _key: "b2", _type: "banner", bannerLayout: "split", title: "Apply today" },
+  ],
+};
+
+async function ask(query: string): Promise<unknown> {
+  const tree = comparedPlainly(parseGroq(query, {}));
+  return (await evaluate(tree, { dataset: [withOrigins(page)] })).get();
+}
+
+describe("words on the embedded lake", () => {
+  it("carry document, type and path behind them, through whatever a query makes of them", async () => {
+    const title = await ask('*[_type == "page"][0].blocks[_key == "a1"][0]{"words": title}.words');
+    expect(parted(String(title)).words).toBe("Cabinets that last");
+    expect(vercelStegaDecode(String(title))).toEqual({
+      origin: "sanity.io",
+      baseUrl: "/studio",
+      id: "page-home",
+      type: "page",
+      path: 'blocks[_key=="a1"].title',
+    });
+  });
+
+  it("of a picture open the picture", async () => {
+    const alt = await ask("*[0].blocks[0].image.alt");
+    expect(originOf(String(alt))).toEqual({
+      id: "page-home",
+      type: "page",
+      path: 'blocks[_key=="a1"].image',
+    });
+  });
+
+  it("are no words where code compares them: ids, types, addresses, options, keys", async () => {
+    expect(
+      await ask(
+        "*[0]{_id, _type, path, 'block': blocks[0]{_key, _type, bannerLayout, 'picture': image.asset._ref}}",
+      ),
+    ).toEqual({
+      _id: "drafts.page-home",
+      _type: "page",
+      path: "/",
+      block: { _key: "a1", _type: "banner", bannerLayout: "full", picture: "image-1" },
+    });
+  });
+
+  it.each([
+    ['*[title == "Kitchens"]._id', ["drafts.page-home"]],
+    ['*[title != "Kitchens"]._id', []],
+    ['*[title in ["Kitchens"]]._id', ["drafts.page-home"]],
+    ['*[title match "kitchens"]._id', ["drafts.page-home"]],
+    ['*[0].blocks[coalesce(subTitle, title) == "Apply today"]._key', ["b2"]],
+    ["*[0].blocks[]|order(title asc)._key", ["b2", "a1"]],
+    ["length(*[0].title)", 8],
+    ['string::startsWith(*[0].title, "Kit")', true],
+  ])("never decide an answer by their mark: %s", async (query, answer) => {
+    expect(await ask(query)).toEqual(answer);
+  });
+});
+
+describe("words on hosted Sanity", () => {
+  const client = sanityClient({ projectId: "abc", dataset: "production" }, "drafts");
+  const { stega } = client.config();
+  const sourceOf = (path: string) => ({
+    type: "value" as const,
+    source: {
+      type: "documentValue" as const,
+      document: 0,
+      path: ["$['title']", "$['path']", "$['blocks'][0]['title']"].indexOf(path),
+    },
+  });
+  const encoded = stegaEncodeSourceMap(
+    { title: "Kitchens", path: "/", first: "Cabinets that last" },
+    {
+      documents: [{ _id: "drafts.page-home", _type: "page" }],
+      paths: ["$['title']", "$['path']", "$['blocks'][0]['title']"],
+      mappings: {
+        "$['title']": sourceOf("$['title']"),
+        "$['path']": sourceOf("$['path']"),
+        "$['first']": sourceOf("$['blocks'][0]['title']"),
+      },
+    },
+    stega,
+  );
+
+  it("are marked by the client's source maps, by the same rule", () => {
+    expect(originOf(encoded.title)).toEqual({ id: "page-home", type: "page", path: "title" });
+    expect(originOf(encoded.first)?.path).toBe("blocks[0].title");
+    expect(encoded.path).toBe("/");
+  });
+
+  it("are asked for with drafts, and published ones without a mark", () => {
+    expect(client.config().perspective).toBe("drafts");
+    expect(stega.enabled).toBe(true);
+    expect(sanityClient({ projectId: "abc", dataset: "production" }).config().stega.enabled).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { openDocument, publish, published } from "#tests/support/browser/studio";
+import { countClicks } from "./clicks";
+import { atTheDesk, expect, statusLine, test } from "./editor";
+
+atTheDesk();
+
+test("[EST-004] prices are pasted from a spreadsheet, a hole cannot be published, and what they change is seen before", async ({
+  page,
+}) => {
+  await openDocument(page, "priceBook", "price-book-kitchens");
+  const table = page.getByTestId("price-table");
+  const cell = (name: string) => table.getByRole("textbox", { name });
+  const shaker = cell("Goods from: Which door?, Shaker, Up to 10 feet");
+  await expect(shaker).toHaveValue("3150");
+  const plain = table.getByRole("row", { name: /^Plain/ });
+  await expect(plain).toContainText("none");
+
+  const clicks = await countClicks(page);
+  await shaker.click();
+  await shaker.evaluate((node) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "3250\t$4,300.00\n5400\t7100\n");
+    node.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(table.getByText("4 amounts pasted.")).toBeVisible();
+  await expect(cell("Goods to: Which door?, Shaker, 10 to 16 feet")).toHaveValue("7100");
+  await expect(plain).toContainText("+$100.00 to +$100.00");
+
+  await shaker.fill("");
+  await shaker.press("Enter");
+  await expect(cell("Goods from: Which door?, Shaker, 10 to 16 feet")).toBeFocused();
+  await expect(table.getByText("No price: write 0 where nothing is charged.")).toBeVisible();
+  await expect(page.getByTestId("action-publish")).toBeDisabled();
+  await expect(
+    page.getByText("Which door?, Shaker, Up to 10 feet: No price: write 0 where nothing is charged.").first(),
+  ).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await shaker.fill("5000");
+  await page.keyboard.press("Tab");
+  await expect(table.getByText("Less than where it begins.")).toBeVisible();
+  await shaker.fill("3250");
+  await page.keyboard.press("Tab");
+  await expect(table.getByText("Less than where it begins.")).toBeHidden();
+
+  await publish(page);
+  await expect(statusLine(page)).toContainText("Last published");
+  expect(await clicks()).toBeLessThanOrEqual(2);
+  expect(await published(page, "price-book-kitchens")).toMatchObject({
+    rows: expect.arrayContaining([
+      expect.objectContaining({
+        option: "shaker",
+        dependent: "small",
+        price: expect.objectContaining({ min: 3250, max: 4300 }),
+      }),
+    ]),
+  });
+  await expect(plain).toContainText("none");
+});

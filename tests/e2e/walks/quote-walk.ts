@@ -1,0 +1,33 @@
+import { expect, type Page } from "@playwright/test";
+
+const input = {
+  firstName: "Nora",
+  lastName: "Field",
+  email: "nora@example.com",
+  phone: "(406) 555-0177",
+  poNumber: "PO-77",
+  billing: {
+    firstName: "Nora",
+    lastName: "Field",
+    street1: "9 River Rd",
+    city: "Sidney",
+    state: "MT",
+    zipCode: "59270",
+  },
+  items: [{ sku: "BASE-30", name: "Base cabinet 30 in.", qty: 2, price: 500, notes: "Hinges on the left" }],
+  shippingCharge: { label: "Our own truck", amount: 100 },
+  taxPercent: 0,
+  additionalNotes: "Delivery needs a week of notice.",
+};
+
+/** A quote written at the desk, and the link that opens it. */
+export async function quoteLink(page: Page, shopUrl: string, change: object = {}): Promise<string> {
+  const headers = { Origin: shopUrl };
+  await page.request.post("/lake/auth/sign-in", { headers, maxRedirects: 0 });
+  const made = await page.request.post("/desk/quotes", { headers, data: { input: { ...input, ...change } } });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = await made.json();
+  const opened = await page.request.post(`/desk/quotes/${id}`, { headers, data: { action: "link" } });
+  expect(opened.status(), await opened.text()).toBe(200);
+  return (await opened.json()).link;
+}

@@ -1,0 +1,73 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { testClock } from "#tests/support/shop/shop-services";
+import { hostedStaff } from "~/edge/services/hosted-staff.server";
+
+function request(authorization?: string): IncomingMessage {
+  const asked = new IncomingMessage(new Socket());
+  if (authorization !== undefined) asked.headers.authorization = authorization;
+  return asked;
+}
+
+/** Sanity as it answers /users/me; notes whose token it was asked with. */
+function sanity(answers: Readonly<Record<string, object>>) {
+  const asked: string[] = [];
+  const ask: typeof fetch = async (address, init) => {
+    const token = new Headers(init?.headers).get("Authorization")?.replace("Bearer ", "") ?? "";
+    asked.push(`${String(address)} ${token}`);
+    const user = answers[token];
+    return user ? Response.json(user) : Response.json({ message: "Unauthorized" }, { status: 401 });
+  };
+  return { asked, ask };
+}
+
+const person = (...names: readonly string[]) => ({ name: "Rosa", roles: names.map((name) => ({ name })) });
+
+describe("who of a hosted project's editors asks", () => {
+  it("is who Sanity says by the caller's own token, in the mightiest role we know", async () => {
+    const { asked, ask } = sanity({
+      ...{ boss: person("administrator"), seller: person("editor", "sales"), writer: person("editor") },
+      ...{ builder: person("developer"), reader: person("viewer"), odd: { roles: "all" } },
+    });
+    const staffOf = hostedStaff("abc123", testClock(), ask);
+    const roleOf = async (token: string) => (await staffOf(request(`Bearer ${token}`)))?.role ?? null;
+    expect(
+      await Promise.all(["boss", "seller", "writer", "builder", "reader", "odd", "nobody"].map(roleOf)),
+    ).toEqual(["administrator", "sales", "editor", "editor", null, null, null]);
+    expect(asked[0]).toBe("https://abc123.api.sanity.io/v2021-06-07/users/me boss");
+  });
+
+  it("is nobody without a token, and Sanity is not asked", async () => {
+    const { asked, ask } = sanity({});
+    const staffOf = hostedStaff("abc123", testClock(), ask);
+    for (const header of [undefined, "", "Basic cm9zYQ==", `Bearer ${"a".repeat(501)}`])
+      expect(await staffOf(request(header))).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it("is believed for a minute; who lost the role there loses it here then", async () => {
+    const answers: Record<string, object> = { seller: person("sales") };
+    const { asked, ask } = sanity(answers);
+    const clock = testClock();
+    const staffOf = hostedStaff("abc123", clock, ask);
+    expect(await staffOf(request("Bearer seller"))).toEqual({ name: "Rosa", role: "sales" });
+    delete answers.seller;
+    clock.advance(59);
+    expect(await staffOf(request("Bearer seller"))).toEqual({ name: "Rosa", role: "sales" });
+    expect(asked).toHaveLength(1);
+    clock.advance(1);
+    expect(await staffOf(request("Bearer seller"))).toBeNull();
+  });
+
+  it("is nobody while Sanity does not answer, and is asked for again", async () => {
+    let isUp = false;
+    const staffOf = hostedStaff("abc123", testClock(), async () => {
+      if (!isUp) throw new Error("no network");
+      return Response.json(person("sales"));
+    });
+    expect(await staffOf(request("Bearer seller"))).toBeNull();
+    isUp = true;
+    expect(await staffOf(request("Bearer seller"))).toEqual({ name: "Rosa", role: "sales" });
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { envOf } from "#tests/support/shop/settings";
+import { personalOrigins, publicOrigins } from "~/edge/headers/page-origins.server";
+
+const env = envOf({ PORT: "4000", WIDGET_ORIGINS: "https://chat.example" });
+
+describe("who a page may load from", () => {
+  it("is any widget's service the shop allowed, on pages that are the same for everybody", () => {
+    const { script, frame, connect, image } = publicOrigins(env);
+    for (const origins of [script, frame, connect, image]) expect(origins).toContain("https://chat.example");
+  });
+
+  it("is no widget's service on personal pages: checkout, orders, the account", () => {
+    expect(JSON.stringify(personalOrigins(env))).not.toContain("https://chat.example");
+    expect(personalOrigins(env).script).toContain("http://127.0.0.1:4001");
+  });
+});

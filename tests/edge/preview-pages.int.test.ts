@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Shop, startShop } from "#tests/support/shop/shop";
+import { cookieOf, type SignedInEditor, signedInEditor } from "#tests/support/studio/signed-in-editor";
+import { anyMark, plainMarkup, shownTexts } from "#tests/support/views/shown-texts";
+
+let shop: Shop;
+let editor: SignedInEditor;
+beforeAll(async () => {
+  shop = await startShop();
+  editor = await signedInEditor(shop.url);
+}, 240_000);
+afterAll(() => shop.stop());
+
+const enter = (secret: string, path: string, cookie = editor.cookie) =>
+  fetch(`${shop.url}/studio/preview/enter?sanity-preview-secret=${secret}&sanity-preview-pathname=${path}`, {
+    headers: { Cookie: cookie },
+    redirect: "manual",
+  });
+
+/** The cookies of an editor who has a preview open. */
+async function previewing(): Promise<string> {
+  const entered = await enter(await editor.previewSecret(), "/");
+  return `${editor.cookie}; ${cookieOf(entered)}`;
+}
+
+async function pageOf(path: string, cookie = ""): Promise<string> {
+  const answer = await fetch(`${shop.url}${path}`, { headers: { Accept: "text/html", Cookie: cookie } });
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+}
+
+/** Every page of the sitemap, of door styles the first of each brand. */
+async function everyPath(): Promise<readonly string[]> {
+  const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  const isFurther = (path: string, at: number) =>
+    /^\/products\/[^/]+\/./.test(path) &&
+    paths.findIndex((one) => one.split("/", 3)[2] === path.split("/", 3)[2] && one.split("/").length > 3) !==
+      at;
+  return paths.filter((path, at) => !isFurther(path, at));
+}
+
+describe("the door of a preview", () => {
+  it("opens once, to the editor whose Studio stored the secret, at the page that was asked for", async () => {
+    const secret = await editor.previewSecret();
+    expect((await enter(secret, "/", "")).status).toBe(403);
+    const entered = await enter(secret, "/aboutus%3Fsanity-preview-perspective%3Ddrafts");
+    expect([entered.status, entered.headers.get("location")]).toEqual([307, "/aboutus"]);
+    expect(entered.headers.getSetCookie()[0]).toMatch(/^shop-preview=editor\..*; HttpOnly; SameSite=Lax$/);
+    expect((await enter(secret, "/")).status).toBe(403);
+    const again = await enter(secret, "/", `${editor.cookie}; ${cookieOf(entered)}`);
+    expect([again.status, again.headers.getSetCookie()]).toEqual([307, []]);
+  });
+
+  it("stays closed to a secret nobody stored, and leads to no other site", async () => {
+    expect((await enter("guessed", "/")).status).toBe(403);
+    expect((await enter("", "/")).status).toBe(403);
+    const away = await enter(await editor.previewSecret(), "//evil.example/x");
+    expect(away.headers.get("location")).toBe("/");
+  });
+
+  it("opens to whoever was given a shared link, until it is switched off", async () => {
+    const _id = "sanity-preview-url-secret.share-access";
+    await editor.mutate({
+      createOrReplace: { _id, _type: "sanity.previewUrlShareAccess", secret: "shared" },
+    });
+    const entered = await enter("shared", "/", "");
+    expect(entered.headers.getSetCookie()[0]).toMatch(/^shop-preview=guest\./);
+    await editor.mutate({ createOrReplace: { _id, _type: "sanity.previewUrlShareAccess", secret: null } });
+    expect((await enter("shared", "/", "")).status).toBe(403);
+  });
+
+  it("leads out again", async () => {
+    const left = await fetch(`${shop.url}/studio/preview/leave?sanity-preview-pathname=/aboutus`, {
+      redirect: "manual",
+    });
+    expect([left.headers.get("location"), cookieOf(left)]).toEqual(["/aboutus", "shop-preview="]);
+  });
+});
+
+describe("a draft", () => {
+  it("is shown in the preview, as soon as it is stored, and to nobody else", async () => {
+    const cookie = await previewing();
+    const [home] = await found('*[_type == "page" && path == "/"]');
+    await editor.mutate({
+      createOrReplace: { ...home, _id: `drafts.${home?._id}`, blocks: [titleBlock("Autumn draft")] },
+    });
+    expect(await pageOf("/", cookie)).toContain("Autumn draft");
+    expect(await pageOf("/")).not.toContain("Autumn draft");
+    // The cookie alone, without the Studio's session, is an editor who has signed out.
+    expect(await pageOf("/", cookie.split("; ")[1])).not.toContain("Autumn draft");
+    expect(await pageOf("/", "shop-preview=editor.9999999999999.x")).not.toContain("Autumn draft");
+    await editor.mutate({ patch: { id: `drafts.${home?._id}`, set: { "blocks[0].title": "Winter draft" } } });
+    expect(await pageOf("/", cookie)).toContain("Winter draft");
+    await editor.mutate({ delete: { id: `drafts.${home?._id}` } });
+    expect(await pageOf("/", cookie)).not.toContain("Winter draft");
+  });
+
+  it("has a page at an address where nothing is published", async () => {
+    const cookie = await previewing();
+    await editor.mutate({
+      create: {
+        _id: "drafts.page-new",
+        _type: "page",
+        name: "New",
+        path: "/new-page",
+        title: "New",
+        blocks: [titleBlock("Not out yet")],
+      },
+    });
+    expect(await pageOf("/new-page", cookie)).toContain("Not out yet");
+    expect((await fetch(`${shop.url}/new-page`)).status).toBe(404);
+    await editor.mutate({ delete: { id: "drafts.page-new" } });
+  });
+
+  it("is answered with what keeps it out of every memory and every other frame", async () => {
+    const { headers } = await fetch(`${shop.url}/`, { headers: { Cookie: await previewing() } });
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(headers.get("content-security-policy")).toMatch(/frame-ancestors 'self'/);
+    expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it("is not what is paid: personal pages and endpoints show what is published", async () => {
+    const cookie = await previewing();
+    for (const path of ["/checkout", "/api/samples"])
+      expect(await (await fetch(`${shop.url}${path}`, { headers: { Cookie: cookie } })).text()).not.toMatch(
+        anyMark,
+      );
+  });
+});
+
+describe("words in a preview", () => {
+  it("say where they come from on every page, which else is the page that visitors get", async () => {
+    const [cookie, paths, stored] = await Promise.all([previewing(), everyPath(), storedWords()]);
+    const unmarked = new Map<string, string>();
+    let marked = 0;
+    for (const path of paths) {
+      const [preview, published] = [await pageOf(path, cookie), await pageOf(path)];
+      expect(published).not.toMatch(anyMark);
+      expect(preview).toMatch(
+        /<script type="module" nonce="[^"]+" src="\/assets\/preview-\w+\.js" data-preview>/,
+      );
+      expect.soft(plainMarkup(preview), path).toBe(plainMarkup(published));
+      for (const { words, origin } of shownTexts(preview)) {
+        if (origin) marked += 1;
+        else if (stored.has(words) && !isKnownWithout(words, stored.get(words) ?? ""))
+          unmarked.set(words, `${stored.get(words)} at ${path}`);
+      }
+    }
+    expect([...unmarked]).toEqual([]);
+    expect(marked).toBeGreaterThan(paths.length * 100);
+  }, 300_000);
+});
+
+const titleBlock = (title: string) => ({ _key: "t", _type: "pageTitle", variant: "plain", title });
+
+/** Fields that are seen and not marked, because code compares, groups or sends what stands in them. */
+const comparedFields: ReadonlySet<string> = new Set([
+  "siteSettings.email",
+  // What styles are filtered and grouped by, and the title that is put together from it
+  ...["style.line", "style.label", "style.labels", "style.title", "style.construction"],
+  ...["blogPost.tags", "faq.category", "priceBook.option"],
+  // Measures without a letter
+  "blogPost.cells",
+]);
+
+/** Words of the shop itself that an editor happens to have written somewhere too. */
+const ownWords: ReadonlySet<string> = new Set([
+  ...["Blogs", "Cabinets", "Call", "Compare", "Construction", "Free", "Home", "Island", "Kitchen Cabinets"],
+  ...["Montana", "Newsletter", "Next", "Opening hours", "Products", "Samples", "Search", "Sign in", "Slab"],
+  ...["Subscribe", "Visit", "Write"],
+]);
+
+function isKnownWithout(words: string, field: string): boolean {
+  const looksLikeAnOption = /^[a-z-]+$/.test(words);
+  return comparedFields.has(field) || ownWords.has(words) || looksLikeAnOption;
+}
+
+async function found(query: string): Promise<readonly Record<string, unknown>[]> {
+  const answer = await editor.ask(
+    `/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}&perspective=published`,
+  );
+  return (await answer.json()).result;
+}
+
+/** Every string of the content, with the type and field it stands in. */
+async function storedWords(): Promise<ReadonlyMap<string, string>> {
+  const words = new Map<string, string>();
+  for (const document of await found('*[!(_type match "sanity.*")]'))
+    add(document, String(document._type), "");
+  return words;
+
+  function add(value: unknown, type: string, field: string): void {
+    if (typeof value === "string") words.set(value.trim(), `${type}.${field}`);
+    else if (Array.isArray(value)) for (const member of value) add(member, type, field);
+    else if (typeof value === "object" && value !== null)
+      for (const [name, inner] of Object.entries(value)) if (!name.startsWith("_")) add(inner, type, name);
+  }
+}

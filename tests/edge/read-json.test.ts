@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { readJson } from "~/edge/requests/read-json.server";
+
+const schema = z.object({
+  name: z.string("Who is it?"),
+  bill: z.object({ zip: z.string("Where?").min(5, "Too short").regex(/^\d+$/, "No digits") }),
+});
+const read = (body: string) =>
+  readJson(new Request("https://shop.example/api", { method: "POST", body }), schema);
+
+describe("a JSON body", () => {
+  it("comes out as its schema has it", async () => {
+    expect(await read(`{"name":"Ada","bill":{"zip":"59718"},"more":1}`)).toEqual({
+      ok: true,
+      value: { name: "Ada", bill: { zip: "59718" } },
+    });
+  });
+
+  it("is refused with every complaint under its field's name", async () => {
+    expect(await read(`{"bill":{"zip":"x"}}`)).toEqual({
+      ok: false,
+      failure: { status: 422, errors: { name: ["Who is it?"], "bill.zip": ["Too short", "No digits"] } },
+    });
+  });
+
+  it.each(["", "no json", "[1]", "null"])(
+    "that is %j is no form's: the complaint belongs to no field",
+    async (body) => {
+      const answer = await read(body);
+      expect(answer.ok ? null : answer.failure.status).toBe(422);
+      expect(answer.ok ? null : Object.keys(answer.failure.errors)).toEqual(["form"]);
+    },
+  );
+
+  it("with a NUL in it is no page's of ours", async () => {
+    const answer = await read(`{"name":"A\\u0000da","bill":7}`);
+    expect(answer.ok ? null : answer.failure.status).toBe(400);
+  });
+});

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Site, siteOf } from "#tests/support/account/site";
+import { testDatabase } from "#tests/support/database/database";
+import { contentOf } from "#tests/support/shop/content";
+import { shopContent } from "#tests/support/shop/shop-content";
+
+const database = testDatabase();
+let site: Site;
+const reviews = [
+  { _id: "r1", _type: "review", name: "Ada", rating: 5, platform: "google", reviewText: "Square and true." },
+  { _id: "r2", _type: "review", name: "Grace", rating: 4, platform: "google", reviewText: "Good doors." },
+];
+beforeEach(() => {
+  site = siteOf(database);
+  Object.assign(site.services, { content: contentOf([...shopContent, ...reviews]) });
+});
+
+describe("the endpoints of reviews", () => {
+  it("answer the reviews and their summary in the shapes of S3 §3.14, to everybody [API-026]", async () => {
+    expect(await site.visitor().get("/api/reviews/birdeye")).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        reviews: [
+          { rating: 5, reviewer: { nickName: "Ada" }, comments: "Square and true." },
+          { rating: 4, reviewer: { nickName: "Grace" }, comments: "Good doors." },
+        ],
+      },
+    });
+    expect((await site.visitor().get("/api/reviews/summary")).body).toEqual({
+      success: true,
+      summary: { avgRating: 4.5, reviewCount: 2 },
+    });
+  });
+});
+
+describe("the endpoint of payment methods", () => {
+  const names = async (query: string) => {
+    const { body } = await site.visitor().get(`/api/payment-methods${query}`);
+    return body.paymentMethods.map(({ name }: { name: string }) => name);
+  };
+
+  it("answers those of a place, in site order, with publishable keys alone [API-023]", async () => {
+    expect(await names("?scope=sample-order")).toEqual(["credit-card", "online-payment"]);
+    expect(await names("?scope=convert-to-order")).toEqual(["online-payment"]);
+    expect(await names("?scope=complete-order-payment&all=true")).toEqual(["online-payment"]);
+    expect(await names("")).toEqual(["credit-card", "online-payment"]);
+  });
+});
+
+describe("the endpoints of samples and of what is searched for", () => {
+  it("answer as their document has it, also where there is nothing", async () => {
+    const visitor = site.visitor();
+    expect((await visitor.get("/api/samples?skus=SMPL-NONE")).body).toEqual({ success: true, samples: [] });
+    expect((await visitor.get("/api/search?query=zz")).body).toEqual({ success: true, count: 0, groups: [] });
+  });
+});

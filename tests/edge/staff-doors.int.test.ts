@@ -1,0 +1,163 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Site, siteOf } from "#tests/support/account/site";
+import { testDatabase } from "#tests/support/database/database";
+import { openQuote } from "#tests/support/quotes/some-quote";
+import { deskMount } from "~/edge/desk/desk-mount.server";
+import type { Staff } from "~/edge/http/staff";
+import { inboxMount } from "~/edge/inbox/inbox-mount.server";
+import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
+
+const database = testDatabase();
+let site: Site;
+let close = () => {};
+beforeEach(() => {
+  site = siteOf(database);
+});
+afterEach(() => close());
+
+const some = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
+
+/** Everything staff may ask of the shop beside the content itself; `money`: not for who edits pages alone. */
+const doors = [
+  ...["quotes", "quotes/export.csv", `quotes/${some}`, "orders", "orders/export.csv", `orders/${some}`].map(
+    (path) => ({ method: "GET", path: `/desk/${path}`, isMoney: true }),
+  ),
+  ...["payments", "payments/export.csv", "catalog?search=navy", `submissions/${some}`].map((path) => ({
+    method: "GET",
+    path: `/desk/${path}`,
+    isMoney: true,
+  })),
+  ...["quotes", "quotes/price", `quotes/${some}`, `orders/${some}`].map((path) => ({
+    method: "POST",
+    path: `/desk/${path}`,
+    isMoney: true,
+  })),
+  { method: "GET", path: "/payment-reviews", isMoney: true },
+  { method: "GET", path: `/payment-reviews/${some}`, isMoney: true },
+  { method: "POST", path: `/payment-reviews/${some}`, isMoney: true },
+  ...["", "/export.csv", "/subscribers.csv", `/${some}`, `/files/${some}`].map((path) => ({
+    method: "GET",
+    path: `/inbox${path}`,
+    isMoney: false,
+  })),
+  { method: "POST", path: `/inbox/${some}`, isMoney: false },
+] as const;
+
+/** The staff's doors as somebody of this role finds them; null: nobody, or a customer, whose session is none of the Studio's. */
+function asRole(role: Staff["role"] | null) {
+  const staffOf = async () => (role ? { name: "Rosa", role } : null);
+  const mounts = [inboxMount, deskMount, reviewsMount].map((mount) => mount(site.services, staffOf));
+  const server = createServer((request, response) => {
+    const mount = mounts.find(({ path }) => request.url?.startsWith(path));
+    if (!mount) throw new Error(`no door at ${request.url}`);
+    mount.answer(request, response, () => response.writeHead(500).end());
+  }).listen(0);
+  close = () => void server.close();
+  const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (method: string, path: string, body?: object) =>
+    fetch(root + path, { method, ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}) });
+}
+
+describe("every door of the staff", () => {
+  it.each(["administrator", "sales", "editor", null] as const)("as %s finds it", async (role) => {
+    const ask = asRole(role);
+    for (const { method, path, isMoney } of doors) {
+      const { status } = await ask(method, path);
+      const isRefused = role === null || (isMoney && role === "editor");
+      const wanted = isRefused ? (role === null ? 401 : 403) : "let in";
+      expect(status === 401 || status === 403 ? status : "let in", `${method} ${path}`).toBe(wanted);
+      expect(status, `${method} ${path}`).toBeLessThan(500);
+    }
+  });
+});
+
+describe("the desk", () => {
+  const check = { action: "payment", method: "check", amount: 1_000, reference: "1044" };
+
+  it("records a check by who saw it, once, never above what is due, and writes it into the audit log", async () => {
+    const ask = asRole("sales");
+    const { quoteId } = await openQuote(site.services, {
+      splitPaymentEnabled: true,
+      minimumSplitAmount: 500,
+    });
+    expect((await ask("POST", `/desk/quotes/${quoteId}`, check)).status).toBe(200);
+    const { orders } = await (await ask("GET", "/desk/orders?search=ada@example.com")).json();
+    expect(orders).toMatchObject((await (await ask("GET", "/desk/orders?search=fitting")).json()).orders);
+    expect((await (await ask("GET", "/desk/orders?search=nowhere")).json()).orders).toEqual([]);
+    expect(orders).toMatchObject([{ total: 3677.5, paid: 1000, due: 2677.5 }]);
+    const path = `/desk/orders/${orders[0].id}`;
+    expect((await ask("POST", path, { ...check, reference: "1045", amount: 2677.51 })).status).toBe(422);
+    expect((await ask("POST", path, { ...check, reference: " 1044 " })).status).toBe(409);
+    expect((await ask("POST", path, { ...check, method: "wire", amount: 2677.5 })).status).toBe(200);
+    expect((await ask("POST", path, { action: "note", text: "Called her." })).status).toBe(200);
+    const entry = await (await ask("GET", path)).json();
+    expect(entry.balance).toBe(0);
+    expect(entry.payments).toMatchObject([
+      { methodLabel: "Check", amount: 1000, reference: "1044", recordedBy: "Rosa" },
+      { methodLabel: "Wire transfer", amount: 2677.5, reference: "1044", recordedBy: "Rosa" },
+    ]);
+    expect(entry.log).toMatchObject([
+      { kind: "event", author: "Rosa", text: "Recorded $1,000.00 by Check, 1044" },
+      { kind: "event", author: "Rosa", text: "Recorded $2,677.50 by Wire transfer, 1044" },
+      { kind: "note", author: "Rosa", text: "Called her." },
+    ]);
+    expect(await (await ask("GET", "/desk/payments/export.csv")).text()).toContain(
+      "Wire transfer,manual,1044,Rosa,2677.50,completed",
+    );
+    expect(await (await ask("GET", "/desk/orders/export.csv")).text()).toContain(
+      "ada@example.com,PO-7,3677.50,3677.50,0.00",
+    );
+  });
+
+  it("shows a draft as its customer will see it: not counted as opened, not payable, for a quarter of an hour", async () => {
+    const ask = asRole("sales");
+    const { quoteId } = await openQuote(site.services);
+    const copied = await (await ask("POST", `/desk/quotes/${quoteId}`, { action: "copy" })).json();
+    const draft = `/desk/quotes/${copied.id}`;
+    const { link } = await (await ask("POST", draft, { action: "preview" })).json();
+    const address = new URL(link).pathname + new URL(link).search;
+    const visitor = site.visitor();
+    const page = await visitor.get(address);
+    expect([page.status, page.body.data.isPreview, page.body.data.quote.total]).toEqual([200, true, 3677.5]);
+    const token = new URL(link).searchParams.get("token");
+    const pay = { quoteId: copied.id, token, paymentMethod: "online-payment", total: 3677.5 };
+    const paid = await visitor.send("POST", "/api/quote/payment", {
+      ...{ ...pay, splitAmount: "", selectedSplitMethod: "" },
+    });
+    expect([paid.status, paid.body.message]).toEqual([400, "Quote not found. The link may be incorrect."]);
+    expect(await (await ask("GET", draft)).json()).toMatchObject({ status: "draft", openedAt: null });
+    site.services.clock.advance(15 * 60);
+    expect((await visitor.get(address)).status).toBe(404);
+  });
+
+  it("says what a draft would come to by the shop's own functions, and writes nothing", async () => {
+    const ask = asRole("sales");
+    const address = { firstName: "Ada", lastName: "L", street1: "12 Main St", city: "Fargo", state: "ND" };
+    const input = {
+      ...{ firstName: "Ada", lastName: "L", email: "ada@example.com", taxPercent: 5 },
+      billing: { ...address, zipCode: "58102" },
+      items: [{ sku: "", name: "Hinge", qty: 2, price: 30 }],
+      shippingCharge: { label: "Freight", amount: 40 },
+    };
+    expect(await (await ask("POST", "/desk/quotes/price", { input })).json()).toEqual({
+      ...{ subtotal: 60, shippingLabel: "Freight", shippingAmount: 40, taxPercent: 5, taxAmount: 5 },
+      ...{ discountAmount: 0, total: 105 },
+    });
+    expect((await (await ask("GET", "/desk/quotes")).json()).total).toBe(0);
+  });
+
+  it("sorts quotes over all pages, and finds doors and samples for a line", async () => {
+    const ask = asRole("administrator");
+    for (const discount of [50, 3_000, 1_000]) await openQuote(site.services, { discount });
+    const totals = async (sort: string) => {
+      const { quotes } = await (await ask("GET", `/desk/quotes?sort=${sort}`)).json();
+      return quotes.map(({ total }: { total: number }) => total);
+    };
+    expect(await totals("total")).toEqual([727.5, 2727.5, 3677.5]);
+    expect(await totals("-total")).toEqual([3677.5, 2727.5, 727.5]);
+    expect(await totals("drop table")).toEqual([2727.5, 727.5, 3677.5]);
+    expect((await ask("GET", "/desk/catalog?search=navy")).status).toBe(200);
+  });
+});

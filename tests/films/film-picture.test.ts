@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { findFilmPicture } from "~/blocks/video-cards/film-picture.server";
+import { youtubeId } from "~/kernel/film-address";
+import { contentOf } from "../support/shop/content";
+
+const pageWith = (id: string) =>
+  contentOf([
+    {
+      _id: "page-films",
+      _type: "page",
+      blocks: [
+        {
+          _type: "videoCards",
+          _key: "films",
+          videos: [{ _key: "f", videoType: "youtube", videoUrl: `https://www.youtube.com/watch?v=${id}` }],
+        },
+      ],
+    },
+  ]);
+
+/** YouTube's own addresses: pictures of these qualities are there. */
+function youtubeHas(...there: readonly string[]) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string, { method = "GET" }: RequestInit) => {
+    asked.push(`${method} ${address}`);
+    const quality = /\/(\w+)\.jpg$/.exec(address)?.[1] ?? "";
+    if (!there.includes(quality)) return new Response(null, { status: 404 });
+    const body = method === "HEAD" ? null : `the ${quality} picture`;
+    return new Response(body, { headers: { "Content-Type": "image/jpeg" } });
+  });
+  return asked;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the picture of a film on YouTube", () => {
+  it("is the first of max, high, medium and default that exists, and is fetched once [PAGE-030]", async () => {
+    const asked = youtubeHas("mqdefault", "default");
+    const content = pageWith("medium-film");
+    const picture = await findFilmPicture({ content }, "medium-film");
+    expect(picture?.bytes.toString()).toBe("the mqdefault picture");
+    expect(picture?.type).toBe("image/jpeg");
+    await findFilmPicture({ content }, "medium-film");
+    expect(asked).toEqual([
+      "HEAD https://i.ytimg.com/vi/medium-film/maxresdefault.jpg",
+      "HEAD https://i.ytimg.com/vi/medium-film/hqdefault.jpg",
+      "HEAD https://i.ytimg.com/vi/medium-film/mqdefault.jpg",
+      "GET https://i.ytimg.com/vi/medium-film/mqdefault.jpg",
+    ]);
+  });
+
+  it("is asked for under the default address when no quality answers, and is none when that does not either [PAGE-030]", async () => {
+    const asked = youtubeHas();
+    expect(await findFilmPicture({ content: pageWith("none-at-all") }, "none-at-all")).toBeUndefined();
+    expect(asked.at(-1)).toBe("GET https://i.ytimg.com/vi/none-at-all/default.jpg");
+  });
+
+  it("is not fetched for a film no page shows", async () => {
+    const asked = youtubeHas("maxresdefault");
+    expect(await findFilmPicture({ content: pageWith("shown-films") }, "other-films")).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  it("is none while the service does not answer, or answers with something else", async () => {
+    vi.stubGlobal("fetch", async () => {
+      throw new TypeError("fetch failed");
+    });
+    expect(await findFilmPicture({ content: pageWith("unreachable") }, "unreachable")).toBeUndefined();
+    vi.stubGlobal(
+      "fetch",
+      async () => new Response("<p>No</p>", { headers: { "Content-Type": "text/html" } }),
+    );
+    expect(await findFilmPicture({ content: pageWith("page-instead") }, "page-instead")).toBeUndefined();
+  });
+});
+
+describe("the address of a film", () => {
+  it.each([
+    ["https://www.youtube.com/watch?v=abcdefghijk", "abcdefghijk"],
+    ["https://www.youtube.com/watch?list=a&v=abcdefghijk&t=4", "abcdefghijk"],
+    ["https://youtu.be/abcdefghijk?si=1", "abcdefghijk"],
+    ["https://www.youtube-nocookie.com/embed/abcdefghijk", "abcdefghijk"],
+    ["https://youtube.com/shorts/abcdefghijk", "abcdefghijk"],
+    ["/videos/a-film.mp4", undefined],
+    ["https://youtube.com.example/watch?v=abcdefghijk", undefined],
+    ["https://www.youtube.com/watch?v=abcdefghijklm", undefined],
+  ])("%s names the film %s", (address, id) => {
+    expect(youtubeId(address)).toBe(id);
+  });
+});

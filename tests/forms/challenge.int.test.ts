@@ -1,0 +1,181 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { formSubmissions } from "#db/schema/forms";
+import { startTestSandbox } from "#tests/sandbox/support";
+import { testDatabase } from "#tests/support/database/database";
+import { contentOf } from "#tests/support/shop/content";
+import { fileFolder } from "#tests/support/shop/file-folder";
+import { formDocuments } from "#tests/support/shop/form-documents";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { shopServices, testClock } from "#tests/support/shop/shop-services";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { recaptcha } from "~/domains/forms/challenge/recaptcha.server";
+import { refusedAnswer } from "~/domains/forms/form-answer";
+import { type PostedForm, submitForm } from "~/domains/forms/submit-form.server";
+
+const database = testDatabase();
+const keys = { siteKey: "site-key", secretKey: "secret-key" };
+let close = async () => {};
+afterEach(() => close());
+
+/** A shop whose contact form asks for a challenge, and the stand-in that gives and judges its tokens. */
+async function shop({ secretKey = keys.secretKey, verifyUrl = "" } = {}) {
+  const clock = testClock();
+  const sandbox = await startTestSandbox({ recaptcha: keys, clock });
+  close = sandbox.close;
+  const asking = formDocuments.map((document) =>
+    document.name === "contact" || document.name === "plan"
+      ? { ...document, googleReCaptcha: true }
+      : document,
+  );
+  const access = { secretKey, verifyUrl: verifyUrl || `${sandbox.url}/recaptcha/api/siteverify` };
+  const services = {
+    ...shopServices(database),
+    content: contentOf([...shopContent, ...asking]),
+    files: fileFolder().files,
+    challenge: recaptcha(access, silentLog),
+  };
+  const token = async (as: "person" | "program" = "person") => {
+    const asked = new URLSearchParams({ as, co: "http://localhost:3000" });
+    const reply = await fetch(`${sandbox.url}/recaptcha/api2/userverify?${asked}`, { method: "POST" });
+    return (await reply.json()).token as string;
+  };
+  return { services, sandbox, clock, token };
+}
+
+const posted = (changes: Partial<PostedForm> = {}): PostedForm => ({
+  formName: "contact",
+  values: { name: "Ada Moss", email: "ada@example.com", topic: "kitchen" },
+  step: 0,
+  id: null,
+  postId: null,
+  signs: { honeypot: "", openMs: 9_000 },
+  recaptchaToken: null,
+  asker: "203.0.113.7",
+  files: [],
+  ...changes,
+});
+const kept = async () => (await database.db.select().from(formSubmissions))[0];
+const due = async () => (await database.db.select().from(outbox)).map(({ kind }) => kind).sort();
+
+describe("a form that asks the reCAPTCHA", () => {
+  it("[FORM-020] is refused without a completed challenge, in words", async () => {
+    const { services } = await shop();
+    const sent = await submitForm(services, posted());
+    expect(sent).toEqual({ ok: false, failure: { code: "no-challenge" } });
+    expect(refusedAnswer({ code: "no-challenge" })).toMatchObject({
+      status: 400,
+      body: { success: false, message: "Please complete the reCAPTCHA verification" },
+    });
+    expect(await kept()).toBeUndefined();
+  });
+
+  it("[FORM-020] takes a token that its provider vouches for", async () => {
+    const { services, token } = await shop();
+    expect(await submitForm(services, posted({ recaptchaToken: await token() }))).toMatchObject({ ok: true });
+    expect(await kept()).toMatchObject({ status: "new", spamReasons: [] });
+    expect(await due()).toEqual(["form-customer", "form-staff"]);
+  });
+
+  it.each([
+    ["a token of its own making", async () => "03A-invented"],
+    ["the token of a program", (token: (as: "program") => Promise<string>) => token("program")],
+  ])("keeps and flags who sends %s, and writes to nobody", async (_what, given) => {
+    const { services, token } = await shop();
+    const sent = await submitForm(services, posted({ recaptchaToken: await given(token) }));
+    expect(sent).toMatchObject({ ok: true });
+    expect(await kept()).toMatchObject({ status: "spam", spamReasons: ["the reCAPTCHA said no"] });
+    expect(await due()).toEqual([]);
+  });
+
+  it("[FORM-021] takes a token once, and for two minutes", async () => {
+    const { services, token, clock } = await shop();
+    const used = await token();
+    await submitForm(services, posted({ recaptchaToken: used }));
+    await submitForm(services, posted({ recaptchaToken: used, asker: "203.0.113.8" }));
+    const late = await token();
+    clock.advance(121);
+    await submitForm(services, posted({ recaptchaToken: late, asker: "203.0.113.9" }));
+    const rows = await database.db.select().from(formSubmissions);
+    expect(rows.map(({ status }) => status).sort()).toEqual(["new", "spam", "spam"]);
+  });
+
+  it("does not use a token up for a form with a mistake in it", async () => {
+    const { services, token } = await shop();
+    const recaptchaToken = await token();
+    const wrong = await submitForm(services, posted({ recaptchaToken, values: { name: "Ada" } }));
+    expect(wrong).toMatchObject({ ok: false, failure: { code: "invalid" } });
+    expect(await submitForm(services, posted({ recaptchaToken }))).toMatchObject({ ok: true });
+    expect((await kept())?.status).toBe("new");
+  });
+
+  it.each([
+    ["nobody answers", { verifyUrl: "http://127.0.0.1:1/siteverify" }],
+    ["our own key is refused", { secretKey: "another" }],
+  ])("loses nothing when %s: staff gets it with a note, and no stranger a mail", async (_what, access) => {
+    const { services, token } = await shop(access);
+    expect(await submitForm(services, posted({ recaptchaToken: await token() }))).toMatchObject({ ok: true });
+    expect(await kept()).toMatchObject({
+      status: "new",
+      spamReasons: ["the reCAPTCHA could not be asked"],
+    });
+    expect(await due()).toEqual(["form-staff"]);
+  });
+
+  it.each([
+    ["without script", { isPlain: true }],
+    ["from a browser that could not load it", { recaptchaToken: "not-loaded" }],
+  ])("is taken %s, and looked at as suspected", async (_how, changes) => {
+    const { services } = await shop();
+    expect(await submitForm(services, posted(changes))).toMatchObject({ ok: true });
+    expect(await kept()).toMatchObject({ status: "spam", spamReasons: ["sent without the reCAPTCHA"] });
+  });
+
+  it("asks at the last of several steps", async () => {
+    const { services, token } = await shop();
+    const plan = (changes: Partial<PostedForm>) =>
+      submitForm(services, posted({ formName: "plan", ...changes }));
+    const first = await plan({ values: { shape: "L" } });
+    const id = first.ok ? first.value.id : "";
+    const last = { step: 1, id, values: { email: "ada@example.com" } };
+    expect(await plan(last)).toEqual({ ok: false, failure: { code: "no-challenge" } });
+    expect(await plan({ ...last, recaptchaToken: await token() })).toMatchObject({ ok: true });
+  });
+
+  it("asks nothing where the shop has no reCAPTCHA", async () => {
+    const { services } = await shop();
+    expect(await submitForm({ ...services, challenge: null }, posted())).toMatchObject({ ok: true });
+  });
+});
+
+describe("the stand-in of reCAPTCHA", () => {
+  it("answers as Google's siteverify does", async () => {
+    const { sandbox, token } = await shop();
+    const verify = async (asked: Record<string, string>) => {
+      const body = new URLSearchParams(asked);
+      return (await fetch(`${sandbox.url}/recaptcha/api/siteverify`, { method: "POST", body })).json();
+    };
+    const refused = (code: string) => ({ success: false, "error-codes": [code] });
+    expect(await verify({ response: "x" })).toEqual(refused("missing-input-secret"));
+    expect(await verify({ secret: "wrong", response: "x" })).toEqual(refused("invalid-input-secret"));
+    expect(await verify({ secret: "secret-key" })).toEqual(refused("missing-input-response"));
+    expect(await verify({ secret: "secret-key", response: "x" })).toEqual(refused("timeout-or-duplicate"));
+    expect(await verify({ secret: "secret-key", response: await token() })).toEqual({
+      success: true,
+      challenge_ts: "2026-03-02T15:04:05.000Z",
+      hostname: "localhost",
+    });
+  });
+
+  it("shows its challenge in pages of the shop alone, for the shop's own key", async () => {
+    const sandbox = await startTestSandbox({ recaptcha: keys, shopOrigins: ["http://localhost:3000"] });
+    close = sandbox.close;
+    const frame = (k: string, co: string) =>
+      fetch(`${sandbox.url}/recaptcha/api2/bframe?${new URLSearchParams({ k, co })}`);
+    const shown = await frame("site-key", "http://localhost:3000");
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get("content-security-policy")).toContain("frame-ancestors http://localhost:3000");
+    expect((await frame("another", "http://localhost:3000")).status).toBe(400);
+    expect((await frame("site-key", "https://elsewhere.example")).status).toBe(400);
+  });
+});

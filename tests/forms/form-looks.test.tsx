@@ -1,0 +1,213 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { contentOf } from "#tests/support/shop/content";
+import { AnyField } from "~/domains/forms/any-field";
+import { formNotifications, formTemplate } from "~/domains/forms/find-form.server";
+import { sentAnswer } from "~/domains/forms/form-answer";
+import type { FormField } from "~/domains/forms/form-template";
+import { type FormEntries, startEntries } from "~/domains/forms/form-values";
+import { FormView } from "~/domains/forms/form-view";
+import { plainField } from "~/domains/forms/plain-field";
+
+const option = (value: string, more: object = {}) => ({
+  label: `The ${value}`,
+  customLabel: undefined,
+  value,
+  description: undefined,
+  dependencies: [],
+  hideWhen: undefined,
+  ...more,
+});
+const nothing = () => undefined;
+const drawn = (field: Partial<FormField>, values: FormEntries = {}) =>
+  renderToStaticMarkup(
+    <AnyField
+      field={plainField({ name: "it", type: "text", label: "Door", ...field })}
+      values={values}
+      errors={{}}
+      onChange={nothing}
+      onBlur={nothing}
+    />,
+  );
+
+describe("a field of a form", () => {
+  const options = [option("oak"), option("ash")];
+
+  it.each([
+    ["text", {}, /<input[^>]* type="text"/],
+    ["email", {}, /<input[^>]* type="email"/],
+    ["number", {}, /<input[^>]*inputMode="decimal"/i],
+    ["hidden", {}, /^<input type="hidden"/],
+    ["tel", {}, /<input[^>]* type="tel"/],
+    ["textarea", {}, /<textarea/],
+    ["select", { options }, /<select.*<option value="oak">The oak<\/option>/s],
+    ["checkbox", {}, /<input[^>]* type="checkbox"/],
+    ["newsletter", {}, /<input[^>]* type="checkbox"/],
+    ["checkbox-group", { options }, /(<input[^>]* type="checkbox"[^>]*>.*){2}/s],
+    ["radio", { options }, /(<input[^>]* type="radio"[^>]*>.*){2}/s],
+    ["file", {}, /<input[^>]* type="file"/],
+    ["password", {}, /<input[^>]* type="password"/],
+  ] as const)("[FORM-005] of the kind %s is that kind of control", (type, more, control) => {
+    expect(drawn({ type, ...more })).toMatch(control);
+  });
+
+  it("[FORM-006] shows of an option its own label, its second line, and nothing of one that is hidden or depends", () => {
+    const html = drawn(
+      {
+        type: "radio",
+        layout: "card",
+        options: [
+          option("oak", { customLabel: "White oak", description: "Rift cut" }),
+          option("ash", { hideWhen: { field: "finish", equals: ["paint"], orEmpty: undefined } }),
+          option("pine", { dependencies: [{ field: "finish", values: ["oil"] }] }),
+        ],
+      },
+      { finish: "paint" },
+    );
+    expect(html).toContain("White oak");
+    expect(html).toContain("Rift cut");
+    expect(html).toContain('value="oak"');
+    expect(html).not.toMatch(/The oak|The ash|The pine/);
+  });
+
+  it("[FORM-007] of one choice stands as a list, as buttons or as cards", () => {
+    const looks = (["radio", "button", "card"] as const).map((layout) =>
+      drawn({ type: "radio", layout, options }),
+    );
+    expect(new Set(looks).size).toBe(3);
+    for (const html of looks) expect(html.match(/type="radio"/g)).toHaveLength(2);
+    expect(drawn({ type: "radio", options })).toBe(looks[0]);
+  });
+
+  it("[FORM-007] of files is a place to drop them, or a button", () => {
+    expect(drawn({ type: "file", layout: "drag-and-drop" })).toContain(
+      "Drop a file here, or press to choose",
+    );
+    expect(drawn({ type: "file" })).toContain("Drop a file here, or press to choose");
+    const button = drawn({ type: "file", layout: "file-input" });
+    expect(button).not.toContain("Drop");
+    expect(button).toContain('type="file"');
+  });
+
+  it("[FORM-007] has a label of 40 characters at most, of its own number, or the editor's other one whole", () => {
+    const label = "What would you like us to know about the walls of your room?";
+    expect(drawn({ label })).toContain(">What would you like us to know about the...");
+    expect(drawn({ label, labelLengthLimit: 16 })).toContain(">What would you...");
+    expect(drawn({ label, customLabel: `${label} All of it.` })).toContain(`${label} All of it.`);
+  });
+
+  it("[FORM-004] begins as its editor wrote, with an example inside, help below, and in files what is allowed", () => {
+    const html = drawn({ placeholder: "W3030", helpText: "On the carton.", required: true });
+    expect(html).toContain('placeholder="W3030"');
+    expect(html).toContain("On the carton.");
+    expect(html).toContain("required");
+    const fields = [
+      plainField({ name: "a", type: "text", label: "A", defaultValue: "oak" }),
+      plainField({ name: "b", type: "hidden", label: "B", value: "spring", defaultValue: "fall" }),
+      plainField({ name: "c", type: "select", multiSelect: true, label: "C", defaultValue: "oak, ash" }),
+    ];
+    expect(startEntries(fields)).toEqual({ a: "oak", b: "spring", c: ["oak", "ash"] });
+    const files = drawn({ type: "file", fileTypes: ["image/png"], maxFileSize: 3, maxFiles: 4 });
+    expect(files).toContain('accept="image/png"');
+    expect(files).toContain("At most 3 MB each.");
+    expect(files).toContain("multiple");
+    expect(drawn({ type: "file" })).toContain("At most 2 MB each.");
+  });
+});
+
+const field = (name: string) => ({ name, type: "text", label: name });
+const documents = [
+  {
+    _id: "form-terms",
+    _type: "formTemplate",
+    name: "terms",
+    title: "Ask for terms",
+    layout: "beside",
+    groups: [{ name: "all", title: "You", fields: [field("company")] }],
+    buttons: { submit: "Send it", reset: "Empty it" },
+    messages: { success: "Got it.", error: "Not now." },
+    googleReCaptcha: true,
+    emailNotifications: { sendSuccessEmail: true, emailTemplate: { _ref: "mail-terms" } },
+    metadata: [{ name: "campaign", value: "spring" }],
+    actions: [{ text: "Call us", link: { kind: "phone", phone: "406 555 0142" } }],
+  },
+  { _id: "mail-terms", _type: "formMail", name: "terms-copy", subject: "Your terms" },
+  {
+    _id: "form-plan",
+    _type: "multiStepForm",
+    name: "plan",
+    title: "Plan",
+    steps: [
+      {
+        title: "The room",
+        subTitle: "As it is now",
+        description: "Measure twice.",
+        className: "bg-paper-deep",
+        layout: "beside",
+        disclaimer: "Nothing here binds you.",
+        groups: [{ name: "room", fields: [field("walls")] }],
+        actions: { back: "Earlier", next: "Further", submit: "Off it goes", reset: "Anew" },
+      },
+      { title: "You", groups: [{ name: "you", fields: [field("street")] }] },
+    ],
+  },
+];
+
+async function page(name: string, step = 0) {
+  const form = await formTemplate(contentOf(documents), name);
+  if (!form) throw new Error("no such form");
+  const start = { step, id: null, entries: {}, errors: {}, isSent: false, message: null };
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <FormView form={form} start={start} />
+    </MemoryRouter>,
+  );
+  return { form, html };
+}
+
+describe("a form as its editor made it", () => {
+  it("[FORM-002] has its fields, buttons, layout, messages, challenge, mails, notes and other ways to go on", async () => {
+    const { form, html } = await page("terms");
+    expect(html).toContain('name="company"');
+    expect(html).toMatch(/<button[^>]*type="submit"[^>]*>.*Send it/s);
+    expect(html).toMatch(/<button[^>]*type="reset"[^>]*>.*Empty it/s);
+    expect(html).toContain("lg:words-beside");
+    expect(html).toMatch(/<a[^>]*href="tel:[^"]*4065550142"[^>]*>.*Call us/s);
+    expect(html).not.toContain("spring");
+    expect(form.messages).toEqual({ success: "Got it.", error: "Not now." });
+    expect(form.googleReCaptcha).toBe(true);
+    expect(form.notes).toEqual([{ name: "campaign", value: "spring" }]);
+    expect(await formNotifications(contentOf(documents), "terms")).toMatchObject({
+      sendSuccessEmail: true,
+      emailTemplateId: "terms-copy",
+    });
+  });
+
+  it("[FORM-003] has steps with their words, look, buttons and small print", async () => {
+    const { html } = await page("plan");
+    for (const words of [
+      "The room",
+      "As it is now",
+      "Measure twice.",
+      "Nothing here binds you.",
+      "Further",
+      "Anew",
+    ])
+      expect(html).toContain(words);
+    expect(html).toMatch(/<form[^>]*class="[^"]*bg-paper-deep/);
+    expect(html).toContain("lg:words-beside");
+    expect(html).toContain('name="walls"');
+    expect(html).not.toContain('name="street"');
+    const { html: second } = await page("plan", 1);
+    expect(second).toContain('name="street"');
+    expect(second).toMatch(/<button[^>]*value="back"[^>]*>.*Back/s);
+    expect(second).toMatch(/>.*Submit/s);
+  });
+
+  it("answers a form that was taken with its own words, or with ours", async () => {
+    const { form } = await page("plan");
+    expect(sentAnswer(form, "id").body.message).toBe("Email sent successfully");
+    expect(sentAnswer((await page("terms")).form, "id").body.message).toBe("Got it.");
+  });
+});

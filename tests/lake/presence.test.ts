@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { Presence } from "#lake/live/presence";
+
+const editor = { id: "local-editor", name: "Local Editor", role: "administrator" } as const;
+const sales = { id: "local-sales", name: "Local Sales", role: "sales" } as const;
+
+/** A Studio that listens to who else is here. */
+function studio(presence: Presence, who: typeof editor | typeof sales) {
+  const heard: unknown[] = [];
+  const { hear, leave } = presence.enter(who, (message) => {
+    const { method, params } = JSON.parse(message);
+    if (method === "presence_subscription") heard.push(params.result);
+  });
+  const say = (method: string, params?: object) =>
+    hear(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }));
+  say("presence_subscribe");
+  return { heard, say, leave };
+}
+
+const onTheTitle = [{ type: "document", documentId: "page-home", path: ["title"] }];
+
+describe("presence", () => {
+  it("tells the others who is on which field, by the name they signed in with", () => {
+    const presence = new Presence();
+    const [ed, sal] = [studio(presence, editor), studio(presence, sales)];
+    ed.say("presence_announce", { data: { sessionId: "s1", locations: onTheTitle } });
+    expect(sal.heard).toEqual([
+      { type: "state", i: "local-editor", m: { sessionId: "s1", locations: onTheTitle } },
+    ]);
+    expect(ed.heard).toEqual([]);
+  });
+
+  it("asks the others to say where they are", () => {
+    const presence = new Presence();
+    const [ed, sal] = [studio(presence, editor), studio(presence, sales)];
+    sal.say("presence_rollcall", { session: "s2" });
+    expect(ed.heard).toEqual([{ type: "rollCall", i: "local-sales", session: "s2" }]);
+  });
+
+  it("tells when somebody has gone, once, also when their window was closed", () => {
+    const presence = new Presence();
+    const [ed, sal] = [studio(presence, editor), studio(presence, sales)];
+    ed.say("presence_announce", { data: { sessionId: "s1", locations: [] } });
+    ed.leave();
+    ed.leave();
+    expect(sal.heard.slice(1)).toEqual([{ type: "disconnect", i: "local-editor", m: { session: "s1" } }]);
+  });
+
+  it("lets nobody speak for another, and hears no nonsense", () => {
+    const presence = new Presence();
+    const [ed, sal] = [studio(presence, editor), studio(presence, sales)];
+    ed.say("presence_announce", { data: { sessionId: "s1", locations: [] } });
+    sal.say("presence_disconnect", { session: "s1" });
+    sal.say("presence_announce", { data: { sessionId: "x".repeat(101), locations: [] } });
+    sal.say("presence_announce", { data: { sessionId: "s2" } });
+    sal.say("presence_announce", {
+      data: { sessionId: "s2", locations: Array(51).fill({ type: "document" }) },
+    });
+    expect(ed.heard).toEqual([]);
+  });
+
+  it("says no more to who listens no more", () => {
+    const presence = new Presence();
+    const sal = studio(presence, sales);
+    const heard: string[] = [];
+    const ed = presence.enter(editor, (message) => heard.push(message));
+    ed.hear(JSON.stringify({ id: 1, method: "presence_subscribe" }));
+    const subscriptionId = JSON.parse(heard[0] ?? "").result;
+    ed.hear(JSON.stringify({ id: 2, method: "presence_unsubscribe", params: { subscriptionId } }));
+    sal.say("presence_rollcall", { session: "s2" });
+    expect(heard).toHaveLength(2);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "#db/client.server";
+import { lakeSessions } from "#db/schema/lake";
+import { editorIdentity } from "#lake/session/identity";
+import {
+  findPostgres,
+  noPostgres,
+  type PostgresServer,
+  startPostgres,
+} from "#tests/support/database/postgres";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { createContent } from "~/content/sanity-client.server";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { startTestLake, type TestLake } from "./support/test-lake";
+
+const bin = findPostgres();
+if (!bin && process.env.CI) throw new Error(noPostgres);
+
+let server: PostgresServer;
+const databases: Database[] = [];
+const lakes: TestLake[] = [];
+
+beforeAll(async () => {
+  if (!bin) return;
+  server = await startPostgres(bin);
+  const open = () => openDatabase({ kind: "server", url: server.url });
+  // At the same moment: both would make the tables.
+  databases.push(...(await Promise.all([open(), open()])));
+  for (const shared of databases)
+    lakes.push(await startTestLake({ shared, empty: true, studioPassword: "pass" }));
+});
+afterAll(async () => {
+  for (const lake of lakes) await lake.close();
+  for (const database of databases) await database.close();
+  await server?.stop();
+});
+beforeEach(async () => {
+  await databases[0]?.db.delete(lakeSessions);
+});
+
+function both(): [TestLake, TestLake] {
+  const [one, other] = lakes;
+  if (!one || !other) throw new Error("two servers are needed");
+  return [one, other];
+}
+
+const write = (lake: TestLake, id: string, fields: object) =>
+  lake.lake.core.commit({
+    mutations: [{ createIfNotExists: { _id: id, _type: "note" } }, { patch: { id, set: { ...fields } } }],
+    author: "editor",
+  });
+
+describe.skipIf(!bin)("two servers on one database", () => {
+  it("show what was published on either, and empty both caches", async () => {
+    const [one, other] = both();
+    const content = createContent({
+      address: other.lake.address,
+      published: (listener) => other.lake.core.onPublish(({ documentIds }) => listener(documentIds)),
+      log: silentLog,
+    });
+    const ask = () => content.fetch('*[_id == "greeting"][0].text', {}, anything);
+    expect(await ask()).toBeNull();
+    await write(one, "greeting", { text: "Welcome" });
+    await expect.poll(ask).toBe("Welcome");
+    content.close();
+  });
+
+  it("keep every word of two editors who write into one document on both at once", async () => {
+    const [one, other] = both();
+    const words = Array.from({ length: 12 }, (_, n) => n);
+    const results = await Promise.all(
+      words.map((n) => write(n % 2 === 0 ? one : other, "shared", { [`word${n}`]: n })),
+    );
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    const expected = Object.fromEntries(words.map((n) => [`word${n}`, n]));
+    for (const { lake } of [one, other])
+      await expect.poll(() => lake.core.document("shared")).toMatchObject(expected);
+    expect(one.lake.core.document("shared")).toEqual(other.lake.core.document("shared"));
+  });
+
+  it("hear of each other again after their lines were cut", async () => {
+    const [one, other] = both();
+    await write(one, "cut", { text: "before" });
+    await expect.poll(() => other.lake.core.document("cut")).toMatchObject({ text: "before" });
+    await server.crash();
+    await server.again();
+    await expect
+      .poll(async () => (await write(one, "cut", { text: "after" }).catch(() => ({ ok: false }))).ok, patient)
+      .toBe(true);
+    await expect.poll(() => other.lake.core.document("cut"), patient).toMatchObject({ text: "after" });
+  });
+
+  it("know each other's sessions, and end them together", async () => {
+    const [one, other] = both();
+    const word = await one.lake.services.sessions.start(editorIdentity, "Firefox");
+    const read = () => other.lake.services.sessions.read(word)?.identity.role;
+    await expect.poll(read).toBe("administrator");
+    const id = other.lake.services.sessions.read(word)?.id ?? "";
+    await other.lake.services.sessions.end([id]);
+    await expect.poll(() => one.lake.services.sessions.read(word)).toBeUndefined();
+  });
+
+  it("count tries together, by a hash that tells nobody's address", async () => {
+    const limits = databases.map(({ db }) => createRateLimits(silentLog, db));
+    const tried: boolean[] = [];
+    for (let n = 0; n < 12; n += 1)
+      tried.push((await limits[n % 2]?.allows("form-submit", "198.51.100.4")) ?? false);
+    expect(tried.filter(Boolean)).toHaveLength(10);
+    expect(tried.slice(10)).toEqual([false, false]);
+    const kept = await databases[0]?.db.query.rateLimits.findMany();
+    expect(JSON.stringify(kept)).not.toContain("198.51.100.4");
+  });
+
+  it("count each for itself while the database is away: nothing opens, nothing closes", async () => {
+    const limits = createRateLimits(silentLog, databases[0]?.db ?? null);
+    await server.crash();
+    const tried: boolean[] = [];
+    for (let n = 0; n < 12; n += 1) tried.push(await limits.allows("form-submit", "198.51.100.9"));
+    await server.again();
+    expect(tried.filter(Boolean)).toHaveLength(10);
+  });
+});
+
+const patient = { timeout: 10_000, interval: 200 };
+const anything = { parse: (value: unknown) => value } as never;

@@ -1,0 +1,58 @@
+import { createRef } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { MethodChoice } from "~/domains/payments/method-choice";
+import type { PaymentHandle } from "~/domains/payments/payment-handle";
+import type { OfferedMethod } from "~/domains/payments/payment-methods";
+
+type Icon = Partial<NonNullable<OfferedMethod["metadata"]>>;
+const noIcon = { methodIcon: undefined, iconWidth: undefined, iconHeight: undefined };
+
+const method = (name: string, icon?: Icon): OfferedMethod => ({
+  name,
+  title: `Pay by ${name}`,
+  description: `What ${name} means`,
+  enabled: true,
+  isDefault: false,
+  sortOrder: undefined,
+  dependsOn: undefined,
+  availableMethods: undefined,
+  metadata: icon && { ...noIcon, ...icon },
+  gateway: null,
+  config: {},
+});
+
+const shown = (methods: readonly OfferedMethod[], chosen = "") =>
+  renderToStaticMarkup(
+    <MethodChoice
+      methods={methods}
+      chosen={chosen}
+      onChoose={() => undefined}
+      errors={{}}
+      fields={createRef<PaymentHandle>()}
+      press={{ check: async () => true, submit: async () => undefined }}
+      onComplete={() => undefined}
+    />,
+  );
+
+describe("the choice of a payment method", () => {
+  it("shows title, description and the icon of each, in its sizes [PAY-001]", () => {
+    const html = shown([
+      method("wallet", { methodIcon: "/images/wallet.svg", iconWidth: 120, iconHeight: 30 }),
+    ]);
+    expect(html).toContain("Pay by wallet");
+    expect(html).toContain("What wallet means");
+    expect(html).toMatch(/<img src="\/images\/wallet\.svg" alt="" width="120" height="30"/);
+  });
+
+  it("has a place of its own size for an icon without sizes, and none for no icon [PAY-001]", () => {
+    expect(shown([method("wallet", { methodIcon: "/w.svg" })])).toMatch(
+      /src="\/w\.svg" alt="" width="40" height="24"/,
+    );
+    expect(shown([method("wallet", {}), method("check")])).not.toContain("<img");
+  });
+
+  it("says that nothing can be paid with where no method is on offer [PAY-025]", () => {
+    expect(shown([])).toContain("Payment method not available");
+  });
+});

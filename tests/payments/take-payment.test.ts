@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { StartedPayment } from "~/domains/payments/started-payment";
+import { type PayPorts, postForPay, takePayment } from "~/domains/payments/take-payment";
+import { quoteMessages } from "~/domains/quotes/quote.messages";
+import { ok } from "~/kernel/result";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const payment: StartedPayment = {
+  provider: "stripe",
+  attemptId: "a-1",
+  amount: 300,
+  currency: "USD",
+  publishableKey: "pk_test_1",
+  paymentIntentId: "pi_1",
+  clientSecret: "pi_1_secret",
+  status: "requires_payment_method",
+};
+const done = { success: true, message: "Payment successful." };
+const ports: PayPorts = {
+  prepare: async () => ok({}),
+  begin: async () => ({ success: true, message: "", payment }),
+  confirm: async () => null,
+  settle: async () => done,
+};
+const texts = { failed: quoteMessages.paymentFailed, trouble: quoteMessages.trouble };
+const broken = async () => {
+  throw new TypeError("Failed to fetch");
+};
+
+describe("paying a quote in the browser", () => {
+  it("ends with what the shop says of it [QUOT-016]", async () => {
+    expect(await takePayment(ports, texts)).toEqual({ kind: "done", reply: done });
+  });
+
+  it.each(["prepare", "begin", "confirm", "settle"] as const)(
+    "says that an error occurred when %s throws [QUOT-020]",
+    async (port) => {
+      expect(await takePayment({ ...ports, [port]: broken }, texts)).toEqual({
+        kind: "refused",
+        message: "An error occurred while processing your payment. Please try again.",
+      });
+    },
+  );
+
+  it("takes an answer that is none of the shop's for an error too [QUOT-020]", async () => {
+    vi.stubGlobal("fetch", async () => new Response("<html>Bad gateway</html>", { status: 502 }));
+    const begin = () => postForPay("/api/quote/payment", {});
+    expect(await takePayment({ ...ports, begin }, texts)).toEqual({
+      kind: "refused",
+      message: "An error occurred while processing your payment. Please try again.",
+    });
+  });
+
+  it("says what the server said, the provider before it, and else that it went wrong [QUOT-015]", async () => {
+    const refused = (message: string) => async () => ({ success: false, message });
+    const said = async (changes: Partial<PayPorts>) => takePayment({ ...ports, ...changes }, texts);
+    expect(await said({ settle: refused("Not enough funds.") })).toMatchObject({
+      message: "Not enough funds.",
+    });
+    expect(await said({ confirm: async () => "Declined.", settle: refused("x") })).toMatchObject({
+      message: "Declined.",
+    });
+    expect(await said({ begin: refused("") })).toEqual({
+      kind: "refused",
+      message: "Error while handling Payment",
+    });
+  });
+});

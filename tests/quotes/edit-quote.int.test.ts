@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database/database";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { readQuoteForDesk } from "~/domains/quotes/desk/read-desk.server";
+import { quoteInputShape } from "~/domains/quotes/quote-input";
+import { saveQuote } from "~/domains/quotes/save-quote.server";
+import type { Entry } from "../../studio/tools/desk/desk-api";
+import { draftOf, inputOf } from "../../studio/tools/desk/quote-draft";
+
+const database = testDatabase();
+const billing = {
+  ...{ firstName: "Grace", lastName: "Hopper", street1: "1 Navy Yard", street2: "Desk 7", city: "Fargo" },
+  ...{ state: "ND", zipCode: "58102", countryId: "US", phoneNumber: "7015550199" },
+};
+
+/** Opens a quote in the desk's editor, saves it as it is, and answers how it stood before and after. */
+async function savedAsItIs(wishes: Record<string, unknown>) {
+  const shop = quoteShop(database);
+  const id = await draftedQuote(shop, wishes);
+  const seen = async () => JSON.parse(JSON.stringify(await readQuoteForDesk(shop.db, id, shop.clock.now())));
+  const before: Entry = await seen();
+  const input = quoteInputShape.parse(JSON.parse(JSON.stringify(inputOf(draftOf(before), before.expiresAt))));
+  const saved = await saveQuote(shop, { id, version: before.version, input, author: "Ingrid" });
+  if (!saved.ok) throw new Error(saved.failure.code);
+  return { before: contents(before), after: contents(await seen()) };
+}
+
+/** All but the ids of lines and addresses, which are made anew. */
+function contents({ quote, isTaxAgreed, expiresAt }: Entry) {
+  const bare = ({ id: _id, ...rest }: { readonly id: string }) => rest;
+  const addresses = JSON.parse(JSON.stringify(quote.addresses)).map(bare);
+  return { ...quote, items: quote.items.map(bare), addresses, isTaxAgreed, expiresAt };
+}
+
+describe("a quote that is opened in the editor and saved unchanged", () => {
+  it("keeps an agreed tax and freight, the smallest part, notes and its last day [QUOT-002]", async () => {
+    const { before, after } = await savedAsItIs({
+      ...{ taxPercent: 5, splitPaymentEnabled: true, minimumSplitAmount: 500, validDays: 12 },
+    });
+    expect(before.taxAmount).toBe(177.5);
+    expect(after).toEqual(before);
+  });
+
+  it("keeps a tax of nothing that was agreed upon", async () => {
+    const { before, after } = await savedAsItIs({ taxPercent: 0 });
+    expect([before.taxAmount, after.taxAmount]).toEqual([0, 0]);
+    expect(after).toEqual(before);
+  });
+
+  it("leaves shipping and tax to the shop's rules where nothing was agreed", async () => {
+    const { before, after } = await savedAsItIs({
+      ...{ taxPercent: null, shippingCharge: null, discount: 0 },
+      items: [{ sku: "HNG", name: "Hinge", qty: 3, price: 20, notes: "Left" }],
+    });
+    expect(before.isTaxAgreed).toBe(false);
+    expect(after).toEqual(before);
+  });
+
+  it("keeps the name, telephone, second line and country of the bill", async () => {
+    const { before, after } = await savedAsItIs({ billing });
+    expect(after).toEqual(before);
+    expect(after.addresses[0]).toMatchObject({ ...billing, type: "billing" });
+  });
+
+  it("keeps another shipping address, and one that differs in the apartment or the name alone", async () => {
+    for (const shipping of [
+      { ...billing, street1: "2 Dock Rd", city: "Bismarck", zipCode: "58501" },
+      { ...billing, street2: "Desk 8" },
+      { ...billing, firstName: "Howard" },
+      { ...billing, zipCode: "58103" },
+    ]) {
+      const { before, after } = await savedAsItIs({ billing, shipping });
+      expect(after).toEqual(before);
+      expect(after.addresses[1]).toMatchObject({ ...shipping, type: "shipping" });
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Site, siteOf } from "#tests/support/account/site";
+import { testDatabase } from "#tests/support/database/database";
+import { openQuote } from "#tests/support/quotes/some-quote";
+
+const database = testDatabase();
+let site: Site;
+beforeEach(() => {
+  site = siteOf(database);
+});
+
+const days = 24 * 60 * 60;
+const read = (link: Record<string, string>) => site.visitor().get(`/api/quote?${new URLSearchParams(link)}`);
+
+describe("GET /api/quote", () => {
+  it("answers the quote of a link, amounts in dollars [API-013]", async () => {
+    const link = await openQuote(site.services);
+    expect(await read(link)).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        data: { id: link.quoteId, total: 3677.5, email: "ada@example.com", status: "ready_to_order" },
+      },
+    });
+  });
+
+  it("answers 400 with tokenExpired when the link is over [API-013]", async () => {
+    const link = await openQuote(site.services);
+    site.services.clock.advance(31 * days);
+    expect(await read(link)).toMatchObject({
+      status: 400,
+      body: {
+        success: false,
+        errorType: "tokenExpired",
+        message: "The quote link has expired. Please contact admin to receive a new payment link.",
+      },
+    });
+  });
+
+  it("answers 400 with quoteNotExist for every link that opens nothing, alike [API-013]", async () => {
+    const link = await openQuote(site.services);
+    const other = await openQuote(site.services);
+    const wrong: readonly Record<string, string>[] = [
+      { ...link, token: `${link.token}x` },
+      { ...link, token: other.token },
+      { quoteId: "nothing", token: link.token },
+      { quoteId: link.quoteId },
+      {},
+    ];
+    for (const parts of wrong) {
+      expect(await read(parts)).toMatchObject({
+        status: 400,
+        body: {
+          success: false,
+          errorType: "quoteNotExist",
+          message: "Quote not found. The link may be incorrect.",
+        },
+      });
+    }
+  });
+});

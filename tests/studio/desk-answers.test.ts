@@ -1,0 +1,21 @@
+import { describe, expectTypeOf, it } from "vitest";
+import type { readOrderForDesk, readOrders, readPayments } from "~/domains/orders/desk/read-orders.server";
+import type { readQuoteForDesk, readQuotes } from "~/domains/quotes/desk/read-desk.server";
+import type { startFromSubmission } from "~/domains/quotes/desk/start-from-submission.server";
+import type { Entry, QuotePage, Start } from "../../studio/tools/desk/desk-api";
+import type { OrderEntry, OrderPage, PaymentPage } from "../../studio/tools/desk/orders-api";
+
+/** What a use case answers, once it has gone over the wire. */
+type Wire<T> = T extends Date ? string : T extends object ? { [K in keyof T]: Wire<T[K]> } : T;
+type Told<F extends (...given: never[]) => Promise<unknown>> = NonNullable<Wire<Awaited<ReturnType<F>>>>;
+
+describe("what the desk in the Studio reads", () => {
+  it("is what the shop answers: `tsc` fails where a field is gone or another", () => {
+    expectTypeOf<Told<typeof readQuotes>>().toExtend<QuotePage>();
+    expectTypeOf<Told<typeof readQuoteForDesk>>().toExtend<Entry>();
+    expectTypeOf<Told<typeof readOrders>>().toExtend<OrderPage>();
+    expectTypeOf<Told<typeof readOrderForDesk>>().toExtend<OrderEntry>();
+    expectTypeOf<Told<typeof readPayments>>().toExtend<PaymentPage>();
+    expectTypeOf<Told<typeof startFromSubmission>>().toExtend<Start>();
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { begunEntry } from "#tests/support/studio/begun-entry";
+import { refusedAmong } from "#tests/support/studio/desk";
+import { smallShop } from "#tests/support/studio/small-shop";
+import { blockTypes } from "~/blocks/block-types";
+
+const pageWith = (block: Readonly<Record<string, unknown>>) => ({
+  _id: "page-new",
+  _type: "page",
+  title: "A page",
+  name: "a-page",
+  path: "/a-page",
+  blocks: [{ ...block, _key: "new" }],
+});
+
+describe("what was only just added", () => {
+  it.each(blockTypes)(
+    "asks in the block %s for its own fields, and not for a button nobody wants",
+    async (type) => {
+      const refusals = await refusedAmong(smallShop, pageWith(begunEntry(type)));
+      const insideAField = refusals.filter(({ path = [] }) => path.length > 3);
+      expect(insideAField).toEqual([]);
+    },
+  );
+
+  it("is a card with a title, whose button nobody has begun", async () => {
+    const card = { ...begunEntry("card"), _key: "a", title: "Walk in" };
+    const page = pageWith({ ...begunEntry("cardGrid"), cards: [card] });
+    expect(await refusedAmong(smallShop, page)).toEqual([]);
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest";
+import { nameOf, priceLines, rightPrices } from "../../studio/schemas/estimator/price-lines";
+import { amountIn, readPaste, tableText } from "../../studio/schemas/estimator/price-paste";
+import { decidingChoices, pricedQuestions } from "../../studio/schemas/estimator/price-questions";
+import { kitchenPrice } from "../../studio/schemas/estimator/typical-kitchens";
+
+const option = (value: string, label: string, more: object = {}) => ({ value, label, ...more });
+const template = {
+  groups: [
+    {
+      fields: [
+        {
+          name: "size",
+          type: "radio",
+          label: "Size",
+          options: [option("small", "Small"), option("large", "Large")],
+        },
+        {
+          name: "door",
+          type: "radio",
+          label: "Which door?",
+          useInCalculation: true,
+          dependsOn: "size",
+          options: [
+            option("shaker", "Shaker"),
+            option("oxford", "Oxford", { dependencies: [{ field: "size", values: ["large"] }] }),
+          ],
+        },
+      ],
+    },
+    {
+      fields: [
+        {
+          name: "tear_out",
+          type: "checkbox",
+          label: "Take the old one out",
+          useInCalculation: true,
+          hideWhen: { field: "size", equals: ["small"] },
+        },
+      ],
+    },
+  ],
+};
+const row = (field: string, answer: string, dependent: string, ...amounts: readonly number[]) => ({
+  _key: `${field}-${answer}-${dependent}`,
+  field,
+  option: answer,
+  ...(dependent && { dependent }),
+  price: { min: amounts[0], max: amounts[1] },
+  labor: { min: amounts[2], max: amounts[3] },
+});
+const whole = [
+  row("door", "shaker", "small", 3150, 4200, 240, 360),
+  row("door", "shaker", "large", 7875, 10500, 600, 900),
+  row("door", "oxford", "large", 9750, 13250, 600, 900),
+  row("tear_out", "on", "", 0, 0, 480, 760),
+];
+const questions = pricedQuestions(template);
+
+describe("the table of a price book", () => {
+  it("has a line for every answer in each case that can come about, in the words of the questions", () => {
+    expect(priceLines(questions, whole).map(nameOf)).toEqual([
+      "Which door?, Shaker, Small",
+      "Which door?, Shaker, Large",
+      "Which door?, Oxford, Large",
+      "Take the old one out, Ticked",
+    ]);
+    expect(rightPrices(questions, whole)).toBe(true);
+  });
+
+  it("has nothing missing where one price holds for every case", () => {
+    const rows = [row("door", "shaker", "", 1, 2, 0, 0), whole[2], whole[3]];
+    expect(rightPrices(questions, rows)).toBe(true);
+  });
+
+  it.each([
+    [
+      "a price that is missing",
+      whole.slice(1),
+      "Which door?, Shaker, Small: No price: write 0 where nothing is charged.",
+    ],
+    [
+      "an amount that is missing",
+      [{ ...whole[0], labor: { min: 240 } }, ...whole.slice(1)],
+      "Which door?, Shaker, Small: No price: write 0 where nothing is charged.",
+    ],
+    [
+      "a range that ends before it begins",
+      [row("door", "shaker", "small", 4200, 3150, 0, 0), ...whole.slice(1)],
+      "Which door?, Shaker, Small: Less than where it begins.",
+    ],
+    [
+      "an amount below nothing",
+      [row("door", "shaker", "small", -1, 3150, 0, 0), ...whole.slice(1)],
+      "Which door?, Shaker, Small: Below 0.",
+    ],
+    [
+      "the same line twice",
+      [{ ...whole[0], _key: "again" }, ...whole],
+      "door, shaker, small: Stands here twice.",
+    ],
+    [
+      "several at once",
+      [],
+      "Which door?, Shaker, Small: No price: write 0 where nothing is charged. And 3 more.",
+    ],
+  ])("does not let %s be published", (_what, rows, complaint) => {
+    expect(rightPrices(questions, rows)).toBe(complaint);
+  });
+
+  it("shows a row no question asks for, and publishes all the same", () => {
+    const rows = [...whole, row("sink", "steel", "", 1, 2, 0, 0)];
+    expect(priceLines(questions, rows).at(-1)).toMatchObject({ complaint: "No question asks this" });
+    expect(rightPrices(questions, rows)).toBe(true);
+  });
+});
+
+describe("cells of a spreadsheet", () => {
+  const lines = priceLines(questions, whole);
+  const said = (text: string, at = { line: 0, column: 0 }) => {
+    const pasted = readPaste(text, lines, at);
+    return pasted.isRead
+      ? pasted.changes.map(({ line, column, amount }) => `${line.option} ${column} ${amount}`)
+      : pasted.reason;
+  };
+
+  it.each([
+    ["$1,250.50", 1250.5],
+    [" 12 ", 12],
+    ["-3", -3],
+    ["", null],
+    ["12.345", undefined],
+    ["twelve", undefined],
+  ])("reads “%s” as an amount or not", (text, amount) => {
+    expect(amountIn(text)).toBe(amount);
+  });
+
+  it("are laid on from the cell they are pasted into", () => {
+    expect(said("10\t20\r\n30\t$1,040.50\r\n", { line: 1, column: 2 })).toEqual([
+      "shaker 2 10",
+      "shaker 3 20",
+      "oxford 2 30",
+      "oxford 3 1040.5",
+    ]);
+  });
+
+  it("are found by their words when whole lines come, in any order, with or without titles", () => {
+    const text =
+      "Question\tAnswer\tWhen\tGoods from\tGoods to\tWork from\tWork to\nwhich door?\tOXFORD\tLarge\t1\t2\t3\t4\ndoor\tshaker\tsmall\t5\t6\t7\t8";
+    expect(said(text)).toEqual([
+      "oxford 0 1",
+      "oxford 1 2",
+      "oxford 2 3",
+      "oxford 3 4",
+      "shaker 0 5",
+      "shaker 1 6",
+      "shaker 2 7",
+      "shaker 3 8",
+    ]);
+  });
+
+  it("come back as they were copied", () => {
+    expect(readPaste(tableText(lines), lines, { line: 0, column: 0 })).toMatchObject({
+      isRead: true,
+      changes: lines.flatMap(({ amounts }) => amounts.map((amount, column) => ({ column, amount }))),
+    });
+  });
+
+  it.each([
+    ["no amount", "10\ttwelve", { line: 0, column: 0 }, "Nothing was pasted. Line 1: “twelve” is no amount."],
+    [
+      "too many lines",
+      "1\n2",
+      { line: 3, column: 0 },
+      "Nothing was pasted. Line 2: there is no line left for it.",
+    ],
+    [
+      "too many columns",
+      "1\t2",
+      { line: 0, column: 3 },
+      "Nothing was pasted. Line 1: there is no column left for it.",
+    ],
+    [
+      "a line nobody knows",
+      "Door\tGold\t\t1\t2\t3\t4",
+      { line: 0, column: 0 },
+      "Nothing was pasted. Line 1: no price is called “Door, Gold, ”.",
+    ],
+  ])("are all refused for %s", (_what, text, at, reason) => {
+    expect(said(text, at)).toBe(reason);
+  });
+});
+
+describe("three typical kitchens", () => {
+  const dollars = (part: number, rows: unknown = whole) => {
+    const { totalMin, totalMax } = kitchenPrice(questions, decidingChoices(template), rows, part);
+    return [totalMin / 100, totalMax / 100];
+  };
+
+  it("are priced by the function that prices estimates, and what is hidden counts nothing", () => {
+    expect(dollars(0)).toEqual([3390, 4560]);
+    expect(dollars(1)).toEqual([10830, 14910]);
+  });
+
+  it("reckon a price that is missing as nothing", () => {
+    expect(dollars(0, [])).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { openDatabase } from "#db/client.server";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { crashingProviders, walk } from "./crash-walk";
+import { crashPoints, mortal } from "./mortal";
+import { handsAt, payingServices } from "./paying-services";
+
+/** A server of its own that takes one order and is killed (SIGKILL) at one point; it ends by itself if it never comes to it. */
+const asked = z
+  .object({
+    databaseUrl: z.string(),
+    sandbox: z.object({ url: z.string(), port: z.number() }),
+    provider: z.enum(crashingProviders),
+    point: z.enum(crashPoints),
+  })
+  .parse(JSON.parse(process.argv[2] ?? ""));
+
+function die(): never {
+  process.kill(process.pid, "SIGKILL");
+  for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
+
+const database = await openDatabase({ kind: "server", url: asked.databaseUrl }, null);
+const { services, enter } = mortal(
+  payingServices(database, asked.sandbox, { log: silentLog }),
+  asked.point,
+  die,
+);
+await walk(services, handsAt(asked.sandbox), asked.provider, enter);
+process.exit(0);

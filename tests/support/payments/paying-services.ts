@@ -1,0 +1,111 @@
+import Stripe from "stripe";
+import type { Sandbox } from "#sandbox/start-sandbox";
+import { fileFolder } from "#tests/support/shop/file-folder";
+import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
+import type { CardToken } from "~/domains/payments/providers/authorizenet/authorizenet.data";
+import { authorizenetGateway } from "~/domains/payments/providers/authorizenet/authorizenet.server";
+import { paypalGateway } from "~/domains/payments/providers/paypal/paypal.server";
+import { stripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
+import { createSearchIndex } from "~/domains/search/search-index.server";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { payables } from "~/edge/services/payables.server";
+import type { Services } from "~/edge/services/services.server";
+import { readEnv } from "~/edge/settings/env.server";
+import type { Log } from "~/kernel/log";
+import type { TestDatabase } from "../database/database";
+import { contentOf } from "../shop/content";
+import { shopContent } from "../shop/shop-content";
+import { type TestClock, testClock } from "../shop/shop-services";
+import { approveAt } from "./approve";
+import { terminal, terminalMethod, wrapCard } from "./terminal";
+
+export type SandboxAddress = Pick<Sandbox, "url" | "port">;
+
+export type PayingServices = Services & { readonly clock: TestClock };
+
+export const webhookSecret = "whsec_sandbox";
+
+export const paypalAccount = {
+  clientId: "client-of-the-tests",
+  clientSecret: "client-secret-of-the-tests",
+  webhookId: "WEBHOOKOFTHETESTS",
+};
+
+const secretKey = "sk_test_sandbox";
+
+/** The services of one server with its real gateways; several may stand on one database and one sandbox. */
+export function payingServices(
+  { db }: Pick<TestDatabase, "db">,
+  { url, port }: SandboxAddress,
+  { log, settings = {} }: { readonly log: Log; readonly settings?: Readonly<Record<string, string>> },
+): PayingServices {
+  const env = readEnv({ SESSION_SECRET: "a-session-secret-of-the-tests-only-0123", ...settings });
+  if (!env.ok) throw new Error("the test's settings are malformed");
+  const content = contentOf([...shopContent, terminalMethod]);
+  const catalog = keepCatalog({ content, log });
+  return {
+    db,
+    content,
+    catalog,
+    search: createSearchIndex({ content, log }, catalog),
+    clock: testClock(),
+    log,
+    limits: createRateLimits(log),
+    gateways: {
+      stripe: stripeGateway({
+        secretKey,
+        publishableKey: "pk_test_sandbox",
+        webhookSecret,
+        apiHost: "127.0.0.1",
+        apiPort: port,
+        apiProtocol: "http",
+        timeoutMs: 20_000,
+      }),
+      paypal: paypalGateway({
+        ...paypalAccount,
+        apiBase: `${url}/paypal/api`,
+        live: false,
+        timeoutMs: 20_000,
+      }),
+      authorizenet: authorizenetGateway({
+        ...terminal,
+        apiUrl: `${url}/xml/v1/request.api`,
+        acceptJsUrl: `${url}/v1/Accept.js`,
+        live: false,
+      }),
+    },
+    payables,
+    files: fileFolder().files,
+    challenge: null,
+    mailer: mailboxMailer,
+    env: { ...env.value, sessionSecret: env.value.sessionSecret ?? "" },
+  };
+}
+
+export type Hands = {
+  /** The SDK as the browser's hands: confirms with a card. */
+  readonly bank: Stripe;
+  /** The browser's hands at Authorize.Net: Accept.js wraps this card into a token. */
+  readonly wrapCard: (card?: {
+    readonly cardNumber?: string;
+    readonly cardCode?: string;
+  }) => Promise<CardToken>;
+  /** The buyer's hands in PayPal's window. */
+  readonly approve: (token: string) => Promise<void>;
+};
+
+/** What a buyer does at the providers' side. */
+export function handsAt({ url, port }: SandboxAddress): Hands {
+  return {
+    bank: new Stripe(secretKey, {
+      host: "127.0.0.1",
+      port,
+      protocol: "http",
+      telemetry: false,
+      maxNetworkRetries: 0,
+    }),
+    wrapCard: (card) => wrapCard(url, card),
+    approve: (token) => approveAt({ url }, token),
+  };
+}

@@ -1,0 +1,53 @@
+import { vercelStegaClean, vercelStegaDecode } from "@vercel/stega";
+
+/** A text of a page, and the field it says it comes from. */
+export type ShownText = {
+  readonly words: string;
+  readonly origin: { readonly id: string; readonly type: string; readonly path: string } | undefined;
+};
+
+/** Any character that a mark of origin is made of, or could be. */
+export const anyMark = /\u200b|\u200c|\u2060|\ufeff/;
+
+/** The texts a visitor reads in a page's HTML, in its order. */
+export function shownTexts(html: string): readonly ShownText[] {
+  return bodyOf(html)
+    .split(/<[^>]*>/)
+    .filter((text) => /\p{L}/u.test(text))
+    .map((text) => ({
+      words: plain(text),
+      origin: anyMark.test(text) ? (originIn(text) as ShownText["origin"]) : undefined,
+    }));
+}
+
+/** The markup of a page as a visitor sees it: no scripts, no marks, nothing that differs from render to render. */
+export function plainMarkup(html: string): string {
+  // Links that take words along, to a mail or to another site.
+  return vercelStegaClean(bodyOf(html)).replace(/(%E2%80%8[BCD]|%EF%BB%BF)+/g, "");
+}
+
+function bodyOf(html: string): string {
+  const body = html.slice(html.indexOf("<body"));
+  const shown = body.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "");
+  // What the browser is told to fetch for the scripts: sooner or later, by the kind of page.
+  return shown.replace(/<link rel="(modulepreload|later)"[^>]*>|<\/(body|html)>/g, "");
+}
+
+function plain(text: string): string {
+  return vercelStegaClean(text)
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&")
+    .trim();
+}
+
+/** A mark that was cut in its middle says nothing. */
+function originIn(text: string): unknown {
+  try {
+    return vercelStegaDecode(text);
+  } catch {
+    return undefined;
+  }
+}
