@@ -56,6 +56,7 @@ test("withdrawn while the checkout is filled in, it is not ordered, and the othe
   await expect(page.getByText("SMPL-ESNW")).toHaveCount(0);
   await pressPlaceOrder(page);
   await expect(page).toHaveURL(/\/order\/success$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your order is in.");
   await expect(page.getByText("Trenton Recessed Navy Sample Door")).toBeVisible();
   await expect(page.getByText(norwich.name)).toHaveCount(0);
 });
