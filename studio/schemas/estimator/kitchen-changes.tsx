@@ -1,5 +1,5 @@
 import { Card, Stack, Text } from "@sanity/ui";
-import { formatMoney } from "../../../app/kernel/money";
+import { cents, formatMoney } from "../../../app/kernel/money";
 import type { PriceSums } from "../../../app/kernel/price-ranges";
 import type { Choice, PricedQuestion } from "./price-questions";
 import { kitchenPrice, typicalKitchens } from "./typical-kitchens";
@@ -79,6 +79,9 @@ function isChanged(before: PriceSums, now: PriceSums): boolean {
 
 function changeOf(before: PriceSums, now: PriceSums): string {
   if (!isChanged(before, now)) return "none";
-  const signed = (cents: number) => `${cents < 0 ? "−" : "+"}$${(Math.abs(cents) / 100).toFixed(2)}`;
   return `${signed(now.totalMin - before.totalMin)} to ${signed(now.totalMax - before.totalMax)}`;
+}
+
+function signed(difference: number): string {
+  return `${difference < 0 ? "−" : "+"}${formatMoney(cents(Math.abs(difference)))}`;
 }

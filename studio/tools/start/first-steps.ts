@@ -15,7 +15,9 @@ export type Facts = {
   readonly home: Times | null;
   readonly menu: Times | null;
   readonly pages: readonly string[];
+  /** When pictures came, and when documents did. */
   readonly pictures: readonly string[];
+  readonly documents: readonly string[];
 };
 
 type Times = { readonly _createdAt: string; readonly _updatedAt: string };
@@ -37,8 +39,11 @@ export const firstSteps: readonly FirstStep[] = [
     title: "Bring a picture of your own",
     how: "In a picture's field: Upload, then drag the circle onto what must stay in view.",
     path: "/presentation?preview=/",
-    isDone: ({ settings, pictures }) =>
-      pictures.some((createdAt) => settings !== null && createdAt > settings._createdAt),
+    // What the shop brings comes in one write with the documents that show it; an editor's picture comes alone.
+    isDone: ({ settings, pictures, documents }) =>
+      pictures.some(
+        (cameAt) => settings !== null && cameAt > settings._createdAt && !documents.includes(cameAt),
+      ),
   },
   {
     title: "Make a page",
@@ -67,7 +72,8 @@ const factsQuery = `{
   "home": *[_type == "page" && path == "/"][0]${times},
   "menu": *[_id == "navigation"][0]${times},
   "pages": *[_type == "page"]._id,
-  "pictures": *[_type == "sanity.imageAsset"]._createdAt
+  "pictures": array::unique(*[_type == "sanity.imageAsset"]._createdAt),
+  "documents": array::unique(*[!(_type match "sanity.*")]._createdAt)
 }`;
 
 /** Published content alone: a step is done when visitors see it. */

@@ -4,12 +4,13 @@ import type { ReactNode } from "react";
 import { Preview, useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
 import { paths } from "../../../app/kernel/paths";
-import { type FirstStep, firstSteps } from "./first-steps";
+import { Trouble } from "../parts/trouble";
+import { type Facts, type FirstStep, firstSteps } from "./first-steps";
 import { type Listed, useStart } from "./use-start";
 
 /** The page the Studio opens with: what to do first, what somebody else did last, and what waits to be published. */
 export function Start() {
-  const start = useStart();
+  const { answer: start, trouble, reload } = useStart();
   return (
     <Container width={3} padding={5} overflow="auto" height="fill">
       <Stack space={6}>
@@ -22,15 +23,13 @@ export function Start() {
             <Button as="a" href={`${paths.studio}/presentation`} tone="primary" text="Edit what you see" />
           </Flex>
         </Flex>
-        {start.at === "failed" ? (
-          <Text role="alert">The content could not be read. Open this page again in a moment.</Text>
-        ) : null}
-        <FirstSteps steps={firstSteps} isDone={(step) => start.at === "done" && step.isDone(start.facts)} />
+        <Trouble text={trouble && "The content could not be read."} onRetry={reload} />
+        <FirstSteps steps={firstSteps} facts={start?.facts} />
         <Grid columns={[1, 1, 2]} gap={6}>
-          <Chapter title="Waiting to be published" none="Everything is published." start={start.waiting}>
+          <Chapter title="Waiting to be published" none="Everything is published." listed={start?.waiting}>
             Drafts are saved by themselves; visitors see them when they are published.
           </Chapter>
-          <Chapter title="Edited last" none="Nothing was edited yet." start={start.edited}>
+          <Chapter title="Edited last" none="Nothing was edited yet." listed={start?.edited}>
             What was published or changed most recently, by whomever.
           </Chapter>
         </Grid>
@@ -39,20 +38,18 @@ export function Start() {
   );
 }
 
-type FirstStepsProps = {
-  readonly steps: readonly FirstStep[];
-  readonly isDone: (step: FirstStep) => boolean;
-};
+/** Without facts the content is still being read: then nothing is said of what is done. */
+type FirstStepsProps = { readonly steps: readonly FirstStep[]; readonly facts: Facts | undefined };
 
-function FirstSteps({ steps, isDone }: FirstStepsProps) {
-  const done = steps.filter(isDone).length;
+function FirstSteps({ steps, facts }: FirstStepsProps) {
+  const isDone = (step: FirstStep) => facts !== undefined && step.isDone(facts);
   return (
     <Stack space={4} as="section">
       <Heading as="h2" size={1}>
         First steps
       </Heading>
       <Text size={1} muted>
-        {done === steps.length ? "All five are done: the shop is yours." : `${done} of ${steps.length} done`}
+        {facts ? doneWords(steps.filter(isDone).length, steps.length) : "Looking what is done …"}
       </Text>
       <Stack as="ol" space={2} style={{ listStyle: "none", padding: 0, margin: 0 }}>
         {steps.map((step) => (
@@ -61,6 +58,10 @@ function FirstSteps({ steps, isDone }: FirstStepsProps) {
       </Stack>
     </Stack>
   );
+}
+
+function doneWords(done: number, all: number): string {
+  return done === all ? "All five are done: the shop is yours." : `${done} of ${all} done`;
 }
 
 function Step({ step, isDone }: { readonly step: FirstStep; readonly isDone: boolean }) {
@@ -92,23 +93,23 @@ function Step({ step, isDone }: { readonly step: FirstStep; readonly isDone: boo
 type ChapterProps = {
   readonly title: string;
   readonly none: string;
-  readonly start: readonly Listed[] | undefined;
+  readonly listed: readonly Listed[] | undefined;
   readonly children: ReactNode;
 };
 
-function Chapter({ title, none, start, children }: ChapterProps) {
+function Chapter({ title, none, listed, children }: ChapterProps) {
   return (
     <Stack space={4} as="section">
       <Heading as="h2" size={1}>
         {title}
-        {start && start.length > 0 ? ` (${start.length})` : ""}
+        {listed && listed.length > 0 ? ` (${listed.length})` : ""}
       </Heading>
       <Text size={1} muted>
         {children}
       </Text>
-      {start?.length === 0 ? <Text size={1}>{none}</Text> : null}
+      {listed?.length === 0 ? <Text size={1}>{none}</Text> : null}
       <Stack as="ul" space={1} style={{ listStyle: "none", padding: 0, margin: 0 }}>
-        {start?.map((document) => (
+        {listed?.map((document) => (
           <li key={document._id}>
             <OneListed {...document} />
           </li>

@@ -1,44 +1,32 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { type SanityClient, useClient } from "sanity";
 import { apiVersion } from "../../schemas/parts/api-version";
+import { publishedId } from "../../schemas/rules/only-one";
+import { useAnswer } from "../parts/use-answer";
 import { type Facts, readFacts } from "./first-steps";
 
 /** A document in a list, by the id it is opened by. */
 export type Listed = { readonly _id: string; readonly _type: string };
 
-export type StartFacts =
-  | { readonly at: "looking" | "failed"; readonly waiting?: undefined; readonly edited?: undefined }
-  | {
-      readonly at: "done";
-      readonly facts: Facts;
-      readonly waiting: readonly Listed[];
-      readonly edited: readonly Listed[];
-    };
+export type StartFacts = {
+  readonly facts: Facts;
+  readonly waiting: readonly Listed[];
+  readonly edited: readonly Listed[];
+};
 
 const most = 12;
 const written = `!(_type match "sanity.*") && !(_type match "system.*") && !(_id in path("versions.**"))`;
 const waitingQuery = `*[${written} && _id in path("drafts.**")] | order(_updatedAt desc){_id, _type}`;
 const editedQuery = `*[${written} && _updatedAt > _createdAt] | order(_updatedAt desc)[0...${most * 2}]{_id, _type}`;
 
-/** What the start page shows; read again whenever the window is looked at again. */
-export function useStart(): StartFacts {
-  const client = useClient({ apiVersion });
-  const [start, setStart] = useState<StartFacts>({ at: "looking" });
+/** What the start page shows; read again whenever the window is looked at again, and kept when that fails. */
+export function useStart() {
+  const start = useAnswer(read, useClient({ apiVersion }));
+  const { reload } = start;
   useEffect(() => {
-    let isHere = true;
-    const look = () => {
-      read(client).then(
-        (read) => isHere && setStart(read),
-        () => isHere && setStart({ at: "failed" }),
-      );
-    };
-    look();
-    window.addEventListener("focus", look);
-    return () => {
-      isHere = false;
-      window.removeEventListener("focus", look);
-    };
-  }, [client]);
+    window.addEventListener("focus", reload);
+    return () => window.removeEventListener("focus", reload);
+  }, [reload]);
   return start;
 }
 
@@ -49,12 +37,12 @@ async function read(client: SanityClient): Promise<StartFacts> {
     raw.fetch<readonly Listed[]>(waitingQuery),
     raw.fetch<readonly Listed[]>(editedQuery),
   ]);
-  return { at: "done", facts, waiting: waiting.map(asOpened), edited: unique(edited.map(asOpened)) };
+  return { facts, waiting: waiting.map(asOpened), edited: unique(edited.map(asOpened)) };
 }
 
 /** A draft and what is published of it are opened as one. */
 function asOpened({ _id, _type }: Listed): Listed {
-  return { _id: _id.replace(/^drafts\./, ""), _type };
+  return { _id: publishedId(_id), _type };
 }
 
 function unique(listed: readonly Listed[]): readonly Listed[] {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { type Facts, firstSteps } from "../../studio/tools/start/first-steps";
+
+const began = "2026-03-01T08:00:00Z";
+const later = "2026-03-04T09:30:00Z";
+const untouched = { _createdAt: began, _updatedAt: began };
+const changed = { _createdAt: began, _updatedAt: later };
+
+/** A shop as it comes. */
+const fresh: Facts = {
+  settings: untouched,
+  home: untouched,
+  menu: untouched,
+  pages: ["page-home", "page-about-us"],
+  pictures: [began],
+  documents: [began],
+};
+
+const doneWith = (change: Partial<Facts>) =>
+  firstSteps.filter(({ isDone }) => isDone({ ...fresh, ...change })).map(({ title }) => title);
+
+describe("the first steps of an own shop", () => {
+  it("begin with nothing done", () => {
+    expect(doneWith({})).toEqual([]);
+  });
+
+  it.each([
+    ["Write your shop's name, address and phone", { settings: changed }],
+    ["Say hello on the home page", { home: changed }],
+    ["Bring a picture of your own", { pictures: [began, later] }],
+    ["Make a page", { pages: ["page-home", "4f1c9a1e-6a55-4a0f-9c1e-0b7f1f2f3a4d"] }],
+    ["Put it into the menu", { menu: changed }],
+  ])("are done one by one: %s", (title, change) => {
+    expect(doneWith(change)).toEqual([title]);
+  });
+
+  it("do not take a picture for the editor's own that came with the documents showing it", () => {
+    expect(doneWith({ pictures: [began, later], documents: [began, later] })).toEqual([]);
+  });
+
+  it("are all to do while the content holds no settings", () => {
+    expect(doneWith({ settings: null, home: null, menu: null, pictures: [later] })).toEqual([]);
+  });
+});
