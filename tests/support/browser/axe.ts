@@ -13,7 +13,11 @@ export async function expectNoAxeFindings(
   { within, without }: { within?: string; without?: string } = {},
 ): Promise<void> {
   await atRest(page);
-  const axe = new AxeBuilder({ page }).withTags(wcag22aa);
+  // Two and a half times as fast: no list of what is right, no second page for frames of other origins (there are none).
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(wcag22aa)
+    .setLegacyMode();
   if (within) axe.include(within);
   if (without) axe.exclude(without);
   const { violations } = await axe.analyze();
