@@ -1,8 +1,15 @@
-/** In a preview words carry the mark of where they come from (decision 145), which begins so. */
-const markStart = "\u200b\u200b\u200b\u200b";
+/** In a preview words carry the mark of where they come from (decision 145), which begins so: four spaces of no width. */
+export const markStart = "\u200b\u200b\u200b\u200b";
 
-/** The words as a visitor reads them, without a mark behind them. */
+/** One mark, or several that follow each other. */
+const marks = new RegExp(`${markStart}(?:\\u200b|\\u200c|\\u200d|\\ufeff)*`, "g");
+
+/** The words as a visitor reads them: without the marks of what they are put together from. */
 export function plainWords(text: string): string {
-  const at = text.indexOf(markStart);
-  return at === -1 ? text : text.slice(0, at);
+  return text.includes(markStart) ? text.replace(marks, "") : text;
+}
+
+/** Where words come from; of words that are put together, the first of them. */
+export function firstMark(text: string): string {
+  return text.match(marks)?.[0] ?? "";
 }

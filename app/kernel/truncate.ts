@@ -1,4 +1,4 @@
-import { plainWords } from "./plain-words";
+import { firstMark, plainWords } from "./plain-words";
 
 /** Cuts a text at a word boundary so that it has at most `limit` characters before the suffix '...' (ruling C65). */
 export function truncate(text: string, limit: number): string {
@@ -6,6 +6,5 @@ export function truncate(text: string, limit: number): string {
   if (words.length <= limit) return text;
   const head = words.slice(0, limit + 1);
   const boundary = head.lastIndexOf(" ");
-  const mark = text.slice(words.length);
-  return `${(boundary > 0 ? head.slice(0, boundary) : words.slice(0, limit)).trimEnd()}...${mark}`;
+  return `${(boundary > 0 ? head.slice(0, boundary) : words.slice(0, limit)).trimEnd()}...${firstMark(text)}`;
 }

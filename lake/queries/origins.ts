@@ -1,6 +1,7 @@
 import { vercelStegaEncode } from "@vercel/stega";
 import type { ExprNode } from "groq-js";
 import { paths } from "~/kernel/paths";
+import { markStart } from "~/kernel/plain-words";
 import { isShownWords, type Step } from "~/kernel/shown-words";
 import { type LakeDocument, publishedIdOf } from "../documents/document";
 
@@ -58,8 +59,6 @@ function textOf(path: readonly Step[]): string {
   }, "");
 }
 
-/** What a mark begins with: four spaces of no width. */
-const markStart = "\u200b\u200b\u200b\u200b";
 const comparisons: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">=", "in", "match"]);
 /** Functions whose answer depends on each character of what they are given. */
 const literalFunctions: ReadonlySet<string> = new Set([

@@ -25,6 +25,7 @@ export class QueryLanes {
     this.#editors = new QueryThread({
       documents,
       limitMs: queryLimits.editorTimeMs,
+      previewLimitMs: queryLimits.timeMs,
       restMs: editorsRestMs,
     });
     this.#pageQueries = new QueryEngine(this.#pages, versions);

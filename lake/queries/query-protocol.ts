@@ -9,6 +9,8 @@ export type ToWorker =
       readonly upserts: readonly LakeDocument[];
       readonly deletes: readonly string[];
     }
+  /** Marks the words of all documents of a perspective, before a preview asks of them. */
+  | { readonly kind: "mark"; readonly perspective: Perspective }
   | {
       readonly kind: "query";
       readonly job: number;
@@ -24,6 +26,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly ready: true }
+  | { readonly marked: true }
   | { readonly job: number; readonly ok: true; readonly json: string }
   | {
       readonly job: number;

@@ -17,10 +17,13 @@ export type GroqRequest = {
   readonly among?: readonly LakeDocument[] | undefined;
 };
 
+const threadEnded = err({ code: "query-failed", description: "the query thread ended" } as const);
+
 /** A thread that holds a copy of all documents and runs GROQ over it, one query at a time, within a time limit. */
 export class QueryThread {
   readonly #documents: () => readonly LakeDocument[];
   readonly #limitMs: number;
+  readonly #previewLimitMs: number;
   readonly #restMs: number | undefined;
   readonly #turns = new Serial();
   #worker: Worker | undefined;
@@ -32,11 +35,14 @@ export class QueryThread {
     /** All documents as they are now, for a thread that has to start anew. */
     readonly documents: () => readonly LakeDocument[];
     readonly limitMs: number;
+    /** For what a page in a preview asks; default: as for everybody. */
+    readonly previewLimitMs?: number;
     /** Ended after this long without a question, and started with the next: its copy of the documents costs memory. */
     readonly restMs?: number;
   }) {
     this.#documents = options.documents;
     this.#limitMs = options.limitMs;
+    this.#previewLimitMs = options.previewLimitMs ?? options.limitMs;
     this.#restMs = options.restMs;
   }
 
@@ -63,12 +69,21 @@ export class QueryThread {
 
   async #runNow(request: GroqRequest): Promise<Result<string, LakeFailure>> {
     const worker = this.#ready();
-    // The limit is for the query; a thread that is only starting takes the time it needs.
+    // The limit is for the query; a thread that is only starting, or marks its documents, takes the time it needs.
     await this.#loaded;
+    if (request.origins) await this.#marked(worker, request.perspective);
+    if (this.#worker !== worker) return threadEnded;
+    return this.#answered(worker, request);
+  }
+
+  #answered(worker: Worker, request: GroqRequest): Promise<Result<string, LakeFailure>> {
     const job = ++this.#jobs;
+    const limitMs = request.origins ? this.#previewLimitMs : this.#limitMs;
     return new Promise((resolve) => {
+      let ending: NodeJS.Immediate | undefined;
       const finish = (result: Result<string, LakeFailure>) => {
         clearTimeout(timer);
+        clearImmediate(ending);
         worker.off("message", onMessage);
         worker.off("exit", onExit);
         resolve(result);
@@ -77,17 +92,27 @@ export class QueryThread {
         if (!("job" in reply) || reply.job !== job) return;
         finish(reply.ok ? ok(reply.json) : err({ code: reply.code, description: reply.description }));
       };
-      const onExit = () => finish(err({ code: "query-failed", description: "the query thread ended" }));
-      const timer = setTimeout(() => {
+      const onExit = () => finish(threadEnded);
+      const end = () => {
         // The only way to stop a running evaluation; the next query starts a new thread.
         this.#worker = undefined;
-        finish(err({ code: "query-timeout", limitMs: this.#limitMs }));
+        finish(err({ code: "query-timeout", limitMs }));
         void worker.terminate();
-      }, this.#limitMs);
+      };
+      // On a busy machine the answer may wait behind the timer: it is read first.
+      const timer = setTimeout(() => {
+        ending = setImmediate(end);
+      }, limitMs);
       worker.on("message", onMessage);
       worker.on("exit", onExit);
       worker.postMessage({ kind: "query", job, ...request } satisfies ToWorker);
     });
+  }
+
+  #marked(worker: Worker, perspective: Perspective): Promise<void> {
+    const marked = nextWord(worker);
+    worker.postMessage({ kind: "mark", perspective } satisfies ToWorker);
+    return marked;
   }
 
   #restLater(): void {
@@ -104,15 +129,25 @@ export class QueryThread {
     worker.on("exit", () => {
       if (this.#worker === worker) this.#worker = undefined;
     });
-    this.#loaded = new Promise((resolve) => {
-      worker.once("message", () => resolve());
-      worker.once("exit", () => resolve());
-    });
+    this.#loaded = nextWord(worker);
     worker.postMessage({ kind: "load", documents: this.#documents() } satisfies ToWorker);
     worker.unref();
     this.#worker = worker;
     return worker;
   }
+}
+
+/** Resolves with the next message, or when the thread has ended. */
+function nextWord(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    const heard = () => {
+      worker.off("message", heard);
+      worker.off("exit", heard);
+      resolve();
+    };
+    worker.on("message", heard);
+    worker.on("exit", heard);
+  });
 }
 
 /** From source (tests, scripts) the worker runs through tsx; in the bundle it is a file of its own beside it. */

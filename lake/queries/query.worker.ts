@@ -20,6 +20,11 @@ parentPort?.on("message", (message: ToWorker) => {
     void answer(message).then((reply) => parentPort?.postMessage(reply));
     return;
   }
+  if (message.kind === "mark") {
+    viewOf(message.perspective, true);
+    parentPort?.postMessage({ marked: true } satisfies FromWorker);
+    return;
+  }
   const changed = message.kind === "load" ? message.documents : message.upserts;
   for (const document of changed) documents.set(document._id, document);
   if (message.kind === "change") for (const id of message.deletes) documents.delete(id);

@@ -1,6 +1,7 @@
 import type { SanityDocumentLike } from "sanity";
 import { documentPath } from "../../app/kernel/document-address";
 import { paths } from "../../app/kernel/paths";
+import { publishedId } from "../schemas/rules/only-one";
 
 type Find = (query: string, params: Record<string, unknown>) => Promise<string | null>;
 
@@ -14,7 +15,7 @@ const pathQuery = `*[_id == $id][0]{"path": ${documentPath}}.path`;
  * documents without a page of their own. `find` asks with drafts over what is published.
  */
 export async function shopAddress(document: SanityDocumentLike, find: Find): Promise<string | undefined> {
-  const id = document._id.replace(/^drafts\./, "");
+  const id = publishedId(document._id);
   const path = await find(pathQuery, { id });
   if (!path) return undefined;
   const isDraft = id !== document._id;

@@ -24,6 +24,16 @@ describe("a marked word", () => {
     expect(truncate(`Doors${mark}`, 5)).toBe(`Doors${mark}`);
     expect(truncate(`Doors and drawers${mark}`, 9)).toBe(`Doors and...${mark}`);
   });
+
+  it("stands in a text of several: all are measured and cut without their marks, and the first says its field", () => {
+    const other = vercelStegaEncode({ origin: "sanity.io", id: "b", type: "style", path: "name" });
+    const joined = `Doors${mark}, drawers${other} and ${other}${mark}handles${other}`;
+    expect(plainWords(joined)).toBe("Doors, drawers and handles");
+    expect(titleLength(`Oak${mark} and ${other}ash${other}`)).toBe("short");
+    expect(truncate(joined, 26)).toBe(joined);
+    expect(truncate(joined, 20)).toBe(`Doors, drawers and...${mark}`);
+    expect(truncate("Doors and drawers", 9)).toBe("Doors and...");
+  });
 });
 
 describe("the text at a path", () => {
@@ -52,5 +62,7 @@ describe("a secret", () => {
     expect(used.isFirstUse("a", noon)).toBe(true);
     expect(used.isFirstUse("a", new Date("2026-03-02T12:59:59Z"))).toBe(false);
     expect(used.isFirstUse("b", noon)).toBe(true);
+    // By then the content has no such secret any more: it need not be remembered.
+    expect(used.isFirstUse("a", new Date("2026-03-02T13:00:01Z"))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LakeDocument } from "#lake/documents/document";
 import { QueryEngine, queryLimits } from "#lake/queries/query";
@@ -33,6 +34,39 @@ describe("queries of the lake", () => {
     const result = await running;
     expect(result).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 300 } });
     expect(await thread.run(ask('*[_id == "style-7"][0].name'))).toEqual({ ok: true, value: '"Style 7"' });
+  });
+
+  it("take an answer that lies there when the limit passes", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const post = vi.spyOn(Worker.prototype, "postMessage");
+    thread = new QueryThread({ documents: () => documents, limitMs: 300 });
+    const running = thread.run(ask(endless));
+    while (vi.getTimerCount() === 0) await setImmediate();
+    vi.advanceTimersByTime(300);
+    const [worker] = post.mock.contexts as readonly Worker[];
+    worker?.emit("message", { job: 1, ok: true, json: "1500" });
+    expect(await running).toEqual({ ok: true, value: "1500" });
+    post.mockRestore();
+  });
+
+  it("of a preview have the time of a page, and it begins when the words are marked", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const post = vi.spyOn(Worker.prototype, "postMessage");
+    thread = new QueryThread({ documents: () => documents, limitMs: 300, previewLimitMs: 600 });
+    const isMarked = new Promise<number>((resolve) => {
+      post.mockImplementationOnce(function (this: Worker, message) {
+        this.on("message", (reply) => "marked" in reply && resolve(vi.getTimerCount()));
+        this.postMessage(message);
+      });
+    });
+    const running = thread.run({ ...ask(endless), origins: true });
+    expect(await isMarked).toBe(0);
+    while (vi.getTimerCount() === 0) await setImmediate();
+    vi.advanceTimersByTime(599);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await running).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 600 } });
+    post.mockRestore();
   });
 
   it("refuse a query longer than 64,000 characters", async () => {

@@ -50,11 +50,12 @@ async function enter(
 ): Promise<void> {
   const { preview, clock } = parts;
   const now = clock.now();
+  const wanted = wantedPath(request);
   const begun = await beginningOf(parts, used, request, now);
-  if (begun) return sendOn(response, wantedPath(request), preview.cookie(begun.kind, now, begun.end));
+  if (begun) return sendOn(response, wanted, preview.cookie(begun.kind, now, begun.end));
   // The Studio opens its frame by the same address again: who is let in already, goes on.
   const kind = preview.kindOf(request, now);
-  if (kind) return sendOn(response, wantedPath(request));
+  if (kind) return sendOn(response, wanted);
   const sentence = "This link shows a draft, and is not valid any more. Ask for a new one.";
   sendText(response, 403, sentence, noStore);
 }
@@ -88,8 +89,9 @@ const noStore = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" 
 
 /** Of this shop alone, without what the Studio added for itself. */
 function wantedPath(request: IncomingMessage): string {
-  const wanted = new URL(searchOf(request).get(urlSearchParamPreviewPathname) ?? "/", "http://shop");
-  if (wanted.origin !== "http://shop") return "/";
+  const given = searchOf(request).get(urlSearchParamPreviewPathname) ?? "/";
+  const wanted = URL.canParse(given, "http://shop") ? new URL(given, "http://shop") : undefined;
+  if (wanted?.origin !== "http://shop") return "/";
   for (const name of [...wanted.searchParams.keys()])
     if (name.startsWith("sanity-")) wanted.searchParams.delete(name);
   return `${wanted.pathname.replace(/^\/+/, "/")}${wanted.search}${wanted.hash}`;

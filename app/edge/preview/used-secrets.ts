@@ -1,5 +1,7 @@
-/** As long as the Studio's own secrets live (`SECRET_TTL` of @sanity/preview-url-secret). */
-const livesMs = 60 * 60 * 1000;
+import { SECRET_TTL } from "@sanity/preview-url-secret/constants";
+
+/** As long as the Studio's own secrets live. */
+const livesMs = SECRET_TTL * 1000;
 
 /** Remembers which secrets have opened something: each opens once. */
 export class UsedSecrets {

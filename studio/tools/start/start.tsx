@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Preview, useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
 import { paths } from "../../../app/kernel/paths";
+import { presentationPath } from "../../desk/shop-address";
 import { Trouble } from "../parts/trouble";
 import { type Facts, type FirstStep, firstSteps } from "./first-steps";
 import { type Listed, useStart } from "./use-start";
@@ -20,7 +21,7 @@ export function Start() {
           </Heading>
           <Flex gap={2}>
             <Button as="a" href="/" target="_blank" mode="ghost" text="Open the shop" />
-            <Button as="a" href={`${paths.studio}/presentation`} tone="primary" text="Edit what you see" />
+            <Button as="a" href={presentationPath} tone="primary" text="Edit what you see" />
           </Flex>
         </Flex>
         <Trouble text={trouble && "The content could not be read."} onRetry={reload} />
