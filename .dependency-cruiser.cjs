@@ -27,6 +27,7 @@ const layers = {
     "app/blocks/block-types\\.ts",
     "app/domains/catalog/sheet",
     "app/domains/forms/form-values\\.ts",
+    "app/domains/orders/manual-payment\\.ts",
   ],
 };
 

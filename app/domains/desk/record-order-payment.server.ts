@@ -1,15 +1,15 @@
 import { takeOrder } from "~/domains/orders/change-order.server";
-import { acceptsManualPayment } from "~/domains/orders/order-status";
 import {
   type ManualPayment,
   type ManualPaymentFailure,
-  manualPaymentText,
-  recordManualPayment,
-} from "~/domains/orders/record-manual-payment.server";
+  manualPaymentStatus,
+  manualPaymentTexts,
+} from "~/domains/orders/manual-payment";
+import { acceptsManualPayment } from "~/domains/orders/order-status";
+import { recordManualPayment } from "~/domains/orders/record-manual-payment.server";
 import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
 import { letGo } from "~/domains/settlement/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
-import { appendAudit } from "~/domains/staff/audit.server";
 import { err, ok, type Result } from "~/kernel/result";
 
 export type OrderPaymentFailure =
@@ -21,8 +21,7 @@ export const orderPaymentStatus = {
   "no-such-order": 404,
   "payment-under-way": 409,
   "not-payable": 409,
-  "above-balance": 422,
-  "recorded-before": 409,
+  ...manualPaymentStatus,
 } as const satisfies Record<OrderPaymentFailure["code"], number>;
 
 /** What staff read. */
@@ -30,8 +29,7 @@ export const orderPaymentTexts = {
   "no-such-order": "There is no such order.",
   "payment-under-way": "A payment for this order is being decided. Record this one when that is over.",
   "not-payable": "This order was canceled; it takes no payment.",
-  "above-balance": "That is more than is due.",
-  "recorded-before": "This payment was recorded before.",
+  ...manualPaymentTexts,
 } as const satisfies Record<OrderPaymentFailure["code"], string>;
 
 /** Records a check or a wire for an order, with who of the staff saw it in history and audit log. */
@@ -52,10 +50,6 @@ export async function recordOrderPayment(
     if (!attemptsLetGo) return err({ code: "payment-under-way" });
     const written = await recordManualPayment(tx, order, payment, now);
     if (!written.ok) return written;
-    await appendAudit(tx, {
-      ...{ author: payment.author, subject: "order", subjectId: orderId, kind: "event" },
-      ...{ text: manualPaymentText(payment), createdAt: now },
-    });
     return ok(null);
   });
   // What the provider does not answer now, the reconciler asks again.

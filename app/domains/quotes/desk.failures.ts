@@ -1,4 +1,8 @@
-import type { ManualPaymentFailure } from "~/domains/orders/record-manual-payment.server";
+import {
+  type ManualPaymentFailure,
+  manualPaymentStatus,
+  manualPaymentTexts,
+} from "~/domains/orders/manual-payment";
 import type { PriceFailure } from "./price-quote.server";
 
 /** Why staff cannot do with a quote what they want: a closed union. */
@@ -24,8 +28,7 @@ export const deskFailureStatus = {
   "changed-meanwhile": 409,
   "payment-under-way": 409,
   "is-expired": 409,
-  "above-balance": 422,
-  "recorded-before": 409,
+  ...manualPaymentStatus,
 } as const satisfies Record<DeskFailure["code"], number>;
 
 /** What staff read. */
@@ -37,7 +40,6 @@ export const deskFailureTexts = {
   "not-editable": "This quote cannot be changed any more.",
   "changed-meanwhile": "Somebody changed this quote meanwhile. Load it again.",
   "payment-under-way": "A payment for this quote has arrived or is being decided. It cannot be changed now.",
-  "above-balance": "That is more than is due.",
-  "recorded-before": "This payment was recorded before.",
+  ...manualPaymentTexts,
   "is-expired": "This quote has expired. Extend it first.",
 } as const satisfies Record<DeskFailure["code"], string>;

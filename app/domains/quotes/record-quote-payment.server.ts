@@ -1,14 +1,9 @@
 import { takeOrder } from "~/domains/orders/change-order.server";
-import {
-  type ManualPayment,
-  type ManualPaymentFailure,
-  manualPaymentText,
-  recordManualPayment,
-} from "~/domains/orders/record-manual-payment.server";
+import type { ManualPayment, ManualPaymentFailure } from "~/domains/orders/manual-payment";
+import { recordManualPayment } from "~/domains/orders/record-manual-payment.server";
 import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
 import { collectNothing } from "~/domains/settlement/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
-import { appendAudit } from "~/domains/staff/audit.server";
 import { err, ok, type Result } from "~/kernel/result";
 import { convertQuote } from "./convert-quote.server";
 import type { DeskFailure } from "./desk.failures";
@@ -42,10 +37,6 @@ export async function recordQuotePayment(
     if (!order) throw new Error(`order ${orderId} was made and then not found`);
     const recorded = await recordManualPayment(tx, order, payment, now);
     if (!recorded.ok) throw new Refused(recorded.failure);
-    await appendAudit(tx, {
-      ...{ author: payment.author, subject: "order", subjectId: orderId, kind: "event" },
-      ...{ text: manualPaymentText(payment), createdAt: now },
-    });
     return ok(orderId);
   });
   try {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { manualMethods } from "~/domains/orders/record-manual-payment.server";
+import { manualMethods } from "~/domains/orders/manual-payment";
 import { centsFromDollars } from "~/kernel/money";
 
 /** Money that came by hand, as staff type it: dollars, and the number of the check or wire. */
 export const manualPaymentFields = {
-  method: z.enum(["check", "wire", "cash"] satisfies readonly (keyof typeof manualMethods)[]),
+  method: z.enum(manualMethods),
   amount: z
     .number()
     .positive()

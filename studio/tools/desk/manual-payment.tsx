@@ -1,5 +1,6 @@
 import { Button, Flex, Heading, Select, Stack, TextInput } from "@sanity/ui";
 import { useState } from "react";
+import { manualMethodLabels, manualMethods } from "../../../app/domains/orders/manual-payment";
 import type { ManualPayment as Payment } from "./desk-api";
 
 type ManualPaymentProps = {
@@ -12,7 +13,7 @@ type ManualPaymentProps = {
 
 /** Money that came without a provider: a person saw it arrive, and their name is written beside it. */
 export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
-  const [method, setMethod] = useState("check");
+  const [method, setMethod] = useState<string>(manualMethods[0]);
   const [amount, setAmount] = useState(due.toFixed(2));
   const [reference, setReference] = useState("");
   const dollars = Number(amount.replace(/[$,\s]/g, ""));
@@ -28,9 +29,11 @@ export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
       </Heading>
       <Flex gap={2} wrap="wrap">
         <Select aria-label="Method" value={method} onChange={(event) => setMethod(event.currentTarget.value)}>
-          <option value="check">Check</option>
-          <option value="wire">Wire transfer</option>
-          <option value="cash">Cash</option>
+          {manualMethods.map((name) => (
+            <option key={name} value={name}>
+              {manualMethodLabels[name]}
+            </option>
+          ))}
         </Select>
         <TextInput
           aria-label="Amount in dollars"

@@ -92,6 +92,11 @@ export function draftOf({ quote, isTaxAgreed }: Pick<Entry, "quote" | "isTaxAgre
   };
 }
 
+/** Whether anything stands in its lines that could come to something. */
+export function hasLines({ items }: Pick<Draft, "items">): boolean {
+  return items.some(({ name, price }) => name.trim() !== "" || price.trim() !== "");
+}
+
 /** What the shop is asked to write; it checks and prices everything again. `expiresAt`: the day it has already. */
 export function inputOf({ fields, billing, shipping, items, isSplit }: Draft, expiresAt?: string): object {
   const { firstName, lastName, email, phone, poNumber, additionalNotes } = fields;

@@ -1,16 +1,20 @@
 import { useEffect, useState } from "react";
 import { type Amounts, readAmounts } from "./desk-api";
-import { type Draft, inputOf } from "./quote-draft";
+import { type Draft, hasLines, inputOf } from "./quote-draft";
 
 const pauseMs = 500;
 
+type Answer = { readonly amounts: Amounts | null; readonly missing: string | null };
+const nothingYet: Answer = { amounts: null, missing: null };
+
 /** What a draft comes to by the shop's own functions, a moment after the last key; or what is missing to say so. */
-export function useAmounts(draft: Draft) {
-  const [answer, setAnswer] = useState<{ amounts: Amounts | null; missing: string | null }>({
-    amounts: null,
-    missing: null,
-  });
+export function useAmounts(draft: Draft): Answer {
+  const [answer, setAnswer] = useState(nothingYet);
   useEffect(() => {
+    if (!hasLines(draft)) {
+      setAnswer(nothingYet);
+      return;
+    }
     let isCurrent = true;
     const timer = setTimeout(() => {
       readAmounts(inputOf(draft)).then(
