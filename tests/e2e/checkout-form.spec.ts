@@ -298,17 +298,18 @@ test.describe("with a sample in the cart", () => {
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   });
 
-  test("on phones the cart is a sticky line that opens a sheet; on wide screens it stands beside the form [CHK-003] [SMPL-020] @phone", async ({
+  test("on phones and tablets the cart is a sticky line that opens a sheet; on wide screens it stands beside the form [CHK-003] [SMPL-020] @phone", async ({
     page,
     isMobile,
   }) => {
     const aside = page.getByRole("complementary", { name: "Your samples" });
+    const line = page.getByRole("button", { name: /Show your sample/ });
     if (!isMobile) {
       await expect(aside).toBeVisible();
-      return;
+      await expect(line).toBeHidden();
+      await page.setViewportSize({ width: 820, height: 1180 });
     }
     await expect(aside).toBeHidden();
-    const line = page.getByRole("button", { name: /Show your sample/ });
     await expect(line).toContainText("1");
     await page.locator("#ship_zip, #bill_zip").last().scrollIntoViewIfNeeded();
     await expect(line).toBeInViewport();
