@@ -13,7 +13,7 @@ export default defineConfig({
     // What reads the demo content, the Studio or the source itself notices no bug in a rule, or any change as one.
     exclude: [
       `tests/!(edge|${withDatabase})/**/*.int.test.ts`,
-      "tests/edge/!(page-cache|session-secret).int.test.ts",
+      "tests/edge/!(page-cache|kept-pages|session-secret).int.test.ts",
       "tests/{architecture,dataset,studio,scripts}/**",
       ".cache/**",
     ],

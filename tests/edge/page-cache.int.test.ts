@@ -1,13 +1,8 @@
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { cachedPage } from "~/edge/pages/cached-page.server";
-import { createPageCache } from "~/edge/pages/page-cache.server";
+import { closeShops, pagesOf, shopWith } from "./support/cached-shop";
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
+afterEach(closeShops);
 
 describe("the page cache", () => {
   it("renders a page once for all visitors", async () => {
@@ -137,68 +132,3 @@ describe("the page cache", () => {
     expect((await shop.get("/", {}, "POST")).status).toBe(299);
   });
 });
-
-/** Twenty-one pages that an asker asks for at once. */
-function pagesOf(asker: number): readonly string[] {
-  return Array.from({ length: 21 }, (_, page) => `/${asker}-${page}`);
-}
-
-type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
-
-async function shopWith(
-  options: {
-    duringRender?: (publish: () => void) => void;
-    until?: Promise<void>;
-    isUnreachable?: boolean;
-  } = {},
-) {
-  let version = 0;
-  const rendered: string[] = [];
-  const publish = () => {
-    version += 1;
-  };
-  const cache = createPageCache({
-    version: () => version,
-    render: async (key) => {
-      rendered.push(key);
-      await options.until;
-      const body = Buffer.from(`${key} as of ${version}`);
-      options.duringRender?.(publish);
-      return cachedPage(/missing|not-found/.test(key) ? 404 : 200, { "Content-Type": "text/html" }, body);
-    },
-    known: async () => {
-      if (options.isUnreachable) throw new Error("the content cannot be reached");
-      return new Set(["/", "/late", ...[1, 2, 3].flatMap((asker) => pagesOf(asker))]);
-    },
-    onError: (error) => {
-      throw error;
-    },
-    askerOf: (request) => String(request.headers["x-asker"] ?? "somebody"),
-    isPreview: ({ headers }) => headers.cookie === "shop-preview=signed",
-  });
-  const server = createServer((request, response) => {
-    if (cache.answerKnown(request, response) || cache.answer(request, response)) return;
-    response.writeHead(299).end();
-  });
-  servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  const port = address && typeof address === "object" ? address.port : 0;
-  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    new Promise<Answer>((resolve, reject) => {
-      const call = httpRequest({ port, host: "127.0.0.1", path, headers, method }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      });
-      call.on("error", reject);
-      call.end();
-    });
-  return { get, publish, renders: () => rendered };
-}

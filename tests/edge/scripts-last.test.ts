@@ -26,3 +26,18 @@ test("a script of another form is left alone, and so are its preloads", () => {
   }
   expect(scriptsLast(head)).toBe(head);
 });
+
+test("what stands around the script, and signs in it, stay to the letter", () => {
+  const boot = (code: string) => `<p>a</p><script type="module" async="">${code}</script><p>b</p>`;
+  const html = scriptsLast(boot('\nimport * as route0 from "/root.js";\nconst price = "$& $1";\n'));
+  expect(html.startsWith('<p>a</p><script type="module" async="">(async () => {\nlet pressed;')).toBe(true);
+  expect(html.endsWith('const price = "$& $1";\n})();</script><p>b</p>')).toBe(true);
+  expect(html).not.toContain("import *");
+});
+
+test("a page with one module alone waits for that one, and an import of its own name is no module of a route", () => {
+  const html = scriptsLast(
+    '<script type="module" async="">;\nimport * as route12 from "/a.js";\n(0, eval)(`\n  import * as route1 from "/b.js";`);</script>',
+  );
+  expect(html).toContain('const [route12] = await Promise.all([import("/a.js")]);');
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { cachedPage, ownBytes } from "~/edge/pages/cached-page.server";
+import { keptAs } from "~/edge/pages/missing-page";
+
+const known = new Set(["/", "/faqs", "/blogs/an-island", "/products/kitchen-cabinets/jsi-cabinetry/trnv"]);
+
+describe("the page that an address is kept as", () => {
+  it("is its own where something is, with what the address asks", () => {
+    expect(keptAs("/faqs", known)).toEqual({ key: "/faqs", keepsMissing: true });
+    expect(keptAs("/blogs/an-island.data", known)).toEqual({
+      key: "/blogs/an-island.data",
+      keepsMissing: true,
+    });
+    const style = "/products/kitchen-cabinets/jsi-cabinetry/trnv?type=color&value=trry";
+    expect(keptAs(style, known)).toEqual({ key: style, keepsMissing: true });
+  });
+
+  it("is its own where nobody lists the addresses, or nobody knows them now; what is missing there is not kept", () => {
+    expect(keptAs("/order-samples", known)).toEqual({ key: "/order-samples", keepsMissing: false });
+    expect(keptAs("/checkout", known)).toEqual({ key: "/checkout", keepsMissing: false });
+    expect(keptAs("/nothing", undefined)).toEqual({ key: "/nothing", keepsMissing: false });
+    expect(keptAs("/faqs", undefined)).toEqual({ key: "/faqs", keepsMissing: false });
+  });
+
+  it("is one for all where nothing is, without a trace of what was asked", () => {
+    expect(keptAs("/nothing", known)).toEqual({ key: "/not-found", keepsMissing: true });
+    expect(keptAs("/blogs/nothing?page=7", known)).toEqual({ key: "/blogs/not-found", keepsMissing: true });
+    expect(keptAs("/products/kitchen-cabinets/none/none?type=color&value=x", known)).toEqual({
+      key: "/products/kitchen-cabinets/not-found/not-found",
+      keepsMissing: true,
+    });
+  });
+
+  it("tells pages from their data, and the data of one route from another's", () => {
+    expect(keptAs("/nothing.data", known).key).toBe("/not-found.data");
+    expect(keptAs("/nothing.data?_routes=root", known).key).toBe("/not-found.data?_routes=root");
+    expect(keptAs("/nothing.data?_routes=root&_routes=routes%2Fpages%2Fpage&page=2", known).key).toBe(
+      "/not-found.data?_routes=root&_routes=routes%2Fpages%2Fpage",
+    );
+  });
+
+  it("is its own again where an editor has placed something at the address of what is missing", () => {
+    const placed = new Set([...known, "/blogs/not-found", "/not-found"]);
+    expect(keptAs("/blogs/nothing", placed)).toEqual({ key: "/blogs/nothing", keepsMissing: false });
+    expect(keptAs("/nothing", placed)).toEqual({ key: "/not-found", keepsMissing: true });
+  });
+});
+
+describe("a page that goes to another thread", () => {
+  it("takes along bytes of its own, the same ones", async () => {
+    const page = await cachedPage(200, { "Content-Type": "text/html" }, Buffer.from("<p>Doors</p>"));
+    const own = ownBytes(page);
+    for (const encoding of ["br", "gzip", "identity"] as const) {
+      const [kept, sent] = [page.variants[encoding], own.variants[encoding]];
+      expect(sent.headers).toEqual(kept.headers);
+      expect(Buffer.from(sent.body)).toEqual(Buffer.from(kept.body));
+      expect(sent.body.buffer).not.toBe(kept.body.buffer);
+      expect(sent.body.buffer.byteLength).toBe(kept.body.byteLength);
+    }
+    expect([own.status, own.etag, own.notModified]).toEqual([200, page.etag, page.notModified]);
+  });
+
+  it("weighs what it is in all its encodings", async () => {
+    const { bytes, variants } = await cachedPage(200, {}, Buffer.from("x".repeat(1_000)));
+    const { br, gzip, identity } = variants;
+    expect(identity.body.byteLength).toBe(1_000);
+    expect(bytes).toBe(1_000 + br.body.byteLength + gzip.body.byteLength);
+    expect(br.headers).toEqual([
+      ...["ETag", expect.any(String), "Vary", "Accept-Encoding"],
+      ...["Content-Length", String(br.body.byteLength), "Content-Encoding", "br"],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
+import { cachedPage } from "~/edge/pages/cached-page.server";
+import { createPageCache } from "~/edge/pages/page-cache.server";
+
+const servers: Server[] = [];
+
+export function closeShops(): void {
+  for (const server of servers.splice(0)) server.close();
+}
+
+/** Twenty-one pages that an asker asks for at once. */
+export function pagesOf(asker: number): readonly string[] {
+  return Array.from({ length: 21 }, (_, page) => `/${asker}-${page}`);
+}
+
+type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
+
+/** A shop that answers from its page cache; what it does not answer ends as 299. */
+export async function shopWith(
+  options: {
+    duringRender?: (publish: () => void) => void;
+    until?: Promise<void>;
+    isUnreachable?: boolean;
+    /** What the render of a page answers; else 404 at addresses that say so. */
+    statusOf?: (key: string) => number;
+    /** What a render throws. */
+    fails?: (key: string) => Error | undefined;
+  } = {},
+) {
+  let version = 0;
+  const rendered: string[] = [];
+  const errors: { error: unknown; key: string }[] = [];
+  let listed = 0;
+  const publish = () => {
+    version += 1;
+  };
+  const cache = createPageCache({
+    version: () => version,
+    render: async (key) => {
+      rendered.push(key);
+      await options.until;
+      const failure = options.fails?.(key);
+      if (failure) throw failure;
+      const body = Buffer.from(`${key} as of ${version}`);
+      options.duringRender?.(publish);
+      const status = options.statusOf?.(key) ?? (/missing|not-found/.test(key) ? 404 : 200);
+      return cachedPage(status, { "Content-Type": "text/html" }, body);
+    },
+    known: async () => {
+      listed += 1;
+      if (options.isUnreachable) throw new Error("the content cannot be reached");
+      return new Set(["/", "/late", ...[1, 2, 3].flatMap((asker) => pagesOf(asker))]);
+    },
+    onError: (error, key) => void errors.push({ error, key }),
+    askerOf: (request) => String(request.headers["x-asker"] ?? "somebody"),
+    isPreview: ({ headers }) => headers.cookie === "shop-preview=signed",
+  });
+  const server = createServer((request, response) => {
+    if (cache.answerKnown(request, response) || cache.answer(request, response)) return;
+    response.writeHead(299).end();
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    new Promise<Answer>((resolve, reject) => {
+      const call = httpRequest({ port, host: "127.0.0.1", path, headers, method }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      });
+      call.on("error", reject);
+      call.end();
+    });
+  return { get, publish, renders: () => rendered, errors: () => errors, lists: () => listed };
+}
