@@ -15,6 +15,7 @@ import type { LakeFailure } from "./failure";
 import type { Versions } from "./queries/query";
 import { type Filter, QueryLanes } from "./queries/query-lanes";
 import type { GroqRequest } from "./queries/query-thread";
+import { keepSchedules } from "./schedules/schedules";
 
 export type LakeOptions = {
   readonly db: Db;
@@ -95,6 +96,13 @@ export async function openLake({ db, dataDir, clock, log, hear }: LakeOptions): 
     },
   });
 
+  const schedules = keepSchedules({
+    documents: () => documents.values(),
+    commitPlanned: committer.commitPlanned,
+    clock,
+    log,
+  });
+
   await hear?.(commitNews, () => {
     committer
       .readOthers()
@@ -117,6 +125,7 @@ export async function openLake({ db, dataDir, clock, log, hear }: LakeOptions): 
       importNewDocuments({ assets, commit: committer.commit, idsEverSeen: () => idsEverSeen(db) }, request),
     close: async () => {
       await thinning.stop();
+      await schedules.stop();
       await committer.settled();
       await lanes.close();
     },
