@@ -4,7 +4,7 @@
 const ranks = [
   ["tax", "shipping", "seo", "navigation", "consent", "email", "reviews", "staff"],
   ["catalog", "blog", "forms", "orders"],
-  ["samples", "search", "estimator", "newsletter", "popups", "payments"],
+  ["samples", "search", "estimator", "newsletter", "popups", "payments", "team"],
   ["settlement"],
   ["quotes", "instalments"],
   ["checkout", "account", "desk"],

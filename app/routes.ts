@@ -2,6 +2,7 @@ import type { RouteConfig } from "@remix-run/route-config";
 import { listQueryNames } from "./domains/catalog/list-names";
 import { paths } from "./kernel/paths";
 import { route, type SiteRoute } from "./kernel/site-route";
+import type { StaffRole, StaffRoute } from "./kernel/staff-route";
 
 /** What a list of posts can be asked for: words to look for, and a page of what was found. */
 const listQuery = ["query", "page"];
@@ -149,6 +150,42 @@ export const siteMap: readonly SiteRoute[] = [
   route("/*", "routes/pages/page.tsx", { audience: "public" }),
 ];
 
+const everybody: readonly StaffRole[] = ["administrator", "editor", "sales"];
+/** Who edits pages sees no money. */
+const money: readonly StaffRole[] = ["administrator", "sales"];
+const administrators: readonly StaffRole[] = ["administrator"];
+
+/**
+ * THE STAFF'S MAP: what the Studio asks of the shop beside the content itself, and which role may. An endpoint that has
+ * no line here answers nobody.
+ */
+export const staffMap: readonly StaffRoute[] = [
+  { method: "GET", path: `${paths.desk}/quotes`, roles: money },
+  { method: "POST", path: `${paths.desk}/quotes`, roles: money },
+  { method: "GET", path: `${paths.desk}/quotes/:id`, roles: money },
+  { method: "POST", path: `${paths.desk}/quotes/:id`, roles: money },
+  { method: "GET", path: `${paths.desk}/orders`, roles: money },
+  { method: "GET", path: `${paths.desk}/orders/:id`, roles: money },
+  { method: "POST", path: `${paths.desk}/orders/:id`, roles: money },
+  { method: "GET", path: `${paths.desk}/payments`, roles: money },
+  { method: "GET", path: `${paths.desk}/payments/:file`, roles: money },
+  { method: "GET", path: `${paths.desk}/catalog`, roles: money },
+  { method: "GET", path: `${paths.desk}/submissions/:id`, roles: money },
+
+  { method: "GET", path: paths.paymentReviews, roles: money },
+  { method: "GET", path: `${paths.paymentReviews}/:id`, roles: money },
+  { method: "POST", path: `${paths.paymentReviews}/:id`, roles: money },
+
+  { method: "GET", path: paths.inbox, roles: everybody },
+  { method: "GET", path: `${paths.inbox}/:id`, roles: everybody },
+  { method: "POST", path: `${paths.inbox}/:id`, roles: everybody },
+  { method: "GET", path: `${paths.inbox}/files/:id`, roles: everybody },
+
+  { method: "GET", path: paths.team, roles: administrators },
+  { method: "POST", path: paths.team, roles: administrators },
+  { method: "POST", path: `${paths.team}/sessions/:id`, roles: administrators },
+];
+
 /** Sections that hold no public page, beside those of the personal routes: nothing an editor makes can stand there. */
 export const reserved: readonly string[] = [
   paths.studio,
@@ -156,6 +193,7 @@ export const reserved: readonly string[] = [
   paths.inbox,
   paths.desk,
   paths.paymentReviews,
+  paths.team,
   paths.health,
   // Built files, and Remix's list of routes
   "/assets",

@@ -20,6 +20,8 @@ import { EventStreams } from "./live/event-stream";
 import { Sockets } from "./live/sockets";
 import { Auth } from "./session/auth";
 import { shopIdentity } from "./session/identity";
+import { askForMail, showLink, signInByCode, signInByLink } from "./session/mail-sign-in";
+import type { People } from "./session/people";
 import { Sessions } from "./session/session";
 import { sessionNews } from "./session/session.store.server";
 import { endSession, showSessions } from "./session/sessions-page";
@@ -32,6 +34,8 @@ export type CreateLakeOptions = LakeOptions & {
   readonly sessionSecret: string;
   readonly studioPassword: string | undefined;
   readonly commandToken?: string | undefined;
+  /** Staff who sign in by mail; a command opens the lake without any. */
+  readonly people?: People | undefined;
   /** Off where processor time is measured; default on. */
   readonly idleAvif?: boolean;
   readonly images?: ImageLimits | undefined;
@@ -88,8 +92,10 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
     idleAvif: options.idleAvif ?? true,
     ...options.images,
   });
-  const { db, clock, log, askerOf } = options;
-  const services: LakeServices = { lake: core, db, auth, sessions, images, streams, askerOf, clock, log };
+  const { db, clock, log, askerOf, people } = options;
+  const services: LakeServices = {
+    ...{ lake: core, db, auth, sessions, people, images, streams, askerOf, clock, log },
+  };
   const sockets = new Sockets(services);
   const handler: Lake["handler"] = (request, response, next) => {
     if (!isOurs(addressOf(request))) return next();
@@ -159,6 +165,10 @@ const doors: Readonly<Record<string, (services: LakeServices, request: IncomingM
   {
     [`GET ${paths.studioSignIn}`]: showSignIn,
     [`POST ${paths.lakeSignIn}`]: signIn,
+    [`POST ${paths.lakeMailSignIn}`]: askForMail,
+    [`POST ${paths.lakeSignInCode}`]: signInByCode,
+    [`GET ${paths.lakeSignInLink}`]: showLink,
+    [`POST ${paths.lakeSignInLink}`]: signInByLink,
     [`POST ${paths.lakeSignOut}`]: signOut,
     [`GET ${paths.lakeSessions}`]: showSessions,
     [`POST ${paths.lakeEndSession}`]: endSession,

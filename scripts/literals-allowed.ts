@@ -14,7 +14,7 @@ export const literalsAllowed: readonly AllowedLiterals[] = [
     reason: "Mail programs want inline styles in pixels.",
   },
   {
-    file: "app/domains/account/letters/sign-in-letter-view.tsx",
+    file: "app/domains/email/sign-in-letter-view.tsx",
     reason: "Mail programs want inline styles in pixels.",
   },
   {

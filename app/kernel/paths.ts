@@ -142,6 +142,10 @@ export const paths = {
   preview: { section: "/studio/preview", enter: "/studio/preview/enter", leave: "/studio/preview/leave" },
   lake: "/lake",
   lakeSignIn: "/lake/auth/sign-in",
+  /** Asks for a mail that signs in, takes its code, and opens its link. */
+  lakeMailSignIn: "/lake/auth/mail",
+  lakeSignInCode: "/lake/auth/code",
+  lakeSignInLink: "/lake/auth/link",
   lakeSignOut: "/lake/auth/sign-out",
   lakeSessions: "/lake/auth/sessions",
   lakeEndSession: "/lake/auth/sessions/end",
@@ -150,6 +154,8 @@ export const paths = {
   /** Quotes, orders and payments, for staff. */
   desk: "/desk",
   paymentReviews: "/payment-reviews",
+  /** Who works here, for administrators. */
+  team: "/staff-accounts",
   health: "/healthz",
 } as const;
 

@@ -7,6 +7,7 @@ import type { LakeCore } from "../lake";
 import type { EventStreams } from "../live/event-stream";
 import type { Auth } from "../session/auth";
 import type { Identity } from "../session/identity";
+import type { People } from "../session/people";
 import type { Sessions } from "../session/session";
 import type { Reply } from "./http";
 
@@ -16,6 +17,8 @@ export type LakeServices = {
   readonly db: Db;
   readonly auth: Auth;
   readonly sessions: Sessions;
+  /** Staff with mailboxes of their own, where the shop keeps any. */
+  readonly people?: People | undefined;
   readonly images: ImageServer;
   readonly streams: EventStreams;
   /** The address behind a request, as far as proxies are believed: what limits count. */

@@ -1,33 +1,38 @@
-import type { Identity } from "../session/identity";
+import { type Identity, localPeople } from "../session/identity";
+import type { Person } from "../session/people";
 import type { Endpoint } from "./exchange";
 import { json } from "./http";
 
 /** GET /users/me: who is signed in; a stranger got 401 before this. */
-export const currentUser: Endpoint = async ({ identity }) => json(profile(identity));
+export const currentUser: Endpoint = async ({ identity, services }) => {
+  const [person] = (await services.people?.named([identity.id])) ?? [];
+  return json(profile(person ?? identity));
+};
 
-/** GET /users/:ids: the names the Studio shows beside edits. */
-export const usersById: Endpoint = async ({ params, identity }) => {
+/** GET /users/:ids: the names the Studio shows beside edits, of who left the staff too. */
+export const usersById: Endpoint = async ({ params, identity, services }) => {
   const ids = (params.ids ?? "").split(",");
-  const users = ids.map((id) => ({ ...profile({ ...identity, id }), displayName: nameOf(id) }));
+  const people = (await services.people?.named(ids)) ?? [];
+  const users = ids.map((id) => {
+    const person = people.find((one) => one.id === id);
+    return profile(person ?? { id, name: names[id] ?? id, role: identity.role });
+  });
   return json(ids.length === 1 ? users[0] : users);
 };
 
 const names: Readonly<Record<string, string>> = {
-  "local-editor": "Local Editor",
+  ...Object.fromEntries(localPeople.map(({ id, name }) => [id, name])),
   shop: "The shop",
   seed: "Demo content",
   system: "The shop",
 };
 
-function nameOf(id: string): string {
-  return names[id] ?? id;
-}
-
-function profile({ id, name, role }: Identity) {
+function profile({ id, name, role, email = "editor@localhost" }: Identity & Partial<Person>) {
   return {
     id,
     name,
-    email: "editor@localhost",
+    displayName: name,
+    email,
     role,
     roles: [{ name: role, title: role.charAt(0).toUpperCase() + role.slice(1) }],
     provider: "local",

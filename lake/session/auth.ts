@@ -8,10 +8,12 @@ import type { WhoAsks } from "~/kernel/who-asks.server";
 import type { LakeFailure } from "../failure";
 import { Guesses } from "./guesses";
 import { editorIdentity, type Identity, salesIdentity, shopIdentity } from "./identity";
+import type { People, Person } from "./people";
 import { type Session, type Sessions, sessionHours } from "./session";
 
 export type AuthOptions = Door & {
   readonly sessions: Sessions;
+  readonly people?: People | undefined;
   readonly askerOf: WhoAsks;
   /** Where several servers count guesses together; this one counts for itself without. */
   readonly countsIn?: Db | null | undefined;
@@ -90,8 +92,38 @@ export class Auth {
     return tried.value ? ok(await this.#newCookie(request, editorIdentity)) : err({ code: "unauthorized" });
   }
 
+  /** The `Set-Cookie` value of somebody whose mailbox is proven by a code or a link; tries are counted. */
+  async enter(
+    request: IncomingMessage,
+    proof: () => Promise<Person | null>,
+  ): Promise<Result<string, LakeFailure>> {
+    const entered: Person[] = [];
+    const tried = await this.#guesses.try(this.#options.askerOf(request), async () => {
+      const person = await proof();
+      if (person) entered.push(person);
+      return person !== null;
+    });
+    if (!tried.ok) return tried;
+    const [person] = entered;
+    return person ? this.#begin(request, person) : err({ code: "unauthorized" });
+  }
+
+  /** Why a form is not taken: another site's page sent it. */
+  refusedPage(request: IncomingMessage): LakeFailure | undefined {
+    return isFromOwnPage(request, this.#options) ? undefined : foreign;
+  }
+
   signOutCookie(): string {
     return `${this.#cookieName}=; Path=/; Max-Age=0; ${this.#attributes()}`;
+  }
+
+  /** Who was removed, or got another role, between the proof and the session has none. */
+  async #begin(request: IncomingMessage, { id, name, role }: Person): Promise<Result<string, LakeFailure>> {
+    const person = { id, name, role };
+    const cookie = await this.#newCookie(request, person);
+    if (await this.#options.people?.isStill(person)) return ok(cookie);
+    await this.#options.sessions.endOf(id);
+    return err({ code: "unauthorized" });
   }
 
   /** A browser that signs in again leaves its old session behind. */

@@ -31,12 +31,15 @@ export class Guesses {
   }
 
   /** Whether the password is right, where this address may try at all. */
-  async try(address: string, isRight: () => boolean): Promise<Result<boolean, LakeFailure>> {
+  async try(
+    address: string,
+    isRight: () => boolean | Promise<boolean>,
+  ): Promise<Result<boolean, LakeFailure>> {
     const allowed = (await consumed(this.#minute, address)) && (await consumed(this.#hour, address));
     if (!allowed) return err({ code: "too-many-attempts" });
     const right = (await this.#areMany())
       ? await this.#line.run(address, () => this.#slowly(isRight))
-      : isRight();
+      : await isRight();
     if (right === "full") return err({ code: "busy" });
     if (!right) await consumed(this.#wrong, "all");
     return ok(right);
@@ -46,7 +49,7 @@ export class Guesses {
     return (await this.#wrong.tries("all")) >= usualWrong.points;
   }
 
-  async #slowly(isRight: () => boolean): Promise<boolean> {
+  async #slowly(isRight: () => boolean | Promise<boolean>): Promise<boolean> {
     await this.#wait(slowedMs);
     return isRight();
   }

@@ -33,6 +33,18 @@ export async function updateUse(db: Db, id: string, usedAt: Date): Promise<void>
   await db.update(lakeSessions).set({ usedAt }).where(eq(lakeSessions.id, id));
 }
 
+/** All sessions of one person, wherever they began; answers which. */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<readonly string[]> {
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(lakeSessions)
+      .where(eq(lakeSessions.userId, userId))
+      .returning({ id: lakeSessions.id });
+    await tell(tx, sessionNews);
+    return ended.map(({ id }) => id);
+  });
+}
+
 export async function deleteSessions(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction(async (tx) => {

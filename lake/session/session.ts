@@ -4,6 +4,7 @@ import type { Clock } from "~/kernel/clock";
 import { editorIdentity, type Identity, localPeople, roles } from "./identity";
 import {
   deleteSessions,
+  deleteSessionsOf,
   insertSession,
   readSessions,
   type StoredSession,
@@ -117,6 +118,14 @@ export class Sessions {
     for (const id of ids) this.#open.delete(id);
     await deleteSessions(this.#db, ids);
     for (const id of ids) this.#ended(id);
+  }
+
+  /** Signs somebody out of every browser. */
+  async endOf(userId: string): Promise<void> {
+    for (const id of await deleteSessionsOf(this.#db, userId)) {
+      this.#open.delete(id);
+      this.#ended(id);
+    }
   }
 
   async endExpired(): Promise<void> {

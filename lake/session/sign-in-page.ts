@@ -3,13 +3,17 @@ import { escapeMarkup } from "~/kernel/escape-markup";
 import { paths } from "~/kernel/paths";
 import type { Reply } from "../http/http";
 import type { SignInMeans } from "./auth";
+import { mailForm } from "./mail-forms";
 
 export type SignInPage = {
   readonly shopName: string;
   /** Address of a picture of the shop, shown beside the form. */
   readonly picture: string | undefined;
   readonly means: SignInMeans;
-  readonly problem: string | undefined;
+  /** Whether staff may sign in by mail. */
+  readonly hasPeople: boolean;
+  readonly problem?: string | undefined;
+  readonly mailProblem?: string | undefined;
   /** The address inside the Studio to go on to. */
   readonly next: string;
 };
@@ -17,7 +21,9 @@ export type SignInPage = {
 /** The door of the Studio: plain HTML, no script; it must open while the Studio is still being built. */
 export function signInPage(page: SignInPage, status = 200): Reply {
   const heading = "Where the shop is written";
-  return doorPage({ ...page, title: "Sign in", heading, content: forms[page.means](page) }, status);
+  const byMail = page.hasPeople ? mailForm({ next: page.next, problem: page.mailProblem }) : "";
+  const content = `${forms[page.means](page)}\n${byMail}`;
+  return doorPage({ ...page, title: "Sign in", heading, content }, status);
 }
 
 export type DoorPage = Pick<SignInPage, "shopName" | "picture"> & {
@@ -35,7 +41,8 @@ export function doorPage(page: DoorPage, status = 200): Reply {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "private, no-store",
       "Content-Security-Policy": `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      "Referrer-Policy": "same-origin",
+      // A link that signs in stands in the address: no page it leads to is told more than the origin.
+      "Referrer-Policy": "strict-origin",
       "X-Content-Type-Options": "nosniff",
       "X-Robots-Tag": "noindex",
     },
@@ -103,7 +110,7 @@ h1 { font: 400 clamp(2rem, 1.4rem + 2vw, 3.125rem)/1.08 Georgia, serif; letter-s
 .form p + p { margin-top: 0.75rem; }
 form { display: grid; gap: 0.5rem; margin-top: 2rem; }
 label { font-size: 0.9375rem; font-weight: 500; }
-input[type="password"] { width: 100%; min-height: 3rem; padding: 0 0.875rem; font: inherit; color: inherit; background: #fff; border: 1px solid var(--rule); border-radius: 2px; }
+input:not([type="hidden"]):not([hidden]) { width: 100%; min-height: 3rem; padding: 0 0.875rem; font: inherit; color: inherit; background: #fff; border: 1px solid var(--rule); border-radius: 2px; }
 input[aria-invalid="true"] { border-color: var(--danger); }
 button { min-height: 3rem; margin-top: 0.75rem; padding: 0 1.75rem; justify-self: start; font: 500 1rem/1 system-ui, sans-serif; color: var(--paper); background: var(--pine); border: 0; border-radius: 2px; cursor: pointer; transition: background-color 180ms; }
 button.second { color: var(--pine); background: transparent; border: 1px solid var(--pine); }

@@ -10,7 +10,7 @@ import type { LakeServices } from "../http/exchange";
 import { json, type Reply, readBody, refusal } from "../http/http";
 import { statusOf } from "../http/http-failure";
 import { shopFace } from "./shop-face";
-import { signInPage } from "./sign-in-page";
+import { type SignInPage, signInPage } from "./sign-in-page";
 
 const formBytes = 4 * 1024;
 
@@ -18,7 +18,7 @@ const formBytes = 4 * 1024;
 export async function showSignIn(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const next = nextOf(new URL(request.url ?? "/", "http://lake").searchParams);
   if (services.auth.session(request)) return redirect(next);
-  return page(services, request, { next });
+  return signInDoor(services, request, { next });
 }
 
 /** POST /lake/auth/sign-in: a form's answer is a page, a program's is JSON. */
@@ -40,7 +40,7 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
       signedIn.failure.code === "unauthorized"
         ? "This is not the Studio password."
         : `${describeFailure(signedIn.failure)}.`;
-    return page(services, request, { next, problem, status: statusOf(signedIn.failure) });
+    return signInDoor(services, request, { next, problem, status: statusOf(signedIn.failure) });
   }
   const cookie = { "Set-Cookie": signedIn.value };
   return isForm
@@ -48,7 +48,8 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
     : { ...json({ ok: true }), headers: { ...jsonType, ...cookie } };
 }
 
-function tellSignIn(
+/** What an operator hears of a try to sign in. */
+export function tellSignIn(
   { log, askerOf }: LakeServices,
   request: IncomingMessage,
   signedIn: Result<string, LakeFailure>,
@@ -77,7 +78,7 @@ export async function signOut(services: LakeServices, request: IncomingMessage):
 }
 
 /** Where to go after signing in: an address inside the Studio, never another site. */
-function nextOf(given: URLSearchParams): string {
+export function nextOf(given: URLSearchParams): string {
   const next = given.get("next") ?? "";
   return /^\/studio(\/[\w\-./;,=%?&]*)?$/.test(next) && !next.startsWith(paths.studioSignIn)
     ? next
@@ -86,7 +87,7 @@ function nextOf(given: URLSearchParams): string {
 
 const jsonType = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "private, no-store" };
 
-function redirect(location: string, headers: Readonly<Record<string, string>> = {}): Reply {
+export function redirect(location: string, headers: Readonly<Record<string, string>> = {}): Reply {
   return { status: 303, headers: { ...headers, Location: location, "Cache-Control": "no-store" }, body: "" };
 }
 
@@ -95,18 +96,26 @@ function passwordIn(text: string): string | undefined {
   return parsed.success ? parsed.data.password : undefined;
 }
 
-async function page(
+type Shown = Pick<SignInPage, "problem" | "mailProblem"> & {
+  readonly next?: string;
+  readonly status?: number;
+};
+
+/** The page that lets people in, by every way there is for this visitor. */
+export async function signInDoor(
   services: LakeServices,
   request: IncomingMessage,
-  { next, problem, status }: { readonly next: string; readonly problem?: string; readonly status?: number },
+  { next = paths.studio, problem, mailProblem, status = 200 }: Shown,
 ): Promise<Reply> {
   return signInPage(
     {
       ...(await shopFace(services)),
       means: services.auth.means(request),
+      hasPeople: services.people !== undefined,
       problem,
+      mailProblem,
       next,
     },
-    status ?? 200,
+    status,
   );
 }

@@ -8,6 +8,10 @@ import { deskMount } from "~/edge/desk/desk-mount.server";
 import type { Staff } from "~/edge/http/staff";
 import { inboxMount } from "~/edge/inbox/inbox-mount.server";
 import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
+import { teamMount } from "~/edge/team/team-mount.server";
+import type { StaffRoute } from "~/kernel/staff-route";
+import { staffMap } from "~/routes";
+import { staffAccess } from "./staff-access";
 
 const database = testDatabase();
 let site: Site;
@@ -17,38 +21,16 @@ beforeEach(() => {
 });
 afterEach(() => close());
 
+const nothing = async () => {};
 const some = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
-
-/** Everything staff may ask of the shop beside the content itself; `money`: not for who edits pages alone. */
-const doors = [
-  ...["quotes", "quotes/export.csv", `quotes/${some}`, "orders", "orders/export.csv", `orders/${some}`].map(
-    (path) => ({ method: "GET", path: `/desk/${path}`, isMoney: true }),
-  ),
-  ...["payments", "payments/export.csv", "catalog?search=navy", `submissions/${some}`].map((path) => ({
-    method: "GET",
-    path: `/desk/${path}`,
-    isMoney: true,
-  })),
-  ...["quotes", "quotes/price", `quotes/${some}`, `orders/${some}`].map((path) => ({
-    method: "POST",
-    path: `/desk/${path}`,
-    isMoney: true,
-  })),
-  { method: "GET", path: "/payment-reviews", isMoney: true },
-  { method: "GET", path: `/payment-reviews/${some}`, isMoney: true },
-  { method: "POST", path: `/payment-reviews/${some}`, isMoney: true },
-  ...["", "/export.csv", "/subscribers.csv", `/${some}`, `/files/${some}`].map((path) => ({
-    method: "GET",
-    path: `/inbox${path}`,
-    isMoney: false,
-  })),
-  { method: "POST", path: `/inbox/${some}`, isMoney: false },
-] as const;
 
 /** The staff's doors as somebody of this role finds them; null: nobody, or a customer, whose session is none of the Studio's. */
 function asRole(role: Staff["role"] | null) {
   const staffOf = async () => (role ? { name: "Rosa", role } : null);
-  const mounts = [inboxMount, deskMount, reviewsMount].map((mount) => mount(site.services, staffOf));
+  const mounts = [
+    ...[inboxMount, deskMount, reviewsMount].map((mount) => mount(site.services, staffOf)),
+    teamMount({ ...site.services, sessions: { list: () => [], end: nothing, endOf: nothing } }, staffOf),
+  ];
   const server = createServer((request, response) => {
     const mount = mounts.find(({ path }) => request.url?.startsWith(path));
     if (!mount) throw new Error(`no door at ${request.url}`);
@@ -60,16 +42,40 @@ function asRole(role: Staff["role"] | null) {
     fetch(root + path, { method, ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}) });
 }
 
+/** What each line of the map can be asked for: its names stand for a thing that is not there, or for a table. */
+function addressesOf({ path }: StaffRoute): readonly string[] {
+  const tables = ["/desk/quotes/:id", "/desk/orders/:id", "/inbox/:id"].includes(path) ? ["export.csv"] : [];
+  return [...tables, path.endsWith(":file") ? "export.csv" : some].map((part) => path.replace(/:\w+/, part));
+}
+
 describe("every door of the staff", () => {
+  it("has its line in the table of who gets in, and the same roles", () => {
+    const roles = Object.fromEntries(staffMap.map((route) => [`${route.method} ${route.path}`, route.roles]));
+    expect(roles).toEqual(staffAccess);
+  });
+
   it.each(["administrator", "sales", "editor", null] as const)("as %s finds it", async (role) => {
     const ask = asRole(role);
-    for (const { method, path, isMoney } of doors) {
-      const { status } = await ask(method, path);
-      const isRefused = role === null || (isMoney && role === "editor");
-      const wanted = isRefused ? (role === null ? 401 : 403) : "let in";
-      expect(status === 401 || status === 403 ? status : "let in", `${method} ${path}`).toBe(wanted);
-      expect(status, `${method} ${path}`).toBeLessThan(500);
-    }
+    for (const route of staffMap)
+      for (const address of addressesOf(route)) {
+        const { method, path } = route;
+        const { status } = await ask(method, address);
+        const lets = role !== null && staffAccess[`${method} ${path}`]?.includes(role);
+        const wanted = role === null ? 401 : lets ? "let in" : 403;
+        expect(status === 401 || status === 403 ? status : "let in", `${method} ${address}`).toBe(wanted);
+        expect(status, `${method} ${address}`).toBeLessThan(500);
+      }
+  });
+
+  it("leads nowhere without a line in the map, whoever asks", async () => {
+    const ask = asRole("administrator");
+    for (const [method, path] of [
+      ["GET", "/desk/salaries"],
+      ["DELETE", "/desk/quotes"],
+      ["POST", "/payment-reviews"],
+      ["GET", `/staff-accounts/${some}`],
+    ] as const)
+      expect((await ask(method, path)).status, `${method} ${path}`).toBe(404);
   });
 });
 

@@ -40,7 +40,7 @@ const mail: OrderLetter = {
 };
 
 describe("a mail about an order", () => {
-  it("has one of three kinds; the others are about a form or a quote, one signs in [MAIL-004]", () => {
+  it("has one of three kinds; the others are about a form or a quote, some sign in [MAIL-004]", () => {
     expect(mailKinds.toSorted()).toEqual([
       "account-sign-in",
       "estimate-copy",
@@ -54,6 +54,8 @@ describe("a mail about an order", () => {
       "quote-link-request",
       "quote-reminder",
       "split-payment-confirmation",
+      "staff-invitation",
+      "staff-sign-in",
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { codeDigits, signInMinutes } from "./sign-in";
+import { codeDigits, signInMinutes } from "~/kernel/mailed-code";
 
 /** The exact texts of the account (S1 §8, S2 §8, S3 §8), and those of signing in. */
 export const accountMessages = {

@@ -9,11 +9,6 @@ export type Customer = {
   readonly createdAt: Date;
 };
 
-/** One mailbox is one account, in whatever case it was typed. */
-export function mailboxOf(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 /** How a page calls a customer: by name where one is known. */
 export function customerName({ firstName, lastName }: Pick<Customer, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`.trim();

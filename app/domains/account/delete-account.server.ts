@@ -1,7 +1,8 @@
 import type { Db } from "#db/client.server";
 import { leaveOrders } from "~/domains/orders/own-orders.server";
 import type { Clock } from "~/kernel/clock";
-import { type Customer, mailboxOf } from "./customer";
+import { mailboxOf } from "~/kernel/mailbox";
+import type { Customer } from "./customer";
 import { deleteCustomer } from "./customer.store.server";
 import { closeSignIns } from "./sign-in.store.server";
 

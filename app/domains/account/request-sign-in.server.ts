@@ -5,9 +5,9 @@ import { firstComplaint } from "~/domains/forms/field-rules";
 import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
+import { mailboxOf } from "~/kernel/mailbox";
+import { signInMinutes } from "~/kernel/mailed-code";
 import { err, ok, type Result } from "~/kernel/result";
-import { mailboxOf } from "./customer";
-import { signInMinutes } from "./sign-in";
 import { deleteSignInsBefore, insertSignIn } from "./sign-in.store.server";
 
 /** Why no mail was made due: what is wrong with the address. */

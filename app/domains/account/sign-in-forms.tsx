@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { codeDigits } from "~/kernel/mailed-code";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
-import { codeDigits } from "./sign-in";
 
 /** What went wrong with a step of signing in: at its field, or above the form. */
 export type SignInProblem = { readonly message: string; readonly at: "field" | "form" };

@@ -8,6 +8,8 @@ export const mailKinds = [
   "estimate-copy",
   "newsletter-confirmation",
   "account-sign-in",
+  "staff-invitation",
+  "staff-sign-in",
   "quote",
   "quote-reminder",
   "quote-expired",

@@ -41,6 +41,8 @@ const readers: Readonly<Record<MailKind, string>> = {
   "estimate-copy": "To the customer",
   "newsletter-confirmation": "To the customer",
   "account-sign-in": "To the customer",
+  "staff-invitation": "To the staff",
+  "staff-sign-in": "To the staff",
   quote: "To the customer",
   "quote-reminder": "To the customer",
   "quote-expired": "To the customer",

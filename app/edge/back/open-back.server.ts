@@ -30,6 +30,8 @@ import type { Env } from "../settings/env.server";
 import { withSessionSecret } from "../settings/session-secret.server";
 import { mailPreviewMount } from "../studio/mail-preview.server";
 import { studioMount } from "../studio/studio-mount.server";
+import { staffPeople } from "../team/people.server";
+import { teamMount } from "../team/team-mount.server";
 
 /** All that answers requests but the pages themselves, and works without being asked. */
 export type Back = {
@@ -52,7 +54,9 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
   const env = withSessionSecret(settings);
   const log = createLog(env.mode);
   rmSync(incomingFolder(env), { recursive: true, force: true });
-  const source = await openContentSource(env, database, log, commandToken);
+  const counted = database.kind === "postgres" ? createRateLimits(log, database.db) : limits;
+  const people = staffPeople({ db: database.db, clock: systemClock, limits: counted, env });
+  const source = await openContentSource(env, database, log, { commandToken, people });
   const catalog = keepCatalog({ content: source.content, log });
   const services: Services = {
     db: database.db,
@@ -61,7 +65,7 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
     search: createSearchIndex({ content: source.content, log }, catalog),
     clock: systemClock,
     log,
-    limits: database.kind === "postgres" ? createRateLimits(log, database.db) : limits,
+    limits: counted,
     gateways: gatewaysOf(env),
     payables,
     mailer: mailerOf(env),
@@ -105,6 +109,7 @@ function mountsOf(services: Services, source: ContentSource, preview: Preview): 
     inboxMount(services, source.staffOf),
     deskMount(services, source.staffOf),
     reviewsMount(services, source.staffOf),
+    ...(source.sessions ? [teamMount({ ...services, sessions: source.sessions }, source.staffOf)] : []),
     apiDocsMount(env, source.staffOf),
     mailPreviewMount({
       content: source.content,

@@ -1,28 +1,32 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { jsonIn } from "~/kernel/json";
 import { readBytes } from "~/kernel/read-bytes.server";
-import { sendJson } from "./handler";
+import { type StaffRole, staffRouteOf } from "~/kernel/staff-route";
+import { staffMap } from "~/routes";
+import { pathOf, sendJson } from "./handler";
 import type { Mount } from "./mount";
 
 /** What the staff's own pages are told of who is signed in. */
-export type Staff = { readonly name: string; readonly role: "administrator" | "editor" | "sales" };
+export type Staff = { readonly name: string; readonly role: StaffRole };
 
 /** Who of the staff asks; null for everybody else, and for a page of another site that uses their cookie. */
 export type StaffOf = (request: IncomingMessage) => Promise<Staff | null>;
 
-/** Who sees money; who edits the content of pages sees none of it. */
-export function mayUseDesk({ role }: Staff): boolean {
-  return role === "administrator" || role === "sales";
-}
-
 /** Answers one request of a member of staff. */
 type StaffAnswer = (request: IncomingMessage, response: ServerResponse, staff: Staff) => Promise<void>;
 
-/** A section of the Studio's own endpoints: who is not signed in to the Studio gets no further. */
+/**
+ * A section of the Studio's own endpoints. Who is not signed in to the Studio gets no further, nor does a role that
+ * the staff's map does not name for this endpoint; one that is not in the map is not there.
+ */
 export function staffMount(path: Mount["path"], staffOf: StaffOf, answer: StaffAnswer): Mount {
   const letIn = async (request: IncomingMessage, response: ServerResponse) => {
     const staff = await staffOf(request);
     if (!staff) return sendJson(response, 401, { message: "Sign in to the Studio." });
+    const route = staffRouteOf(staffMap, request.method ?? "", pathOf(request));
+    if (!route) return sendJson(response, 404, { message: "Not found" });
+    if (!route.roles.includes(staff.role))
+      return sendJson(response, 403, { message: `Your role (${staff.role}) may not do this.` });
     return answer(request, response, staff);
   };
   return {

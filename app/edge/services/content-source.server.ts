@@ -1,10 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import type { Database } from "#db/client.server";
-import { createLake } from "#lake/create-lake";
+import { createLake, type Lake } from "#lake/create-lake";
 import { publishedIdOf } from "#lake/documents/document";
 import { seedLake } from "#lake/exchange/seed";
 import { describeFailure } from "#lake/failure";
+import type { People } from "#lake/session/people";
+import type { Sessions } from "#lake/session/session";
 import type { Content } from "~/content/content";
 import { draftNews, hostedNews } from "~/content/live.server";
 import { noContent } from "~/content/no-content.server";
@@ -33,16 +35,21 @@ export type ContentSource = {
   readonly isSignedIn: (request: IncomingMessage) => boolean;
   /** Who of the staff asks; a hosted project is asked with the caller's own token. */
   readonly staffOf: StaffOf;
+  /** Who is signed in to the Studio of the embedded lake; a hosted project keeps that itself. */
+  readonly sessions: Sessions | null;
 };
+
+/** Who gets into the embedded lake beside the shop itself: its commands, and the staff. */
+type Doors = { readonly commandToken: string; readonly people: People };
 
 /** The shop's content: hosted Sanity when it is configured, else the embedded lake with the demo dataset. */
 export async function openContentSource(
   env: ReadyEnv,
   database: Pick<Database, "kind" | "db" | "hear">,
   log: Log,
-  commandToken: string,
+  doors: Doors,
 ): Promise<ContentSource> {
-  if (env.lake) return embedded(env, database, log, commandToken);
+  if (env.lake) return embedded(env, database, log, doors);
   return env.sanity
     ? hosted(env.sanity, log)
     : {
@@ -53,6 +60,7 @@ export async function openContentSource(
         probes: [],
         isSignedIn: () => true,
         staffOf: nobody,
+        sessions: null,
       };
 }
 
@@ -71,6 +79,7 @@ function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
     ],
     isSignedIn: () => true,
     staffOf: hostedStaff(sanity.projectId, systemClock),
+    sessions: null,
   };
 }
 
@@ -85,7 +94,7 @@ async function embedded(
   env: ReadyEnv,
   { kind, db, hear }: Pick<Database, "kind" | "db" | "hear">,
   log: Log,
-  commandToken: string,
+  { commandToken, people }: Doors,
 ): Promise<ContentSource> {
   const lake = await createLake({
     db,
@@ -99,6 +108,7 @@ async function embedded(
     sessionSecret: env.sessionSecret,
     studioPassword: env.studioPassword,
     commandToken,
+    people,
     askerOf: createWhoAsks(env.trustedProxies),
   });
   if (env.mode === "demo") {
@@ -122,21 +132,20 @@ async function embedded(
         seen: "drafts",
       }),
     stored: storedIn(lake.address),
-    mounts: [
-      {
-        path: paths.lake,
-        answer: lake.handler,
-        upgrade: lake.upgrade,
-        endStreams: lake.endStreams,
-        close: lake.close,
-      },
-      { path: paths.studioSignIn, answer: lake.handler },
-    ],
+    mounts: lakeMounts(lake),
     probes: [{ name: "content", answers: lake.answers }],
     isSignedIn: (request) => lake.services.auth.session(request) !== undefined,
     staffOf: async (request) => {
       const asker = lake.services.auth.identify(request);
       return asker.ok ? asker.value : null;
     },
+    sessions: lake.services.sessions,
   };
+}
+
+function lakeMounts({ handler, upgrade, endStreams, close }: Lake): readonly Mount[] {
+  return [
+    { path: paths.lake, answer: handler, upgrade, endStreams, close },
+    { path: paths.studioSignIn, answer: handler },
+  ];
 }

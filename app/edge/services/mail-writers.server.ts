@@ -8,13 +8,15 @@ import {
 } from "~/domains/newsletter/newsletter-letter.server";
 import { type LetterServices, orderLetters } from "~/domains/orders/letters/order-letters.server";
 import { type QuoteLetterServices, quoteLetters } from "~/domains/quotes/letters/quote-letters.server";
+import { type TeamLetterServices, teamLetters } from "~/domains/team/letters/team-letters.server";
 
 type Services = LetterServices &
   FormLetterServices &
   AccountLetterServices &
   QuoteLetterServices &
   EstimateLetterServices &
-  NewsletterLetterServices;
+  NewsletterLetterServices &
+  TeamLetterServices;
 
 /** Who writes which mail: every room that makes some due. */
 export function mailWriters(services: Services): MailWriters {
@@ -25,5 +27,6 @@ export function mailWriters(services: Services): MailWriters {
     ...quoteLetters(services),
     ...estimateLetters(services),
     ...newsletterLetters(services),
+    ...teamLetters(services),
   };
 }

@@ -8,13 +8,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signInMessages } from "~/domains/account/account.messages";
 import { finishByCode } from "~/domains/account/finish-sign-in.server";
-import { codeDigits, signInMinutes, typedCode } from "~/domains/account/sign-in";
 import { CodeForm, type SignInProblem } from "~/domains/account/sign-in-forms";
 import { SignInFrame } from "~/domains/account/sign-in-frame";
 import { startedMailbox, startedSignIn } from "~/edge/guards/account-cookies.server";
 import { enterAccount, mayTrySignIn, tellRefused } from "~/edge/guards/enter-account.server";
 import { nextAddress, signedIn } from "~/edge/guards/signed-in.server";
 import { readFields } from "~/edge/requests/read-fields.server";
+import { codeDigits, signInMinutes, typedCode } from "~/kernel/mailed-code";
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
 

@@ -12,7 +12,6 @@ import { ownPageMeta } from "~/blocks/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
 import { demoMailbox } from "~/domains/account/demo-account";
 import { mailboxComplaint, requestSignIn } from "~/domains/account/request-sign-in.server";
-import { signInMinutes } from "~/domains/account/sign-in";
 import { MailboxForm, type SignInProblem } from "~/domains/account/sign-in-forms";
 import { SignInFrame } from "~/domains/account/sign-in-frame";
 import { startedMailbox, startSignInCookies } from "~/edge/guards/account-cookies.server";
@@ -20,6 +19,7 @@ import { refusedMail } from "~/edge/guards/sign-in-limit.server";
 import { nextAddress, signedIn } from "~/edge/guards/signed-in.server";
 import { readFields } from "~/edge/requests/read-fields.server";
 import { redirectWith } from "~/edge/requests/with-cookies.server";
+import { signInMinutes } from "~/kernel/mailed-code";
 import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";
 

@@ -18,6 +18,7 @@ const takenSections = new Set([
   "inbox",
   "payment-reviews",
   "desk",
+  "staff-accounts",
   "healthz",
   "assets",
   "fonts",

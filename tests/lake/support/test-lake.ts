@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Database } from "#db/client.server";
 import { createLake, type Lake } from "#lake/create-lake";
 import type { ImageLimits } from "#lake/images/image-serve";
+import type { People } from "#lake/session/people";
 import { memoryDatabase } from "#tests/support/database/memory-database";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { type Clock, systemClock } from "~/kernel/clock";
@@ -34,6 +35,8 @@ export async function startTestLake(
     readonly log?: Log;
     readonly idleAvif?: boolean;
     readonly images?: ImageLimits;
+    /** The staff that the lake asks who may come in. */
+    readonly people?: (db: Database["db"]) => People;
     readonly trustedProxies?: readonly string[];
     /** One that several servers share; it is the test's to close. */
     readonly shared?: Database;
@@ -57,6 +60,7 @@ export async function startTestLake(
     studioPassword: options.studioPassword,
     idleAvif: options.idleAvif ?? false,
     images: options.images,
+    people: options.people?.(database.db),
     askerOf: createWhoAsks(options.trustedProxies ?? []),
   });
   server.on("upgrade", lake.upgrade);

@@ -6,13 +6,14 @@ import { letterSiteOf } from "~/domains/email/letter-site";
 import type { Mail } from "~/domains/email/mailer";
 import { renderLetter } from "~/domains/email/render-letter.server";
 import type { MailWriters } from "~/domains/email/send-due-mails.server";
+import { signInLetterText } from "~/domains/email/sign-in-letter";
+import { SignInLetterView } from "~/domains/email/sign-in-letter-view";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { findOpenSignIn } from "../sign-in.store.server";
-import { codeOf, linkTokenOf } from "../sign-in-proof.server";
-import { signInLetterOf, signInLetterText } from "./sign-in-letter";
-import { SignInLetterView } from "./sign-in-letter-view";
+import { signInProof } from "../sign-in-proof.server";
+import { signInLetterOf } from "./sign-in-letter";
 
 export type AccountLetterServices = {
   readonly db: Db;
@@ -39,11 +40,11 @@ async function compose(services: AccountLetterServices, signInId: string): Promi
   if (email === null) return null;
   const settings = await siteSettings(services);
   const link = new URL(paths.account.signInLink, publicUrl);
-  link.searchParams.set("token", linkTokenOf(signInId, sessionSecret));
+  link.searchParams.set("token", signInProof.linkTokenOf(signInId, sessionSecret));
   const letter = signInLetterOf({
     site: letterSiteOf(settings, publicUrl),
     link: link.href,
-    code: codeOf(signInId, sessionSecret),
+    code: signInProof.codeOf(signInId, sessionSecret),
   });
   const html = renderLetter(createElement(SignInLetterView, { letter }));
   return { to: email, cc: [], subject: letter.subject, html, text: signInLetterText(letter) };

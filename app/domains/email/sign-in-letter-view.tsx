@@ -1,10 +1,11 @@
-import { Caps, Letter, LetterHeading, LetterTable, Paragraph, sans } from "~/domains/email/letter";
-import { letterPalette as colour } from "~/domains/email/letter-palette";
-import type { SignInLetter } from "./sign-in-letter";
+import { spacedCode } from "~/kernel/mailed-code";
+import { Caps, Letter, LetterHeading, LetterTable, Paragraph, sans } from "./letter";
+import { letterPalette as colour } from "./letter-palette";
+import { codeIntro, type SignInLetter } from "./sign-in-letter";
 
 /** The link as a button, the code below it in figures that can be read aloud. */
 export function SignInLetterView({ letter }: { readonly letter: SignInLetter }) {
-  const { site, heading, intro, button, link, codeIntro, code, outro } = letter;
+  const { site, heading, intro, button, link, code, outro } = letter;
   return (
     <Letter site={site} title={heading} preheader={intro}>
       <LetterHeading>{heading}</LetterHeading>
@@ -12,15 +13,17 @@ export function SignInLetterView({ letter }: { readonly letter: SignInLetter }) 
       <a href={link} style={buttonStyle}>
         {button}
       </a>
-      <LetterTable style={{ margin: "36px 0 28px", borderTop: `1px solid ${colour.line}` }}>
-        <tr>
-          <td style={{ padding: "20px 0", borderBottom: `1px solid ${colour.line}` }}>
-            <Caps>{codeIntro}</Caps>
-            <div style={codeStyle}>{code}</div>
-          </td>
-        </tr>
-      </LetterTable>
-      <Paragraph margin="0">{outro}</Paragraph>
+      {code ? (
+        <LetterTable style={{ margin: "36px 0 0", borderTop: `1px solid ${colour.line}` }}>
+          <tr>
+            <td style={{ padding: "20px 0", borderBottom: `1px solid ${colour.line}` }}>
+              <Caps>{codeIntro}</Caps>
+              <div style={codeStyle}>{spacedCode(code)}</div>
+            </td>
+          </tr>
+        </LetterTable>
+      ) : null}
+      <Paragraph margin="28px 0 0">{outro}</Paragraph>
     </Letter>
   );
 }

@@ -1,0 +1,114 @@
+import type { Db } from "#db/client.server";
+import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import { appendAudit } from "~/domains/staff/audit.server";
+import type { Clock } from "~/kernel/clock";
+import { dayMs } from "~/kernel/duration";
+import { newId } from "~/kernel/ids";
+import { err, ok, type Result } from "~/kernel/result";
+import { invitationDays, isActive, type Member } from "./member";
+import type { TeamChange } from "./member.schema";
+import { closeStaffSignIns, insertStaffSignIn } from "./staff-sign-in.store.server";
+import type { TeamFailure } from "./team.failures";
+import {
+  findMailbox,
+  findMember,
+  hasOtherAdministrator,
+  lockTeam,
+  noteRemoved,
+  saveInvited,
+  updateRole,
+} from "./team.store.server";
+
+type Change<A extends TeamChange["action"]> = Extract<TeamChange, { readonly action: A }>;
+type Changing = { readonly tx: Db; readonly author: string; readonly now: Date };
+
+/** Whose sessions have to end with the change, or null. */
+type Changed = Result<{ readonly signOut: string | null }, TeamFailure>;
+
+/**
+ * What an administrator does about the staff. Who is removed or gets another role is signed out by the caller, who
+ * keeps the sessions: what is done after it is done as who they are now.
+ */
+export function changeTeam(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  change: TeamChange,
+  author: string,
+): Promise<Changed> {
+  return db.transaction(async (tx) => {
+    await lockTeam(tx);
+    const changing = { tx, author, now: clock.now() };
+    switch (change.action) {
+      case "invite":
+        return invite(changing, change);
+      case "invite-again":
+        return inviteAgain(changing, change);
+      case "role":
+        return giveRole(changing, change);
+      case "remove":
+        return remove(changing, change);
+    }
+  });
+}
+
+/** Somebody new, who was here before, or who has not come yet: the invitation before this one ends. */
+async function invite(changing: Changing, { email, name, role }: Change<"invite">): Promise<Changed> {
+  const { tx, author, now } = changing;
+  const known = await findMailbox(tx, email);
+  if (known && isActive(known)) return err({ code: "already-member" });
+  const id = known?.id ?? newId();
+  await saveInvited(tx, { id, email, name, role, invitedAt: now, invitedBy: author });
+  await sendInvitation(changing, id);
+  await note(changing, id, `Invited ${name} (${email}) as ${role}`);
+  return ok({ signOut: null });
+}
+
+async function inviteAgain(changing: Changing, { id }: Change<"invite-again">): Promise<Changed> {
+  const member = await present(changing.tx, id);
+  if (!member) return err({ code: "no-such-member" });
+  if (isActive(member)) return err({ code: "has-joined" });
+  await sendInvitation(changing, id);
+  await note(changing, id, `Invited ${member.name} again`);
+  return ok({ signOut: null });
+}
+
+async function giveRole(changing: Changing, { id, role }: Change<"role">): Promise<Changed> {
+  const member = await present(changing.tx, id);
+  if (!member) return err({ code: "no-such-member" });
+  if (member.role === role) return ok({ signOut: null });
+  if (await isLastAdministrator(changing.tx, member)) return err({ code: "last-administrator" });
+  await updateRole(changing.tx, id, role);
+  await note(changing, id, `Made ${member.name}, who was ${member.role}, ${role}`);
+  return ok({ signOut: id });
+}
+
+async function remove(changing: Changing, { id }: Change<"remove">): Promise<Changed> {
+  const member = await present(changing.tx, id);
+  if (!member) return err({ code: "no-such-member" });
+  if (await isLastAdministrator(changing.tx, member)) return err({ code: "last-administrator" });
+  await noteRemoved(changing.tx, id, changing.now);
+  await closeStaffSignIns(changing.tx, id, changing.now);
+  await note(changing, id, `Removed ${member.name} (${member.email})`);
+  return ok({ signOut: id });
+}
+
+async function sendInvitation({ tx, now }: Changing, memberId: string): Promise<void> {
+  await closeStaffSignIns(tx, memberId, now);
+  const id = newId();
+  const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
+  await insertStaffSignIn(tx, { id, memberId, kind: "invitation", createdAt: now, expiresAt });
+  await enqueueMails(tx, [{ kind: "staff-invitation", entityId: id }], now);
+}
+
+async function present(tx: Db, id: string): Promise<Member | null> {
+  const member = await findMember(tx, id);
+  return member?.removedAt === null ? member : null;
+}
+
+async function isLastAdministrator(tx: Db, member: Member): Promise<boolean> {
+  if (member.role !== "administrator" || !isActive(member)) return false;
+  return !(await hasOtherAdministrator(tx, member.id));
+}
+
+function note({ tx, author, now }: Changing, subjectId: string, text: string): Promise<void> {
+  return appendAudit(tx, { author, subject: "staff", subjectId, kind: "event", text, createdAt: now });
+}

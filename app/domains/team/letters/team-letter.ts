@@ -1,0 +1,48 @@
+import type { LetterSite } from "~/domains/email/letter";
+import type { SignInLetter } from "~/domains/email/sign-in-letter";
+import { signInMinutes } from "~/kernel/mailed-code";
+import { invitationDays, type Member } from "../member";
+
+type Parts = { readonly site: LetterSite; readonly link: string };
+
+/** What each role may do, in words for who gets it. */
+const roleWords: Readonly<Record<Member["role"], string>> = {
+  administrator: "an administrator: pages, quotes, orders, payments, and who works here",
+  editor: "an editor: pages, styles, pictures and texts",
+  sales: "sales: quotes, orders, payments and what visitors send",
+};
+
+/** Lets somebody in for the first time. */
+export function invitationLetterOf({
+  site,
+  link,
+  member: { name, role, invitedBy },
+}: Parts & {
+  readonly member: Pick<Member, "name" | "role"> & { readonly invitedBy: string };
+}): SignInLetter {
+  return {
+    site,
+    subject: `${invitedBy} invites you to the Studio of ${site.name}`,
+    heading: `Welcome, ${name}`,
+    intro: `${invitedBy} invites you to the Studio of ${site.name} as ${roleWords[role]}. This link works once, for ${invitationDays} days.`,
+    button: "Open the Studio",
+    link,
+    code: null,
+    outro: `There is no password: later you sign in by a link or code that is mailed to you. If you do not know ${site.name}, you can ignore this mail.`,
+  };
+}
+
+/** Lets one of the staff in again. */
+export function staffSignInLetterOf({ site, link, code }: Parts & { readonly code: string }): SignInLetter {
+  return {
+    site,
+    // Without the code: subjects are kept in the outbox.
+    subject: `Your link and code for the Studio of ${site.name}`,
+    heading: "Sign in to the Studio",
+    intro: `Open this link on any device. It works once, for ${signInMinutes} minutes.`,
+    button: "Sign in",
+    link,
+    code,
+    outro: `If you did not ask to sign in to the Studio of ${site.name}, you can ignore this mail: without it nobody gets in. We never ask for the code on the phone.`,
+  };
+}

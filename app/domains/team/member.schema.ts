@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { emailRules } from "~/domains/forms/email-rules";
+import { firstComplaint } from "~/domains/forms/field-rules";
+import { mailboxOf } from "~/kernel/mailbox";
+
+export const staffRoles = ["administrator", "editor", "sales"] as const;
+const id = z.uuid();
+const role = z.enum(staffRoles);
+
+const mailbox = z
+  .string()
+  .transform(mailboxOf)
+  .superRefine((email, context) => {
+    const message = firstComplaint(emailRules, email);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+
+/** What an administrator may do about the staff. */
+export const teamChangeShape = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("invite"), name: z.string().trim().min(1).max(80), email: mailbox, role }),
+  z.object({ action: z.literal("invite-again"), id }),
+  z.object({ action: z.literal("role"), id, role }),
+  z.object({ action: z.literal("remove"), id }),
+]);
+export type TeamChange = z.output<typeof teamChangeShape>;

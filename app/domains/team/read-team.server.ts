@@ -1,0 +1,25 @@
+import type { Db } from "#db/client.server";
+import { isOnItsWay } from "~/domains/email/enqueue-mails.server";
+import type { Clock } from "~/kernel/clock";
+import { listInvitations } from "./staff-sign-in.store.server";
+import { listMembers } from "./team.store.server";
+
+/** `sending`: the invitation's mail has not left yet. `over`: nobody came in time. */
+export type MemberState = "joined" | "invited" | "sending" | "over";
+
+/** Everybody of the staff, and how far they have come. */
+export async function readTeam({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+  const [members, invitations] = await Promise.all([listMembers(db), listInvitations(db)]);
+  const stateOf = async (id: string, joinedAt: Date | null): Promise<MemberState> => {
+    if (joinedAt) return "joined";
+    const invitation = invitations.find(({ memberId }) => memberId === id);
+    if (!invitation || invitation.expiresAt <= clock.now()) return "over";
+    return (await isOnItsWay(db, "staff-invitation", invitation.id)) ? "sending" : "invited";
+  };
+  return Promise.all(
+    members.map(async ({ id, email, name, role, joinedAt, invitedAt, invitedBy }) => ({
+      ...{ id, email, name, role, invitedBy, state: await stateOf(id, joinedAt) },
+      since: (joinedAt ?? invitedAt).toISOString(),
+    })),
+  );
+}

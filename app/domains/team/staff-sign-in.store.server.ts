@@ -1,0 +1,71 @@
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { staffMembers, staffSignIns } from "#db/schema/staff";
+
+export type StaffSignIn = Pick<
+  typeof staffSignIns.$inferInsert,
+  "id" | "memberId" | "kind" | "createdAt" | "expiresAt"
+>;
+
+export async function insertStaffSignIn(tx: Db, signIn: StaffSignIn): Promise<void> {
+  await tx.insert(staffSignIns).values(signIn);
+}
+
+/** Whom a sign-in that can still be used would let in, or null. */
+export async function findOpenStaffSignIn(db: Db, id: string, now: Date) {
+  const { email, name, role, invitedBy } = staffMembers;
+  const [row] = await db
+    .select({ kind: staffSignIns.kind, memberId: staffMembers.id, email, name, role, invitedBy })
+    .from(staffSignIns)
+    .innerJoin(staffMembers, eq(staffMembers.id, staffSignIns.memberId))
+    .where(and(isOpen(id, now), isNull(staffMembers.removedAt)));
+  return row ?? null;
+}
+
+/** Counts a try before anything is compared; false when there is none left. */
+export async function countStaffTry(db: Db, id: string, now: Date, tries: number): Promise<boolean> {
+  const counted = await db
+    .update(staffSignIns)
+    .set({ tries: sql`${staffSignIns.tries} + 1` })
+    .where(and(isOpen(id, now), eq(staffSignIns.kind, "sign-in"), lt(staffSignIns.tries, tries)))
+    .returning({ id: staffSignIns.id });
+  return counted.length > 0;
+}
+
+/** Uses it up, once: whose it was, or null when it was used before, is too old, or nobody's. */
+export async function useStaffSignIn(tx: Db, id: string, now: Date): Promise<string | null> {
+  const [row] = await tx
+    .update(staffSignIns)
+    .set({ usedAt: now })
+    .where(isOpen(id, now))
+    .returning({ memberId: staffSignIns.memberId });
+  return row?.memberId ?? null;
+}
+
+/** Ends every link and code of a member that is still on its way. */
+export async function closeStaffSignIns(tx: Db, memberId: string, now: Date): Promise<void> {
+  await tx
+    .update(staffSignIns)
+    .set({ usedAt: now })
+    .where(and(eq(staffSignIns.memberId, memberId), isNull(staffSignIns.usedAt)));
+}
+
+/** Every invitation that was not used, the newest first. */
+export async function listInvitations(db: Db) {
+  return db
+    .select({ id: staffSignIns.id, memberId: staffSignIns.memberId, expiresAt: staffSignIns.expiresAt })
+    .from(staffSignIns)
+    .where(and(eq(staffSignIns.kind, "invitation"), isNull(staffSignIns.usedAt)))
+    .orderBy(desc(staffSignIns.createdAt));
+}
+
+/** Invitations that are over stay listed with their member; who asked to sign in is forgotten. */
+export async function forgetStaffSignIns(tx: Db, before: Date): Promise<void> {
+  await tx
+    .delete(staffSignIns)
+    .where(and(eq(staffSignIns.kind, "sign-in"), lt(staffSignIns.expiresAt, before)));
+}
+
+function isOpen(id: string, now: Date) {
+  return and(eq(staffSignIns.id, id), isNull(staffSignIns.usedAt), gt(staffSignIns.expiresAt, now));
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { staffMembers } from "#db/schema/staff";
+import type { Member, StaffRole } from "./member";
+
+const columns = {
+  id: staffMembers.id,
+  email: staffMembers.email,
+  name: staffMembers.name,
+  role: staffMembers.role,
+  joinedAt: staffMembers.joinedAt,
+  removedAt: staffMembers.removedAt,
+};
+
+/** Changes to the staff take turns: there is no row to lock for somebody new. */
+export async function lockTeam(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('staff_member'))`);
+}
+
+export async function findMember(db: Db, id: string): Promise<Member | null> {
+  const [row] = await db.select(columns).from(staffMembers).where(eq(staffMembers.id, id));
+  return row ?? null;
+}
+
+export async function findMailbox(db: Db, email: string): Promise<Member | null> {
+  const [row] = await db.select(columns).from(staffMembers).where(eq(staffMembers.email, email));
+  return row ?? null;
+}
+
+export async function findMembers(db: Db, ids: readonly string[]): Promise<readonly Member[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select(columns)
+    .from(staffMembers)
+    .where(inArray(staffMembers.id, [...ids]));
+}
+
+/** Everybody who was not removed, by name. */
+export async function listMembers(db: Db) {
+  const { invitedAt, invitedBy } = staffMembers;
+  return db
+    .select({ ...columns, invitedAt, invitedBy })
+    .from(staffMembers)
+    .where(isNull(staffMembers.removedAt))
+    .orderBy(asc(staffMembers.name), asc(staffMembers.email));
+}
+
+type Invited = Pick<typeof staffMembers.$inferInsert, "id" | "email" | "name" | "role" | "invitedBy"> & {
+  readonly invitedAt: Date;
+};
+
+/** Somebody new, or who was here before under the same id. */
+export async function saveInvited(tx: Db, member: Invited): Promise<void> {
+  const { name, role, invitedAt, invitedBy } = member;
+  await tx
+    .insert(staffMembers)
+    .values(member)
+    .onConflictDoUpdate({
+      target: staffMembers.id,
+      set: { name, role, invitedAt, invitedBy, joinedAt: null, removedAt: null },
+    });
+}
+
+export async function updateRole(tx: Db, id: string, role: StaffRole): Promise<void> {
+  await tx.update(staffMembers).set({ role }).where(eq(staffMembers.id, id));
+}
+
+export async function noteJoined(tx: Db, id: string, joinedAt: Date): Promise<void> {
+  await tx.update(staffMembers).set({ joinedAt }).where(eq(staffMembers.id, id));
+}
+
+export async function noteRemoved(tx: Db, id: string, removedAt: Date): Promise<void> {
+  await tx.update(staffMembers).set({ removedAt }).where(eq(staffMembers.id, id));
+}
+
+/** Whether another administrator than this one has joined. */
+export async function hasOtherAdministrator(tx: Db, id: string): Promise<boolean> {
+  const others = await tx
+    .select({ id: staffMembers.id })
+    .from(staffMembers)
+    .where(
+      and(
+        ne(staffMembers.id, id),
+        eq(staffMembers.role, "administrator"),
+        isNotNull(staffMembers.joinedAt),
+        isNull(staffMembers.removedAt),
+      ),
+    )
+    .limit(1);
+  return others.length > 0;
+}

@@ -1,0 +1,36 @@
+import type { Db } from "#db/client.server";
+import type { People } from "#lake/session/people";
+import {
+  enterByCode,
+  enterByLink,
+  isStillMember,
+  memberOfLink,
+  namesOfMembers,
+  requestStaffSignIn,
+} from "~/domains/team/enter-studio.server";
+import type { Clock } from "~/kernel/clock";
+import { err, ok } from "~/kernel/result";
+import { refusedMail } from "../guards/sign-in-limit.server";
+import type { Services } from "../services/services.server";
+
+type PeopleParts = Pick<Services, "limits"> & {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly env: Pick<Services["env"], "resend" | "sessionSecret">;
+};
+
+/** The staff as the embedded lake asks for them; mails that sign in count as those of customers do. */
+export function staffPeople({ db, clock, limits, env }: PeopleParts): People {
+  const services = { db, clock, secret: env.sessionSecret };
+  return {
+    requestSignIn: async (email, asker) => {
+      const refused = await refusedMail({ limits, env }, email, asker);
+      return refused ? err(refused) : ok(await requestStaffSignIn(services, email));
+    },
+    enterByCode: (signInId, code) => enterByCode(services, { signInId, code }),
+    enterByLink: (token) => enterByLink(services, token),
+    ofLink: (token) => memberOfLink(services, token),
+    isStill: (person) => isStillMember(db, person),
+    named: (ids) => namesOfMembers(db, ids),
+  };
+}

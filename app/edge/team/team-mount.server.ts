@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Sessions } from "#lake/session/session";
+import { changeTeam } from "~/domains/team/change-team.server";
+import { teamChangeShape } from "~/domains/team/member.schema";
+import { readTeam } from "~/domains/team/read-team.server";
+import { teamFailureStatus, teamFailureTexts } from "~/domains/team/team.failures";
+import { paths } from "~/kernel/paths";
+import { pathOf, sendJson } from "../http/handler";
+import type { Mount } from "../http/mount";
+import { type Staff, type StaffOf, staffJson, staffMount } from "../http/staff";
+import type { Services } from "../services/services.server";
+
+const changeBytes = 4 * 1024;
+
+export type TeamMountServices = Pick<Services, "db" | "clock"> & {
+  readonly sessions: Pick<Sessions, "list" | "end" | "endOf">;
+};
+
+/** /staff-accounts: who works here and where they are signed in, for administrators of the embedded lake. */
+export function teamMount(services: TeamMountServices, staffOf: StaffOf): Mount {
+  return staffMount(paths.team, staffOf, (request, response, staff) =>
+    answer(services, request, response, staff),
+  );
+}
+
+async function answer(
+  services: TeamMountServices,
+  request: IncomingMessage,
+  response: ServerResponse,
+  staff: Staff,
+): Promise<void> {
+  const sessionId = pathOf(request).slice(`${paths.team}/sessions/`.length);
+  if (request.method === "POST" && sessionId) {
+    await services.sessions.end([decodeURIComponent(sessionId)]);
+  } else if (request.method === "POST") {
+    const refusal = await change(services, await staffJson(request, changeBytes), staff);
+    if (refusal) return sendJson(response, refusal.status, { message: refusal.message });
+  }
+  sendJson(response, 200, await shown(services));
+}
+
+/** What the page shows; every answer is the whole of it. */
+async function shown(services: TeamMountServices) {
+  const sessions = services.sessions
+    .list()
+    .map(({ id, identity: { name, role }, browser, startedAt, usedAt }) => ({
+      ...{ id, name, role, browser },
+      startedAt: startedAt.toISOString(),
+      usedAt: usedAt.toISOString(),
+    }));
+  return { members: await readTeam(services), sessions };
+}
+
+async function change(services: TeamMountServices, body: unknown, { name }: Staff) {
+  const asked = teamChangeShape.safeParse(body);
+  if (!asked.success)
+    return { status: 422, message: asked.error.issues[0]?.message ?? "This is not understood." };
+  const changed = await changeTeam(services, asked.data, name);
+  if (!changed.ok) {
+    const { code } = changed.failure;
+    return { status: teamFailureStatus[code], message: teamFailureTexts[code] };
+  }
+  if (changed.value.signOut) await services.sessions.endOf(changed.value.signOut);
+  return null;
+}

@@ -1,0 +1,63 @@
+import { escapeMarkup } from "~/kernel/escape-markup";
+import { codeDigits, signInMinutes } from "~/kernel/mailed-code";
+import { paths } from "~/kernel/paths";
+
+const problemLine = (problem: string | undefined, id: string) =>
+  problem ? `<p class="problem" id="${id}" role="alert">${escapeMarkup(problem)}</p>` : "";
+const described = (problem: string | undefined, id: string) =>
+  problem ? ` aria-invalid="true" aria-describedby="${id}"` : "";
+
+/** Asks for the mailbox of somebody who was invited. */
+export function mailForm({
+  next,
+  problem,
+}: {
+  readonly next: string;
+  readonly problem?: string | undefined;
+}): string {
+  return `<form method="post" action="${paths.lakeMailSignIn}">
+<input type="hidden" name="next" value="${escapeMarkup(next)}">
+<label for="email">Your e-mail, if you were invited</label>
+<input id="email" name="email" type="email" autocomplete="email" required${described(problem, "mail-problem")}>
+${problemLine(problem, "mail-problem")}
+<button type="submit" class="second">Send me a link and a code</button>
+</form>`;
+}
+
+/** Takes the code of the mail that was asked for. */
+export function codeForm({
+  signInId,
+  next,
+  problem,
+}: {
+  readonly signInId: string;
+  readonly next: string;
+  readonly problem?: string;
+}): string {
+  return `<p>If this mailbox belongs to one of the staff, a link and a code are on their way. They work for ${signInMinutes} minutes. Who was invited opens the invitation first.</p>
+<form method="post" action="${paths.lakeSignInCode}">
+<input type="hidden" name="id" value="${escapeMarkup(signInId)}">
+<input type="hidden" name="next" value="${escapeMarkup(next)}">
+<label for="code">Code of ${codeDigits} digits</label>
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required autofocus${described(problem, "problem")}>
+${problemLine(problem, "problem")}
+<button type="submit">Sign in</button>
+</form>
+<p class="note"><a href="${paths.studioSignIn}">Ask for another mail</a></p>`;
+}
+
+/** Says whom a link lets in, and does it by a press. */
+export function linkForm(link: {
+  readonly token: string;
+  readonly name: string;
+  readonly email: string;
+}): string {
+  return `<p>You are ${escapeMarkup(link.name)} (${escapeMarkup(link.email)}).</p>
+<form method="post" action="${paths.lakeSignInLink}">
+<input type="hidden" name="token" value="${escapeMarkup(link.token)}">
+<button type="submit" autofocus>Sign in as ${escapeMarkup(link.name)}</button>
+</form>`;
+}
+
+export const overForm = `<p>It was used, is too old, or a newer one has replaced it. Whoever works here already can ask for a new mail; an invitation is sent again by who invited you.</p>
+<p class="note"><a href="${paths.studioSignIn}">Sign in by mail</a></p>`;

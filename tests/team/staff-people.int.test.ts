@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { auditEntries, staffSignIns } from "#db/schema/staff";
+import { openStudioDoor } from "#tests/support/team/studio-door";
+
+type Door = Awaited<ReturnType<typeof openStudioDoor>>;
+let door: Door;
+let boss = "";
+beforeAll(async () => {
+  door = await openStudioDoor();
+});
+beforeEach(async () => {
+  await door.empty();
+  boss = await door.administrator();
+});
+afterAll(() => door.close());
+
+const rosa = { name: "Rosa Diaz", email: "rosa@shop.example", role: "sales" };
+const max = { name: "Max Berg", email: "max@shop.example", role: "administrator" };
+const day = 24 * 60 * 60;
+
+const invite = (person: object = rosa, by = boss) => door.team(by, { action: "invite", ...person });
+const tokenOf = (link: string) => new URL(link, "http://shop").searchParams.get("token") ?? "";
+const press = (link: string) => door.post("/lake/auth/link", { token: tokenOf(link) });
+/** Invites somebody and lets them in: their cookie and their id. */
+async function joined(person: typeof rosa = rosa) {
+  await invite(person);
+  const cookie = door.cookieOf(await press((await door.newestMail()).link));
+  const me = await (await door.open("/lake/v1/users/me", cookie)).json();
+  return { cookie, id: String(me.id) };
+}
+const status = async (cookie: string) => (await door.open("/lake/v1/users/me", cookie)).status;
+const log = async () => {
+  const entries = await door.db.select().from(auditEntries).orderBy(auditEntries.position);
+  return entries.map(({ author, text }) => `${author}: ${text}`);
+};
+
+describe("who is invited to work here", () => {
+  it("gets a mail whose link lets them in by a press, under their own name and role", async () => {
+    expect((await invite()).status).toBe(200);
+    const mail = await door.newestMail();
+    expect([mail.to, mail.subject]).toEqual([
+      "rosa@shop.example",
+      "Local Editor invites you to the Studio of Stile & Rail",
+    ]);
+    expect(mail.text).toContain("as sales: quotes, orders, payments and what visitors send.");
+    expect(mail.code).toBe("");
+    // Programs that look through mail open links: opening signs nobody in.
+    const page = await door.open(mail.link);
+    expect(page.headers.get("set-cookie")).toBeNull();
+    expect(page.headers.get("referrer-policy")).toBe("strict-origin");
+    expect(await page.text()).toContain("Sign in as Rosa Diaz");
+    const entered = await press(mail.link);
+    expect([entered.status, entered.headers.get("location")]).toEqual([303, "/studio"]);
+    const me = await (await door.open("/lake/v1/users/me", door.cookieOf(entered))).json();
+    expect(me).toMatchObject({ name: "Rosa Diaz", email: "rosa@shop.example", role: "sales" });
+    expect((await press(mail.link)).status).toBe(401);
+    expect(await log()).toEqual([
+      "Local Editor: Invited Rosa Diaz (rosa@shop.example) as sales",
+      "Rosa Diaz: Rosa Diaz joined as sales",
+    ]);
+  });
+
+  it("finds the link over after seven days, and is invited again", async () => {
+    await invite();
+    const { link } = await door.newestMail();
+    door.clock.advance(7 * day);
+    boss = await door.administrator();
+    expect((await door.open(link)).status).toBe(404);
+    expect((await press(link)).status).toBe(401);
+    const [member] = (await (await door.team(boss)).json()).members;
+    expect(member).toMatchObject({ name: "Rosa Diaz", state: "over" });
+    await door.team(boss, { action: "invite-again", id: member.id });
+    const again = await door.newestMail();
+    expect((await press(again.link)).status).toBe(303);
+  });
+
+  it("is invited twice: the newest mail lets in, by its name and role, and the one before does not", async () => {
+    await invite();
+    const first = await door.newestMail();
+    await invite({ ...rosa, email: " ROSA@shop.example ", name: "Rosa D.", role: "editor" });
+    const second = await door.newestMail();
+    expect((await press(first.link)).status).toBe(401);
+    const cookie = door.cookieOf(await press(second.link));
+    expect(await (await door.open("/lake/v1/users/me", cookie)).json()).toMatchObject({
+      ...{ name: "Rosa D.", role: "editor" },
+    });
+    const refused = await invite();
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      409,
+      "This mailbox belongs to one of the staff already.",
+    ]);
+  });
+
+  it("waits where no mail leaves, is listed as waiting, and gets it when mail works again", async () => {
+    await invite();
+    const offline = {
+      keepsCopies: false,
+      send: async () => ({ ok: false, failure: { code: "unavailable", message: "no network" } }) as never,
+    };
+    expect((await door.newestMail(offline)).to).toBe("");
+    expect((await (await door.team(boss)).json()).members).toMatchObject([{ state: "sending" }]);
+    door.clock.advance(3600);
+    expect((await press((await door.newestMail()).link)).status).toBe(303);
+    boss = await door.administrator();
+    expect((await (await door.team(boss)).json()).members).toMatchObject([{ state: "joined" }]);
+  });
+});
+
+describe("who works here", () => {
+  const ask = async (email: string) => {
+    const page = await door.post("/lake/auth/mail", { email, next: "/studio/desk" });
+    const body = await page.text();
+    return { status: page.status, body, id: /name="id" value="([^"]+)"/.exec(body)?.[1] ?? "" };
+  };
+
+  it("signs in by the code of a mail, where it was asked for, five tries long", async () => {
+    await joined();
+    const { id } = await ask("Rosa@Shop.example");
+    const { code } = await door.newestMail();
+    const wrong = await door.post("/lake/auth/code", { id, code: "0000 0000" });
+    expect([wrong.status, await wrong.text()]).toEqual([
+      401,
+      expect.stringContaining("This code is not right, or not valid any more."),
+    ]);
+    const entered = await door.post("/lake/auth/code", { id, code, next: "/studio/desk" });
+    expect([entered.status, entered.headers.get("location")]).toEqual([303, "/studio/desk"]);
+    expect(await status(door.cookieOf(entered))).toBe(200);
+    expect((await door.post("/lake/auth/code", { id, code })).status).toBe(401);
+    const second = await ask(rosa.email);
+    const mail = await door.newestMail();
+    for (let tries = 0; tries < 5; tries += 1)
+      await door.post("/lake/auth/code", { id: second.id, code: "0000 0000" });
+    expect((await door.post("/lake/auth/code", { id: second.id, code: mail.code })).status).toBe(401);
+  });
+
+  it("is not told apart from a stranger: the same page, and no mail to who is none of the staff", async () => {
+    await joined();
+    await door.db.delete(outbox);
+    const [known, stranger] = [await ask(rosa.email), await ask("nobody@shop.example")];
+    expect(stranger.body.replace(stranger.id, "")).toBe(known.body.replace(known.id, ""));
+    await invite({ ...max });
+    await door.newestMail();
+    await ask(max.email);
+    await door.newestMail();
+    const sent = (await door.db.select().from(outbox)).flatMap(({ recipient }) => recipient || []);
+    // Who was invited and never came has the invitation's link alone.
+    expect(sent.toSorted()).toEqual(["max@shop.example", "rosa@shop.example"]);
+  });
+
+  it("is signed out everywhere the moment they are removed, and every mail on its way ends", async () => {
+    const { cookie, id } = await joined();
+    const { id: signInId } = await ask(rosa.email);
+    const mail = await door.newestMail();
+    expect(await status(cookie)).toBe(200);
+    expect((await door.team(boss, { action: "remove", id })).status).toBe(200);
+    expect(await status(cookie)).toBe(401);
+    expect((await press(mail.link)).status).toBe(401);
+    expect((await door.post("/lake/auth/code", { id: signInId, code: mail.code })).status).toBe(401);
+    // What they did keeps their name.
+    const then = await (await door.open(`/lake/v1/users/${id}`, boss)).json();
+    expect(then.displayName).toBe("Rosa Diaz");
+    await invite({ ...rosa, role: "editor" });
+    await press((await door.newestMail()).link);
+    expect((await (await door.team(boss)).json()).members).toMatchObject([{ id, role: "editor" }]);
+  });
+
+  it("acts by a new role from the next sign-in on, and by the old one never again", async () => {
+    const { cookie, id } = await joined();
+    await door.team(boss, { action: "role", id, role: "editor" });
+    expect(await status(cookie)).toBe(401);
+    const { id: signInId } = await ask(rosa.email);
+    const { code } = await door.newestMail();
+    const again = door.cookieOf(await door.post("/lake/auth/code", { id: signInId, code }));
+    expect((await (await door.open("/lake/v1/users/me", again)).json()).role).toBe("editor");
+    expect((await door.team(again)).status).toBe(403);
+  });
+
+  it("cannot be left without an administrator: not by removal, not by another role, not by two at once", async () => {
+    const first = await joined(max);
+    const refused = await door.team(first.cookie, { action: "remove", id: first.id });
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      409,
+      "The shop needs one administrator: make somebody else one first.",
+    ]);
+    expect((await door.team(boss, { action: "role", id: first.id, role: "sales" })).status).toBe(409);
+    // An invitation is no administrator yet.
+    await invite({ ...rosa, role: "administrator" });
+    expect((await door.team(boss, { action: "remove", id: first.id })).status).toBe(409);
+    const cookie = door.cookieOf(await press((await door.newestMail()).link));
+    const { id } = await (await door.open("/lake/v1/users/me", cookie)).json();
+    const both = await Promise.all(
+      [first.id, id].map((one) => door.team(boss, { action: "remove", id: one })),
+    );
+    expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+  });
+
+  it("is seen with every browser, and signed out of one by an administrator", async () => {
+    const { cookie } = await joined();
+    const { sessions } = await (await door.team(boss)).json();
+    const own = sessions.find(({ name }: { name: string }) => name === "Rosa Diaz");
+    expect(own).toMatchObject({ role: "sales", browser: expect.any(String) });
+    expect((await door.team(boss, {}, `/sessions/${own.id}`)).status).toBe(200);
+    expect(await status(cookie)).toBe(401);
+  });
+
+  it("leaves edits under their own name, for the Studio's history", async () => {
+    const { cookie, id } = await joined({ ...rosa, role: "editor" });
+    const body = { mutations: [{ createOrReplace: { _id: "note-1", _type: "note", title: "Hers" } }] };
+    expect((await door.write(cookie, body)).status).toBe(200);
+    const history = await (
+      await door.open("/lake/v1/data/history/production/transactions/note-1?excludeContent=true", cookie)
+    ).text();
+    expect(history).toContain(`"author":"${id}"`);
+  });
+});
+
+describe("what lets staff in", () => {
+  it("is random, and stands in the database as nothing that opens a door, nor in the log", async () => {
+    await invite();
+    const one = await door.newestMail();
+    await invite();
+    const two = await door.newestMail();
+    expect(tokenOf(one.link)).not.toBe(tokenOf(two.link));
+    const secret = tokenOf(two.link).split(".")[1] ?? "";
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await door.db.select().from(staffSignIns))).not.toContain(secret);
+    await door.open(two.link);
+    await press(two.link);
+    expect(door.said()).not.toContain(secret);
+    expect(door.said()).not.toContain("rosa@shop.example");
+  });
+
+  it("is taken from the shop's own pages alone", async () => {
+    await invite();
+    const { link } = await door.newestMail();
+    const foreign = await door.fromElsewhere("/lake/auth/link", { token: tokenOf(link) });
+    expect([foreign.status, foreign.headers.get("set-cookie")]).toEqual([403, null]);
+    expect((await door.fromElsewhere("/lake/auth/mail", { email: rosa.email })).status).toBe(403);
+    expect((await press(link)).status).toBe(303);
+  });
+});
