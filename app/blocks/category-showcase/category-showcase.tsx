@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { findCategory, type ShownCategory } from "~/domains/catalog/find-category";
 import { paths } from "~/kernel/paths";
-import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
+import { ActionLink } from "../parts/action-link";
 import { CardView } from "../parts/card-view";
 import { ShadowWord } from "../parts/shadow-word";
 
@@ -31,11 +31,7 @@ export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categorySho
         {category.description ? (
           <p className="max-w-prose text-lead text-ink-soft">{category.description}</p>
         ) : null}
-        {category.action ? (
-          <ButtonLink to={category.action.path} variant="text">
-            {category.action.text}
-          </ButtonLink>
-        ) : null}
+        {category.action ? <ActionLink action={category.action} otherwise="text" /> : null}
       </div>
       <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:gap-x-8 lg:grid-cols-4">
         {category.styles.map(({ _id, title, description, image, path }) => (

@@ -1,17 +1,20 @@
 import { Icon } from "~/ui/icon";
 import type { BlockContent } from "../contents";
+import { windowOf } from "../parts/action-link";
 
 export type Catalog = BlockContent<"downloadCatalog">["catalogs"][number];
 
 /** One file: the browser shows or keeps it, as its visitor is used to. */
-export function CatalogLink({ catalog: { text, path } }: { readonly catalog: Catalog }) {
+export function CatalogLink({ catalog }: { readonly catalog: Catalog }) {
   return (
     <a
-      href={path}
+      href={catalog.path}
+      title={catalog.title}
+      {...windowOf(catalog)}
       className="inline-flex min-h-11 items-center gap-3 py-2 font-medium text-sm underline decoration-brass decoration-1 underline-offset-4 hover:decoration-current"
     >
       <Icon name="download" size="small" />
-      {text}
+      {catalog.text}
     </a>
   );
 }

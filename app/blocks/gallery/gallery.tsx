@@ -1,8 +1,8 @@
 import { Picture } from "~/content/image";
 import { Lightbox, useLightbox } from "~/ui/lightbox";
-import { Link } from "~/ui/link";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";
+import { ActionLink } from "../parts/action-link";
 import { SectionHeading } from "../parts/section-heading";
 
 type GalleryPicture = BlockContent<"gallery">["pictures"][number];
@@ -49,7 +49,7 @@ function Entry({ picture: { image, caption, action }, onOpen }: EntryProps) {
       {caption || action ? (
         <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-ink-soft">
           {caption ? <span>{caption}</span> : null}
-          {action ? <Link to={action.path}>{action.text}</Link> : null}
+          {action ? <ActionLink action={action} otherwise="text" /> : null}
         </figcaption>
       ) : null}
     </figure>

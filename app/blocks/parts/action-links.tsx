@@ -1,5 +1,5 @@
 import type { Action } from "~/content/shapes";
-import { ButtonLink, type ButtonVariant } from "~/ui/button";
+import { ActionLink } from "./action-link";
 
 type ActionLinksProps = {
   readonly actions: readonly Action[];
@@ -13,30 +13,13 @@ export function ActionLinks({ actions, className = "", onDark = false }: ActionL
   return (
     <div className={`flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6 ${className}`}>
       {actions.map((action, index) => (
-        <ButtonLink
+        <ActionLink
           key={`${action.path}-${action.text}`}
-          to={action.path}
-          title={action.title}
-          variant={onDarkGround(variantOf(action.variant, index), onDark)}
-          iconAfter={action.showIcon ? "arrow-right" : undefined}
-          {...(action.target === "_blank" ? { target: "_blank", rel: "noopener" } : {})}
-        >
-          {action.text}
-        </ButtonLink>
+          action={action}
+          otherwise={index === 0 ? "primary" : "text"}
+          onDark={onDark}
+        />
       ))}
     </div>
   );
-}
-
-const offered = ["primary", "secondary", "quiet", "text"] as const satisfies readonly ButtonVariant[];
-
-/** Variants are free strings in the CMS; an unknown one takes the default look of its place (ruling C71). */
-function variantOf(variant: string | undefined, index: number): ButtonVariant {
-  const known = offered.find((name) => name === variant);
-  return known ?? (index === 0 ? "primary" : "text");
-}
-
-/** On a dark ground every button is the light one. */
-function onDarkGround(variant: ButtonVariant, isDark: boolean): ButtonVariant {
-  return isDark && variant !== "text" ? "inverse" : variant;
 }

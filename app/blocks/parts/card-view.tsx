@@ -3,12 +3,15 @@ import { Picture } from "~/content/image";
 import type { Action, ContentImage } from "~/content/shapes";
 import { Icon } from "~/ui/icon";
 import { ReadMore } from "~/ui/read-more";
+import { windowOf } from "./action-link";
 import type { Card } from "./card.content";
 
 type CardViewProps = {
   readonly card: Pick<Card, "title" | "description" | "image"> &
     Partial<Pick<Card, "hoverImage" | "iconName" | "label">> & {
-      readonly action?: (Pick<Action, "text" | "path"> & Partial<Pick<Action, "title">>) | undefined;
+      readonly action?:
+        | (Pick<Action, "text" | "path"> & Partial<Pick<Action, "title" | "target" | "showIcon">>)
+        | undefined;
     };
   readonly sizes: string;
   readonly ratio: number;
@@ -28,14 +31,17 @@ export function CardView({ card, sizes, ratio, heading: Heading = "h3" }: CardVi
           <Link
             to={card.action.path}
             title={card.action.title}
+            {...windowOf(card.action)}
             className="mt-1 inline-flex items-center gap-2 self-start font-medium text-sm after:absolute after:inset-0"
           >
             <span className="underline-grow">{card.action.text}</span>
-            <Icon
-              name="arrow-right"
-              size="small"
-              className="transition-transform group-hover:translate-x-1"
-            />
+            {card.action.showIcon === false ? null : (
+              <Icon
+                name="arrow-right"
+                size="small"
+                className="transition-transform group-hover:translate-x-1"
+              />
+            )}
             <span className="sr-only">: {card.title}</span>
           </Link>
         ) : null}

@@ -1,9 +1,9 @@
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/kernel/picture-ratios";
-import { Link } from "~/ui/link";
 import { ReadMore } from "~/ui/read-more";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
+import { ActionLink } from "../parts/action-link";
 
 /** How something is done, step by step, on a dark band; numbers are padded to two digits (S1 §9). */
 export function StepList({ block }: BlockViewProps<"stepList">) {
@@ -36,10 +36,9 @@ export function StepList({ block }: BlockViewProps<"stepList">) {
                   <ReadMore text={step.description} className="max-w-prose text-mist" />
                 ) : null}
                 {step.action ? (
-                  <Link to={step.action.path} className="self-start text-sm">
-                    {step.action.text}
+                  <ActionLink action={step.action} otherwise="text" onDark className="self-start">
                     <span className="sr-only">: {step.title}</span>
-                  </Link>
+                  </ActionLink>
                 ) : null}
                 {step.image ? (
                   <Picture

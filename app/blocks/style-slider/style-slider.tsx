@@ -1,7 +1,7 @@
 import { StyleCardView } from "~/domains/catalog/style-card-view";
-import { ButtonLink } from "~/ui/button";
 import { Slider } from "~/ui/slider";
 import type { BlockViewProps } from "../block-view";
+import { ActionLink } from "../parts/action-link";
 import { SectionHeading } from "../parts/section-heading";
 
 /** A run of doors to leaf through; every slide is in the page, so it also works by plain scrolling. */
@@ -12,13 +12,7 @@ export function StyleSlider({ block }: BlockViewProps<"styleSlider">) {
         <SectionHeading
           title={block.title}
           description={block.description}
-          aside={
-            block.action ? (
-              <ButtonLink to={block.action.path} variant="text">
-                {block.action.text}
-              </ButtonLink>
-            ) : null
-          }
+          aside={block.action ? <ActionLink action={block.action} otherwise="text" /> : null}
         />
         <Slider label={block.title} active="always" slide="door">
           {block.styles.map((style) => (

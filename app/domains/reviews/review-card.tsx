@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { Picture } from "~/content/image";
+import { pictureRatios } from "~/kernel/picture-ratios";
 import { plainWords } from "~/kernel/plain-words";
 import { reviewTextLimit } from "~/kernel/text";
 import { truncate } from "~/kernel/truncate";
@@ -31,9 +33,16 @@ export function ReviewCard({ review, leads = false }: ReviewCardProps) {
           <span className="sr-only"> of the review by {review.name}</span>
         </button>
       ) : null}
-      <figcaption className="text-sm text-ink-soft">
-        <span className="text-ink">{review.name}</span>
-        {[review.location, review.platform].filter(Boolean).map((part) => `, ${part}`)}
+      <figcaption className="flex items-center gap-3 text-sm text-ink-soft">
+        {review.profilePicture ? (
+          <div className="w-12 shrink-0 overflow-hidden rounded-full">
+            <Picture image={review.profilePicture} sizes="3rem" ratio={pictureRatios.portrait} />
+          </div>
+        ) : null}
+        <span>
+          <span className="text-ink">{review.name}</span>
+          {[review.location, review.platform].filter(Boolean).map((part) => `, ${part}`)}
+        </span>
       </figcaption>
     </figure>
   );

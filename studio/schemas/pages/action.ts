@@ -4,6 +4,7 @@ import { linkField } from "../parts/link";
 import { leadsTo, linkSelection } from "../parts/link-preview";
 import { chosen, line } from "../parts/preview";
 import { linkOfButton, wordsOfButton } from "../rules/links";
+import { standsIn } from "../rules/standing";
 
 const looks = [
   { title: "Main button", value: "primary" },
@@ -44,6 +45,8 @@ export const action = defineType({
         list: looks,
       },
       initialValue: "primary",
+      // A card is a link as a whole, a file is one to download: they have one look.
+      hidden: standsIn("cards", "catalogs"),
     }),
     defineField({
       name: "target",
@@ -56,7 +59,12 @@ export const action = defineType({
         ],
       },
     }),
-    defineField({ name: "showIcon", title: "Show an arrow", type: "boolean" }),
+    defineField({
+      name: "showIcon",
+      title: "Show an arrow",
+      type: "boolean",
+      hidden: standsIn("catalogs"),
+    }),
   ],
   preview: {
     select: { text: "text", variant: "variant", ...linkSelection("link.") },

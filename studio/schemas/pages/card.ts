@@ -3,6 +3,7 @@ import { defineField, defineType } from "sanity";
 import { cardIcons } from "../../../app/kernel/card-icons";
 import { picture } from "../parts/picture";
 import { excerpt } from "../parts/text";
+import { standsIn, standsOutside } from "../rules/standing";
 
 const cardPlaces = [
   "cardOfTwo",
@@ -30,17 +31,21 @@ export const card = defineType({
     }),
     defineField({ name: "description", title: "Text", type: "text", rows: 3 }),
     picture({ name: "image", title: "Picture", shownAs: cardPlaces }),
-    picture({
-      name: "hoverImage",
-      title: "Picture under the pointer",
-      description: "Takes the picture's place while a mouse rests on the card. Phones never show it.",
-      shownAs: cardPlaces,
-    }),
+    {
+      ...picture({
+        name: "hoverImage",
+        title: "Picture under the pointer",
+        description: "Takes the picture's place while a mouse rests on the card. Phones never show it.",
+        shownAs: cardPlaces,
+      }),
+      hidden: standsIn("steps"),
+    },
     defineField({
       name: "label",
       title: "Words on the picture",
       description: "One or two: “New”, “From stock”.",
       type: "string",
+      hidden: standsIn("steps"),
       validation: (rule) => rule.max(24).warning("Long words hide the picture: 24 characters at most."),
     }),
     defineField({
@@ -48,20 +53,23 @@ export const card = defineType({
       title: "Drawing above the title",
       type: "string",
       options: { list: [...cardIcons] },
+      hidden: standsIn("steps"),
     }),
     defineField({ name: "action", title: "Button or link", type: "action" }),
     defineField({
       name: "stepNumber",
       title: "Step number",
-      description: "Only for steps: the number shown beside the title.",
+      description: "The number shown beside the title. Empty: its place in the list.",
       type: "number",
+      hidden: standsOutside("steps"),
       validation: (rule) => rule.integer().positive().error("Steps count from 1."),
     }),
     defineField({
       name: "hideStepNumber",
       title: "Step without its number",
-      description: "Only for steps: those after it count on.",
+      description: "Those after it count on.",
       type: "boolean",
+      hidden: standsOutside("steps"),
     }),
   ],
   preview: {

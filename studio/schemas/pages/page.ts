@@ -37,7 +37,6 @@ export const page = defineType({
         "On: written for the demo, and no legal advice. Have your lawyer read it, put your own text here, then switch this off. Shoppers do not see this note.",
       type: "boolean",
       group: "content",
-      initialValue: false,
       hidden: ({ value }) => value === undefined,
     }),
     defineField({

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Action } from "~/content/shapes";
+import { ButtonLink, type ButtonVariant } from "~/ui/button";
+
+type ActionLinkProps = {
+  readonly action: Action;
+  /** How it looks where the editor has not said so. */
+  readonly otherwise: ButtonVariant;
+  readonly onDark?: boolean;
+  readonly className?: string;
+  /** Behind its words, for those who hear them. */
+  readonly children?: ReactNode;
+};
+
+/** One link of an editor's, with everything that was said of it: its look, its arrow, its window, its words under the pointer. */
+export function ActionLink({ action, otherwise, onDark = false, className, children }: ActionLinkProps) {
+  return (
+    <ButtonLink
+      to={action.path}
+      title={action.title}
+      variant={onDarkGround(variantOf(action.variant) ?? otherwise, onDark)}
+      iconAfter={action.showIcon ? "arrow-right" : undefined}
+      className={className}
+      {...windowOf(action)}
+    >
+      {action.text}
+      {children}
+    </ButtonLink>
+  );
+}
+
+/** Where it opens: a new window is told nothing of this one. */
+export function windowOf({ target }: Partial<Pick<Action, "target">>) {
+  return target === "_blank" ? { target, rel: "noopener" } : {};
+}
+
+const offered = ["primary", "secondary", "quiet", "text"] as const satisfies readonly ButtonVariant[];
+
+/** Variants are free strings in the CMS; an unknown one takes the default look of its place (ruling C71). */
+function variantOf(variant: string | undefined): ButtonVariant | undefined {
+  return offered.find((name) => name === variant);
+}
+
+/** On a dark ground every button is the light one. */
+function onDarkGround(variant: ButtonVariant, isDark: boolean): ButtonVariant {
+  return isDark && variant !== "text" ? "inverse" : variant;
+}
