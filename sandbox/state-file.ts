@@ -21,7 +21,7 @@ export function openStateFile(path: string | null): StateFile {
     version: 1,
     stripe: { ...emptyStripeState(), ...kept?.stripe },
     authorizenet: kept?.authorizenet ?? emptyAuthorizenetState(),
-    paypal: kept?.paypal ?? emptyPaypalState(),
+    paypal: { ...emptyPaypalState(), ...kept?.paypal },
   } as const;
   return { state, save: () => path && writeState(path, state) };
 }

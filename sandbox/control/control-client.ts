@@ -24,7 +24,7 @@ export function controlClient(sandboxUrl: string, token: string): Control {
     settleLater: (intent) => order({ do: "settleLater", intent }),
     settle: (intent, verdict) => order({ do: "settle", intent, verdict }),
     decide: (transaction, verdict) => order({ do: "decide", transaction, verdict }),
-    takeBack: (transaction) => order({ do: "takeBack", transaction }),
+    takeBack: (charge, amount) => order({ do: "takeBack", charge, amount }),
     settleBatch: () => order({ do: "settleBatch" }),
   };
 }

@@ -31,7 +31,7 @@ const order = z.discriminatedUnion("do", [
     transaction: z.string(),
     verdict: z.enum(["approve", "decline"]),
   }),
-  z.strictObject({ do: z.literal("takeBack"), transaction: z.string() }),
+  z.strictObject({ do: z.literal("takeBack"), charge: z.string(), amount: z.string().optional() }),
   z.strictObject({ do: z.literal("settleBatch") }),
 ]);
 
@@ -78,7 +78,7 @@ function obey(control: Control, given: z.infer<typeof order>): Promise<unknown> 
     case "settle":
       return control.settle(given.intent, given.verdict);
     case "takeBack":
-      return control.takeBack(given.transaction);
+      return control.takeBack(given.charge, given.amount);
     case "decide":
       return control.decide(given.transaction, given.verdict);
   }

@@ -5,8 +5,9 @@ import { decideHeld, voidCharge } from "../authorizenet/transactions.ts";
 import type { RequestNote } from "../http/request-notes.ts";
 import type { Delivery, Webhooks } from "../http/webhook-queue.ts";
 import type { PaypalApi } from "../paypal/api.ts";
-import { settleCapture } from "../paypal/orders.ts";
+import { settleCapture, tookMoney } from "../paypal/orders.ts";
 import type { PaypalEvent } from "../paypal/paypal-state.ts";
+import { refundCapture } from "../paypal/refunds.ts";
 import { type Caller, intentOf } from "../stripe/account.ts";
 import type { StripeApi } from "../stripe/api.ts";
 import { cardByTag, lastFour } from "../stripe/cards.ts";
@@ -54,8 +55,8 @@ export type Control = {
   readonly settle: (intentId: string, verdict: "succeeded" | "failed") => Promise<void>;
   /** What staff decide at Authorize.Net about a charge that its filters held. */
   readonly decide: (transactionId: string, verdict: "approve" | "decline") => Promise<void>;
-  /** Staff gives a charge back in the interface of Authorize.Net. */
-  readonly takeBack: (transactionId: string) => Promise<void>;
+  /** Staff gives a charge back in the interface of Authorize.Net or PayPal; there a part of it, too, such as '1.00'. */
+  readonly takeBack: (charge: string, amount?: string) => Promise<void>;
   /** Authorize.Net's nightly settlement of everything captured. */
   readonly settleBatch: () => Promise<void>;
 };
@@ -123,22 +124,24 @@ export function createControl({ stripe: api, authorizenet, paypal }: Apis, queue
       else settleProcessing(api.account, operator, intentId, verdict);
       api.save();
     },
-    ...staffOrders(authorizenet),
+    ...staffOrders(authorizenet, paypal),
   };
 }
 
-/** What staff and the night do at Authorize.Net. */
-function staffOrders({
-  account: terminal,
-  save,
-}: AuthorizenetApi): Pick<Control, "decide" | "takeBack" | "settleBatch"> {
+/** What staff and the night do at the providers. */
+function staffOrders(
+  { account: terminal, save }: AuthorizenetApi,
+  { account: wallet }: PaypalApi,
+): Pick<Control, "decide" | "takeBack" | "settleBatch"> {
   return {
     decide: async (transactionId, verdict) => {
       decideHeld(terminal, transactionId, verdict);
       save();
     },
-    takeBack: async (transactionId) => {
-      voidCharge(terminal, { transactionType: "voidTransaction", refTransId: transactionId });
+    takeBack: async (charge, amount) => {
+      const money = amount === undefined ? undefined : { currency_code: "USD", value: amount };
+      if (!terminal.state.transactions[charge]) refundCapture(wallet, charge, money);
+      else voidCharge(terminal, { transactionType: "voidTransaction", refTransId: charge });
       save();
     },
     settleBatch: async () => {
@@ -198,7 +201,7 @@ function captureLedger({ account: { state } }: PaypalApi): LedgerEntry[] {
       charge: capture.id,
       intent: id,
       amount,
-      captured: capture.status === "COMPLETED" ? amount : 0,
+      captured: tookMoney(capture) ? amount : 0,
       currency: capture.amount.currency_code.toLowerCase(),
       last4: "",
       metadata: { attemptId: customId ?? "" },

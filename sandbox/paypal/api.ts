@@ -5,9 +5,9 @@ import type { Fault } from "../control/faults.ts";
 import { bodyOf, sendJson } from "../http/exchange.ts";
 import { answerThrough } from "../http/misfortune.ts";
 import { keepNote, type RequestNote } from "../http/request-notes.ts";
+import type { PaypalAccount } from "./account.ts";
 import type { PaypalContract } from "./contract.ts";
 import { type PaypalAnswer, type PaypalOperation, paypalOperations } from "./operations.ts";
-import type { PaypalAccount } from "./orders.ts";
 import { malformed, noSuchOrder, PaypalRefusal, unprocessable } from "./paypal-refusal.ts";
 import type { PaypalSigning } from "./paypal-webhooks.ts";
 
@@ -156,7 +156,7 @@ function attempt(run: () => PaypalAnswer): PaypalAnswer {
 
 function operationFor({ method, path }: Asked): { operation: PaypalOperation; id: string } {
   for (const operation of paypalOperations) {
-    const match = new RegExp(`^${operation.path.replace("{id}", "(\\w+)")}$`).exec(path);
+    const match = new RegExp(`^${operation.path.replace(/\{\w+\}/, "(\\w+)")}$`).exec(path);
     if (match && operation.method === method) return { operation, id: match[1] ?? "" };
   }
   throw noSuchOrder();

@@ -1,13 +1,15 @@
-import { captureOrder, changeOrder, createOrder, orderOf, type PaypalAccount } from "./orders.ts";
+import type { PaypalAccount } from "./account.ts";
+import { captureOrder, changeOrder, createOrder, orderOf } from "./orders.ts";
 import { paypalParams, read } from "./params.ts";
 import { isOurs, type PaypalSigning } from "./paypal-webhooks.ts";
-import { renderOrder } from "./render.ts";
+import { captureOf, refundCapture } from "./refunds.ts";
+import { relatedTo, renderCapture, renderOrder, renderRefund } from "./render.ts";
 
 export type PaypalAnswer = { readonly status: number; readonly body: unknown };
 
 export type PaypalOperation = {
   readonly method: "GET" | "POST" | "PATCH";
-  /** As in PayPal's documents: `{id}` is the order. */
+  /** As in PayPal's documents; what stands in braces is the id. */
   readonly path: string;
   readonly run: (asked: {
     readonly account: PaypalAccount;
@@ -24,13 +26,13 @@ export const paypalOperations: readonly PaypalOperation[] = [
     path: "/v2/checkout/orders",
     run: ({ account, body }) => {
       const order = createOrder(account, read(paypalParams.creation, body));
-      return { status: 201, body: renderOrder(order, account.origin()) };
+      return { status: 201, body: renderOrder(account, order) };
     },
   },
   {
     method: "GET",
     path: "/v2/checkout/orders/{id}",
-    run: ({ account, id }) => ({ status: 200, body: renderOrder(orderOf(account, id), account.origin()) }),
+    run: ({ account, id }) => ({ status: 200, body: renderOrder(account, orderOf(account, id)) }),
   },
   {
     method: "PATCH",
@@ -45,7 +47,24 @@ export const paypalOperations: readonly PaypalOperation[] = [
     path: "/v2/checkout/orders/{id}/capture",
     run: ({ account, body, id }) => {
       read(paypalParams.capture, body ?? {});
-      return { status: 201, body: renderOrder(captureOrder(account, id), account.origin()) };
+      return { status: 201, body: renderOrder(account, captureOrder(account, id)) };
+    },
+  },
+  {
+    method: "GET",
+    path: "/v2/payments/captures/{capture_id}",
+    run: ({ account, id }) => {
+      const { order, capture } = captureOf(account, id);
+      const rendered = renderCapture(order, capture, account.origin());
+      return { status: 200, body: { ...rendered, supplementary_data: relatedTo(order) } };
+    },
+  },
+  {
+    method: "POST",
+    path: "/v2/payments/captures/{capture_id}/refund",
+    run: ({ account, body, id }) => {
+      const { amount } = read(paypalParams.refund, body ?? {});
+      return { status: 201, body: renderRefund(refundCapture(account, id, amount), account.origin()) };
     },
   },
   {

@@ -1,20 +1,10 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import type { z } from "zod";
-import type { Clock } from "~/kernel/clock";
-import { forgetOldEvents } from "../http/forget-events.ts";
+import { newPaypalId, type PaypalAccount } from "./account.ts";
+import { announce } from "./announce.ts";
 import type { paypalParams } from "./params.ts";
 import { noSuchOrder, unprocessable } from "./paypal-refusal.ts";
-import type { CaptureRecord, Funding, OrderRecord, PaypalEvent, PaypalState } from "./paypal-state.ts";
-import { approvalAddress, renderCapture, renderOrder } from "./render.ts";
-
-/** The account that every operation works on: its records, its clock, and where its events go. */
-export type PaypalAccount = {
-  readonly state: PaypalState;
-  readonly clock: Clock;
-  /** The sandbox's own address. */
-  readonly origin: () => string;
-  readonly announce: (event: PaypalEvent) => void;
-};
+import type { CaptureRecord, CaptureVerdict, Funding, OrderRecord } from "./paypal-state.ts";
+import { approvalAddress, relatedTo, renderCapture, renderOrder } from "./render.ts";
 
 /** An order that nobody approves is forgotten after three hours (PayPal, "Orders": expiry). */
 const forgottenAfterMs = 3 * 60 * 60 * 1000;
@@ -93,16 +83,17 @@ export function captureOrder(account: PaypalAccount, id: string): OrderRecord {
     throw unprocessable("INSTRUMENT_DECLINED", [again]);
   }
   const now = account.clock.now().toISOString();
+  const verdict = captureStatuses[order.funding];
   order.capture = {
     id: newPaypalId(),
     createdAt: now,
     updatedAt: now,
     amount: order.amount,
-    status: captureStatuses[order.funding],
+    status: verdict,
   };
   order.status = "COMPLETED";
   touch(account, order);
-  announceCapture(account, order, order.capture);
+  announceCapture(account, order, order.capture, verdict);
   return order;
 }
 
@@ -110,15 +101,16 @@ const captureStatuses = {
   balance: "COMPLETED",
   "bank-later": "PENDING",
   "refused-after-all": "DECLINED",
-} as const satisfies Readonly<Record<Exclude<Funding, "declined-card">, CaptureRecord["status"]>>;
+} as const satisfies Readonly<Record<Exclude<Funding, "declined-card">, CaptureVerdict>>;
 
 /** A pending capture comes to its end. */
 export function settleCapture(account: PaypalAccount, id: string, verdict: "succeeded" | "failed"): void {
   const order = orderOf(account, id);
   if (order.capture?.status !== "PENDING") throw unprocessable("ORDER_ALREADY_COMPLETED");
-  order.capture.status = verdict === "succeeded" ? "COMPLETED" : "DECLINED";
+  const status = verdict === "succeeded" ? "COMPLETED" : "DECLINED";
+  order.capture.status = status;
   order.capture.updatedAt = account.clock.now().toISOString();
-  announceCapture(account, order, order.capture);
+  announceCapture(account, order, order.capture, status);
 }
 
 function isInvoiceTaken({ state }: PaypalAccount, { id, invoiceId }: OrderRecord): boolean {
@@ -127,8 +119,14 @@ function isInvoiceTaken({ state }: PaypalAccount, { id, invoiceId }: OrderRecord
       other.id !== id &&
       invoiceId !== null &&
       other.invoiceId === invoiceId &&
-      other.capture?.status === "COMPLETED",
+      other.capture !== null &&
+      tookMoney(other.capture),
   );
+}
+
+/** Whether a capture took the money, whatever was given back later. */
+export function tookMoney({ status }: Pick<CaptureRecord, "status">): boolean {
+  return status !== "PENDING" && status !== "DECLINED";
 }
 
 function touch({ clock }: PaypalAccount, order: OrderRecord): void {
@@ -136,51 +134,23 @@ function touch({ clock }: PaypalAccount, order: OrderRecord): void {
 }
 
 function announceOrder(account: PaypalAccount, order: OrderRecord, type: string): void {
-  announce(account, order, type, "checkout-order", renderOrder(order, account.origin()));
+  announce(account, order, type, "checkout-order", renderOrder(account, order));
 }
 
 const captureEvents = {
   COMPLETED: "PAYMENT.CAPTURE.COMPLETED",
   PENDING: "PAYMENT.CAPTURE.PENDING",
   DECLINED: "PAYMENT.CAPTURE.DENIED",
-} as const satisfies Readonly<Record<CaptureRecord["status"], string>>;
+} as const satisfies Readonly<Record<CaptureVerdict, string>>;
 
-function announceCapture(account: PaypalAccount, order: OrderRecord, capture: CaptureRecord): void {
-  announce(account, order, captureEvents[capture.status], "capture", {
-    ...renderCapture(order, capture, account.origin()),
-    supplementary_data: { related_ids: { order_id: order.id } },
-  });
-}
-
-function announce(
-  { state, clock, announce: send }: PaypalAccount,
+function announceCapture(
+  account: PaypalAccount,
   order: OrderRecord,
-  type: string,
-  resourceType: string,
-  resource: object,
+  capture: CaptureRecord,
+  verdict: CaptureVerdict,
 ): void {
-  const now = clock.now();
-  const id = `WH-${randomUUID().toUpperCase()}`;
-  const body = {
-    id,
-    event_version: "1.0",
-    create_time: now.toISOString(),
-    resource_type: resourceType,
-    resource_version: "2.0",
-    event_type: type,
-    summary: `${type} of order ${order.id}`,
-    resource,
-    links: [],
-  };
-  const event = { id, type, created: Math.floor(now.getTime() / 1000), order: order.id, body };
-  state.events[id] = event;
-  forgetOldEvents(state);
-  send(event);
-}
-
-const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ0123456789";
-
-/** Seventeen capitals and digits, as PayPal's ids are. */
-function newPaypalId(): string {
-  return Array.from(randomBytes(17), (byte) => alphabet.charAt(byte % alphabet.length)).join("");
+  announce(account, order, captureEvents[verdict], "capture", {
+    ...renderCapture(order, capture, account.origin()),
+    supplementary_data: relatedTo(order),
+  });
 }

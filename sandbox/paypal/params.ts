@@ -57,6 +57,8 @@ const patch = z
   )
   .min(1);
 
+const refund = z.strictObject({ amount: money.optional(), invoice_id: text(127).optional() });
+
 const verification = z.strictObject({
   auth_algo: z.string(),
   cert_url: z.string(),
@@ -67,7 +69,7 @@ const verification = z.strictObject({
   webhook_event: z.looseObject({}),
 });
 
-export const paypalParams = { creation, patch, capture: z.strictObject({}), verification } as const;
+export const paypalParams = { creation, patch, capture: z.strictObject({}), refund, verification } as const;
 
 /** Reads a body by its schema, or refuses it as PayPal does. */
 export function read<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {

@@ -13,7 +13,7 @@ const messages = {
   ],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 
-/** The issues that the sandbox raises, with PayPal's own sentences (Orders v2, "Errors"). */
+/** The issues that the sandbox raises, with PayPal's own sentences (Orders v2 and Payments v2, "Errors"). */
 const issues = {
   ORDER_NOT_APPROVED: "Payer has not yet approved the Order for payment.",
   ORDER_ALREADY_CAPTURED:
@@ -28,6 +28,11 @@ const issues = {
     "The value of PayPal-Request-Id header has already been used. Please specify a different value and try again.",
   INVALID_RESOURCE_ID: "Specified resource ID does not exist. Please check the resource ID and try again.",
   NOT_PATCHABLE: "Cannot be patched.",
+  CAPTURE_FULLY_REFUNDED: "The capture has already been fully refunded",
+  REFUND_NOT_ALLOWED: "Capture cannot be refunded.",
+  REFUND_AMOUNT_EXCEEDED:
+    "The refund amount must be less than or equal to the capture amount that has not yet been refunded.",
+  CANNOT_BE_ZERO_OR_NEGATIVE: "Must be greater than zero.",
 } as const;
 
 type Name = keyof typeof messages;

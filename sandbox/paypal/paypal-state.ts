@@ -3,6 +3,7 @@ import type { Delivery } from "../http/webhook-queue.ts";
 /** Everything PayPal's stand-in remembers over restarts; plain JSON. */
 export type PaypalState = {
   readonly orders: Record<string, OrderRecord>;
+  readonly refunds: Record<string, RefundRecord>;
   readonly events: Record<string, PaypalEvent>;
   readonly deliveries: Record<string, Delivery>;
   readonly replays: Record<string, PaypalReplay>;
@@ -32,8 +33,19 @@ export type CaptureRecord = {
   readonly id: string;
   readonly createdAt: string;
   readonly amount: Money;
-  status: "COMPLETED" | "PENDING" | "DECLINED";
+  status: CaptureVerdict | "PARTIALLY_REFUNDED" | "REFUNDED";
   updatedAt: string;
+};
+
+/** What comes of a capture by itself. */
+export type CaptureVerdict = "COMPLETED" | "PENDING" | "DECLINED";
+
+export type RefundRecord = {
+  readonly id: string;
+  readonly order: string;
+  readonly capture: string;
+  readonly amount: Money;
+  readonly createdAt: string;
 };
 
 /** `created` in seconds since 1970. */
@@ -49,5 +61,5 @@ export type PaypalEvent = {
 export type PaypalReplay = { readonly fingerprint: string; readonly status: number; readonly body: unknown };
 
 export function emptyPaypalState(): PaypalState {
-  return { orders: {}, events: {}, deliveries: {}, replays: {} };
+  return { orders: {}, refunds: {}, events: {}, deliveries: {}, replays: {} };
 }

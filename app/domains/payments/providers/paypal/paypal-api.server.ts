@@ -109,3 +109,14 @@ export function refusalOf(body: unknown): PaypalRefusal {
   const { name = "", message = "", details } = parsed.data;
   return { name, issue: details?.[0]?.issue ?? name, message: details?.[0]?.description ?? message };
 }
+
+/** What a refusal means: whether it may have happened all the same, and what to do about it. */
+export function failureOf({ status, body }: PaypalAnswer): GatewayFailure {
+  const { name, issue, message } = refusalOf(body);
+  if (status === 404 && name === "RESOURCE_NOT_FOUND") return { code: "expired", message };
+  // Another request about this order is under way, there were too many, or the address is none of PayPal's: neither
+  // says that it did not happen.
+  const isUnderWay = issue === "ORDER_COMPLETION_IN_PROGRESS" || issue === "PREVIOUS_REQUEST_IN_PROGRESS";
+  if (status === 404 || status === 409 || status === 429 || isUnderWay) return { code: "no-answer", message };
+  return { code: issue === "INSTRUMENT_DECLINED" ? "instrument-declined" : "refused", message };
+}

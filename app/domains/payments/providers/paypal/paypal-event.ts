@@ -8,6 +8,7 @@ export const paypalEventShape = z.object({
   resource: z.looseObject({
     id: z.string().optional(),
     order_id: z.string().optional(),
+    links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
     supplementary_data: z
       .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
       .optional(),
@@ -24,4 +25,12 @@ export function webhookEventOf({
   if (type.startsWith("CHECKOUT.ORDER.")) return { eventId: id, type, ref: resource.id ?? null };
   const isPayment = type.startsWith("PAYMENT.CAPTURE.") || type.startsWith("CHECKOUT.PAYMENT-APPROVAL.");
   return { eventId: id, type, ref: isPayment ? related : null };
+}
+
+const captureAddress = /\/v2\/payments\/captures\/(\w+)$/;
+
+/** The capture that money of an event was given back from: a refund names it by its link `up`; null for other events. */
+export function refundedCaptureOf({ resource }: z.infer<typeof paypalEventShape>): string | null {
+  const up = resource.links?.find(({ rel }) => rel === "up");
+  return captureAddress.exec(up?.href ?? "")?.[1] ?? null;
 }

@@ -12,6 +12,14 @@ const captureShape = z.object({
 });
 type Capture = z.infer<typeof captureShape>;
 
+/** The part of PayPal's refund (Payments v2) this shop reads. */
+export const paypalRefundShape = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: moneyShape.nullish(),
+});
+type PaypalRefund = z.infer<typeof paypalRefundShape>;
+
 /** The part of PayPal's order (Orders v2) this shop reads. */
 export const paypalOrderShape = z.object({
   id: z.string(),
@@ -21,7 +29,12 @@ export const paypalOrderShape = z.object({
       z.object({
         amount: moneyShape,
         custom_id: z.string().nullish(),
-        payments: z.object({ captures: z.array(captureShape).nullish() }).nullish(),
+        payments: z
+          .object({
+            captures: z.array(captureShape).nullish(),
+            refunds: z.array(paypalRefundShape).nullish(),
+          })
+          .nullish(),
       }),
     )
     .min(1),
@@ -57,7 +70,19 @@ export function outcomeOfOrder(order: PaypalOrder, live: boolean): Outcome {
     message: null,
     failedTransactionId: standing === "declined" ? (capture?.id ?? null) : null,
     additionalData: email ? { payerEmail: email } : {},
+    refunds: refundsIn(unit?.payments?.refunds ?? []),
   };
+}
+
+const notGiven: readonly string[] = ["FAILED", "CANCELLED"];
+
+/** Whether a refund gives the money back, at once or when a bank has moved it. */
+export function isGiven({ status }: Pick<PaypalRefund, "status">): boolean {
+  return !notGiven.includes(status);
+}
+
+function refundsIn(refunds: readonly PaypalRefund[]): NonNullable<Outcome["refunds"]> {
+  return refunds.filter(isGiven).map(({ id, amount }) => ({ id, amount: amountOf(amount?.value) }));
 }
 
 /** Of several captures the one that took money, else the one that may, else the last refusal. */

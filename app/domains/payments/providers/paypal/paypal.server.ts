@@ -7,20 +7,23 @@ import type {
   ChargeRequest,
   Gateway,
   GatewayFailure,
+  Outcome,
   ShipTo,
   StartedAttempt,
   WebhookEvent,
   WebhookRefusal,
 } from "../../gateway";
 import {
+  failureOf,
   type PaypalAccess,
   type PaypalAnswer,
   type PaypalApi,
   paypalApi,
   refusalOf,
 } from "./paypal-api.server";
-import { paypalEventShape, webhookEventOf } from "./paypal-event";
+import { paypalEventShape, refundedCaptureOf, webhookEventOf } from "./paypal-event";
 import { outcomeOfOrder, type PaypalOrder, paypalOrderShape } from "./paypal-order";
+import { orderOfCapture, refundCapture } from "./paypal-refund.server";
 
 const orders = "/v2/checkout/orders";
 const orderPath = (ref: string) => `${orders}/${encodeURIComponent(ref)}`;
@@ -54,21 +57,25 @@ export function paypalGateway(access: PaypalAccess): Gateway<"paypal"> {
       const isDone = answer.ok && refusalOf(answer.value.body).issue === "ORDER_ALREADY_CAPTURED";
       return isDone ? ok(null) : captured;
     },
-    cancel: (ref) => cancelled(api, ref, live),
-    fetchTruth: async (ref) =>
-      orderIn(await api({ method: "GET", path: orderPath(ref) }), (order) => outcomeOfOrder(order, live)),
+    cancel: async (ref) => cancelled(await truthOf(api, ref, live)),
+    refund: async (ref, amount, key) => {
+      const truth = await truthOf(api, ref, live);
+      return truth.ok ? refundCapture(api, truth.value, amount, key) : truth;
+    },
+    fetchTruth: (ref) => truthOf(api, ref, live),
     parseWebhook: (raw, headers) => provenEvent(api, access.webhookId, raw, headers),
   };
+}
+
+async function truthOf(api: PaypalApi, ref: string, live: boolean): Promise<Result<Outcome, GatewayFailure>> {
+  return orderIn(await api({ method: "GET", path: orderPath(ref) }), (order) => outcomeOfOrder(order, live));
 }
 
 /**
  * PayPal knows no cancelling: an order nobody captures comes to nothing. We capture none that is superseded, so all
  * there is to find out is whether that happened before.
  */
-async function cancelled(api: PaypalApi, ref: string, live: boolean): Promise<Result<null, GatewayFailure>> {
-  const truth = orderIn(await api({ method: "GET", path: orderPath(ref) }), (order) =>
-    outcomeOfOrder(order, live),
-  );
+function cancelled(truth: Result<Outcome, GatewayFailure>): Result<null, GatewayFailure> {
   if (!truth.ok) return truth.failure.code === "expired" ? ok(null) : truth;
   const { standing, providerStatus } = truth.value;
   return standing === "paid" || standing === "held"
@@ -151,16 +158,6 @@ function orderIn<T>(
     : err({ code: "no-answer", message: "the provider's answer was not an order" });
 }
 
-function failureOf({ status, body }: PaypalAnswer): GatewayFailure {
-  const { name, issue, message } = refusalOf(body);
-  if (status === 404 && name === "RESOURCE_NOT_FOUND") return { code: "expired", message };
-  // Another request about this order is under way, there were too many, or the address is none of PayPal's: neither
-  // says that it did not happen.
-  const isUnderWay = issue === "ORDER_COMPLETION_IN_PROGRESS" || issue === "PREVIOUS_REQUEST_IN_PROGRESS";
-  if (status === 404 || status === 409 || status === 429 || isUnderWay) return { code: "no-answer", message };
-  return { code: issue === "INSTRUMENT_DECLINED" ? "instrument-declined" : "refused", message };
-}
-
 const signatureHeaders = {
   auth_algo: "paypal-auth-algo",
   cert_url: "paypal-cert-url",
@@ -190,5 +187,17 @@ async function provenEvent(
   if (!asked.ok) return err("no-answer");
   const verdict = verdictShape.safeParse(asked.value.body);
   const isProven = verdict.success && verdict.data.verification_status === "SUCCESS";
-  return isProven ? ok(webhookEventOf(event.data)) : err("bad-signature");
+  return isProven ? located(api, event.data) : err("bad-signature");
+}
+
+/** An event of a refund says only from which capture it was taken: PayPal is asked which order that belongs to. */
+async function located(
+  api: PaypalApi,
+  event: z.infer<typeof paypalEventShape>,
+): Promise<Result<WebhookEvent, WebhookRefusal>> {
+  const known = webhookEventOf(event);
+  const captureId = known.ref === null ? refundedCaptureOf(event) : null;
+  if (captureId === null) return ok(known);
+  const order = await orderOfCapture(api, captureId);
+  return order.ok ? ok({ ...known, ref: order.value }) : err("no-answer");
 }

@@ -1,0 +1,44 @@
+import { newPaypalId, type PaypalAccount } from "./account.ts";
+import { announce } from "./announce.ts";
+import { tookMoney } from "./orders.ts";
+import { noSuchOrder, unprocessable } from "./paypal-refusal.ts";
+import type { CaptureRecord, Money, OrderRecord, RefundRecord } from "./paypal-state.ts";
+import { renderRefund } from "./render.ts";
+
+type Captured = { readonly order: OrderRecord; readonly capture: CaptureRecord };
+
+export function captureOf({ state }: PaypalAccount, id: string): Captured {
+  for (const order of Object.values(state.orders)) {
+    if (order.capture?.id === id) return { order, capture: order.capture };
+  }
+  throw noSuchOrder();
+}
+
+/** Gives money of a capture back, all that is left of it or a part (PayPal, "Refund captured payment"). */
+export function refundCapture(account: PaypalAccount, id: string, asked?: Money): RefundRecord {
+  const { order, capture } = captureOf(account, id);
+  if (!tookMoney(capture)) throw unprocessable("REFUND_NOT_ALLOWED");
+  const given = Object.values(account.state.refunds).filter((refund) => refund.capture === id);
+  const left = centsOf(capture.amount) - given.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  if (left === 0) throw unprocessable("CAPTURE_FULLY_REFUNDED");
+  const cents = asked ? centsOf(asked) : left;
+  if (cents === 0) throw unprocessable("CANNOT_BE_ZERO_OR_NEGATIVE");
+  if (cents > left) throw unprocessable("REFUND_AMOUNT_EXCEEDED");
+  const now = account.clock.now().toISOString();
+  const refund: RefundRecord = {
+    id: newPaypalId(),
+    order: order.id,
+    capture: id,
+    amount: { currency_code: capture.amount.currency_code, value: (cents / 100).toFixed(2) },
+    createdAt: now,
+  };
+  account.state.refunds[refund.id] = refund;
+  capture.status = cents === left ? "REFUNDED" : "PARTIALLY_REFUNDED";
+  capture.updatedAt = now;
+  announce(account, order, "PAYMENT.CAPTURE.REFUNDED", "refund", renderRefund(refund, account.origin()));
+  return refund;
+}
+
+function centsOf({ value }: Money): number {
+  return Math.round(Number(value) * 100);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import {
+  paypalEventShape,
+  refundedCaptureOf,
+  webhookEventOf,
+} from "~/domains/payments/providers/paypal/paypal-event";
+
+const event = (event_type: string, resource: object) =>
+  paypalEventShape.parse({ id: "WH-1", event_type, resource });
+
+/** As PayPal sends it: the refund's own id, and links to itself and up to its capture. */
+const refunded = event("PAYMENT.CAPTURE.REFUNDED", {
+  id: "1JU08902781691411",
+  amount: { currency_code: "USD", value: "1.00" },
+  links: [
+    { href: "https://api.paypal.com/v2/payments/refunds/1JU08902781691411", rel: "self", method: "GET" },
+    { href: "https://api.paypal.com/v2/payments/captures/2GG279541U471931P", rel: "up", method: "GET" },
+  ],
+});
+
+describe("an event of PayPal", () => {
+  it("of an order speaks of that order", () => {
+    expect(webhookEventOf(event("CHECKOUT.ORDER.APPROVED", { id: "5O190127TN364715T" })).ref).toBe(
+      "5O190127TN364715T",
+    );
+  });
+
+  it("of a capture speaks of the order it belongs to", () => {
+    const capture = event("PAYMENT.CAPTURE.COMPLETED", {
+      id: "2GG279541U471931P",
+      supplementary_data: { related_ids: { order_id: "5O190127TN364715T" } },
+    });
+    expect(webhookEventOf(capture).ref).toBe("5O190127TN364715T");
+  });
+
+  it("of a refund names the capture it was taken from, and no order", () => {
+    expect(webhookEventOf(refunded)).toEqual({
+      eventId: "WH-1",
+      type: "PAYMENT.CAPTURE.REFUNDED",
+      ref: null,
+    });
+    expect(refundedCaptureOf(refunded)).toBe("2GG279541U471931P");
+  });
+
+  it("of something else speaks of none of our orders", () => {
+    const other = event("CUSTOMER.DISPUTE.CREATED", { id: "PP-D-1", links: [{ rel: "up", href: "x" }] });
+    expect(webhookEventOf(other).ref).toBeNull();
+    expect(refundedCaptureOf(other)).toBeNull();
+  });
+});
