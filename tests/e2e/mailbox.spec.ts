@@ -34,6 +34,11 @@ test("the mailbox shows each letter whole, as plain text too, and its links lead
     )
     .toBe(true);
   await expectNoAxeFindings(page, { without: letterFrame });
+  const heading = letter.getByRole("heading", { level: 1 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(heading).toHaveCSS("color", "rgb(241, 240, 234)");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(heading).toHaveCSS("color", "rgb(23, 31, 27)");
   const shop = page.waitForEvent("popup");
   await letter.getByRole("link").first().click();
   await expect((await shop).getByRole("link", { name: /samples in your cart/ })).toBeVisible();

@@ -32,3 +32,17 @@ function luminance({ lightness, chroma, hue }: Oklch): number {
 function clip(channel: number): number {
   return Math.min(1, Math.max(0, channel));
 }
+
+/** The same for two colors as mails write them, '#171f1b'. */
+export function contrastOfHex(a: string, b: string): number {
+  const [light, dark] = [luminanceOfHex(a), luminanceOfHex(b)].sort((x, y) => y - x);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+function luminanceOfHex(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

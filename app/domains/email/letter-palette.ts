@@ -12,3 +12,10 @@ export const letterPalette = {
   pine: "#214937",
   brass: "#a47f3e",
 } as const;
+
+/** What stands for them where the reader's program is dark; every text on every surface of it reads at 4.5:1. */
+export const darkPalette = {
+  text: { ink: "#f1f0ea", inkSoft: "#cdd2cc", inkFaint: "#a5aca5", pine: "#9fcfb6" },
+  surface: { paper: "#121714", sheet: "#1c2320", pine: "#2f6b51" },
+  edge: { line: "#3a423d", ink: "#cdd2cc" },
+} as const;

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from "react";
+import { darkLetterRules } from "./dark-letter";
 import { letterPalette as colour } from "./letter-palette";
 
 export const serif = "Georgia,'Times New Roman',serif";
@@ -37,9 +38,11 @@ export function Letter({ site, title, preheader, children }: LetterProps): React
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no,address=no,date=no" />
         <title>{title}</title>
+        <style>{darkLetterRules}</style>
       </head>
       <body style={{ margin: 0, padding: 0, background: colour.paper }}>
         <div style={hidden}>{preheader}</div>

@@ -1,0 +1,32 @@
+import { darkPalette, letterPalette } from "./letter-palette";
+
+type Colour = keyof typeof letterPalette;
+
+/** Elements whose style says this; written without quotes, which React would escape. */
+const saying = (style: string) => `[style*=${style.replace(/[^\w-]/g, "\\$&")}]`;
+
+/** One rule per color of a kind, for every element that names its light one. */
+function rules(
+  colours: Readonly<Partial<Record<Colour, string>>>,
+  property: string,
+  says: (light: string) => readonly string[],
+): string[] {
+  return Object.entries(letterPalette).flatMap(([name, light]) => {
+    const dark = Object.entries(colours).find(([known]) => known === name)?.[1];
+    return dark ? [`${says(light).map(saying).join(",")}{${property}:${dark}!important}`] : [];
+  });
+}
+
+const edges = ["border", "border-top", "border-bottom"] as const;
+
+/**
+ * The night side of every letter. Its colors stand in the elements themselves, because mail programs drop most else; those
+ * that know what is dark (Apple's, Thunderbird) also know rules in the head, which find the elements by their colors.
+ */
+export const darkLetterRules = `@media (prefers-color-scheme:dark){${[
+  ...rules(darkPalette.text, "color", (light) => [`color:${light}`]),
+  ...rules(darkPalette.surface, "background", (light) => [`background:${light}`]),
+  ...edges.flatMap((edge) =>
+    rules(darkPalette.edge, `${edge}-color`, (light) => [`${edge}:1px solid ${light}`]),
+  ),
+].join("")}}`;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { contrastOfHex } from "#tests/ui/contrast";
+import { Letter, Paragraph } from "~/domains/email/letter";
+import { darkPalette, letterPalette } from "~/domains/email/letter-palette";
+import { renderLetter } from "~/domains/email/render-letter.server";
+
+const site = {
+  name: "Stile & Rail",
+  url: "https://shop.example",
+  headerImage: null,
+  addressLine: "117 South Central Avenue, Sidney, MT 59270",
+  phone: null,
+  email: null,
+};
+const html = () =>
+  renderLetter(
+    <Letter site={site} title="Thank you" preheader="">
+      <Paragraph margin="0">Hello</Paragraph>
+    </Letter>,
+  );
+
+describe("a letter in a dark mail program [MAIL-005]", () => {
+  it("says that it knows both, and has a night color for each of its texts, sheets and lines", () => {
+    const head = html().split("</head>", 1)[0] ?? "";
+    expect(head).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(head).toContain("@media (prefers-color-scheme:dark){");
+    expect(head).toContain(String.raw`[style*=color\:\#424a45]{color:#cdd2cc!important}`);
+    expect(head).toContain(String.raw`[style*=background\:\#ffffff]{background:#1c2320!important}`);
+    expect(head).toContain(
+      String.raw`[style*=border-top\:1px\ solid\ \#dedcd5]{border-top-color:#3a423d!important}`,
+    );
+  });
+
+  it("keeps its day colors in its elements, for programs that know no rules in the head", () => {
+    expect(html()).toMatch(/<p style="[^"]*;color:#424a45"/);
+  });
+
+  const { text, surface } = darkPalette;
+  const pairs = Object.entries(text).flatMap(([name, colour]) =>
+    [surface.paper, surface.sheet].map((ground) => [name, ground, colour] as const),
+  );
+  it.each(pairs)("%s reads on %s", (_, ground, colour) => {
+    expect(contrastOfHex(colour, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("has a button whose words read, too", () => {
+    expect(contrastOfHex(letterPalette.sheet, surface.pine)).toBeGreaterThanOrEqual(4.5);
+  });
+});
