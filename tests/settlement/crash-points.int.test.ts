@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 class Death extends Error {}
-const die = () => {
+const die = async () => {
   throw new Death("the shop died here");
 };
 

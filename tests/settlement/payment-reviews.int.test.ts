@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { outbox } from "#db/schema/email";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { approveAt } from "#tests/support/payments/approve";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { orderReplySchema } from "~/domains/checkout/checkout.schema";
 import { balanceDue, paidAmount } from "~/domains/orders/order";
@@ -50,20 +49,6 @@ async function heldCard(): Promise<string> {
   await shopper.ask("PATCH", "/api/order", { id: order?.id });
   return order?.id ?? "";
 }
-
-/** An order of $23.57 that PayPal has taken; its total became $30.00 meanwhile. */
-async function paidWithPaypal(): Promise<string> {
-  const form = { ...paidCheckoutForm, paymentMethod: "paypal" };
-  const reply = await shop.shopper().ask("POST", "/api/order", form);
-  const { order, payment } = orderReplySchema.parse(reply.body);
-  if (!order || payment?.provider !== "paypal") throw new Error("no PayPal payment was begun");
-  await approveAt(shop.sandbox, payment.paypalOrderId);
-  await database.db.execute("update orders set total = 3000");
-  await settle(shop.services, "paypal", payment.paypalOrderId);
-  return order.id;
-}
-
-const amounts = async (id: string) => (await orderOf(id)).payments.map(({ amount }) => amount);
 
 describe("a payment below the total", () => {
   it("is listed with its facts and the ways to end it", async () => {
@@ -150,38 +135,6 @@ describe("a payment below the total", () => {
   });
 });
 
-describe("a PayPal payment that does not fit", () => {
-  it("is given back at PayPal, once however often PayPal tells it", async () => {
-    const id = await paidWithPaypal();
-    const review = await only();
-    expect(review).toMatchObject({ provider: "paypal", paid: 23.57, ways: ["accept", "refund", "cancel"] });
-    expect(await resolve(review.id, "refund")).toEqual({ ok: true, value: "$23.57 given back" });
-    const { payments } = await orderOf(id);
-    expect(payments).toMatchObject([{ amount: 2357 }, { amount: -2357, methodLabel: "Refund (PayPal)" }]);
-    expect(payments.at(-1)?.transactionId).toMatch(/^[A-Z0-9]{17}$/);
-    await shop.sandbox.control.releaseWebhooks();
-    expect(await amounts(id)).toEqual([2357, -2357]);
-    expect(await readReviews(shop.services)).toEqual([]);
-  });
-
-  it("is given back once by two who press at the same moment, and cancels the order where staff says so", async () => {
-    const id = await paidWithPaypal();
-    const review = await only();
-    await Promise.all([resolve(review.id, "cancel"), resolve(review.id, "cancel")]);
-    expect(await amounts(id)).toEqual([2357, -2357]);
-    expect(await orderOf(id)).toMatchObject({ status: "canceled" });
-  });
-
-  it("stays as it is while PayPal is silent", async () => {
-    const id = await paidWithPaypal();
-    await shop.sandbox.control.fault({ kind: "fail", path: "/refund", times: 2 });
-    const answer = await resolve((await only()).id, "refund");
-    expect(answer).toMatchObject({ failure: { code: "provider-failed" } });
-    expect(await amounts(id)).toEqual([2357]);
-    expect(await only()).toMatchObject({ status: "needs_review" });
-  });
-});
-
 describe("a charge that Authorize.Net holds", () => {
   it("is listed, and approved here is ordered", async () => {
     const id = await heldCard();
@@ -216,6 +169,20 @@ describe("a refund that somebody made at the provider", () => {
     );
   });
 
+  it("is recorded together with its payment, when nobody here knew of either", async () => {
+    const reply = await shop.shopper().ask("POST", "/api/order", paidCheckoutForm);
+    const { order, payment } = orderReplySchema.parse(reply.body);
+    if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
+    await shop.bank.paymentIntents.confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" });
+    await shop.bank.refunds.create({ payment_intent: payment.paymentIntentId, amount: 57 });
+    await settle(shop.services, "stripe", payment.paymentIntentId);
+    expect((await orderOf(order.id)).payments.map(({ amount }) => amount)).toEqual([2357, -57]);
+    expect((await orderOf(order.id)).statusHistory.at(-1)).toMatchObject({
+      status: "ordered",
+      comment: "$0.57 have been given back",
+    });
+  });
+
   it("is recorded when Authorize.Net reports that a charge was taken back", async () => {
     const id = await heldCard();
     await resolve((await only()).id, "accept");
@@ -225,34 +192,5 @@ describe("a refund that somebody made at the provider", () => {
       expect((await orderOf(id)).payments.map(({ amount }) => amount)).toEqual([2357, -2357]),
     );
     expect(await comments(id)).toContain("$23.57 have been given back");
-  });
-
-  it("is recorded when PayPal reports it: by the capture that the refund names, part by part", async () => {
-    const id = await paidWithPaypal();
-    await resolve((await only()).id, "accept");
-    const [charge] = await shop.sandbox.control.ledger();
-    await shop.sandbox.control.takeBack(charge?.charge ?? "", "3.57");
-    await shop.sandbox.control.takeBack(charge?.charge ?? "", "20.00");
-    await shop.sandbox.control.releaseWebhooks();
-    await vi.waitFor(async () => expect(await amounts(id)).toEqual([2357, -357, -2000]));
-    expect(await comments(id)).toEqual(
-      expect.arrayContaining(["$3.57 have been given back", "$20.00 have been given back"]),
-    );
-    expect(await shop.sandbox.control.deliveries()).not.toContainEqual(
-      expect.objectContaining({ delivered: false }),
-    );
-  });
-
-  it("comes again while PayPal does not say which order a refund belongs to", async () => {
-    const id = await paidWithPaypal();
-    const [charge] = await shop.sandbox.control.ledger();
-    await shop.sandbox.control.takeBack(charge?.charge ?? "");
-    const event = (await shop.sandbox.control.events()).find(
-      ({ type }) => type === "PAYMENT.CAPTURE.REFUNDED",
-    );
-    await shop.sandbox.control.fault({ kind: "fail", method: "GET", path: "/payments/captures", times: 2 });
-    expect(await shop.sandbox.control.resendEvent(event?.id ?? "")).toEqual([503]);
-    expect(await shop.sandbox.control.resendEvent(event?.id ?? "")).toEqual([200]);
-    expect(await amounts(id)).toEqual([2357, -2357]);
   });
 });

@@ -49,11 +49,17 @@ export async function changeAttempt(db: Db, id: string, changes: AttemptChanges,
     .where(eq(paymentAttempts.id, id));
 }
 
-/** Notes the provider's id, once: an attempt never moves to another intent. */
+/**
+ * Notes the provider's id, once: an attempt never moves to another intent. One that was given up because its charge was
+ * nowhere to be seen is undecided again: it is there after all.
+ */
 export async function noteProviderRef(db: Db, id: string, ref: string, now: Date): Promise<void> {
+  const { status, sentAt } = paymentAttempts;
+  const turnedUp = sql`case when ${sentAt} is null then ${status} when ${status} = 'declined' then 'open'
+    when ${status} = 'canceled' then 'superseded' else ${status} end`;
   await db
     .update(paymentAttempts)
-    .set({ providerRef: ref, updatedAt: now })
+    .set({ providerRef: ref, status: turnedUp, updatedAt: now })
     .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.providerRef)));
 }
 
@@ -173,25 +179,20 @@ const soughtDays = 1;
 export async function listUndecided(db: Db, now: Date, limit: number): Promise<PaymentAttempt[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { status, createdAt, checkedAt, providerRef, sentAt } = paymentAttempts;
-  const isSought = and(
-    isNotNull(sentAt),
-    isNull(providerRef),
-    gt(createdAt, sql`${at} - make_interval(days => ${soughtDays})`),
+  const since = (days: number) => gt(createdAt, sql`${at} - make_interval(days => ${days})`);
+  // Three ranges of an index each: of a million attempts that are decided none is read.
+  const isWaiting = or(
+    and(inArray(status, ["capturing", "held"]), isNotNull(providerRef)),
+    and(inArray(status, ["open", "superseded"]), isNotNull(providerRef), since(openDays)),
+    and(isNotNull(sentAt), isNull(providerRef), since(soughtDays)),
   );
   const rows = await db
     .select()
     .from(paymentAttempts)
     .where(
       and(
-        or(
-          and(inArray(status, ["open", "capturing", "held", "superseded"]), isNotNull(providerRef)),
-          isSought,
-        ),
+        isWaiting,
         lt(createdAt, sql`${at} - make_interval(secs => ${graceSeconds})`),
-        or(
-          inArray(status, ["capturing", "held"]),
-          gt(createdAt, sql`${at} - make_interval(days => ${openDays})`),
-        ),
         or(
           isNull(checkedAt),
           lt(

@@ -43,8 +43,21 @@ export async function settle(
     const taken = await services.payables[payable.kind].take(tx, payable.id);
     const locked = await takeAttempt(tx, id);
     if (!locked || !taken) return err({ code: "unknown-payment" });
-    return ok(await applyTruth({ ...services, tx, gateway }, locked, taken, truth.value));
+    const settled = await applyTruth({ ...services, tx, gateway }, locked, taken, truth.value);
+    await applyRefunds({ ...services, tx }, locked, truth.value);
+    return ok(settled);
   });
+}
+
+/** What was given back is written after what it was given back of, which may have been written a moment before. */
+async function applyRefunds(
+  { tx, payables, clock }: Pick<SettleServices, "payables" | "clock"> & { readonly tx: Db },
+  attempt: PaymentAttempt,
+  { refunds = [] }: Outcome,
+): Promise<void> {
+  if (refunds.length === 0) return;
+  const taken = await payables[attempt.payable.kind].take(tx, attempt.payable.id);
+  for (const refund of refunds) await taken?.refunded(sourceOf(attempt), refund, clock.now());
 }
 
 type Capturing = SettleServices & { readonly gateway: Gateway; readonly asker: Asker };
@@ -85,7 +98,6 @@ async function applyTruth(
   });
   await noteProviderRef(tx, attempt.id, truth.ref, now);
   await noteChecked(tx, attempt.id, now);
-  for (const refund of truth.refunds ?? []) await taken.refunded(sourceOf(attempt), refund, now);
   if (attempt.status === "paid" || attempt.status === "needs_review") return settled(attempt.status);
   // Staff gave it back: that it was paid once is nothing new.
   if (attempt.status === "refunded") return settled("declined");

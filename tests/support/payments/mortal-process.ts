@@ -15,7 +15,7 @@ const asked = z
   })
   .parse(JSON.parse(process.argv[2] ?? ""));
 
-function die(): never {
+async function die(): Promise<never> {
   process.kill(process.pid, "SIGKILL");
   for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }

@@ -37,21 +37,21 @@ export function crashPointsOf(provider: Provider): readonly CrashPoint[] {
 }
 
 /**
- * The same services, which die at one point the first time they come to it. `die` never comes back: it throws, or it
- * kills the process. Says which stage of the walk is on by `enter`.
+ * The same services, to which something happens at one point the first time they come to it: they die there (`act`
+ * throws, or kills the process), or a rival acts while they wait. Says which stage of the walk is on by `enter`.
  */
-export function mortal<S extends Mortal>(services: S, point: CrashPoint, die: () => never) {
+export function mortal<S extends Mortal>(services: S, point: CrashPoint, act: () => Promise<void>) {
   let stage: Stage = "place";
-  let isAlive = true;
-  const pass = (name: string) => {
-    if (!isAlive || name !== point) return;
-    isAlive = false;
-    die();
+  let isUntouched = true;
+  const pass = async (name: string) => {
+    if (!isUntouched || name !== point) return;
+    isUntouched = false;
+    await act();
   };
   const around = async <T>(what: { before: string; after: string }, work: () => Promise<T>): Promise<T> => {
-    pass(`${stage}: before ${what.before}`);
+    await pass(`${stage}: before ${what.before}`);
     const done = await work();
-    pass(`${stage}: after ${what.after}`);
+    await pass(`${stage}: after ${what.after}`);
     return done;
   };
   const db = new Proxy(services.db, {

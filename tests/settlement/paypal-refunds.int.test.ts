@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { paidCheckoutForm } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { approveAt } from "#tests/support/payments/approve";
+import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import { orderReplySchema } from "~/domains/checkout/checkout.schema";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { readReviews } from "~/domains/settlement/review/read-reviews.server";
+import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
+import { settle } from "~/domains/settlement/settle.server";
+
+const database = testDatabase();
+let shop: PayingShop;
+beforeEach(async () => {
+  shop = await startPayingShop(database);
+  await shop.sandbox.control.holdWebhooks();
+});
+afterEach(() => shop.close());
+
+const orderOf = (id: string) => readOrder(database.db, id);
+const comments = async (id: string) => (await orderOf(id)).statusHistory.map(({ comment }) => comment);
+const resolve = (id: string, way: "accept" | "refund" | "cancel", note = "") =>
+  resolveReview(shop.services, id, { way, note }, "Grace");
+const only = async () => {
+  const [review] = await readReviews(shop.services);
+  if (!review) throw new Error("there is nothing to review");
+  return review;
+};
+
+/** An order of $23.57 that PayPal has taken; its total became $30.00 meanwhile. */
+async function paidWithPaypal(): Promise<string> {
+  const form = { ...paidCheckoutForm, paymentMethod: "paypal" };
+  const reply = await shop.shopper().ask("POST", "/api/order", form);
+  const { order, payment } = orderReplySchema.parse(reply.body);
+  if (!order || payment?.provider !== "paypal") throw new Error("no PayPal payment was begun");
+  await approveAt(shop.sandbox, payment.paypalOrderId);
+  await database.db.execute("update orders set total = 3000");
+  await settle(shop.services, "paypal", payment.paypalOrderId);
+  return order.id;
+}
+
+const amounts = async (id: string) => (await orderOf(id)).payments.map(({ amount }) => amount);
+
+describe("a PayPal payment that does not fit", () => {
+  it("is given back at PayPal, once however often PayPal tells it", async () => {
+    const id = await paidWithPaypal();
+    const review = await only();
+    expect(review).toMatchObject({ provider: "paypal", paid: 23.57, ways: ["accept", "refund", "cancel"] });
+    expect(await resolve(review.id, "refund")).toEqual({ ok: true, value: "$23.57 given back" });
+    const { payments } = await orderOf(id);
+    expect(payments).toMatchObject([{ amount: 2357 }, { amount: -2357, methodLabel: "Refund (PayPal)" }]);
+    expect(payments.at(-1)?.transactionId).toMatch(/^[A-Z0-9]{17}$/);
+    await shop.sandbox.control.releaseWebhooks();
+    expect(await amounts(id)).toEqual([2357, -2357]);
+    expect(await readReviews(shop.services)).toEqual([]);
+  });
+
+  it("is given back once by two who press at the same moment, and cancels the order where staff says so", async () => {
+    const id = await paidWithPaypal();
+    const review = await only();
+    await Promise.all([resolve(review.id, "cancel"), resolve(review.id, "cancel")]);
+    expect(await amounts(id)).toEqual([2357, -2357]);
+    expect(await orderOf(id)).toMatchObject({ status: "canceled" });
+  });
+
+  it("stays as it is while PayPal is silent", async () => {
+    const id = await paidWithPaypal();
+    await shop.sandbox.control.fault({ kind: "fail", path: "/refund", times: 2 });
+    const answer = await resolve((await only()).id, "refund");
+    expect(answer).toMatchObject({ failure: { code: "provider-failed" } });
+    expect(await amounts(id)).toEqual([2357]);
+    expect(await only()).toMatchObject({ status: "needs_review" });
+  });
+});
+
+describe("a refund that somebody made at PayPal", () => {
+  it("is recorded when PayPal reports it: by the capture that the refund names, part by part", async () => {
+    const id = await paidWithPaypal();
+    await resolve((await only()).id, "accept");
+    const [charge] = await shop.sandbox.control.ledger();
+    await shop.sandbox.control.takeBack(charge?.charge ?? "", "3.57");
+    await shop.sandbox.control.takeBack(charge?.charge ?? "", "20.00");
+    await shop.sandbox.control.releaseWebhooks();
+    await vi.waitFor(async () => expect(await amounts(id)).toEqual([2357, -357, -2000]));
+    expect(await comments(id)).toEqual(
+      expect.arrayContaining(["$3.57 have been given back", "$20.00 have been given back"]),
+    );
+    expect(await shop.sandbox.control.deliveries()).not.toContainEqual(
+      expect.objectContaining({ delivered: false }),
+    );
+  });
+
+  it("comes again while PayPal does not say which order a refund belongs to", async () => {
+    const id = await paidWithPaypal();
+    const [charge] = await shop.sandbox.control.ledger();
+    await shop.sandbox.control.takeBack(charge?.charge ?? "");
+    const event = (await shop.sandbox.control.events()).find(
+      ({ type }) => type === "PAYMENT.CAPTURE.REFUNDED",
+    );
+    await shop.sandbox.control.fault({ kind: "fail", method: "GET", path: "/payments/captures", times: 2 });
+    expect(await shop.sandbox.control.resendEvent(event?.id ?? "")).toEqual([503]);
+    expect(await shop.sandbox.control.resendEvent(event?.id ?? "")).toEqual([200]);
+    expect(await amounts(id)).toEqual([2357, -2357]);
+  });
+});

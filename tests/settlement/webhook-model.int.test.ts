@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { paidCheckoutInput } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { approveAt } from "#tests/support/payments/approve";
+import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import { placeOrder } from "~/domains/checkout/place-order.server";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { reconcile } from "~/domains/settlement/reconcile.server";
+
+const database = testDatabase();
+let shop: PayingShop;
+beforeEach(async () => {
+  shop = await startPayingShop(database);
+  await shop.sandbox.control.holdWebhooks();
+});
+afterEach(() => shop.close());
+
+/** An order under way, and what the provider may do with its money. */
+type Run = { readonly id: string; readonly ref: string; givenBack: number };
+type Move = (run: Run) => Promise<unknown>;
+
+const chargeOf = async ({ ref }: Run) =>
+  (await shop.sandbox.control.ledger()).find(({ intent }) => intent === ref);
+
+/** What the provider refuses in its present state does not happen. */
+const ifPossible = (move: Move) => (run: Run) => move(run).catch(() => undefined);
+
+const paypalMoves = {
+  approved: ifPossible(({ ref }) => approveAt(shop.sandbox, ref)),
+  "approved with a bank account": ifPossible(({ ref }) => approveAt(shop.sandbox, ref, "bank-later")),
+  "approved with a card that is declined": ifPossible(({ ref }) =>
+    approveAt(shop.sandbox, ref, "declined-card"),
+  ),
+  "the bank pays": ifPossible(({ ref }) => shop.sandbox.control.settle(ref, "succeeded")),
+  "the bank refuses": ifPossible(({ ref }) => shop.sandbox.control.settle(ref, "failed")),
+  "a dollar is given back": ifPossible(async (run) => {
+    const charge = await chargeOf(run);
+    if (!charge?.captured) return;
+    await shop.sandbox.control.takeBack(charge.charge, "1.00");
+    run.givenBack += 100;
+  }),
+} as const satisfies Readonly<Record<string, Move>>;
+
+const terminalMoves = {
+  "staff approves it there": ifPossible(({ ref }) => shop.sandbox.control.decide(ref, "approve")),
+  "staff declines it there": ifPossible(({ ref }) => shop.sandbox.control.decide(ref, "decline")),
+  "it is taken back": ifPossible(async (run) => {
+    const charge = await chargeOf(run);
+    if (!charge?.captured) return;
+    await shop.sandbox.control.takeBack(charge.charge);
+    run.givenBack += charge.captured;
+  }),
+} as const satisfies Readonly<Record<string, Move>>;
+
+const eventsOf = async ({ ref }: Run) =>
+  (await shop.sandbox.control.events()).filter(({ intent }) => intent === ref).map(({ id }) => id);
+
+/** The provider tells one of what has happened so far, whichever: late, early, again. */
+const told =
+  (which: number): Move =>
+  async (run) => {
+    const events = await eventsOf(run);
+    const event = events[which % Math.max(events.length, 1)];
+    if (event) await shop.sandbox.control.resendEvent(event);
+  };
+
+const asked: Move = async () => {
+  shop.services.clock.advance(61);
+  await reconcile(shop.services);
+};
+
+async function began(method: string, placementId: string, cardCode?: string): Promise<Run> {
+  const cardToken = cardCode ? await shop.wrapCard({ cardCode }) : null;
+  const input = paidCheckoutInput({ placementId, paymentMethod: method, cardToken });
+  const placed = await placeOrder(shop.services, input);
+  if (!placed.ok) throw new Error(placed.failure.code);
+  const { order, payment } = placed.value;
+  if (payment?.provider === "paypal") return { id: order.id, ref: payment.paypalOrderId, givenBack: 0 };
+  if (payment?.provider === "authorizenet") return { id: order.id, ref: payment.transactionId, givenBack: 0 };
+  throw new Error("no payment was begun");
+}
+
+/** The model: what the provider's own ledger says at the end, whatever was told of it, in which order and how often. */
+async function expectAsLedger(run: Run, taken: number): Promise<void> {
+  const order = await readOrder(database.db, run.id);
+  const completed = order.payments.filter(({ status }) => status === "completed");
+  expect(completed.filter(({ amount }) => amount > 0).map(({ amount }) => amount)).toEqual(
+    taken > 0 ? [taken] : [],
+  );
+  const net = completed.reduce((sum, { amount }) => sum + amount, 0);
+  expect(net).toBe(taken > 0 ? taken - run.givenBack : 0);
+  expect(order.status === "ordered").toBe(taken > 0);
+  const letters = (await database.db.select().from(outbox)).filter(({ entityId }) => entityId === run.id);
+  if (taken > 0) expect(letters).toHaveLength(2);
+  expect(letters.length).toBeLessThanOrEqual(2);
+}
+
+const runs = {
+  numRuns: process.env.CRASH_REPEATS ? 200 : 12,
+  seed: Number(process.env.FC_SEED ?? Date.now() % 1_000_000),
+  verbose: 1,
+} as const;
+
+function steps<M extends string>(moves: Readonly<Record<M, Move>>) {
+  const names = Object.keys(moves).filter((name): name is M => name in moves);
+  const telling = fc.nat(9).map((which) => ["told", which] as const);
+  const moving = fc.constantFrom(...names).map((name) => ["move", name] as const);
+  const jobs = fc.constant(["jobs"] as const);
+  return fc.array(fc.oneof(telling, moving, moving, jobs), { minLength: 1, maxLength: 8 });
+}
+
+async function play<M extends string>(
+  moves: Readonly<Record<M, Move>>,
+  run: Run,
+  script: readonly (readonly ["told", number] | readonly ["move", M] | readonly ["jobs"])[],
+): Promise<void> {
+  for (const step of script) {
+    if (step[0] === "told") await told(step[1])(run);
+    else if (step[0] === "move") await moves[step[1]](run);
+    else await asked(run);
+  }
+}
+
+/** Everything is told once more, by up to five events in this order, each of them twice. */
+async function toldToTheEnd(run: Run, order: readonly number[]): Promise<void> {
+  const events = await eventsOf(run);
+  const shuffled = events
+    .map((event, n) => ({ event, at: order[n % order.length] ?? 0 }))
+    .toSorted((a, b) => a.at - b.at);
+  for (const { event } of shuffled) await shop.sandbox.control.resendEvent(event, 2);
+}
+
+const order = fc.array(fc.nat(99), { minLength: 5, maxLength: 5 });
+
+describe("events in any order, against the provider's own ledger", () => {
+  it("of PayPal: approved, captured, decided later, given back in parts", async () => {
+    const script = steps(paypalMoves);
+    await fc.assert(
+      fc.asyncProperty(script, order, fc.uuid(), async (moves, last, placementId) => {
+        const run = await began("paypal", placementId);
+        await play(paypalMoves, run, moves);
+        await toldToTheEnd(run, last);
+        await expectAsLedger(run, (await chargeOf(run))?.captured ?? 0);
+      }),
+      runs,
+    );
+  });
+
+  it("of Authorize.Net: charged or held, decided by staff there, taken back", async () => {
+    const script = steps(terminalMoves);
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), script, order, fc.uuid(), async (isHeld, moves, last, placementId) => {
+        const run = await began("card-terminal", placementId, isHeld ? "901" : "123");
+        const amount = 2357;
+        await play(terminalMoves, run, moves);
+        await toldToTheEnd(run, last);
+        const captured = (await chargeOf(run))?.captured ?? 0;
+        const was = (await readOrder(database.db, run.id)).payments.some(
+          ({ status }) => status === "completed",
+        );
+        // What was taken back before anybody here knew of it was never taken.
+        await expectAsLedger(run, captured || (was && run.givenBack > 0 ? amount : 0));
+      }),
+      runs,
+    );
+  });
+});
