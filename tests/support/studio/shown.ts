@@ -33,6 +33,7 @@ import { taxRules } from "~/domains/tax/tax-rules.server";
 import type { Log } from "~/kernel/log";
 import { type ContentDocument, contentOf } from "../shop/content";
 import { listeningLog } from "../shop/listening-log";
+import { seenOf } from "./seen";
 import { smallShop } from "./small-shop";
 
 type Sources = { readonly content: Content; readonly log: Log };
@@ -141,12 +142,7 @@ type Answer = { readonly isShown: boolean; readonly said: string; readonly error
 
 /** What the shop answers when a document stands among others: the document itself, the site map, what is found. */
 async function ask(document: ContentDocument): Promise<Answer> {
-  const { log, errors } = listeningLog();
-  const sources = { log, content: contentOf(around(document)) };
-  const text: Field = (name) => {
-    const value = document[name];
-    return typeof value === "string" ? value : String((value as { current?: string } | undefined)?.current);
-  };
+  const { sources, errors, text } = asked(document);
   try {
     const shown = await readers[document._type]?.(sources, text);
     const addresses = await listSitemap(sources, () => true);
@@ -166,6 +162,22 @@ export async function complaintsAbout(document: ContentDocument): Promise<readon
 /** All that the shop says of a document, as text to compare. */
 export async function answerAbout(document: ContentDocument): Promise<string> {
   return (await ask(document)).said;
+}
+
+/** The pages a visitor sees a document on, as their browser gets them, without scripts. */
+export async function pagesAbout(document: ContentDocument): Promise<string> {
+  const { sources, text } = asked(document);
+  return (await seenOf(document._type, sources, text)).join("\n");
+}
+
+/** A shop that holds the document, and its fields as words. */
+function asked(document: ContentDocument) {
+  const { log, errors } = listeningLog();
+  const text: Field = (name) => {
+    const value = document[name];
+    return typeof value === "string" ? value : String((value as { current?: string } | undefined)?.current);
+  };
+  return { sources: { log, content: contentOf(around(document)) }, errors, text };
 }
 
 const dates = { _updatedAt: "2026-03-02T08:30:00Z" };

@@ -1,0 +1,54 @@
+import { UNSAFE_RemixContext as RemixContext } from "@remix-run/react";
+import type { ComponentProps, ComponentType } from "react";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { renderWhole } from "./render-whole";
+
+/** What a route of the site map has: its answer, its view and its head. */
+export type RouteModule = {
+  readonly default: ComponentType;
+  // biome-ignore lint/suspicious/noExplicitAny: each route has arguments and data of its own.
+  readonly loader: (args: any) => unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: each route has arguments and data of its own.
+  readonly meta?: (args: any) => unknown;
+};
+
+type Asked = {
+  readonly services: object;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+type Data = Readonly<Record<string, unknown>>;
+type Frame = NonNullable<ComponentProps<typeof RemixContext.Provider>["value"]>;
+const frame = { manifest: { routes: {} }, routeModules: {}, future: {} } as unknown as Frame;
+
+/** What a visitor's browser shows of a page, and its head: the route's own loader, view and meta, without scripts. */
+export async function routePage(route: RouteModule, { services, path, params }: Asked): Promise<string> {
+  const request = new Request(`https://shop.example${path}`);
+  const answered = await route.loader({ request, params, context: { services } });
+  const data: Data = JSON.parse(JSON.stringify(unwrapped(answered)));
+  const head = route.meta?.({ data, params, location: new URL(request.url), matches: [] });
+  return `${JSON.stringify(head)}\n${await bodyOf(route.default, request, data)}`;
+}
+
+async function bodyOf(Component: ComponentType, request: Request, data: Data): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler([{ path: "*", Component, loader: () => data }]);
+  const context = await query(request);
+  if (context instanceof Response) throw new Error(`${request.url} answered ${context.status}`);
+  return renderWhole(
+    <RemixContext.Provider value={frame}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </RemixContext.Provider>,
+  );
+}
+
+/** What `data()` wraps, or what was given plainly. */
+function unwrapped(answered: unknown): unknown {
+  const isWrapped =
+    typeof answered === "object" && answered !== null && "data" in answered && "init" in answered;
+  return isWrapped ? answered.data : answered;
+}
