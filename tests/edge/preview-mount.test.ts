@@ -14,7 +14,8 @@ async function opened(of: "editor" | "share", path: string, now: Date) {
     if (of === "editor") return null;
     return query.endsWith("._updatedAt") ? "2026-03-02T12:00:00Z" : { secret: "s" };
   };
-  const mount = previewMount({ preview, stored, clock: { now: () => now }, isSignedIn: () => true });
+  const clock = { now: () => now };
+  const mount = previewMount({ preview, stored, clock, isSignedIn: () => true, countsIn: null });
   const request = new IncomingMessage(new Socket());
   request.method = "GET";
   request.url = `/studio/preview/enter?sanity-preview-secret=s&sanity-preview-pathname=${path}`;

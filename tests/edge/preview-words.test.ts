@@ -2,7 +2,6 @@ import { vercelStegaEncode } from "@vercel/stega";
 import { describe, expect, it } from "vitest";
 import { originOf, parted } from "~/edge/preview/browser/origin";
 import { textAt } from "~/edge/preview/browser/typed";
-import { UsedSecrets } from "~/edge/preview/used-secrets";
 import { plainWords } from "~/kernel/plain-words";
 import { titleLength } from "~/kernel/text";
 import { truncate } from "~/kernel/truncate";
@@ -52,17 +51,5 @@ describe("the text at a path", () => {
     expect(textAt(page, { path: 'blocks[_key=="gone"].title' })).toBeUndefined();
     expect(textAt(page, { path: "blocks" })).toBeUndefined();
     expect(textAt(page, { path: "title.deeper" })).toBeUndefined();
-  });
-});
-
-describe("a secret", () => {
-  it("opens once, for the hour it lives", () => {
-    const used = new UsedSecrets();
-    const noon = new Date("2026-03-02T12:00:00Z");
-    expect(used.isFirstUse("a", noon)).toBe(true);
-    expect(used.isFirstUse("a", new Date("2026-03-02T12:59:59Z"))).toBe(false);
-    expect(used.isFirstUse("b", noon)).toBe(true);
-    // By then the content has no such secret any more: it need not be remembered.
-    expect(used.isFirstUse("a", new Date("2026-03-02T13:00:01Z"))).toBe(true);
   });
 });

@@ -13,8 +13,8 @@ import type { HealthProbe } from "../http/health.server";
 import type { Mount } from "../http/mount";
 import { inboxMount } from "../inbox/inbox-mount.server";
 import { apiDocsMount } from "../openapi/docs-mount.server";
-import { createPreview, type Preview } from "../pages/preview.server";
-import { previewMount } from "../preview/preview-mount.server";
+import { createPreview } from "../pages/preview.server";
+import { type PreviewMountParts, previewMount } from "../preview/preview-mount.server";
 import { createPreviewed, type Previewed } from "../preview/previewed.server";
 import { startBackgroundJobs } from "../process/background-jobs.server";
 import { StartRefused } from "../process/start-refused.server";
@@ -75,7 +75,8 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
   };
   if (env.mode === "demo") await seedDemo(services);
   const preview = createPreview(env.sessionSecret, env);
-  const mounts = mountsOf(services, source, preview);
+  const shared = database.kind === "postgres" ? database.db : null;
+  const mounts = mountsOf(services, source, { preview, countsIn: shared });
   let stopJobs = async () => {};
   return {
     services,
@@ -102,7 +103,11 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
 }
 
 /** What answers before Remix does. */
-function mountsOf(services: Services, source: ContentSource, preview: Preview): readonly Mount[] {
+function mountsOf(
+  services: Services,
+  source: ContentSource,
+  previews: Pick<PreviewMountParts, "preview" | "countsIn">,
+): readonly Mount[] {
   const { env, log } = services;
   return [
     ...source.mounts,
@@ -118,7 +123,7 @@ function mountsOf(services: Services, source: ContentSource, preview: Preview): 
       door: env,
       isSignedIn: source.isSignedIn,
     }),
-    previewMount({ ...source, preview, clock: systemClock }),
+    previewMount({ ...source, ...previews, clock: systemClock }),
     studioMount({ env, clock: systemClock, isSignedIn: source.isSignedIn }),
   ];
 }

@@ -2,20 +2,25 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import {
   fetchSecretQuery,
   fetchSharedAccessSecretQuery,
+  SECRET_TTL,
   urlSearchParamPreviewPathname,
   urlSearchParamPreviewSecret,
 } from "@sanity/preview-url-secret/constants";
 import { z } from "zod";
+import type { Db } from "#db/client.server";
+import { type Counter, createCounter } from "#db/counting.server";
 import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
 import { paths } from "~/kernel/paths";
 import { pathOf, sendText } from "../http/handler";
 import type { Mount } from "../http/mount";
 import type { Preview, PreviewKind } from "../pages/preview.server";
-import { UsedSecrets } from "./used-secrets";
 
 /** A link that was shared works this long; then the editor switches sharing off and on again. */
 const shareDays = 7;
+
+/** As long as the Studio's own secrets live: each opens once. */
+const firstUse = { name: "preview-secret", points: 1, seconds: SECRET_TTL };
 
 export type PreviewMountParts = {
   readonly preview: Preview;
@@ -24,17 +29,19 @@ export type PreviewMountParts = {
   readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** On the embedded lake: whether the request carries an editor's session. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
+  /** Where several servers remember together which secrets have opened something. */
+  readonly countsIn: Db | null;
 };
 
 /** /studio/preview: where the Studio begins a preview, by a secret it has just stored, and where one is ended. */
 export function previewMount(parts: PreviewMountParts): Mount {
-  const used = new UsedSecrets();
+  const uses = createCounter(firstUse, parts.countsIn);
   return {
     path: paths.preview.section,
     answer: (request, response, next) => {
       const path = pathOf(request);
       if (request.method !== "GET") return sendText(response, 405, "Open this address", noStore);
-      if (path === paths.preview.enter) return void enter(parts, used, request, response).catch(next);
+      if (path === paths.preview.enter) return void enter(parts, uses, request, response).catch(next);
       if (path === paths.preview.leave)
         return sendOn(response, wantedPath(request), parts.preview.noCookie());
       sendText(response, 404, "Not found", noStore);
@@ -44,14 +51,14 @@ export function previewMount(parts: PreviewMountParts): Mount {
 
 async function enter(
   parts: PreviewMountParts,
-  used: UsedSecrets,
+  uses: Counter,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { preview, clock } = parts;
   const now = clock.now();
   const wanted = wantedPath(request);
-  const begun = await beginningOf(parts, used, request, now);
+  const begun = await beginningOf(parts, uses, request, now);
   if (begun) return sendOn(response, wanted, preview.cookie(begun.kind, now, begun.end));
   // The Studio opens its frame by the same address again: who is let in already, goes on.
   const kind = preview.kindOf(request, now);
@@ -65,14 +72,14 @@ type Beginning = { readonly kind: PreviewKind; readonly end?: Date };
 /** An editor's secret opens once, and beside the Studio's session alone; a shared one for a week. */
 async function beginningOf(
   { stored, isSignedIn }: PreviewMountParts,
-  used: UsedSecrets,
+  uses: Counter,
   request: IncomingMessage,
   now: Date,
 ): Promise<Beginning | undefined> {
   const secret = searchOf(request).get(urlSearchParamPreviewSecret);
   if (!secret || secret.length > 200) return undefined;
   const own = storedShape.parse(await stored(fetchSecretQuery, { secret }));
-  if (own) return isSignedIn(request) && used.isFirstUse(secret, now) ? { kind: "editor" } : undefined;
+  if (own) return isSignedIn(request) && !(await uses.count(secret)).isOver ? { kind: "editor" } : undefined;
   if (!storedShape.parse(await stored(fetchSharedAccessSecretQuery, { secret }))) return undefined;
   const sharedAt = z
     .string()
