@@ -82,6 +82,7 @@ describe("what is no request of a browser", () => {
   it.each([
     ["TRACE", "/", 405],
     ["PROPFIND", "/", 405],
+    ["CONNECT", "shop.example:443", 405],
     ["OPTIONS", "*", 400],
     ["GET", "http://shop.example/checkout", 400],
     ["GET", "/a%00b", 400],
@@ -102,7 +103,8 @@ describe("what is no request of a browser", () => {
     ["no host", []],
     ["a user in the host", ["Host: a@localhost"]],
   ])("%s is refused", async (_name, headers) => {
-    expect((await ask("GET", "/checkout", headers)).status).toBe(400);
+    const answer = await ask("GET", "/checkout", headers);
+    expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
   });
 
   it("is told so also when it is no HTTP at all", async () => {
@@ -123,6 +125,17 @@ describe("a file that is not there", () => {
       expect([answer.status, await answer.text()]).toEqual([404, "Not found"]);
     },
   );
+});
+
+describe("a flood of what pages do not take", () => {
+  it("is a flood of renders: a few are held, the rest is told to come back", async () => {
+    const post = (n: number) => fetch(`${shop.url}/?flood=${n}`, { method: "POST" });
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => post(n)));
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([405, 503]));
+    const sentAway = answers.find(({ status }) => status === 503);
+    expect(sentAway?.headers.get("retry-after")).toBe("2");
+  });
 });
 
 describe("a page of another site", () => {

@@ -38,6 +38,8 @@ export function createFrontServer(given: Patience = patience): Server {
     headersTimeout: headersMs,
     requestTimeout: uploadMs,
     connectionsCheckingInterval: lookMs,
+    // Refused by the door, with the headers of every answer.
+    requireHostHeader: false,
   });
   server.maxConnections = connections;
   return server;
@@ -76,10 +78,14 @@ export function mayUpgrade(request: IncomingMessage): boolean {
   return wrongWith(request) === undefined && normalAddress(request.url ?? "").kind === "normal";
 }
 
-/** Answers what is no HTTP at all, with the headers of every answer. */
+/** Answers what is no HTTP at all, and who takes us for a proxy (CONNECT), with the headers of every answer. */
 export function answerClientErrors(server: Server, headers: Readonly<Record<string, string>>): void {
   const lines = Object.entries({ ...headers, "Content-Length": "0", Connection: "close" });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  server.on("connect", (_request, socket) => {
+    socket.on("error", () => socket.destroy());
+    socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${[...methods].join(", ")}\r\n${head}\r\n`);
+  });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
     socket.end(`HTTP/1.1 ${statusOf(error)}\r\n${head}\r\n`, () => socket.destroy());

@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { FairSlots } from "~/kernel/fair-slots";
+import { paths } from "~/kernel/paths";
+import { routeAt } from "~/kernel/site-route";
 import type { WhoAsks } from "~/kernel/who-asks.server";
+import { siteMap } from "~/routes";
 import { sendBusy } from "../front/busy";
 import { contentSecurityPolicy } from "../headers/content-security-policy";
 import { personalOrigins } from "../headers/page-origins.server";
@@ -14,7 +17,7 @@ import { streamedBody } from "../requests/streamed-body.server";
 import type { Services } from "../services/services.server";
 import { awayHeaders, awaySentence } from "./away.server";
 import { compressed } from "./compress.server";
-import type { Handler } from "./handler";
+import { type Handler, pathOf } from "./handler";
 
 /** A page made for one visitor waits for the database too: more run at once than of the public ones. */
 const renderSlots = { running: 4, held: 60, heldPerAsker: 20 };
@@ -32,7 +35,8 @@ type Visitor = { readonly services: Services; readonly nonce: string; readonly c
 /**
  * Everything Remix answers for one visitor: never stored, inline scripts by the request's own nonce. A route may set
  * its own Cache-Control. Pages are rendered a few at a time, askers in turn; when too many wait, the next is sent away.
- * What acts (an order, a payment) is never sent away here: limits of its own count it.
+ * What calls an endpoint to act (an order, a payment) is never sent away here: limits of its own count it. Whatever else is
+ * sent to a page ends in a render, were it the one that says no.
  */
 export function remixPages(parts: Parts): Handler {
   const { services, askerOf, build, previewed, databaseAnswers } = parts;
@@ -48,7 +52,7 @@ export function remixPages(parts: Parts): Handler {
     const drafts = previewed(request);
     const visitor = { services: drafts ?? services, nonce, clientAddress };
     const inTime = () => unlessAway(() => render(asked(request, response), visitor), databaseAnswers);
-    const made = isReading(request) ? await gate.run(clientAddress, inTime) : await inTime();
+    const made = isCall(request) ? await inTime() : await gate.run(clientAddress, inTime);
     if (made === "full") return sendBusy(response);
     const body = await compressed(
       drafts && isHtml(made) ? Buffer.from(withOverlays(made.body.toString("utf8"), nonce)) : made.body,
@@ -91,6 +95,12 @@ export function remixPages(parts: Parts): Handler {
 
 function isReading({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
+}
+
+/** Whether an endpoint of ours is to do something, by the site map: any other address is a page's, though it begin alike. */
+function isCall(request: IncomingMessage): boolean {
+  if (isReading(request)) return false;
+  return routeAt(siteMap, pathOf(request))?.path.startsWith(`${paths.api.root}/`) ?? false;
 }
 
 /** Whatever a route says of itself: a draft is kept nowhere and found by nobody. */
