@@ -8,6 +8,7 @@ import {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { isDatabaseAway } from "#db/database-away";
+import { giveUpAfter } from "~/kernel/patience";
 import { NonceProvider } from "~/ui/nonce";
 
 const renderTimeoutMs = 5_000;
@@ -31,22 +32,25 @@ export default function handleRequest(
       // Parts that load later stand in their place, however large, not in a script's hands at the end.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        clearTimeout(timeout);
+        stopWaiting();
         const body = withoutGaps();
         headers.set("Content-Type", "text/html; charset=utf-8");
         resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
         pipe(body);
       },
-      onShellError: reject,
+      onShellError(error) {
+        stopWaiting();
+        reject(error);
+      },
       onError(error) {
         services.log.error({ error: reasonOf(error), path: pathOf(request) }, "rendering failed");
       },
     });
-    const timeout = setTimeout(() => {
+    const stopWaiting = giveUpAfter(renderTimeoutMs, () => {
       // First the refusal: half a page must not be kept for everybody.
       reject(new Error(`not rendered within ${renderTimeoutMs} ms`));
       abort();
-    }, renderTimeoutMs);
+    });
   });
 }
 

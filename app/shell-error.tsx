@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { paths } from "~/kernel/paths";
 import { InlineActions } from "./blocks/parts/inline-actions";
 import { ErrorPage } from "./ui/error-page";
@@ -6,6 +6,7 @@ import { ErrorPage } from "./ui/error-page";
 /** What the root boundary shows inside the shop's frame: a page that is not there, or a fault of ours. */
 export function ShellError() {
   const error = useRouteError();
+  const { pathname } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <ErrorPage
@@ -25,11 +26,27 @@ export function ShellError() {
     <ErrorPage
       code={isRouteErrorResponse(error) ? String(error.status) : "500"}
       title="Something on our side gave way"
-      text="It is not your doing, and nothing you entered was charged. Please try once more in a moment."
+      text={faultText(pathname)}
       actions={[
         { text: "Go to Home Page", path: paths.home },
         { text: "Contact us", path: paths.contact },
       ]}
     />
   );
+}
+
+const payingPages: readonly string[] = [
+  paths.checkout,
+  paths.orderSuccess,
+  paths.paymentFail,
+  paths.paymentVerify("stripe"),
+  paths.quotePayment,
+  paths.splitPayment,
+];
+
+/** A provider may have taken money before the fault: where somebody pays, nothing is promised that we cannot know. */
+export function faultText(path: string): string {
+  return payingPages.includes(path)
+    ? "It is not your doing. If you have just paid, please do not pay again: we record your payment as soon as we can, and write to you."
+    : "It is not your doing. Please try once more in a moment.";
 }

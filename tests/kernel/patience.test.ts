@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { giveUpAfter } from "~/kernel/patience";
+
+describe("patience", () => {
+  it("does not give up on an answer that came while the thread was too busy to look", async () => {
+    let isGivenUp = false;
+    const stopWaiting = giveUpAfter(1_000, () => {
+      isGivenUp = true;
+    });
+    const answer = readFile("package.json")
+      .then(() => readFile("package.json"))
+      .then(stopWaiting);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+    await answer;
+    await pause(1_100);
+    expect(isGivenUp).toBe(false);
+  });
+
+  it("gives up once where no answer comes", async () => {
+    let givenUp = 0;
+    await new Promise<void>((resolve) => {
+      giveUpAfter(20, () => {
+        givenUp += 1;
+        resolve();
+      });
+    });
+    await pause(60);
+    expect(givenUp).toBe(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { faultText } from "~/shell-error";
+
+const afterPaying =
+  "It is not your doing. If you have just paid, please do not pay again: we record your payment as soon as we can, and write to you.";
+
+describe("the page for a fault of the shop", () => {
+  it.each([
+    "/checkout",
+    "/order/success",
+    "/order/split-payment",
+    "/quote/payment",
+    "/payment/fail",
+    "/payment/verify/stripe",
+  ])("does not say at %s that nothing was charged: money may have been taken", (path) => {
+    expect(faultText(path)).toBe(afterPaying);
+  });
+
+  it.each(["/", "/checkout-tips", "/my-account/orders"])("speaks of no payment at %s", (path) => {
+    expect(faultText(path)).toBe("It is not your doing. Please try once more in a moment.");
+  });
+});
