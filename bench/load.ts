@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { Agent, get } from "node:http";
-import { type Answered, askWithWrk, hasWrk } from "./wrk";
+import { askWithSockets } from "./asking";
+import { askWithWrk, hasWrk } from "./wrk";
 
 export type Round = {
   readonly requestsPerSecond: number;
@@ -17,46 +17,21 @@ export type Target = {
   readonly connections?: number;
 };
 
-/** What asks: with Node's own client the figures are the client's, not the server's, wherever the server is quick. */
-export const generator = hasWrk ? "wrk" : "node:http, slower than the shop: install wrk";
+/** What asks: Node's own client is slower than the shop, and its figures would be the client's. */
+export const generator = hasWrk ? "wrk" : "bare sockets of a process of its own";
 
 /** Asks for one address over kept-alive connections for a while. */
 export async function load(target: Target, { seconds = 3 } = {}): Promise<Round> {
   const cpuBefore = cpuSeconds(target.pid);
   const { url, headers = {}, connections = 32 } = target;
   const asking = { url, headers, connections, seconds };
-  const { requests, seconds: elapsed, p50Ms, p99Ms } = await (hasWrk ? askWithWrk : askWithNode)(asking);
+  const { requests, seconds: elapsed, p50Ms, p99Ms } = await (hasWrk ? askWithWrk : askWithSockets)(asking);
   const cpu = cpuSeconds(target.pid) - cpuBefore;
   return {
     requestsPerSecond: requests / elapsed,
     requestsPerCpuSecond: cpu > 0 ? requests / cpu : 0,
     p50Ms,
     p99Ms,
-  };
-}
-
-async function askWithNode({
-  url,
-  headers,
-  connections,
-  seconds,
-}: Parameters<typeof askWithWrk>[0]): Promise<Answered> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const times: number[] = [];
-  const started = performance.now();
-  const deadline = started + seconds * 1000;
-  const visitor = async () => {
-    while (performance.now() < deadline) times.push(await firstByte({ url, headers, pid: 0 }, agent));
-  };
-  await Promise.all(Array.from({ length: connections }, visitor));
-  const elapsed = (performance.now() - started) / 1000;
-  agent.destroy();
-  times.sort((a, b) => a - b);
-  return {
-    requests: times.length,
-    seconds: elapsed,
-    p50Ms: quantile(times, 0.5),
-    p99Ms: quantile(times, 0.99),
   };
 }
 
@@ -80,17 +55,4 @@ export function median(values: readonly number[]): number {
 
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function firstByte({ url, headers }: Target, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now();
-    const call = get(url, { agent, headers }, (response) => {
-      const time = performance.now() - started;
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
-      response.resume();
-      response.on("end", () => resolve(time));
-    });
-    call.on("error", reject);
-  });
 }

@@ -6,6 +6,7 @@ import { startShop } from "#tests/support/shop/shop";
 import { createPreview } from "~/edge/pages/preview.server";
 import { paths } from "~/kernel/paths";
 import { generator, load, median, type Round, type Target } from "./load";
+import { residentMegabytes } from "./memory";
 import { pageBytes } from "./page-bytes";
 import { publishToVisible } from "./publish-to-visible";
 
@@ -31,7 +32,7 @@ const targets = {
 } satisfies Record<string, Target>;
 
 const measured: Record<string, Round[]> = {};
-const memoryAtRest = memoryOf(serverPid);
+const memoryAtRest = residentMegabytes(serverPid);
 for (const target of Object.values(targets)) await load(target, { seconds: 1 });
 for (let round = 0; round < rounds; round += 1) {
   // One after the other within a round, so that a slow minute of the machine hits all alike.
@@ -51,7 +52,7 @@ const result = {
   rounds,
   speed: Object.fromEntries(Object.entries(measured).map(([name, all]) => [name, medianOf(all)])),
   publishToVisibleMs: Math.round(median(publishes)),
-  memoryMegabytes: { atRest: memoryAtRest, afterwards: memoryOf(serverPid) },
+  memoryMegabytes: { atRest: memoryAtRest, afterwards: residentMegabytes(serverPid) },
   pages: { home: await pageBytes(shop.url, "/"), style: await pageBytes(shop.url, stylePage) },
 };
 yardstick.stop();
@@ -84,16 +85,6 @@ function medianOf(all: readonly Round[]): Round {
 function pidOf(dataDir: string): number {
   const { pid }: { pid: number } = JSON.parse(readFileSync(`${dataDir}/shop.lock`, "utf8"));
   return pid;
-}
-
-/** Resident memory; null where /proc does not tell. */
-function memoryOf(pid: number): number | null {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    return kilobytes ? Math.round(Number(kilobytes) / 1024) : null;
-  } catch {
-    return null;
-  }
 }
 
 async function sameBytes(url: string) {

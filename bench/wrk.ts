@@ -1,21 +1,8 @@
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
+import type { Answered, Asking } from "./asking";
 
-export type Answered = {
-  readonly requests: number;
-  readonly seconds: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-};
-
-type Asking = {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly connections: number;
-  readonly seconds: number;
-};
-
-/** Whether wrk is installed: it asks several times faster than the shop answers, which no Node program does. */
+/** Whether wrk is installed: it asks several times faster than the shop answers, which Node's own client does not. */
 export const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
 
 /** Asks for one address over kept-alive connections with wrk; times are to the end of the answer. */
@@ -29,6 +16,7 @@ export async function askWithWrk({ url, headers, connections, seconds }: Asking)
   return {
     requests: Number(count),
     seconds: Number(time),
+    refused: 0,
     p50Ms: quantile(stdout, 50),
     p99Ms: quantile(stdout, 99),
   };

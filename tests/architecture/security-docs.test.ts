@@ -6,7 +6,9 @@ const guards = readFileSync("docs/security.md", "utf8");
 
 describe("the table of security requirements", () => {
   it("counts its 253 rows by state as they are", () => {
-    const states = [...table.matchAll(/^\| \d+\.\d+\.\d+ +\|[^|]+\| ([^|]+?) +\|/gm)].map(([, state]) => state);
+    const states = [...table.matchAll(/^\| \d+\.\d+\.\d+ +\|[^|]+\| ([^|]+?) +\|/gm)].map(
+      ([, state]) => state,
+    );
     const count = (state: string) => states.filter((one) => one === state).length;
     const [, summary = ""] = /^\| holds \| open .*\n\| -.*\n\| (.*) \|$/m.exec(table) ?? [];
     expect(states).toHaveLength(253);
@@ -16,7 +18,9 @@ describe("the table of security requirements", () => {
   });
 
   it("names tests that are there", () => {
-    const named = [...`${table}${guards}`.matchAll(/`(tests\/[\w/.-]+\.tsx?)`/g)].map(([, file = ""]) => file);
+    const named = [...`${table}${guards}`.matchAll(/`(tests\/[\w/.-]+\.tsx?)`/g)].map(
+      ([, file = ""]) => file,
+    );
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((file) => !existsSync(file))).toEqual([]);
   });

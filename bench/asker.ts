@@ -1,0 +1,84 @@
+import { connect } from "node:net";
+import { type Answered, type Asking, parsedAsking } from "./asking";
+
+/**
+ * A process of its own that asks for one address over kept-alive connections, as fast as the answers come. It speaks
+ * over bare sockets and reads of an answer its status and length alone: Node's own client is slower than the shop.
+ */
+process.once("message", (message) => {
+  void askAll(parsedAsking(String(message))).then((answered) => {
+    process.send?.(JSON.stringify(answered));
+    process.disconnect();
+  });
+});
+
+async function askAll(asking: Asking): Promise<Answered> {
+  const times: number[] = [];
+  let refused = 0;
+  const started = performance.now();
+  const isOver = () =>
+    performance.now() - started > asking.seconds * 1000 || times.length >= (asking.requests ?? Infinity);
+  const answered = (milliseconds: number, status: number) => {
+    times.push(milliseconds);
+    if (status !== 200) refused += 1;
+  };
+  await Promise.all(Array.from({ length: asking.connections }, () => visit(asking, isOver, answered)));
+  const seconds = (performance.now() - started) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { requests: times.length, seconds, refused, p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+/** One connection: the next request leaves when the last answer is whole. */
+function visit(
+  { url, headers }: Asking,
+  isOver: () => boolean,
+  answered: (milliseconds: number, status: number) => void,
+): Promise<void> {
+  const { hostname, port, host, pathname, search } = new URL(url);
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join("")}\r\n`);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname).setNoDelay(true);
+    let asked = 0;
+    const ask = () => {
+      if (isOver()) return void socket.end(resolve);
+      asked = performance.now();
+      socket.write(request);
+    };
+    const hear = listener((status) => {
+      answered(performance.now() - asked, status);
+      ask();
+    });
+    socket.once("connect", ask).on("data", hear).on("error", reject);
+  });
+}
+
+/** Reads answers one after the other, and says the status of each that is whole. */
+function listener(whole: (status: number) => void): (chunk: Buffer) => void {
+  let head: Buffer = Buffer.alloc(0);
+  let status = 0;
+  /** Bytes of the body that are still to come; undefined where only its end tells. */
+  let missing: number | undefined;
+  return (chunk) => {
+    if (status !== 0) missing = missing === undefined ? undefined : missing - chunk.length;
+    else {
+      head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+      const end = head.indexOf("\r\n\r\n");
+      if (end === -1) return;
+      const text = head.toString("latin1", 0, end);
+      status = Number(text.slice(9, 12));
+      const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
+      missing = length === undefined ? undefined : end + 4 + Number(length) - head.length;
+    }
+    const isWhole = missing === undefined ? chunk.subarray(-5).equals(lastChunk) : missing === 0;
+    if (!isWhole) return;
+    const said = status;
+    head = Buffer.alloc(0);
+    status = 0;
+    whole(said);
+  };
+}
+
+/** RFC 9112 §7.1 */
+const lastChunk = Buffer.from("0\r\n\r\n");

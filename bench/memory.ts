@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { askWithSockets } from "./asking";
+
+const rounds = 10;
+
+export type Memory = {
+  readonly atRest: number;
+  /** After each tenth of the work. */
+  readonly rounds: readonly number[];
+  /** Half a minute after the last. */
+  readonly afterwards: number;
+  /** What a tenth of the work adds, by the line that fits the last half best. */
+  readonly slopeOfLastHalf: number;
+  /** What the shop says itself where the memory is. */
+  readonly said: unknown;
+};
+
+/** Megabytes of the shop's process through a million requests of a cached page and a thousand renders, in ten rounds. */
+export async function memoryThrough(
+  shop: { readonly url: string; readonly pid: number },
+  cachedPath: string,
+): Promise<Memory> {
+  const atRest = residentMegabytes(shop.pid);
+  const after: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (let page = 0; page < 100; page += 1)
+      await (await fetch(`${shop.url}/search?query=round${round}page${page}`)).arrayBuffer();
+    const { refused } = await askWithSockets({
+      url: shop.url + cachedPath,
+      headers: { "accept-encoding": "br" },
+      connections: 32,
+      seconds: 600,
+      requests: 100_000,
+    });
+    if (refused > 0) throw new Error(`${refused} requests were not answered with the page`);
+    after.push(residentMegabytes(shop.pid));
+  }
+  await pause(30_000);
+  const { megabytes } = await (await fetch(`${shop.url}/healthz`)).json();
+  return {
+    atRest,
+    rounds: after,
+    afterwards: residentMegabytes(shop.pid),
+    slopeOfLastHalf: slope(after.slice(rounds / 2)),
+    said: megabytes,
+  };
+}
+
+/** proc(5); not a number where there is no such file. */
+export function residentMegabytes(pid: number): number {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Of the line through values at 0, 1, 2 … that is nearest to them (least squares). */
+function slope(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const above = values.reduce((sum, value, at) => sum + (at - middle) * (value - mean), 0);
+  const below = values.reduce((sum, _value, at) => sum + (at - middle) ** 2, 0);
+  return Number((above / below).toFixed(1));
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { paidCheckoutForm } from "#tests/support/browser/checkout";
+import { askWithSockets } from "./asking";
+
+const seconds = 15;
+const ordersPerSecond = 2;
+
+export type Overload = {
+  readonly rendersPerSecond: number;
+  readonly quietP99Ms: number;
+  readonly cachedP50Ms: number;
+  readonly cachedP99Ms: number;
+  readonly healthP99Ms: number;
+  /** Status and how often, of the flood and of the orders placed meanwhile. */
+  readonly flood: Readonly<Record<string, number>>;
+  readonly orders: Readonly<Record<string, number>>;
+  readonly slowestOrderMs: number;
+};
+
+/**
+ * Ten times as many renders asked for as the shop can make, by two hundred visitors: what becomes of the cached pages,
+ * of health, and of the checkouts of others. The shop trusts this machine as a proxy.
+ */
+export async function overload(origin: string, cachedPath: string): Promise<Overload> {
+  const cached = (time = seconds) =>
+    askWithSockets({
+      url: origin + cachedPath,
+      headers: { "accept-encoding": "br" },
+      connections: 4,
+      seconds: time,
+    });
+  const quiet = await cached(5);
+  const rendersPerSecond = await capacity(origin);
+  const flooding = flood(origin, rendersPerSecond * 10);
+  const ordering = placeOrders(origin);
+  await pause(1_000);
+  const [pages, health] = await Promise.all([
+    cached(seconds - 2),
+    askWithSockets({ url: `${origin}/healthz`, headers: {}, connections: 1, seconds: seconds - 2 }),
+  ]);
+  return {
+    rendersPerSecond: Math.round(rendersPerSecond),
+    quietP99Ms: rounded(quiet.p99Ms),
+    cachedP50Ms: rounded(pages.p50Ms),
+    cachedP99Ms: rounded(pages.p99Ms),
+    healthP99Ms: rounded(health.p99Ms),
+    flood: await flooding,
+    ...(await ordering),
+  };
+}
+
+let visitors = 0;
+
+/** A page that nobody has asked for yet. */
+function freshPage(origin: string): Promise<Response> {
+  visitors += 1;
+  return fetch(`${origin}/search?query=bench${visitors}`, { headers: from(visitors % 200) });
+}
+
+/** Renders a second when as many are asked for as are made. */
+async function capacity(origin: string): Promise<number> {
+  const started = performance.now();
+  let rendered = 0;
+  const visit = async () => {
+    while (performance.now() - started < 5_000) {
+      const answer = await freshPage(origin);
+      await answer.arrayBuffer();
+      if (answer.status === 200) rendered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, visit));
+  return rendered / ((performance.now() - started) / 1000);
+}
+
+/** Asks at this pace whatever comes back. */
+async function flood(origin: string, perSecond: number): Promise<Record<string, number>> {
+  const statuses: Record<string, number> = {};
+  const asked: Promise<void>[] = [];
+  const started = performance.now();
+  while (performance.now() - started < seconds * 1000) {
+    const due = ((performance.now() - started) / 1000) * perSecond;
+    while (asked.length < due)
+      asked.push(
+        freshPage(origin).then(
+          async (answer) => {
+            count(statuses, answer.status);
+            await answer.arrayBuffer();
+          },
+          () => count(statuses, "no answer"),
+        ),
+      );
+    await pause(5);
+  }
+  await Promise.all(asked);
+  return statuses;
+}
+
+async function placeOrders(origin: string): Promise<Pick<Overload, "orders" | "slowestOrderMs">> {
+  const orders: Record<string, number> = {};
+  let slowestOrderMs = 0;
+  const place = async (n: number) => {
+    await pause((n * 1000) / ordersPerSecond);
+    const started = performance.now();
+    const answer = await fetch(`${origin}/api/order`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin, ...from(200 + n) },
+      body: JSON.stringify({
+        ...paidCheckoutForm,
+        paymentMethod: "online-payment",
+        placementId: randomUUID(),
+      }),
+    });
+    await answer.arrayBuffer();
+    count(orders, answer.status);
+    slowestOrderMs = Math.max(slowestOrderMs, Math.round(performance.now() - started));
+  };
+  await Promise.all(Array.from({ length: (seconds - 1) * ordersPerSecond }, (_, n) => place(n)));
+  return { orders, slowestOrderMs };
+}
+
+/** As a proxy says it: each visitor has an address of their own. */
+function from(visitor: number): { readonly "x-forwarded-for": string } {
+  return { "x-forwarded-for": `203.0.${Math.floor(visitor / 250) + 112}.${(visitor % 250) + 1}` };
+}
+
+function count(counts: Record<string, number>, key: number | string): void {
+  counts[key] = (counts[key] ?? 0) + 1;
+}
+
+function rounded(milliseconds: number): number {
+  return Number(milliseconds.toFixed(1));
+}
