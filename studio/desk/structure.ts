@@ -145,14 +145,22 @@ function stylesByBrand(S: StructureBuilder) {
     .title("Door styles by brand")
     .id("styles-by-brand")
     .icon(TagIcon)
-    .child(
-      S.documentTypeList("brand")
-        .title("Brands")
-        .defaultOrdering([byRank])
-        // Links to a brand open the brand itself, in the list of brands.
-        .canHandleIntent(() => false)
-        .child((brand) => styles(S, "Door styles", "brand._ref == $brand", { brand })),
-    );
+    .child(brands(S, "Brands").child((brand) => styles(S, "Door styles", "brand._ref == $brand", { brand })));
+}
+
+/**
+ * Brands to choose one of. A link to a brand opens the brand itself, in the list of all of them: the Studio would take
+ * any list with the filter of a `documentTypeList` for that one, whatever it says of links.
+ */
+function brands(S: StructureBuilder, title: string) {
+  return S.documentList()
+    .title(title)
+    .id(idOf(title))
+    .apiVersion(apiVersion)
+    .schemaType("brand")
+    .filter('_type == "brand"')
+    .defaultOrdering([byRank])
+    .canHandleIntent(() => false);
 }
 
 /** A list to drag into the order in which the shop shows it. */
@@ -174,11 +182,9 @@ function stylesOfBrandInOrder(S: StructureBuilder) {
     .id("order-style")
     .icon(TokenIcon)
     .child(
-      S.documentTypeList("brand")
-        .title("Of which brand?")
-        .defaultOrdering([byRank])
-        .canHandleIntent(() => false)
-        .child((brand) => orderPane(S, "Door styles in order", { type: "style", field: "orderRank", brand })),
+      brands(S, "Of which brand?").child((brand) =>
+        orderPane(S, "Door styles in order", { type: "style", field: "orderRank", brand }),
+      ),
     );
 }
 
