@@ -42,6 +42,22 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
+/** Begins a document of a type; the first open also loads the whole desk. */
+export async function openNew(page: Page, type: string): Promise<void> {
+  await page.goto(`/studio/intent/create/type=${type}`);
+  const form = page.getByTestId("document-panel-scroller").last();
+  await expect(form.getByRole("textbox").first()).toBeEditable({ timeout: 60_000 });
+}
+
+/** Writes to the content past the forms, with the editor's own session: what a test begins with, or takes back. */
+export async function write(page: Page, ...mutations: readonly object[]): Promise<void> {
+  const answer = await page.request.post("/lake/v2025-02-19/data/mutate/production", {
+    headers: { origin: new URL(page.url()).origin },
+    data: { mutations },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** The line at the foot of a document: "Last published just now", "Edited 2 min. ago". */
 export function statusLine(page: Page): Locator {
   return page.getByTestId("pane-footer").last();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openDocument, publish, published, stored, textBox } from "#tests/support/browser/studio";
+import { beginTask } from "./clicks";
 import { atTheDesk, expect, statusLine, test } from "./editor";
 
 atTheDesk();
@@ -18,6 +19,7 @@ test.describe("the history of a document", () => {
     await publish(page);
     await published(page, question);
 
+    const isDone = await beginTask(page, "a slip is undone from history");
     await openHistory(page);
     await expect(entries(page)).toHaveText([/Published/, /Published/, /Created/]);
     for (const entry of [0, 1]) {
@@ -31,6 +33,7 @@ test.describe("the history of a document", () => {
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
     await expect.poll(() => stored(page, `drafts.${question}`)).toMatchObject({ question: original });
     await publish(page);
+    await isDone();
     expect(await published(page, question)).toMatchObject({ question: original });
   });
 });

@@ -1,7 +1,8 @@
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { field, openDocument, publish, published, stored, textBox } from "#tests/support/browser/studio";
-import { countClicks } from "./clicks";
-import { atTheDesk, expect, test } from "./editor";
+import { choose } from "./choose";
+import { beginTask } from "./clicks";
+import { atTheDesk, expect, openNew, test } from "./editor";
 
 atTheDesk();
 
@@ -9,12 +10,12 @@ test.describe("a link", () => {
   test("survives that its page gets another address, and so do bookmarks", async ({ page, request }) => {
     expect(await hrefs(request, "/", "File a claim")).toEqual(["/claim"]);
     await openDocument(page, "page", "page-claim");
-    const clicks = await countClicks(page);
+    const isDone = await beginTask(page, "a page is renamed, and what leads to it follows");
     await page.getByRole("tab", { name: "Address & trail" }).click();
     await (await textBox(page, "path", "/claim")).fill("/file-a-claim");
     await publish(page);
     expect(await published(page, "page-claim")).toMatchObject({ path: "/file-a-claim" });
-    expect(await clicks()).toBeLessThanOrEqual(3);
+    await isDone();
 
     expect(await hrefs(request, "/", "File a claim")).toEqual(["/file-a-claim"]);
     const old = await request.get("/claim", { maxRedirects: 0 });
@@ -46,13 +47,26 @@ test.describe("a link", () => {
     expect(await stored(page, "page-terms-and-conditions")).toBeDefined();
   });
 
+  test("keeps a brand from being deleted, and names what would break", async ({ page }) => {
+    await openDocument(page, "brand", "brand-uscd");
+    const isDone = await beginTask(page, "a brand cannot be deleted while something leads to it");
+    await page.getByTestId("action-menu-button").click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(/lead here\. Let them lead elsewhere first/)).toBeVisible();
+    await expect(dialog.getByRole("link").first()).toBeVisible();
+    await dialog.getByRole("button", { name: /Close/ }).click();
+    await isDone();
+    expect(await stored(page, "brand-uscd")).toBeDefined();
+  });
+
   test("of a redirect is chosen by the title of its page", async ({ page, request }) => {
-    await page.goto("/studio/intent/create/type=redirect");
-    const clicks = await countClicks(page);
+    await openNew(page, "redirect");
+    const isDone = await beginTask(page, "a redirect is made");
     await (await textBox(page, "from", "")).fill("/old-showroom");
-    await choose(field(page, "to"), page, "about us", /About us/);
+    await choose(field(page, "to").getByTestId("autocomplete"), "about us", /About us/);
     await publish(page);
-    expect(await clicks()).toBeLessThanOrEqual(5);
+    await isDone();
     await expect
       .poll(async () => (await request.get("/old-showroom", { maxRedirects: 0 })).headers().location)
       .toBe("/about-us");
@@ -61,15 +75,15 @@ test.describe("a link", () => {
 
 test("an entry is added to the last line of the footer", async ({ page, request }) => {
   await openDocument(page, "navigation", "navigation");
-  const clicks = await countClicks(page);
+  const isDone = await beginTask(page, "an entry is added to the footer");
   await page.getByRole("tab", { name: "Footer" }).click();
   await field(page, "legal").getByRole("button", { name: "Add item" }).click();
   const dialog = page.getByRole("dialog").last();
   await dialog.getByRole("textbox").first().fill("How we ship");
-  await choose(dialog, page, "shipping policy", /Shipping policy/);
+  await choose(dialog.getByTestId("autocomplete"), "shipping policy", /Shipping policy/);
   await dialog.getByRole("button", { name: "Close dialog" }).click();
   await publish(page);
-  expect(await clicks()).toBeLessThanOrEqual(6);
+  await isDone();
   await published(page, "navigation");
   expect(await hrefs(request, "/", "How we ship")).toEqual(["/shipping-policy"]);
 });
@@ -94,17 +108,6 @@ const deadRedirect = {
   from: "/spring-sale",
   to: { _type: "link", kind: "document", document: { _type: "reference", _ref: "page-spring-sale" } },
 };
-
-/** Types into the picker of a link and takes what it offers. */
-async function choose(box: Locator, page: Page, letters: string, option: RegExp): Promise<void> {
-  const picker = box.getByTestId("autocomplete");
-  // The picker forgets letters that come while the field before it is being saved: they are typed again.
-  await expect(async () => {
-    await picker.fill(letters);
-    await page.getByRole("option", { name: option }).first().click({ timeout: 8_000 });
-  }).toPass({ timeout: 60_000 });
-  await expect(box.getByTestId("autocomplete")).toBeHidden();
-}
 
 /** Where the links with these words lead, on a page as a stranger's next request gets it. */
 async function hrefs(request: APIRequestContext, path: string, words: string): Promise<readonly string[]> {

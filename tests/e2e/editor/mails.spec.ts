@@ -1,5 +1,5 @@
 import { appendText, field, openDocument, stored, textBox } from "#tests/support/browser/studio";
-import { countClicks } from "./clicks";
+import { beginTask } from "./clicks";
 import { atTheDesk, expect, test } from "./editor";
 
 atTheDesk();
@@ -38,14 +38,14 @@ test.describe("the words of a mail", () => {
     request,
   }) => {
     await openDocument(page, "mailText", "mail-order-confirmation");
-    const clicks = await countClicks(page);
+    const isDone = await beginTask(page, "a mail is changed and previewed");
     await (await textBox(page, "heading", /./)).fill("It is on its way, {name}");
     await page.getByRole("tab", { name: "How it looks" }).click();
     const mail = page.frameLocator('iframe[title="The mail as its readers get it"]');
     await expect(mail.getByText("It is on its way, Ada")).toBeVisible();
     await expect(mail.getByText("Trenton Recessed Navy")).toBeVisible();
     await expect(page.getByTestId("mail-subject")).toContainText("000000042");
-    expect(await clicks()).toBe(1);
+    await isDone();
 
     const stranger = await request.post("/studio/mail-preview", { data: { type: "order-confirmation" } });
     expect(stranger.status()).toBe(403);

@@ -1,4 +1,5 @@
 import { field, openDocument, publish, published, stored, textBox } from "#tests/support/browser/studio";
+import { beginTask } from "./clicks";
 import { atTheDesk, expect, statusLine, test } from "./editor";
 
 atTheDesk();
@@ -9,6 +10,8 @@ test.describe("after Publish", () => {
   test("the Studio says so, and the next edit is published at once", async ({ page, request }) => {
     await openDocument(page, "faq", question);
     const words = await textBox(page, "question", "What does a sample door cost?");
+    const isDone = await beginTask(page, "a publish follows another at once");
+    await words.click();
     await words.fill("What does one sample door cost?");
     await publish(page);
     await expect(page.getByTestId("action-publish")).toBeDisabled();
@@ -17,6 +20,7 @@ test.describe("after Publish", () => {
 
     await words.fill("What does each sample door cost?");
     await publish(page);
+    await isDone();
     await expect(page.getByTestId("action-publish")).toBeDisabled();
     await expect(statusLine(page)).toContainText("Last published");
     expect(await published(page, question)).toMatchObject({ question: "What does each sample door cost?" });

@@ -8,6 +8,7 @@ import {
   stored,
   textBox,
 } from "#tests/support/browser/studio";
+import { beginTask } from "./clicks";
 import { atTheDesk, expect, test } from "./editor";
 
 atTheDesk();
@@ -19,6 +20,8 @@ test.describe("two editors", () => {
     await openDocument(other, "review", "review-honest-about-oak");
     const place = await textBox(page, "location", /./);
     const platform = await textBox(other, "platform", "Demo review");
+    const isDone = await beginTask(page, "two editors write in one document");
+    await Promise.all([place.click(), platform.click()]);
     await Promise.all([place.fill("Glendive, Montana"), platform.fill("Demo letter")]);
 
     await expect(field(other, "location").getByRole("textbox")).toHaveValue("Glendive, Montana");
@@ -26,6 +29,7 @@ test.describe("two editors", () => {
     const both = { location: "Glendive, Montana", platform: "Demo letter" };
     await expect.poll(() => stored(page, "drafts.review-honest-about-oak")).toMatchObject(both);
     await publish(page);
+    await isDone();
     expect(await published(page, "review-honest-about-oak")).toMatchObject(both);
     await other.context().close();
   });
@@ -66,6 +70,8 @@ test.describe("two editors", () => {
       await mine.fill("Miles City");
       await expect(theirs).toHaveValue("Miles City", { timeout: 20_000 });
 
+      const isDone = await beginTask(page, "two editors write in one field");
+      await Promise.all([mine.click(), theirs.click()]);
       await mine.press("End");
       await theirs.press(place);
       // No letter is in both words: of two like ones at one place nobody can say whose is whose.
@@ -79,6 +85,7 @@ test.describe("two editors", () => {
           : /^Miles City(\+01234567890123456789-abcdefghijklmnopqrst|-abcdefghijklmnopqrst\+01234567890123456789)$/;
       await expect(mine).toHaveValue(wanted);
       await expect(theirs).toHaveValue(wanted);
+      await isDone();
       await other.context().close();
     });
   }

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { tasks } from "../e2e/editor/tasks";
+
+const folder = "tests/e2e/editor";
+const read = (name: string) => readFileSync(join(folder, name), "utf8");
+const counted = readdirSync(folder)
+  .filter((name) => name.endsWith(".spec.ts"))
+  .flatMap((name) => [...read(name).matchAll(/beginTask\(\s*page,\s*"([^"]+)"/g)].map(([, task]) => task));
+
+describe("the tasks of an editor", () => {
+  it("are fifteen and more", () => {
+    expect(Object.keys(tasks).length).toBeGreaterThanOrEqual(15);
+  });
+
+  it("are counted by one browser test each", () => {
+    expect(counted.toSorted()).toEqual(Object.keys(tasks).toSorted());
+  });
+
+  it("stand in the decision with their clicks", () => {
+    const decision = readFileSync("docs/decisions/152-tasks-of-an-editor.md", "utf8");
+    const rows = [...decision.matchAll(/^\| ([a-z][^|]*?) +\| +(\d+) +\|/gm)];
+    expect(Object.fromEntries(rows.map(([, task, clicks]) => [task, Number(clicks)]))).toEqual(tasks);
+  });
+});
