@@ -34,6 +34,21 @@ export function useFieldTies({ id, name, error, help, required, unsent }: Omit<F
   };
 }
 
+/** A field's properties apart: those of its frame, of its control, and the control's native ones. */
+export function useField<P extends FieldProps>({
+  name,
+  label,
+  error,
+  help,
+  id,
+  required,
+  unsent,
+  ...native
+}: P) {
+  const ties = useFieldTies({ id, name, error, help, required, unsent });
+  return { frame: { label, required, help, error, ties }, control: ties.control, native };
+}
+
 /** The look of a box one types into or chooses from. */
 export const controlLook = classNames(
   "block w-full min-h-12 rounded-sm border border-line-strong bg-white px-3.5 py-2.5 text-base text-ink",

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from "react";
 import { classNames } from "./class-names";
-import { controlLook, FieldFrame, type FieldProps, useFieldTies } from "./field";
+import { controlLook, FieldFrame, type FieldProps, useField } from "./field";
 import { Icon } from "./icon";
 
 type NumberFieldProps = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps | "type">;
@@ -9,29 +9,20 @@ const stepLook =
   "flex w-12 shrink-0 items-center justify-center rounded-sm border border-line-strong bg-white hover:border-ink hover:bg-paper-deep";
 
 /** A whole number with buttons a thumb can hit; the input is the platform's own spin button. */
-export function NumberField({
-  name,
-  label,
-  error,
-  help,
-  id,
-  required,
-  className,
-  ...native
-}: NumberFieldProps) {
-  const ties = useFieldTies({ id, name, error, help, required });
+export function NumberField({ className, ...props }: NumberFieldProps) {
+  const { frame, control, native } = useField(props);
   const input = useRef<HTMLInputElement>(null);
   const step = (direction: "stepUp" | "stepDown") => () => {
     input.current?.[direction]();
     input.current?.dispatchEvent(new Event("input", { bubbles: true }));
   };
   return (
-    <FieldFrame label={label} required={required} help={help} error={error} ties={ties}>
+    <FieldFrame {...frame}>
       <div className="flex gap-1.5">
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`Less: ${label}`}
+          aria-label={`Less: ${frame.label}`}
           onClick={step("stepDown")}
           className={stepLook}
         >
@@ -40,7 +31,7 @@ export function NumberField({
         <input
           inputMode="numeric"
           {...native}
-          {...ties.control}
+          {...control}
           ref={input}
           type="number"
           className={classNames(controlLook, "spin-none max-w-24 text-center tabular-nums", className)}
@@ -48,7 +39,7 @@ export function NumberField({
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`More: ${label}`}
+          aria-label={`More: ${frame.label}`}
           onClick={step("stepUp")}
           className={stepLook}
         >

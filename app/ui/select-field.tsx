@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
-import { controlLook, FieldFrame, type FieldProps, useFieldTies } from "./field";
+import { controlLook, FieldFrame, type FieldProps, useField } from "./field";
 import { Icon } from "./icon";
 
 export type Choice = { readonly value: string; readonly label: string; readonly disabled?: boolean };
@@ -12,26 +12,14 @@ type SelectFieldProps = FieldProps & {
 } & Omit<ComponentProps<"select">, keyof FieldProps | "children">;
 
 /** A native select: the platform's own list is the best one on every phone. */
-export function SelectField({
-  name,
-  label,
-  error,
-  help,
-  id,
-  required,
-  unsent,
-  options,
-  placeholder,
-  className,
-  ...native
-}: SelectFieldProps) {
-  const ties = useFieldTies({ id, name, error, help, required, unsent });
+export function SelectField({ options, placeholder, className, ...props }: SelectFieldProps) {
+  const { frame, control, native } = useField(props);
   return (
-    <FieldFrame label={label} required={required} help={help} error={error} ties={ties}>
+    <FieldFrame {...frame}>
       <span className="relative block">
         <select
           {...native}
-          {...ties.control}
+          {...control}
           className={classNames(controlLook, "appearance-none pe-11", className)}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
