@@ -1,14 +1,11 @@
-import type { Db } from "#db/client.server";
-import type { Content } from "~/content/content";
 import { siteSettings } from "~/content/site-settings.server";
+import type { LetterServices } from "~/domains/email/letter-services";
 import { letterSiteOf } from "~/domains/email/letter-site";
 import type { Mail } from "~/domains/email/mailer";
 import type { MailWriters } from "~/domains/email/send-due-mails.server";
 import type { FormEntries } from "~/domains/forms/form-values";
 import type { FormLetter } from "~/domains/forms/letters/form-letter";
 import { renderFormLetter } from "~/domains/forms/letters/render-form-letter.server";
-import type { Clock } from "~/kernel/clock";
-import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { findEstimate } from "./estimate.store.server";
 import { estimatePrice, summaryRows } from "./estimate-price";
@@ -19,16 +16,8 @@ import type { Estimator } from "./estimator-template";
 import { estimateDocument } from "./pdf/estimate-document";
 import { storedBasis } from "./stored-estimate";
 
-export type EstimateLetterServices = {
-  readonly db: Db;
-  readonly content: Content;
-  readonly log: Log;
-  readonly clock: Clock;
-  readonly publicUrl: string;
-};
-
 /** Writes the mail of somebody who sent the estimate to themselves: figures, a link, and the PDF. */
-export function estimateLetters(services: EstimateLetterServices): Pick<MailWriters, "estimate-copy"> {
+export function estimateLetters(services: LetterServices): Pick<MailWriters, "estimate-copy"> {
   return {
     "estimate-copy": {
       compose: ({ entityId }) => compose(services, entityId),
@@ -37,7 +26,7 @@ export function estimateLetters(services: EstimateLetterServices): Pick<MailWrit
   };
 }
 
-async function compose(services: EstimateLetterServices, id: string): Promise<Mail | null> {
+async function compose(services: LetterServices, id: string): Promise<Mail | null> {
   const stored = await findEstimate(services.db, id);
   if (!stored) return null;
   const { estimate, basis } = stored;

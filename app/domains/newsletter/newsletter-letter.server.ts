@@ -1,30 +1,16 @@
-import type { Db } from "#db/client.server";
-import type { Content } from "~/content/content";
 import { siteSettings } from "~/content/site-settings.server";
+import type { LetterServices } from "~/domains/email/letter-services";
 import { letterSiteOf } from "~/domains/email/letter-site";
 import type { Mail } from "~/domains/email/mailer";
 import type { MailWriters } from "~/domains/email/send-due-mails.server";
 import type { FormLetter } from "~/domains/forms/letters/form-letter";
 import { renderFormLetter } from "~/domains/forms/letters/render-form-letter.server";
-import type { Clock } from "~/kernel/clock";
-import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { newsletterToken } from "./newsletter-token.server";
 import { findSubscriber } from "./subscriber.store.server";
 
-export type NewsletterLetterServices = {
-  readonly db: Db;
-  readonly content: Content;
-  readonly log: Log;
-  readonly clock: Clock;
-  readonly publicUrl: string;
-  readonly sessionSecret: string;
-};
-
 /** Writes the mail that asks whether an address really wants the newsletter. */
-export function newsletterLetters(
-  services: NewsletterLetterServices,
-): Pick<MailWriters, "newsletter-confirmation"> {
+export function newsletterLetters(services: LetterServices): Pick<MailWriters, "newsletter-confirmation"> {
   return {
     "newsletter-confirmation": {
       compose: ({ entityId }) => compose(services, entityId),
@@ -33,7 +19,7 @@ export function newsletterLetters(
   };
 }
 
-async function compose(services: NewsletterLetterServices, id: string): Promise<Mail | null> {
+async function compose(services: LetterServices, id: string): Promise<Mail | null> {
   const { db, clock, publicUrl, sessionSecret } = services;
   const subscriber = await findSubscriber(db, id);
   if (!subscriber || subscriber.status === "subscribed") return null;

@@ -1,10 +1,8 @@
-import type { Db } from "#db/client.server";
-import type { Content } from "~/content/content";
 import { adminEmails, siteSettings } from "~/content/site-settings.server";
+import type { LetterServices } from "~/domains/email/letter-services";
 import { letterSiteOf } from "~/domains/email/letter-site";
 import type { Mail } from "~/domains/email/mailer";
 import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
-import type { Log } from "~/kernel/log";
 import { filesOf } from "../files/form-file.store.server";
 import { type FormMailWords, type FormNotifications, formNotifications } from "../find-form.server";
 import { findSubmission } from "../form.store.server";
@@ -12,15 +10,8 @@ import type { Submission } from "../submission";
 import { type FormLetter, type FormLetterKind, type FormLetterValues, formLetterWords } from "./form-letter";
 import { renderFormLetter } from "./render-form-letter.server";
 
-export type FormLetterServices = {
-  readonly db: Db;
-  readonly content: Content;
-  readonly log: Log;
-  readonly publicUrl: string;
-};
-
 /** Writes what a form makes due: the customer's copy and the notice to staff (MAIL-008). */
-export function formLetters(services: FormLetterServices): Pick<MailWriters, FormLetterKind> {
+export function formLetters(services: LetterServices): Pick<MailWriters, FormLetterKind> {
   const writer = (kind: FormLetterKind): MailWriter => ({
     compose: ({ entityId }) => compose(services, kind, entityId),
     afterSent: async () => undefined,
@@ -28,7 +19,7 @@ export function formLetters(services: FormLetterServices): Pick<MailWriters, For
   return { "form-customer": writer("form-customer"), "form-staff": writer("form-staff") };
 }
 
-async function compose(services: FormLetterServices, kind: FormLetterKind, id: string): Promise<Mail | null> {
+async function compose(services: LetterServices, kind: FormLetterKind, id: string): Promise<Mail | null> {
   const submission = await findSubmission(services.db, id);
   if (!submission) return null;
   const [notifications, settings, admins] = await Promise.all([

@@ -1,10 +1,8 @@
 import { createElement } from "react";
-import type { Db } from "#db/client.server";
-import type { Content } from "~/content/content";
+import type { LetterServices } from "~/domains/email/letter-services";
 import type { Mail } from "~/domains/email/mailer";
 import { renderLetter } from "~/domains/email/render-letter.server";
 import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
-import type { Log } from "~/kernel/log";
 import { noteConfirmationSent } from "../confirm-by-mail.server";
 import type { Order } from "../order";
 import { readOrder } from "../read-order.server";
@@ -14,13 +12,6 @@ import type { OrderLetterKind } from "./order-letter";
 import { orderLetterOf } from "./order-letter-of";
 import { orderLetterText } from "./order-letter-text";
 import { OrderLetterView } from "./order-letter-view";
-
-export type LetterServices = {
-  readonly db: Db;
-  readonly content: Content;
-  readonly log: Log;
-  readonly publicUrl: string;
-};
 
 type Readers = Pick<Mail, "to" | "cc">;
 type LetterRow = {

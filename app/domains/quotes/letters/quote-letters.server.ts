@@ -1,15 +1,12 @@
 import { createElement } from "react";
-import type { Db } from "#db/client.server";
-import type { Content } from "~/content/content";
 import { adminEmails, siteSettings } from "~/content/site-settings.server";
+import type { LetterServices } from "~/domains/email/letter-services";
 import { letterSiteOf } from "~/domains/email/letter-site";
 import { letterWordsShape } from "~/domains/email/letter-words";
 import type { Mail } from "~/domains/email/mailer";
 import { renderLetter } from "~/domains/email/render-letter.server";
 import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
-import type { Clock } from "~/kernel/clock";
 import { formatDate } from "~/kernel/dates";
-import type { Log } from "~/kernel/log";
 import { formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { isExpired, isPayable, type Quote } from "../quote";
@@ -18,14 +15,6 @@ import { appendActivity, findQuote } from "../quote.store.server";
 import { makeLink } from "../quote-link.server";
 import { type QuoteLetter, type QuoteLetterKind, quoteLetterText, quoteWordsOf } from "./quote-letter";
 import { QuoteLetterView } from "./quote-letter-view";
-
-export type QuoteLetterServices = {
-  readonly db: Db;
-  readonly content: Content;
-  readonly log: Log;
-  readonly clock: Clock;
-  readonly publicUrl: string;
-};
 
 type Row = {
   /** Whether it is still true when it goes out: what was paid meanwhile is not reminded of. */
@@ -47,7 +36,7 @@ const rows: { readonly [K in QuoteLetterKind]: Row } = {
 };
 
 /** Writes the letters about quotes. A link is made as its letter is written: no row of the database could tell it. */
-export function quoteLetters(services: QuoteLetterServices): Pick<MailWriters, QuoteLetterKind> {
+export function quoteLetters(services: LetterServices): Pick<MailWriters, QuoteLetterKind> {
   const writer = (kind: QuoteLetterKind): MailWriter => ({
     compose: ({ entityId }) => compose(services, kind, entityId),
     afterSent: async (tx, { entityId }, _sent, now) => {
@@ -64,11 +53,7 @@ export function quoteLetters(services: QuoteLetterServices): Pick<MailWriters, Q
   };
 }
 
-async function compose(
-  services: QuoteLetterServices,
-  kind: QuoteLetterKind,
-  id: string,
-): Promise<Mail | null> {
+async function compose(services: LetterServices, kind: QuoteLetterKind, id: string): Promise<Mail | null> {
   const quote = await findQuote(services.db, id);
   if (!quote || !rows[kind].isDue(quote, services.clock.now())) return null;
   const readers = await readersOf(services, kind, quote);
@@ -78,7 +63,7 @@ async function compose(
   return { ...readers, subject, html, text: quoteLetterText(letter) };
 }
 
-async function readersOf({ content }: QuoteLetterServices, kind: QuoteLetterKind, { email }: Quote) {
+async function readersOf({ content }: LetterServices, kind: QuoteLetterKind, { email }: Quote) {
   if (!rows[kind].isForStaff) return { to: email, cc: [] };
   const [to, ...cc] = await adminEmails(content);
   return to ? { to, cc } : null;
@@ -87,7 +72,7 @@ async function readersOf({ content }: QuoteLetterServices, kind: QuoteLetterKind
 const wordsQuery = `*[_type == "mailText" && type == $kind][0]{ subject, preheader, heading, intro, outro }`;
 
 async function letterOf(
-  services: QuoteLetterServices,
+  services: LetterServices,
   kind: QuoteLetterKind,
   quote: Quote,
 ): Promise<QuoteLetter & { readonly subject: string }> {
@@ -122,7 +107,7 @@ function rowsOf(quote: Quote): QuoteLetter["rows"] {
 }
 
 async function buttonOf(
-  { db, clock, publicUrl }: QuoteLetterServices,
+  { db, clock, publicUrl }: LetterServices,
   kind: QuoteLetterKind,
   quote: Quote,
 ): Promise<QuoteLetter["button"]> {

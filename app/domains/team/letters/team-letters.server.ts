@@ -1,32 +1,20 @@
 import { createElement } from "react";
-import type { Db } from "#db/client.server";
-import type { Content } from "~/content/content";
 import { siteSettings } from "~/content/site-settings.server";
 import { letterSiteOf } from "~/domains/email/letter-site";
+import type { LetterServices } from "~/domains/email/letter-services";
 import type { Mail } from "~/domains/email/mailer";
 import { renderLetter } from "~/domains/email/render-letter.server";
 import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
 import { signInLetterText } from "~/domains/email/sign-in-letter";
 import { SignInLetterView } from "~/domains/email/sign-in-letter-view";
-import type { Clock } from "~/kernel/clock";
-import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { staffProof } from "../staff-proof.server";
 import { findOpenStaffSignIn } from "../staff-sign-in.store.server";
 import { invitationLetterOf, staffSignInLetterOf } from "./team-letter";
 
-export type TeamLetterServices = {
-  readonly db: Db;
-  readonly content: Content;
-  readonly log: Log;
-  readonly clock: Clock;
-  readonly publicUrl: string;
-  readonly sessionSecret: string;
-};
-
 /** Writes the mails that let staff in; one that would arrive too late, or to nobody, is not sent. */
 export function teamLetters(
-  services: TeamLetterServices,
+  services: LetterServices,
 ): Pick<MailWriters, "staff-invitation" | "staff-sign-in"> {
   const writer: MailWriter = {
     compose: ({ entityId }) => compose(services, entityId),
@@ -35,7 +23,7 @@ export function teamLetters(
   return { "staff-invitation": writer, "staff-sign-in": writer };
 }
 
-async function compose(services: TeamLetterServices, signInId: string): Promise<Mail | null> {
+async function compose(services: LetterServices, signInId: string): Promise<Mail | null> {
   const { db, clock, publicUrl, sessionSecret } = services;
   const open = await findOpenStaffSignIn(db, signInId, clock.now());
   if (!open) return null;
