@@ -1,9 +1,8 @@
 import { DataTable as SortableTable } from "~/ui/data-table";
 import { EmptyState, emptyTexts } from "~/ui/empty-state";
-import { ReadMore } from "~/ui/read-more";
-import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";
+import { BlockIntro } from "../parts/block-intro";
 
 /** Facts in rows and columns, narrow and quiet, or sortable across the page. */
 export function DataTable({ block }: BlockViewProps<"dataTable">) {
@@ -12,12 +11,7 @@ export function DataTable({ block }: BlockViewProps<"dataTable">) {
       <div className="grid lg:grid-cols-12">
         <div className={block.isSortable ? "lg:col-span-12" : "lg:col-span-8 lg:col-start-3"}>
           <div className="mb-6 flex flex-col gap-4">
-            <Title as="h2" size="section">
-              {block.title}
-            </Title>
-            {block.description ? (
-              <ReadMore text={block.description} className="max-w-prose text-ink-soft" />
-            ) : null}
+            <BlockIntro block={block} className="max-w-prose text-ink-soft" />
           </div>
           {block.isSortable ? <Sortable block={block} /> : <Plain block={block} />}
         </div>

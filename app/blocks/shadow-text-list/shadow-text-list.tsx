@@ -1,7 +1,7 @@
 import { RichText } from "~/content/portable-text";
-import { ReadMore, ReadMoreList } from "~/ui/read-more";
-import { Title } from "~/ui/title";
+import { ReadMoreList } from "~/ui/read-more";
 import type { BlockViewProps } from "../block-view";
+import { BlockIntro } from "../parts/block-intro";
 import { ShadowWord } from "../parts/shadow-word";
 
 /** Things to have, to check or to ask, in a list; of more than six the rest unfolds (FMT-006). */
@@ -11,12 +11,7 @@ export function ShadowTextList({ block }: BlockViewProps<"shadowTextList">) {
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="relative isolate flex flex-col gap-4 lg:col-span-5">
           {block.shadowText ? <ShadowWord>{block.shadowText}</ShadowWord> : null}
-          <Title as="h2" size="section">
-            {block.title}
-          </Title>
-          {block.description ? (
-            <ReadMore text={block.description} className="max-w-prose text-lead text-ink-soft" />
-          ) : null}
+          <BlockIntro block={block} />
         </div>
         <div className="border-t border-line pt-4 lg:col-span-7">
           <ReadMoreList

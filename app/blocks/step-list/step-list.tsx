@@ -1,9 +1,9 @@
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/kernel/picture-ratios";
 import { ReadMore } from "~/ui/read-more";
-import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
 import { ActionLink } from "../parts/action-link";
+import { BlockIntro } from "../parts/block-intro";
 
 /** How something is done, step by step, on a dark band; numbers are padded to two digits (S1 §9). */
 export function StepList({ block }: BlockViewProps<"stepList">) {
@@ -11,12 +11,7 @@ export function StepList({ block }: BlockViewProps<"stepList">) {
     <section className="on-dark">
       <div className="container-wide grid gap-x-16 gap-y-10 py-section lg:grid-cols-12">
         <div className="flex flex-col gap-4 lg:col-span-4">
-          <Title as="h2" size="section">
-            {block.title}
-          </Title>
-          {block.description ? (
-            <ReadMore text={block.description} className="max-w-sm text-lead text-mist" />
-          ) : null}
+          <BlockIntro block={block} className="max-w-sm text-lead text-mist" />
         </div>
         <ol className="border-b border-line-dark lg:col-span-8">
           {block.steps.map((step, index) => (

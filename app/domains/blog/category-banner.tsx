@@ -1,9 +1,8 @@
-import { Picture } from "~/content/image";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Title } from "~/ui/title";
 import type { Category } from "./blog.schema";
 import { categoryTrail } from "./blog-trail";
-import { cardRatio } from "./post-card";
+import { OpeningPicture } from "./opening-picture";
 
 /** The opening of a category's page: what it is about, beside its picture (BLOG-008). */
 export function CategoryBanner({ category }: { readonly category: Category }) {
@@ -21,11 +20,7 @@ export function CategoryBanner({ category }: { readonly category: Category }) {
           </div>
           {description ? <p className="mt-5 max-w-prose text-lead text-ink-soft">{description}</p> : null}
         </div>
-        {image ? (
-          <div className="lg:col-span-6">
-            <Picture image={image} ratio={cardRatio} sizes="(min-width: 64rem) 50vw, 100vw" priority />
-          </div>
-        ) : null}
+        <OpeningPicture image={image} />
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Picture } from "~/content/image";
 import { sectionsOf } from "~/content/sections";
 import { TableOfContents } from "~/content/table-of-contents";
 import { paths } from "~/kernel/paths";
@@ -14,7 +13,8 @@ import type { Post } from "./blog.schema";
 import { postTrail } from "./blog-trail";
 import { CategorySidebar } from "./category-list";
 import type { ReadPost } from "./find-post.server";
-import { cardRatio, PostGrid } from "./post-card";
+import { OpeningPicture } from "./opening-picture";
+import { PostGrid } from "./post-card";
 import { PublishDate, ReadingTime } from "./post-facts";
 import { RecentPosts } from "./post-lists";
 import { PostLoading } from "./post-loading";
@@ -107,11 +107,7 @@ function PostHead({ post, shared }: PostHeadProps) {
             <ShareLinks shared={shared} />
           </div>
         </div>
-        {image ? (
-          <div className="lg:col-span-6">
-            <Picture image={image} ratio={cardRatio} sizes="(min-width: 64rem) 50vw, 100vw" priority />
-          </div>
-        ) : null}
+        <OpeningPicture image={image} />
       </div>
     </header>
   );

@@ -5,6 +5,7 @@ import { paths } from "~/kernel/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
+import { FindPicture } from "./find-picture";
 import { resultCount, searchMessages } from "./search.messages";
 import { SearchField } from "./search-field";
 import { groupTitles, type SearchGroup, type SearchItem } from "./search-item";
@@ -77,21 +78,11 @@ function OtherFinds({ group }: { readonly group: SearchGroup }) {
   );
 }
 
-/** S1 §9: the picture of a result is 100 by 100. */
-function OtherFind({ item: { images, path, title, description } }: { readonly item: SearchItem }) {
-  const [image] = images;
+function OtherFind({ item }: { readonly item: SearchItem }) {
+  const { path, title, description } = item;
   return (
     <article className="relative flex gap-5">
-      {image ? (
-        <img
-          src={image.src}
-          alt=""
-          width={image.width}
-          height={image.height}
-          loading="lazy"
-          className="size-25 shrink-0 bg-paper-deep object-cover"
-        />
-      ) : null}
+      <FindPicture item={item} className="size-25" />
       <div className="flex flex-col gap-1.5">
         <h3 className="text-h4">
           <Link to={path} look="plain" className="underline-grow after:absolute after:inset-0">

@@ -2,6 +2,7 @@ import { paths } from "~/kernel/paths";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { FindPicture } from "./find-picture";
 import { resultCount } from "./search.messages";
 import { groupTitles, type SearchItem, type Suggestions } from "./search-item";
 
@@ -81,21 +82,10 @@ export function SuggestionList({ id, text, suggestions, active, onFollow }: Sugg
   );
 }
 
-/** S1 §9: the picture of a result is 100 by 100; in the popup it is drawn at half that size. */
 function Suggestion({ item }: { readonly item: SearchItem }) {
-  const [image] = item.images;
   return (
     <>
-      {image ? (
-        <img
-          src={image.src}
-          alt=""
-          width={image.width}
-          height={image.height}
-          loading="lazy"
-          className="size-12 shrink-0 bg-paper-deep object-cover"
-        />
-      ) : null}
+      <FindPicture item={item} className="size-12" />
       <span className="min-w-0">
         <span className="block truncate font-medium">{item.title}</span>
         <span className="block truncate text-sm text-ink-soft">
