@@ -1,3 +1,4 @@
+import type { OrderItem } from "~/domains/orders/order";
 import type { DraftAddress } from "~/domains/orders/order-draft";
 import { type Cents, cents, sum, times } from "~/kernel/money";
 import type { QuoteStatus } from "~/kernel/statuses";
@@ -43,16 +44,8 @@ export type QuoteContents = {
   readonly expiresAt: Date;
 };
 
-export type QuoteItem = {
-  readonly id: string;
-  readonly name: string;
-  /** Empty for a free line. */
-  readonly sku: string;
-  readonly qty: number;
-  readonly price: Cents;
-  readonly rowTotal: Cents;
-  readonly notes: string | null;
-};
+/** A line as an order has it; the SKU of a free one is empty. */
+export type QuoteItem = Omit<OrderItem, "customOptions">;
 
 export type QuoteAddress = DraftAddress & { readonly id: string };
 

@@ -1,12 +1,13 @@
 import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { formNotes, formSubmissions } from "#db/schema/forms";
+import { containing } from "~/kernel/containing";
 import type { Submission, SubmissionStatus } from "../submission";
 import type { InboxQuery } from "./inbox.schema";
 
 /** A form is asked for by its name, a word in anything that was said; spam stays out unless it is asked for. */
 function asked({ form, status, search }: Omit<InboxQuery, "page">): SQL | undefined {
-  const pattern = search ? `%${search.replace(/[\\%_]/g, "\\$&")}%` : null;
+  const pattern = search ? containing(search) : null;
   return and(
     form ? eq(formSubmissions.formName, form) : undefined,
     status ? eq(formSubmissions.status, status) : ne(formSubmissions.status, "spam"),

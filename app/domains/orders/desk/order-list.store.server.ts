@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orderItems, orders, payments } from "#db/schema/orders";
-import { containing } from "./containing";
+import { containing } from "~/kernel/containing";
+import { customerSays } from "./customer-says.store.server";
 import type { OrderQuery, OrderSort } from "./order-query";
 
 /** The row's own id inside a subquery: a column alone would be rendered without its table, and be the subquery's. */
@@ -16,10 +17,8 @@ function asked({ status, search }: Asked): SQL | undefined {
     status ? eq(orders.status, status) : undefined,
     pattern
       ? or(
-          ilike(orders.orderIncrementId, pattern),
-          ilike(orders.email, pattern),
+          ...customerSays(pattern),
           ilike(orders.poNumber, pattern),
-          ilike(sql`${orders.firstName} || ' ' || ${orders.lastName}`, pattern),
           sql`exists (select 1 from ${orderItems} as line where line.order_id = ${ownId}
             and (line.name ilike ${pattern} or line.sku ilike ${pattern}))`,
         )

@@ -1,19 +1,21 @@
 import { z } from "zod";
 import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
 
-const search = z.string().trim().max(200).optional().catch(undefined);
-const page = z.coerce.number().int().min(1).max(10_000).catch(1);
+/** What every list of the desk may be asked for; what does not fit counts as not asked. */
+export const listFields = {
+  search: z.string().trim().max(200).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+};
 
 /** What a list of the desk is sorted by; a minus: the highest, the last, the newest first. */
 export const orderSorts = ["number", "-number", "name", "-name", "total", "-total"] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** What the list of orders may be asked for; what does not fit counts as not asked. */
+/** What the list of orders may be asked for. */
 export const orderQueryShape = z.object({
   status: z.enum(orderStatuses).optional().catch(undefined),
   sort: z.enum(orderSorts).catch("-number"),
-  search,
-  page,
+  ...listFields,
 });
 export type OrderQuery = z.output<typeof orderQueryShape>;
 
@@ -24,7 +26,6 @@ export type PaymentSort = (typeof paymentSorts)[number];
 export const paymentQueryShape = z.object({
   status: z.enum(paymentStatuses).optional().catch(undefined),
   sort: z.enum(paymentSorts).catch("-date"),
-  search,
-  page,
+  ...listFields,
 });
 export type PaymentQuery = z.output<typeof paymentQueryShape>;

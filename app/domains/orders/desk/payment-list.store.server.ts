@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orders, payments } from "#db/schema/orders";
-import { containing } from "./containing";
+import { containing } from "~/kernel/containing";
+import { customerSays } from "./customer-says.store.server";
 import type { PaymentQuery, PaymentSort } from "./order-query";
 
 type Asked = Omit<PaymentQuery, "page">;
@@ -13,9 +14,7 @@ function asked({ status, search }: Asked): SQL | undefined {
     status ? eq(payments.status, status) : undefined,
     pattern
       ? or(
-          ilike(orders.orderIncrementId, pattern),
-          ilike(orders.email, pattern),
-          ilike(sql`${orders.firstName} || ' ' || ${orders.lastName}`, pattern),
+          ...customerSays(pattern),
           ilike(payments.methodLabel, pattern),
           ilike(payments.transactionId, pattern),
         )

@@ -1,12 +1,13 @@
 import { and, asc, count, desc, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { quotes } from "#db/schema/quotes";
+import { containing } from "~/kernel/containing";
 import type { Quote } from "../quote";
 import type { QuoteQuery, QuoteSort } from "./quote-query";
 
 /** By status, where 'expired' is one of time, and by words in number, name, address, PO number and lines. */
 function asked({ status, search }: Omit<QuoteQuery, "page">, now: Date): SQL | undefined {
-  const pattern = search ? `%${search.replace(/[\\%_]/g, "\\$&")}%` : null;
+  const pattern = search ? containing(search) : null;
   return and(
     statusIs(status, now),
     pattern

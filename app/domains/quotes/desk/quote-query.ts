@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listFields } from "~/domains/orders/desk/order-query";
 
 /** How the desk sorts quotes: their statuses, and those whose time is over. */
 export const deskStatuses = ["draft", "ready_to_order", "expired", "ordered", "canceled"] as const;
@@ -17,11 +18,10 @@ export const quoteSorts = [
 ] as const;
 export type QuoteSort = (typeof quoteSorts)[number];
 
-/** What the list of quotes may be asked for; what does not fit counts as not asked. */
+/** What the list of quotes may be asked for. */
 export const quoteQueryShape = z.object({
   status: z.enum(deskStatuses).optional().catch(undefined),
   sort: z.enum(quoteSorts).catch("-number"),
-  search: z.string().trim().max(200).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  ...listFields,
 });
 export type QuoteQuery = z.output<typeof quoteQueryShape>;
