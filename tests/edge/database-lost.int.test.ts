@@ -7,16 +7,11 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { controlClient } from "#sandbox/control/control-client";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
-import {
-  findPostgres,
-  noPostgres,
-  type PostgresServer,
-  startPostgres,
-} from "#tests/support/database/postgres";
+import { type PostgresServer, startPostgres } from "#tests/support/database/postgres";
+import { wantedPostgres } from "#tests/support/database/two-on-postgres";
 import { buildIfStale, launchShop, type Shop } from "#tests/support/shop/shop";
 
-const bin = findPostgres();
-if (!bin && process.env.CI) throw new Error(noPostgres);
+const bin = wantedPostgres();
 
 const connections = 24;
 /** A whole outage takes half a minute in `npm run test:crash`; the driver's pauses are at their longest after three. */

@@ -4,6 +4,7 @@ import { startTestLake } from "#tests/lake/support/test-lake";
 import { checkoutForm, paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { createLog } from "~/edge/services/log.server";
 
 const database = testDatabase();
@@ -90,7 +91,7 @@ describe("what the log says of an editor", () => {
       });
     await post("/lake/auth/sign-in", {}, { password: "a canary guess" });
     const signedIn = await post("/lake/auth/sign-in", {}, { password: "the canary pass phrase" });
-    const Cookie = String(signedIn.headers.get("set-cookie")).split(";")[0] ?? "";
+    const Cookie = cookieOf(signedIn);
     await post("/lake/v1/data/mutate/production", { Cookie, Origin: "https://canary.example" }, {});
     await post("/lake/auth/sign-out", { Cookie });
     await shop.close();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSubscription, startListening } from "#lake/live/listen";
+import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 /** Counts pairs of pairs: hours of work on a handful of documents. */
@@ -16,10 +17,7 @@ describe("heavy requests of an editor", () => {
       headers: { "Content-Type": "application/json", Origin: "http://localhost:3000" },
       body: JSON.stringify({ password: "a password of the tests" }),
     });
-    headers = {
-      Cookie: String(signedIn.headers.get("set-cookie")).split(";")[0] ?? "",
-      Origin: "http://localhost:3000",
-    };
+    headers = { Cookie: cookieOf(signedIn), Origin: "http://localhost:3000" };
     const many = Array.from({ length: 400 }, (_, n) => ({ create: { _id: `note-${n}`, _type: "note", n } }));
     await shop.lake.core.commit({ mutations: many, author: "editor" });
   });

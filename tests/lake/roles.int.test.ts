@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Route, routes } from "#lake/http/routes";
 import { type Identity, type Role, roles } from "#lake/session/identity";
+import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 let shop: TestLake;
@@ -82,8 +83,9 @@ describe("the buttons of the demo", () => {
       headers: { Origin: shop.url, "Content-Type": "application/x-www-form-urlencoded" },
       body,
     });
-    const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
-    const me = await fetch(`${shop.url}/lake/v2025-02-19/users/me`, { headers: { Cookie: cookie } });
+    const me = await fetch(`${shop.url}/lake/v2025-02-19/users/me`, {
+      headers: { Cookie: cookieOf(answer) },
+    });
     const { id, name, role } = await me.json();
     return { id, name, role };
   };

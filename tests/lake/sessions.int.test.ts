@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { Guesses } from "#lake/session/guesses";
 import { editorIdentity } from "#lake/session/identity";
 import { Sessions } from "#lake/session/session";
+import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 const password = "seven soft-close hinges";
@@ -27,8 +28,7 @@ describe("a session of the Studio", () => {
       headers: { "Content-Type": "application/json", Origin: shop.url, ...headers },
       body: JSON.stringify({ password }),
     });
-    const cookie = answer.headers.get("set-cookie") ?? "";
-    return { status: answer.status, setCookie: cookie, cookie: cookie.split(";")[0] ?? "" };
+    return { status: answer.status, cookie: cookieOf(answer) };
   };
   const status = async (cookie: string) =>
     (await fetch(`${shop.url}/lake/v1/users/me`, { headers: { Cookie: cookie, Origin: shop.url } })).status;

@@ -1,41 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "#db/client.server";
 import { lakeSessions } from "#db/schema/lake";
 import { editorIdentity } from "#lake/session/identity";
-import {
-  findPostgres,
-  noPostgres,
-  type PostgresServer,
-  startPostgres,
-} from "#tests/support/database/postgres";
+import { twoOnPostgres, wantedPostgres } from "#tests/support/database/two-on-postgres";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createContent } from "~/content/sanity-client.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
-const bin = findPostgres();
-if (!bin && process.env.CI) throw new Error(noPostgres);
-
-let server: PostgresServer;
-const databases: Database[] = [];
+const bin = wantedPostgres();
+const postgres = twoOnPostgres(bin);
 const lakes: TestLake[] = [];
 
 beforeAll(async () => {
   if (!bin) return;
-  server = await startPostgres(bin);
-  const open = () => openDatabase({ kind: "server", url: server.url });
-  // At the same moment: both would make the tables.
-  databases.push(...(await Promise.all([open(), open()])));
-  for (const shared of databases)
+  for (const shared of postgres().databases)
     lakes.push(await startTestLake({ shared, empty: true, studioPassword: "pass" }));
 });
 afterAll(async () => {
   for (const lake of lakes) await lake.close();
-  for (const database of databases) await database.close();
-  await server?.stop();
 });
 beforeEach(async () => {
-  await databases[0]?.db.delete(lakeSessions);
+  if (bin) await postgres().databases[0].db.delete(lakeSessions);
 });
 
 function both(): [TestLake, TestLake] {
@@ -82,8 +67,8 @@ describe.skipIf(!bin)("two servers on one database", () => {
     const [one, other] = both();
     await write(one, "cut", { text: "before" });
     await expect.poll(() => other.lake.core.document("cut")).toMatchObject({ text: "before" });
-    await server.crash();
-    await server.again();
+    await postgres().server.crash();
+    await postgres().server.again();
     await expect
       .poll(async () => (await write(one, "cut", { text: "after" }).catch(() => ({ ok: false }))).ok, patient)
       .toBe(true);
@@ -101,22 +86,22 @@ describe.skipIf(!bin)("two servers on one database", () => {
   });
 
   it("count tries together, by a hash that tells nobody's address", async () => {
-    const limits = databases.map(({ db }) => createRateLimits(silentLog, db));
+    const limits = postgres().databases.map(({ db }) => createRateLimits(silentLog, db));
     const tried: boolean[] = [];
     for (let n = 0; n < 12; n += 1)
       tried.push((await limits[n % 2]?.allows("form-submit", "198.51.100.4")) ?? false);
     expect(tried.filter(Boolean)).toHaveLength(10);
     expect(tried.slice(10)).toEqual([false, false]);
-    const kept = await databases[0]?.db.query.rateLimits.findMany();
+    const kept = await postgres().databases[0].db.query.rateLimits.findMany();
     expect(JSON.stringify(kept)).not.toContain("198.51.100.4");
   });
 
   it("count each for itself while the database is away: nothing opens, nothing closes", async () => {
-    const limits = createRateLimits(silentLog, databases[0]?.db ?? null);
-    await server.crash();
+    const limits = createRateLimits(silentLog, postgres().databases[0].db);
+    await postgres().server.crash();
     const tried: boolean[] = [];
     for (let n = 0; n < 12; n += 1) tried.push(await limits.allows("form-submit", "198.51.100.9"));
-    await server.again();
+    await postgres().server.again();
     expect(tried.filter(Boolean)).toHaveLength(10);
   });
 });

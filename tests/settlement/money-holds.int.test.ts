@@ -101,7 +101,7 @@ describe("a dear order for the price of a cheap one", () => {
         message: "We received $12.50 of $24.30. Please contact us about the rest before paying again.",
       },
     });
-    const letters = orderLetters({ ...shop, publicUrl: "https://shop.example" });
+    const letters = orderLetters({ ...shop, publicUrl: "https://shop.example", sessionSecret: "a secret" });
     const mails = await mailsOf(orderId);
     expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation-admin", "split-payment-confirmation"]);
     const [toStaff, toShopper] = await Promise.all(

@@ -1,38 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, it } from "vitest";
-import { type Database, openDatabase } from "#db/client.server";
+import { afterEach, beforeEach, describe, it } from "vitest";
 import { emptied } from "#tests/support/database/database";
-import {
-  findPostgres,
-  noPostgres,
-  type PostgresServer,
-  startPostgres,
-} from "#tests/support/database/postgres";
+import { twoOnPostgres, wantedPostgres } from "#tests/support/database/two-on-postgres";
 import { aMinuteOfJobs, crashingProviders, judge, walk } from "#tests/support/payments/crash-walk";
 import { type PayingServices, payingServices } from "#tests/support/payments/paying-services";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 
-const bin = findPostgres();
-if (!bin && process.env.CI) throw new Error(noPostgres);
-
-let server: PostgresServer;
-const databases: Database[] = [];
+const bin = wantedPostgres();
+const postgres = twoOnPostgres(bin);
 let shop: PayingShop;
 let servers: readonly PayingServices[];
 
-beforeAll(async () => {
-  if (!bin) return;
-  server = await startPostgres(bin);
-  for (let n = 0; n < 2; n += 1) databases.push(await openDatabase({ kind: "server", url: server.url }));
-});
-afterAll(async () => {
-  for (const database of databases) await database.close();
-  await server?.stop();
-});
 beforeEach(async () => {
-  const [one, other] = databases;
-  if (!one || !other) throw new Error("two servers are needed");
+  const [one, other] = postgres().databases;
   await emptied(one.db);
   shop = await startPayingShop(one);
   await shop.sandbox.control.holdWebhooks();
