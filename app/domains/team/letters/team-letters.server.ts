@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { siteSettings } from "~/content/site-settings.server";
-import { letterSiteOf } from "~/domains/email/letter-site";
 import type { LetterServices } from "~/domains/email/letter-services";
+import { letterSiteOf } from "~/domains/email/letter-site";
 import type { Mail } from "~/domains/email/mailer";
 import { renderLetter } from "~/domains/email/render-letter.server";
 import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
