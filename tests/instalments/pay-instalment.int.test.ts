@@ -5,6 +5,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { recordOrderPayment } from "~/domains/desk/record-order-payment.server";
 import { findSplitOrder } from "~/domains/instalments/find-split-order.server";
 import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
 import { balanceDue } from "~/domains/orders/order";
@@ -122,5 +123,22 @@ describe("paying an instalment", () => {
     shop.clock.advance(30 * 60 + 1);
     await begun(shop, id, "2677.50");
     expect(shop.bank.intents.get(first.ref)).toMatchObject({ status: "canceled" });
+  });
+});
+
+describe("a check that arrives while a part is being paid", () => {
+  const check = { method: "check", amount: cents(267_750), reference: "1048", author: "Rosa" } as const;
+
+  it("waits for a part that is reserved, and is recorded when nobody pays it any more [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await partlyPaid(shop);
+    const { ref } = await begun(shop, id, "2000");
+    expect(await recordOrderPayment(shop, id, check)).toEqual(refused("payment-under-way"));
+    expect(balanceDue(await readOrder(shop.db, id))).toBe(267_750);
+    shop.clock.advance(30 * 60 + 1);
+    expect(await recordOrderPayment(shop, id, check)).toMatchObject({ ok: true });
+    expect(balanceDue(await readOrder(shop.db, id))).toBe(0);
+    // Nobody can pay it twice.
+    expect(shop.bank.intents.get(ref)).toMatchObject({ status: "canceled" });
   });
 });

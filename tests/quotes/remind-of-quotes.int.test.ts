@@ -4,6 +4,8 @@ import { outbox } from "#db/schema/email";
 import { testDatabase } from "#tests/support/database/database";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { openQuote } from "#tests/support/quotes/some-quote";
+import { contentOf } from "#tests/support/shop/content";
+import { shopContent } from "#tests/support/shop/shop-content";
 import { extendQuote } from "~/domains/quotes/extend-quote.server";
 import { remindOfQuotes } from "~/domains/quotes/remind-of-quotes.server";
 
@@ -27,6 +29,29 @@ describe("reminding of quotes", () => {
     shop.clock.advance(3 * daySeconds);
     expect(await kinds()).toEqual(["quote-expired", "quote-reminder"]);
     await extendQuote(shop, { id: quoteId, author: "Ingrid", days: 2 });
+    expect(await kinds()).toEqual(["quote-expired", "quote-reminder", "quote-reminder"]);
+  });
+
+  it("goes by the days an editor wrote beside each mail's words", async () => {
+    const mail = (type: string, days: number) => ({ _id: `mail-${type}`, _type: "mailText", type, days });
+    const written = [mail("quote-reminder", 10), mail("quote-expired", 1)];
+    const shop = { ...quoteShop(database), content: contentOf([...shopContent, ...written]) };
+    const kinds = async () => {
+      await remindOfQuotes(shop);
+      return (await shop.db.select().from(outbox)).map(({ kind }) => kind).toSorted();
+    };
+    const { quoteId } = await openQuote(shop);
+    await shop.db.delete(outbox);
+    shop.clock.advance(20 * daySeconds - 1);
+    expect(await kinds()).toEqual([]);
+    shop.clock.advance(1);
+    expect(await kinds()).toEqual(["quote-reminder"]);
+    // Two days after its last one the news is stale.
+    shop.clock.advance(12 * daySeconds);
+    expect(await kinds()).toEqual(["quote-reminder"]);
+    await extendQuote(shop, { id: quoteId, author: "Ingrid", days: 1 });
+    await remindOfQuotes(shop);
+    shop.clock.advance(1.5 * daySeconds);
     expect(await kinds()).toEqual(["quote-expired", "quote-reminder", "quote-reminder"]);
   });
 });

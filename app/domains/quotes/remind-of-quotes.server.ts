@@ -1,4 +1,7 @@
+import { z } from "zod";
 import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import { optional } from "~/content/shapes";
 import { enqueueMails } from "~/domains/email/enqueue-mails.server";
 import type { DueMail } from "~/domains/email/mail-kind";
 import type { Clock } from "~/kernel/clock";
@@ -6,8 +9,7 @@ import { dayMs } from "~/kernel/duration";
 import { listExpiring } from "./desk/quote-list.store.server";
 
 /** So many days before a quote expires its customer is reminded; so many after it, the news is stale. */
-const remindDays = 3;
-const staleDays = 7;
+const ours = { "quote-reminder": 3, "quote-expired": 7 } as const;
 
 /**
  * Notes a mail for every quote that expires soon, and for every one that has: once for each day a quote was given,
@@ -15,14 +17,17 @@ const staleDays = 7;
  */
 export async function remindOfQuotes({
   db,
+  content,
   clock,
 }: {
   readonly db: Db;
+  readonly content: Content;
   readonly clock: Clock;
 }): Promise<number> {
   const now = clock.now();
-  const soon = await listExpiring(db, { after: now, until: daysFrom(now, remindDays) });
-  const over = await listExpiring(db, { after: daysFrom(now, -staleDays), until: now });
+  const days = await daysOf(content);
+  const soon = await listExpiring(db, { after: now, until: daysFrom(now, days.remind) });
+  const over = await listExpiring(db, { after: daysFrom(now, -days.stale), until: now });
   const mails: DueMail[] = [
     ...soon.map((quote) => mailOf("quote-reminder", quote)),
     ...over.map((quote) => mailOf("quote-expired", quote)),
@@ -38,4 +43,16 @@ function mailOf(kind: DueMail["kind"], { id, expiresAt }: { readonly id: string;
 
 function daysFrom(now: Date, days: number): Date {
   return new Date(now.getTime() + days * dayMs);
+}
+
+const daysQuery = `*[_type == "mailText" && type in ["quote-reminder", "quote-expired"]]{ type, days }`;
+const daysShape = z.array(
+  z.object({ type: z.string(), days: optional(z.number().int().min(1).max(30)).catch(undefined) }),
+);
+
+/** The days an editor wrote beside each mail's words, else ours. */
+async function daysOf(content: Content) {
+  const written = await content.fetch(daysQuery, {}, daysShape);
+  const of = (kind: keyof typeof ours) => written.find(({ type }) => type === kind)?.days ?? ours[kind];
+  return { remind: of("quote-reminder"), stale: of("quote-expired") };
 }

@@ -6,6 +6,10 @@ import {
   previewFormLetter,
 } from "~/domains/forms/letters/preview-form-letter.server";
 import { previewedWordsShape, previewLetter } from "~/domains/orders/letters/preview-letter.server";
+import {
+  previewedQuoteWordsShape,
+  previewQuoteLetter,
+} from "~/domains/quotes/letters/preview-quote-letter.server";
 import type { Clock } from "~/kernel/clock";
 import { jsonIn } from "~/kernel/json";
 import type { Log } from "~/kernel/log";
@@ -18,8 +22,8 @@ import type { Mount } from "../http/mount";
 /** Words of a mail are a page at most. */
 const bodyBytes = 256 * 1024;
 
-/** A form's mail says so; a mail about an order says which one it is. */
-const previewedShape = z.union([previewedFormWordsShape, previewedWordsShape]);
+/** A form's mail says so; a mail about an order or a quote says which one it is. */
+const previewedShape = z.union([previewedFormWordsShape, previewedWordsShape, previewedQuoteWordsShape]);
 
 export type MailPreviewParts = {
   readonly content: Content;
@@ -49,6 +53,15 @@ async function preview({ content, log, clock, door }: MailPreviewParts, request:
   const body =
     "_type" in words.data
       ? await previewFormLetter({ content, log }, words.data, publicUrl)
-      : await previewLetter({ content, log }, words.data, { publicUrl, now: clock.now() });
+      : await previewOf({ content, log }, words.data, { publicUrl, now: clock.now() });
   return { status: 200, body };
+}
+
+type Words = z.infer<typeof previewedWordsShape> | z.infer<typeof previewedQuoteWordsShape>;
+type Around = Parameters<typeof previewLetter>[2];
+
+function previewOf(sources: Pick<MailPreviewParts, "content" | "log">, words: Words, around: Around) {
+  const quote = previewedQuoteWordsShape.safeParse(words);
+  if (quote.success) return previewQuoteLetter(sources, quote.data, around);
+  return previewLetter(sources, previewedWordsShape.parse(words), around);
 }

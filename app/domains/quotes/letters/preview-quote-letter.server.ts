@@ -1,0 +1,44 @@
+import { createElement } from "react";
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { siteSettings } from "~/content/site-settings.server";
+import { letterSiteOf } from "~/domains/email/letter-site";
+import { letterWordsShape } from "~/domains/email/letter-words";
+import { renderLetter } from "~/domains/email/render-letter.server";
+import { formatDate } from "~/kernel/dates";
+import { dayMs } from "~/kernel/duration";
+import type { Log } from "~/kernel/log";
+import { paths } from "~/kernel/paths";
+import { quoteLetterKinds, quoteWordsOf } from "./quote-letter";
+import { QuoteLetterView } from "./quote-letter-view";
+
+/** The words of a mail about a quote as an editor has them on the screen, published or not. */
+export const previewedQuoteWordsShape = letterWordsShape.extend({ type: z.enum(quoteLetterKinds) });
+
+/** A mail about a quote as its readers would get it, with these words and a made-up quote; nothing is sent. */
+export async function previewQuoteLetter(
+  sources: { readonly content: Content; readonly log: Log },
+  { type, ...written }: z.infer<typeof previewedQuoteWordsShape>,
+  { publicUrl, now }: { readonly publicUrl: string; readonly now: Date },
+): Promise<{ readonly subject: string; readonly html: string }> {
+  const settings = await siteSettings(sources);
+  const date = formatDate(new Date(now.getTime() + 3 * dayMs));
+  const { subject, ...words } = quoteWordsOf(type, written, {
+    ...{ "quote-id": "Q000000012", name: "Ada", date, "site-name": settings.name },
+  });
+  const letter = {
+    ...words,
+    site: letterSiteOf(settings, publicUrl),
+    items: [{ name: "Base cabinet 30 in", qty: 4, rowTotal: "$1,800.00" }],
+    rows: [
+      { label: "Quote", value: "Q000000012" },
+      { label: "Total", value: "$1,800.00" },
+      { label: "Open until", value: date },
+    ],
+    button:
+      type === "quote-expired"
+        ? null
+        : { text: "Review and pay", href: new URL(paths.quotePayment, publicUrl).href },
+  };
+  return { subject, html: renderLetter(createElement(QuoteLetterView, { letter })) };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { answers } from "#tests/estimator/some-estimator";
+import { siteOf } from "#tests/support/account/site";
+import { testDatabase } from "#tests/support/database/database";
+import { contentOf } from "#tests/support/shop/content";
+import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
+import { readSubmission } from "~/domains/forms/inbox/read-inbox.server";
+import { submitForm } from "~/domains/forms/submit-form.server";
+import { answerDesk } from "~/edge/desk/desk-answer.server";
+
+const database = testDatabase();
+const rosa = { name: "Rosa", role: "sales" } as const;
+
+describe("a quote that begins with what was sent by a form", () => {
+  it("knows who asked and what was estimated, and leaves the form in work once it is saved", async () => {
+    const services = {
+      ...siteOf(database).services,
+      content: contentOf([...shopContent, ...estimatorDocuments]),
+    };
+    const sent = await submitForm(
+      services,
+      {
+        ...{ formName: "estimator", values: { ...answers }, signs: { honeypot: "", openMs: 9_000 } },
+        ...{ step: 0, id: null, postId: null, files: [], recaptchaToken: null },
+        ...{ asker: "203.0.113.7", isQuiet: false },
+      },
+      [estimateAddition(services)],
+    );
+    if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
+    const submissionId = sent.value.id;
+    const ask = (method: string, path: readonly string[], body: unknown = null) =>
+      answerDesk(services, rosa, { method, path, query: {}, body });
+
+    const start = await ask("GET", ["submissions", submissionId]);
+    expect(start).toMatchObject({
+      status: 200,
+      body: {
+        customer: { email: "ada@example.com" },
+        estimated: expect.arrayContaining(["In all: $2,870.09 - $3,855.45"]),
+      },
+    });
+    const input = {
+      ...{ firstName: "Ada", lastName: "Moss", email: "ada@example.com", taxPercent: 0 },
+      billing: {
+        ...{ firstName: "Ada", lastName: "Moss", street1: "12 Main St", city: "Fargo" },
+        ...{ state: "ND", zipCode: "58102" },
+      },
+      items: [{ sku: "", name: "Kitchen as estimated", qty: 1, price: 3000 }],
+      shippingCharge: { label: "Freight", amount: 0 },
+    };
+    const made = await ask("POST", ["quotes"], { input, submissionId });
+    expect(made).toMatchObject({ status: 201 });
+    expect(await readSubmission(services.db, submissionId)).toMatchObject({ status: "in-work" });
+  });
+});
