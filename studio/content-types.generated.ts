@@ -614,10 +614,15 @@ export type MailText = {
   type:
     | "order-confirmation"
     | "order-confirmation-admin"
-    | "split-payment-confirmation";
+    | "split-payment-confirmation"
+    | "quote"
+    | "quote-reminder"
+    | "quote-expired"
+    | "quote-link-request";
   subject: string;
   preheader?: string;
   heading?: string;
+  days?: number;
   intro?: Array<{
     children?: Array<{
       marks?: Array<string>;

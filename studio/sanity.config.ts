@@ -21,6 +21,7 @@ import { picturesTool } from "./tools/pictures/pictures-tool";
 import { presentation } from "./tools/presentation/presentation";
 import { tellFrame } from "./tools/presentation/tell-frame";
 import { startTool } from "./tools/start/start-tool";
+import { isAdministrator, teamTool } from "./tools/team/team-tool";
 
 const words = defineLocaleResourceBundle({
   locale: "en-US",
@@ -48,7 +49,7 @@ export default defineConfig({
     // Templates feed the "create" menus: what exists once is never made anew.
     templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),
   },
-  tools: (tools) => [
+  tools: (tools, { currentUser }) => [
     startTool,
     ...tools,
     deskTool,
@@ -58,6 +59,8 @@ export default defineConfig({
     deadLinksTool,
     unshownTool,
     catalogSheetTool,
+    // A hosted project keeps its members itself.
+    ...(lakeHost && isAdministrator(currentUser) ? [teamTool] : []),
   ],
   i18n: { bundles: [words] },
   form: {

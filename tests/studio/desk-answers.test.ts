@@ -2,8 +2,10 @@ import { describe, expectTypeOf, it } from "vitest";
 import type { readOrderForDesk, readOrders, readPayments } from "~/domains/orders/desk/read-orders.server";
 import type { readQuoteForDesk, readQuotes } from "~/domains/quotes/desk/read-desk.server";
 import type { startFromSubmission } from "~/domains/quotes/desk/start-from-submission.server";
+import type { readTeam } from "~/domains/team/read-team.server";
 import type { Entry, QuotePage, Start } from "../../studio/tools/desk/desk-api";
 import type { OrderEntry, OrderPage, PaymentPage } from "../../studio/tools/desk/orders-api";
+import type { TeamPage } from "../../studio/tools/team/team-api";
 
 /** What a use case answers, once it has gone over the wire. */
 type Wire<T> = T extends Date ? string : T extends object ? { [K in keyof T]: Wire<T[K]> } : T;
@@ -16,6 +18,7 @@ describe("what the desk in the Studio reads", () => {
     expectTypeOf<Told<typeof readOrders>>().toExtend<OrderPage>();
     expectTypeOf<Told<typeof readOrderForDesk>>().toExtend<OrderEntry>();
     expectTypeOf<Told<typeof readPayments>>().toExtend<PaymentPage>();
+    expectTypeOf<Told<typeof readTeam>>().toExtend<TeamPage["members"]>();
     expectTypeOf<Told<typeof startFromSubmission>>().toExtend<Start>();
   });
 });

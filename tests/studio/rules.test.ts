@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { letterWordsShape } from "~/domains/email/letter-words";
 import { letterWordsOf } from "~/domains/orders/letters/letter-words";
+import { quoteWordsOf } from "~/domains/quotes/letters/quote-letter";
 import { reserved, siteMap } from "~/routes";
-import { mailPlaceholders } from "../../studio/schemas/email/mail-placeholders";
+import { orderPlaceholders, quotePlaceholders } from "../../studio/schemas/email/mail-placeholders";
 import {
   completeCheckout,
   distinctFields,
@@ -167,7 +168,7 @@ describe("the checkout's form [CHK-009]", () => {
 });
 
 describe("a text of a mail", () => {
-  const check = knownPlaceholders(mailPlaceholders);
+  const check = knownPlaceholders(orderPlaceholders);
 
   it("may use what will be filled in, and nothing else", () => {
     expect(check("Your order {order-id}")).toBe(true);
@@ -187,9 +188,16 @@ describe("a text of a mail", () => {
   });
 
   it("is offered nothing that the shop does not fill in", () => {
-    const subject = mailPlaceholders.map(({ name }) => `{${name}}`).join(" ");
+    const subject = orderPlaceholders.map(({ name }) => `{${name}}`).join(" ");
     const words = letterWordsShape.parse({ subject });
     const values = { "order-id": "100042", name: "Ada", "site-name": "Stile & Rail" };
     expect(letterWordsOf("order-confirmation", words, values).subject).toBe("100042 Ada Stile & Rail");
+  });
+
+  it("about a quote is filled in by the quote", () => {
+    const subject = quotePlaceholders.map(({ name }) => `{${name}}`).join(" ");
+    const values = { "quote-id": "Q7", date: "May 1, 2026", name: "Ada", "site-name": "Stile & Rail" };
+    const words = letterWordsShape.parse({ subject });
+    expect(quoteWordsOf("quote-reminder", words, values).subject).toBe("Q7 May 1, 2026 Ada Stile & Rail");
   });
 });

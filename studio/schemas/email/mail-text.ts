@@ -4,16 +4,22 @@ import { filledText } from "../parts/filled-text";
 import { byLastEdit } from "../parts/order";
 import { staysNeeded } from "../rules/keep-needed";
 import { onlyOneWith } from "../rules/only-one";
-import { knownPlaceholders } from "../rules/placeholders";
-import { MailInput, mailPlaceholders } from "./mail-placeholders";
+import { filledInMail, MailInput } from "./mail-placeholders";
 
 const types = [
   { title: "Order confirmation, to the customer", value: "order-confirmation" },
   { title: "New order, to us", value: "order-confirmation-admin" },
   { title: "Instalment received, to the customer", value: "split-payment-confirmation" },
+  { title: "Quote, to the customer", value: "quote" },
+  { title: "Quote expires soon, to the customer", value: "quote-reminder" },
+  { title: "Quote has expired, to the customer", value: "quote-expired" },
+  { title: "New link asked for, to us", value: "quote-link-request" },
 ];
 
-/** The words around an order in a mail; lines, totals and addresses are filled in by the shop. */
+/** Mails that leave by the day. */
+const dated: readonly unknown[] = ["quote-reminder", "quote-expired"];
+
+/** The words around an order or a quote in a mail; lines, totals and addresses are filled in by the shop. */
 export const mailText = defineType({
   name: "mailText",
   title: "Mail",
@@ -39,7 +45,7 @@ export const mailText = defineType({
       validation: (rule) => [
         rule.required().error("A mail needs a subject."),
         rule.max(78).warning("Most mail programs cut it after 60 to 78 characters."),
-        rule.custom(knownPlaceholders(mailPlaceholders)),
+        rule.custom(filledInMail),
       ],
     }),
     defineField({
@@ -48,17 +54,26 @@ export const mailText = defineType({
       components: { input: MailInput },
       description: "Shown in the list of mails, beside the subject.",
       type: "string",
-      validation: (rule) => rule.custom(knownPlaceholders(mailPlaceholders)),
+      validation: (rule) => rule.custom(filledInMail),
     }),
     defineField({
       name: "heading",
       title: "Heading",
       components: { input: MailInput },
       type: "string",
-      validation: (rule) => rule.custom(knownPlaceholders(mailPlaceholders)),
+      validation: (rule) => rule.custom(filledInMail),
     }),
-    filledText({ name: "intro", title: "Before the order" }, mailPlaceholders, MailInput),
-    filledText({ name: "outro", title: "After the order" }, mailPlaceholders, MailInput),
+    defineField({
+      name: "days",
+      title: "Days",
+      type: "number",
+      description:
+        "A reminder leaves so many days before the quote's last day (left empty: 3). That it has expired is told no later than so many days after it (left empty: 7).",
+      hidden: ({ document }) => !dated.includes(document?.type),
+      validation: (rule) => rule.integer().min(1).max(30).error("Between 1 and 30 days."),
+    }),
+    filledText({ name: "intro", title: "Before the list" }, filledInMail, MailInput),
+    filledText({ name: "outro", title: "After the list" }, filledInMail, MailInput),
   ],
   orderings: [byLastEdit],
   preview: {

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from "@sanity/ui";
 import { type ReactNode, useRef } from "react";
-import { defineField, type InputProps } from "sanity";
+import { type CustomValidator, defineField, type InputProps } from "sanity";
 import { knownPlaceholders, type Placeholder } from "../rules/placeholders";
 import { plainText } from "./rich-text";
 
@@ -42,10 +42,10 @@ export function TextWithPlaceholders({ field, placeholders }: Props) {
   );
 }
 
-/** A short text that the shop fills in; `input` offers the same placeholders. */
+/** A short text that the shop fills in; `input` offers the same placeholders. What decides by the document is a rule of its own. */
 export function filledText(
   field: { readonly name: string; readonly title: string },
-  placeholders: readonly Placeholder[],
+  placeholders: readonly Placeholder[] | CustomValidator<unknown>,
   input: (props: InputProps) => ReactNode,
 ) {
   return defineField({
@@ -53,6 +53,7 @@ export function filledText(
     type: "array",
     of: plainText(field).of,
     components: { input },
-    validation: (rule) => rule.custom(knownPlaceholders(placeholders)),
+    validation: (rule) =>
+      rule.custom(typeof placeholders === "function" ? placeholders : knownPlaceholders(placeholders)),
   });
 }

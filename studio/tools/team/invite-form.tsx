@@ -1,0 +1,73 @@
+import { Button, Card, Flex, Heading, Label, Select, Stack, Text, TextInput } from "@sanity/ui";
+import { type FormEvent, useState } from "react";
+import type { Role, TeamChange } from "./team-api";
+import { roleWords } from "./team-words";
+
+const roles: readonly Role[] = ["sales", "editor", "administrator"];
+const nobody = { name: "", email: "", role: "sales" as Role };
+
+type InviteFormProps = {
+  readonly isBusy: boolean;
+  /** Whether the invitation was written down. */
+  readonly onInvite: (change: TeamChange) => Promise<boolean>;
+};
+
+/** A name, a mailbox and a role: what an invitation needs. What was typed stays until it is taken. */
+export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
+  const [person, setPerson] = useState(nobody);
+  const invite = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await onInvite({ action: "invite", ...person })) setPerson(nobody);
+  };
+  const text = (field: "name" | "email", label: string, type: "text" | "email") => (
+    <Stack space={2} flex={1}>
+      <Label as="label" htmlFor={`invite-${field}`} size={1}>
+        {label}
+      </Label>
+      <TextInput
+        id={`invite-${field}`}
+        type={type}
+        required
+        maxLength={field === "name" ? 80 : 254}
+        value={person[field]}
+        onChange={(event) => setPerson({ ...person, [field]: event.currentTarget.value })}
+      />
+    </Stack>
+  );
+  return (
+    <Card as="form" padding={4} radius={2} border onSubmit={(event) => void invite(event)}>
+      <Stack space={4}>
+        <Heading as="h2" size={1}>
+          Invite somebody
+        </Heading>
+        <Flex gap={3} direction={["column", "column", "row"]}>
+          {text("name", "Name", "text")}
+          {text("email", "E-mail", "email")}
+          <Stack space={2}>
+            <Label as="label" htmlFor="invite-role" size={1}>
+              Role
+            </Label>
+            <Select
+              id="invite-role"
+              aria-describedby="invite-may"
+              value={person.role}
+              onChange={(event) => setPerson({ ...person, role: event.currentTarget.value as Role })}
+            >
+              {roles.map((role) => (
+                <option key={role} value={role}>
+                  {roleWords[role].title}
+                </option>
+              ))}
+            </Select>
+          </Stack>
+        </Flex>
+        <Text id="invite-may" size={1} muted>
+          {roleWords[person.role].may}. The mail's link works once, for seven days.
+        </Text>
+        <Flex>
+          <Button type="submit" text="Send the invitation" tone="primary" disabled={isBusy} />
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}

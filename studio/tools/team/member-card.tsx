@@ -1,0 +1,86 @@
+import { Badge, Box, Button, Card, Flex, Select, Stack, Text } from "@sanity/ui";
+import { useState } from "react";
+import { day } from "../parts/words";
+import type { Member, Role, TeamChange } from "./team-api";
+import { roleWords, stateWords } from "./team-words";
+
+type MemberCardProps = {
+  readonly member: Member;
+  readonly isBusy: boolean;
+  readonly onChange: (change: TeamChange) => void;
+};
+
+/** One of the staff, and what can be done about them. */
+export function MemberCard({ member, isBusy, onChange }: MemberCardProps) {
+  const { id, name, email, role, state, since, invitedBy } = member;
+  const { title, tone } = stateWords[state];
+  const dated = state === "joined" ? `since ${day(since)}` : `${day(since)}, by ${invitedBy}`;
+  return (
+    <Card padding={3} radius={2} border>
+      <Flex gap={3} align="center" justify="space-between" wrap="wrap">
+        <Stack space={3} flex={1} style={{ minWidth: "14rem" }}>
+          <Text weight="medium">{name}</Text>
+          <Text size={1} muted style={{ overflowWrap: "anywhere" }}>
+            {email}
+          </Text>
+          <Flex gap={2} align="center">
+            <Badge tone={tone}>{title}</Badge>
+            <Text size={1} muted>
+              {dated}
+            </Text>
+          </Flex>
+        </Stack>
+        <Flex gap={2} wrap="wrap" align="center">
+          {state === "joined" ? null : (
+            <Button
+              text="Invite again"
+              aria-label={`Invite ${name} again`}
+              mode="ghost"
+              disabled={isBusy}
+              onClick={() => onChange({ action: "invite-again", id })}
+            />
+          )}
+          <Box>
+            <Select
+              aria-label={`Role of ${name}`}
+              value={role}
+              disabled={isBusy}
+              onChange={(event) => onChange({ action: "role", id, role: event.currentTarget.value as Role })}
+            >
+              {Object.entries(roleWords).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words.title}
+                </option>
+              ))}
+            </Select>
+          </Box>
+          <Remove name={name} isBusy={isBusy} onRemove={() => onChange({ action: "remove", id })} />
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}
+
+type RemoveProps = { readonly name: string; readonly isBusy: boolean; readonly onRemove: () => void };
+
+/** Two presses: the second does it. */
+function Remove({ name, isBusy, onRemove }: RemoveProps) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <Button
+        text="Remove"
+        aria-label={`Remove ${name}`}
+        mode="ghost"
+        tone="critical"
+        disabled={isBusy}
+        onClick={() => setAsked(true)}
+      />
+    );
+  return (
+    <Flex gap={2}>
+      <Button text={`Yes, remove ${name}`} tone="critical" disabled={isBusy} onClick={onRemove} />
+      <Button text="Not now" mode="bleed" disabled={isBusy} onClick={() => setAsked(false)} />
+    </Flex>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from "../../../app/kernel/paths";
+import { askShop } from "../parts/staff-api";
+
+/** What the shop says of its staff (app/edge/team). */
+export type Role = "administrator" | "editor" | "sales";
+
+export type Member = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly invitedBy: string;
+  readonly state: "joined" | "invited" | "sending" | "over";
+  readonly since: string;
+};
+
+export type StudioSession = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly browser: string;
+  readonly startedAt: string;
+  readonly usedAt: string;
+};
+
+export type TeamPage = { readonly members: readonly Member[]; readonly sessions: readonly StudioSession[] };
+
+export type TeamChange =
+  | { readonly action: "invite"; readonly name: string; readonly email: string; readonly role: Role }
+  | { readonly action: "invite-again"; readonly id: string }
+  | { readonly action: "role"; readonly id: string; readonly role: Role }
+  | { readonly action: "remove"; readonly id: string };
+
+const root = paths.team;
+
+export const readTeam = () => askShop<TeamPage>(root);
+
+/** Each change answers how the staff stands then. */
+export const changeTeam = (change: TeamChange) => askShop<TeamPage>(root, change);
+
+export const endSession = (id: string) => askShop<TeamPage>(`${root}/sessions/${encodeURIComponent(id)}`, {});
