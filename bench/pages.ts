@@ -10,7 +10,7 @@ import { residentMegabytes } from "./memory";
 import { pageBytes } from "./page-bytes";
 import { publishToVisible } from "./publish-to-visible";
 
-// `npm run bench`: the production server on the demo content, against bare node:http with the same bytes.
+// The production server on the demo content, against bare node:http with the same bytes.
 const stylePage = paths.style("jsi-cabinetry", "trnv");
 const styleDocument = "style-trnv";
 const rounds = 5;

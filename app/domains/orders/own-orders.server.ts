@@ -1,16 +1,17 @@
 import type { Db } from "#db/client.server";
 import type { Order } from "./order";
 import type { OrderOwner } from "./own-order";
-import { countOwnOrders, forgetOwner, listOwnOrders, ownsOrder } from "./owned-order.store.server";
+import { forgetOwner, listOrderHeads, listOwnOrderIds, ownsOrder } from "./owned-order.store.server";
 import { readOrder } from "./read-order.server";
 
 export const ordersPerPage = 10;
 
 /** A page of a customer's orders, the newest first, and how many pages there are; a page beyond them is empty. */
 export async function ownOrders(db: Db, owner: OrderOwner, page: number) {
-  const found = await countOwnOrders(db, owner);
-  const orders = await listOwnOrders(db, owner, { limit: ordersPerPage, offset: (page - 1) * ordersPerPage });
-  return { orders, found, pages: Math.ceil(found / ordersPerPage) };
+  const ids = await listOwnOrderIds(db, owner);
+  const first = (page - 1) * ordersPerPage;
+  const orders = await listOrderHeads(db, ids.slice(first, first + ordersPerPage));
+  return { orders, found: ids.length, pages: Math.ceil(ids.length / ordersPerPage) };
 }
 
 /** The customer's own order, or null: one of somebody else is not there. */
@@ -20,9 +21,8 @@ export async function ownOrder(db: Db, owner: OrderOwner, id: string): Promise<O
 
 /** Every order of a customer, whole: for the copy of one's data. */
 export async function allOwnOrders(db: Db, owner: OrderOwner): Promise<readonly Order[]> {
-  const found = await countOwnOrders(db, owner);
-  const listed = await listOwnOrders(db, owner, { limit: found, offset: 0 });
-  return Promise.all(listed.map(({ id }) => readOrder(db, id)));
+  const ids = await listOwnOrderIds(db, owner);
+  return Promise.all(ids.map((id) => readOrder(db, id)));
 }
 
 /** What becomes of the orders when an account is deleted: they stay on the books, without the customer. */

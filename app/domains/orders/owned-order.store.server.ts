@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orderItems, orders } from "#db/schema/orders";
 import type { OrderOwner, OwnOrder } from "./own-order";
@@ -11,17 +11,19 @@ function ownedBy({ customerId, email }: OrderOwner) {
   );
 }
 
-export async function countOwnOrders(db: Db, owner: OrderOwner): Promise<number> {
-  const [row] = await db.select({ found: count() }).from(orders).where(ownedBy(owner));
-  return row?.found ?? 0;
+/** Ids of all of them, the newest first: as many as one person orders. */
+export async function listOwnOrderIds(db: Db, owner: OrderOwner): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(ownedBy(owner))
+    .orderBy(desc(orders.createdAt), desc(orders.orderNumber));
+  return rows.map(({ id }) => id);
 }
 
-/** The newest first. */
-export async function listOwnOrders(
-  db: Db,
-  owner: OrderOwner,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<readonly OwnOrder[]> {
+/** The heads of these orders, the newest first. */
+export async function listOrderHeads(db: Db, ids: readonly string[]): Promise<readonly OwnOrder[]> {
+  if (ids.length === 0) return [];
   const heads = await db
     .select({
       id: orders.id,
@@ -31,19 +33,13 @@ export async function listOwnOrders(
       createdAt: orders.createdAt,
     })
     .from(orders)
-    .where(ownedBy(owner))
-    .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
-    .limit(limit)
-    .offset(offset);
-  const names = await namesIn(
-    db,
-    heads.map(({ id }) => id),
-  );
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(desc(orders.createdAt), desc(orders.orderNumber));
+  const names = await namesIn(db, ids);
   return heads.map((head) => ({ ...head, names: names.get(head.id) ?? [] }));
 }
 
 async function namesIn(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (ids.length === 0) return new Map();
   const rows = await db
     .select({ orderId: orderItems.orderId, name: orderItems.name })
     .from(orderItems)

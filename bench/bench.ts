@@ -1,0 +1,2 @@
+// `npm run bench`: pages and publishing. `npm run bench -- orders`: orders by the second, and their queries among a million.
+await import(process.argv[2] === "orders" ? "./orders" : "./pages");

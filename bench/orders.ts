@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { findPostgres, noPostgres, startPostgres } from "#tests/support/database/postgres";
+import { orderForMinutes } from "./orders/end-to-end";
+import { queriesAmong } from "./orders/queries";
+
+// BENCH_MINUTES (10) of orders, then queries among BENCH_ORDERS (1,000,000) of them; both on a Postgres of their own.
+const minutes = Number(process.env.BENCH_MINUTES ?? 10);
+const many = Number(process.env.BENCH_ORDERS ?? 1_000_000);
+const few = 10_000;
+
+const bin = findPostgres();
+if (!bin) throw new Error(noPostgres);
+const settings = { fsync: "on", shared_buffers: "256MB", max_wal_size: "4GB" } as const;
+
+const loadAtStart = loadavg()[0];
+const postgres = await startPostgres(bin, settings);
+const endToEnd = minutes > 0 ? await orderForMinutes(postgres.url, minutes) : null;
+await postgres.stop();
+
+const archive = await startPostgres(bin, { ...settings, fsync: "off" });
+const queries = many > 0 ? await queriesAmong(archive.url, [few, many]) : null;
+await archive.stop();
+
+const result = {
+  date: new Date().toISOString().slice(0, 10),
+  node: process.versions.node,
+  processors: `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}`,
+  loadAtStart,
+  endToEnd,
+  queries,
+};
+if (endToEnd) console.table(endToEnd);
+if (queries) console.table(Object.fromEntries(queries.map(({ query, ...rest }) => [query, rest])));
+mkdirSync("bench/results", { recursive: true });
+const file = `bench/results/orders-${result.date}.json`;
+writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+console.log(`\nWritten to ${file}`);
+const faults = [
+  ...(endToEnd && endToEnd.lost > 0 ? [`${endToEnd.lost} charges are no paid order`] : []),
+  ...(queries ?? []).flatMap(({ query, faults: found }) => found.map((fault) => `${query}: ${fault}`)),
+];
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import Stripe from "stripe";
+import { z } from "zod";
+import { checkoutForm } from "#tests/support/browser/checkout";
+import { approveAt } from "#tests/support/payments/approve";
+import { orderReplySchema } from "~/domains/checkout/checkout.schema";
+import { paths } from "~/kernel/paths";
+import type { RunningShop } from "./running-shop";
+
+const ways = ["online-payment", "paypal", "credit-card"] as const;
+const sku = "SMPL-UPBW";
+const refusalShape = z.looseObject({ message: z.string() });
+
+export type Buyer = {
+  /** Places, pays and confirms one order; `leaves`: the browser is closed after paying. */
+  readonly buy: (n: number, leaves: boolean) => Promise<void>;
+};
+
+/** Buys one $12.50 sample at a time, by the three providers in turn. */
+export async function buyerAt(shop: RunningShop): Promise<Buyer> {
+  const bank = new Stripe(shop.sandbox.secretKey, {
+    host: "127.0.0.1",
+    port: shop.sandbox.port,
+    protocol: "http",
+    telemetry: false,
+  });
+  const finish = await finishAt(shop);
+  const form = async (n: number, shownTotal: number) => {
+    const paymentMethod = ways[n % ways.length] ?? ways[0];
+    return {
+      ...checkoutForm,
+      items: [{ sku, finish }],
+      bill_email: `buyer-${n}@example.com`,
+      placementId: randomUUID(),
+      paymentMethod,
+      shownTotal,
+      ...(paymentMethod === "credit-card" ? { cardToken: await wrappedCard(shop) } : {}),
+    };
+  };
+  const total = await totalAt(shop, await form(0, 1));
+  return {
+    buy: async (n, leaves) => {
+      const placed = await ask(shop, n, "POST", await form(n, total));
+      const { order, payment } = orderReplySchema.parse(await placed.json());
+      if (!order || !payment) throw new Error(`order ${n} was refused: ${placed.status}`);
+      if (payment.provider === "stripe")
+        await bank.paymentIntents.confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" });
+      if (payment.provider === "paypal") await approveAt(shop.providers, payment.paypalOrderId);
+      if (leaves) return;
+      const updated = await ask(shop, n, "PATCH", { id: order.id }, cookiesOf(placed));
+      if (!updated.ok) throw new Error(`order ${n} was not confirmed: ${updated.status}`);
+    },
+  };
+}
+
+/** Each buyer asks from an address of his own. */
+function ask({ url }: RunningShop, n: number, method: string, body: object, cookie = ""): Promise<Response> {
+  return fetch(`${url}${paths.api.order}`, {
+    method,
+    headers: {
+      "content-type": "application/json",
+      origin: url,
+      cookie,
+      "x-forwarded-for": `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+function cookiesOf(answer: Response): string {
+  const pairs = answer.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+  return pairs.join("; ");
+}
+
+const samplesShape = z.object({ samples: z.array(z.object({ finish: z.unknown() })).min(1) });
+
+async function finishAt({ url }: RunningShop): Promise<unknown> {
+  const answer = await fetch(`${url}/api/samples?skus=${sku}`);
+  return samplesShape.parse(await answer.json()).samples[0]?.finish;
+}
+
+/** What the sample costs with all that belongs to it: the shop says it itself, to a form that shows another total. */
+async function totalAt(shop: RunningShop, form: object): Promise<number> {
+  const refused = refusalShape.parse(await (await ask(shop, 0, "POST", form)).json());
+  const shown = /\$([\d.]+)\.$/.exec(refused.message)?.[1];
+  if (shown === undefined) throw new Error(`the shop names no total: ${JSON.stringify(refused)}`);
+  return Math.round(Number(shown) * 100);
+}
+
+/** What Accept.js does in the browser. */
+async function wrappedCard({ providers, sandbox: { authorizenet } }: RunningShop): Promise<unknown> {
+  const { loginId, clientKey } = authorizenet.keys;
+  const token = { cardNumber: "4111111111111111", expirationDate: "122034", cardCode: "123" };
+  const securePaymentContainerRequest = {
+    merchantAuthentication: { name: loginId, clientKey },
+    data: { type: "TOKEN", id: "bench", token },
+  };
+  const answer = await fetch(`${providers.url}/xml/v1/request.api`, {
+    method: "POST",
+    body: JSON.stringify({ securePaymentContainerRequest }),
+  });
+  return z.object({ opaqueData: z.unknown() }).parse(await answer.json()).opaqueData;
+}

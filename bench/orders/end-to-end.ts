@@ -1,0 +1,87 @@
+import { eq, sql } from "drizzle-orm";
+import { type Db, openDatabase } from "#db/client.server";
+import { outbox } from "#db/schema/email";
+import { orders, payments } from "#db/schema/orders";
+import { type Buyer, buyerAt } from "./buyer";
+import { type RunningShop, startOn } from "./running-shop";
+
+const buyersAtOnce = 6;
+/** Every fifth buyer closes the browser after paying. */
+const leavesEvery = 5;
+const convergesWithinMs = 60_000;
+
+/** Orders placed, paid and mailed for some minutes, and what the providers' ledger says of them afterwards. */
+export async function orderForMinutes(databaseUrl: string, minutes: number) {
+  const shop = await startOn(databaseUrl);
+  const buyer = await buyerAt(shop);
+  const began = performance.now();
+  const times = await bought(buyer, began + minutes * 60_000);
+  const seconds = (performance.now() - began) / 1000;
+  const database = await openDatabase({ kind: "server", url: databaseUrl }, null);
+  const converged = await convergence(shop, database.db);
+  await database.close();
+  await shop.stop();
+  times.done.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(times.done[Math.floor(times.done.length * share)] ?? 0);
+  return {
+    minutes,
+    orders: times.done.length,
+    ordersPerSecond: Number((times.done.length / seconds).toFixed(2)),
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+    failedPresses: times.failed,
+    ...converged,
+  };
+}
+
+async function bought(buyer: Buyer, until: number) {
+  const done: number[] = [];
+  let failed = 0;
+  let next = 1;
+  const line = async () => {
+    while (performance.now() < until) {
+      const n = next++;
+      const began = performance.now();
+      await buyer.buy(n, n % leavesEvery === 0).then(
+        () => done.push(performance.now() - began),
+        (error: Error) => {
+          failed += 1;
+          console.error(error.message);
+        },
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: buyersAtOnce }, line));
+  return { done, failed };
+}
+
+/** Waits until every charge is a paid order with both letters gone, a minute at most; what is not by then is lost. */
+async function convergence({ providers }: RunningShop, db: Db) {
+  const began = performance.now();
+  const charges = (await providers.control.ledger()).filter(({ captured }) => captured > 0);
+  for (;;) {
+    const lost = await lostAmong(
+      db,
+      charges.map(({ charge }) => charge),
+    );
+    const convergedAfterMs = Math.round(performance.now() - began);
+    if (lost === 0 || convergedAfterMs > convergesWithinMs)
+      return { charges: charges.length, lost, convergedAfterMs };
+    await new Promise((wake) => setTimeout(wake, 500));
+  }
+}
+
+async function lostAmong(db: Db, charges: readonly string[]): Promise<number> {
+  const letters = sql<number>`(select count(*) from ${outbox} as letter
+    where letter.entity_id = ${payments.orderId} and letter.sent_at is not null)`.mapWith(Number);
+  const paid = await db
+    .select({ charge: payments.transactionId, orderId: payments.orderId, status: orders.status, letters })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.status, "completed"));
+  const whole = new Set(
+    paid.filter(({ status, letters }) => status === "ordered" && letters === 2).map(({ charge }) => charge),
+  );
+  const twice = paid.length - new Set(paid.map(({ orderId }) => orderId)).size;
+  return charges.filter((charge) => !whole.has(charge)).length + twice;
+}

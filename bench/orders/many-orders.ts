@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+
+/** When the last of them was placed; the one before it a minute earlier, and so on. */
+export const lastPlaced = new Date("2026-10-01T12:00:00Z");
+
+/** What stands in the tables of the order with this number. */
+export const idsOf = (n: number) => ({
+  order: `o-${n}`,
+  attempt: `a-${n}`,
+  ref: `pi_${n}`,
+  charge: `ch_${n}`,
+  placement: `p-${n}`,
+  email: `customer-${n % 50_000}@example.com`,
+});
+
+/**
+ * Fills a database with paid orders, from this number to that: one in twenty was never paid and is long given up, one in ten
+ * thousand is for a person to look at. Each has a line, two addresses, three notes of history, two letters that left, an event.
+ */
+export async function fillWithOrders(db: Db, first: number, last: number): Promise<void> {
+  const at = `(timestamptz '${lastPlaced.toISOString()}' - make_interval(mins => ${last} - n))`;
+  const insert: Insert = async (table, columns, values, rows = "") => {
+    const each = `from generate_series(${first}, ${last}) as n${rows}`;
+    const statement = `insert into ${table} (${columns}) select ${values} ${each}`;
+    await db.execute(sql.raw(statement.replaceAll(":at", at)));
+  };
+  await insertOrders(insert);
+  await insertPayments(insert);
+  await db.execute(sql.raw("vacuum analyze"));
+}
+
+type Insert = (table: string, columns: string, values: string, rows?: string) => Promise<void>;
+const isPaid = "(n % 20 <> 0)";
+
+async function insertOrders(insert: Insert): Promise<void> {
+  await insert(
+    "orders",
+    `id, placement_id, state, status, customer_is_guest, email, first_name, last_name, order_currency_code, weight,
+     total_item_count, subtotal, subtotal_incl_tax, shipping_amount, shipping_tax_amount, shipping_incl_tax, tax_percent,
+     tax_amount, discount_amount, total, minimum_split_amount, email_sent, created_at, updated_at`,
+    `'o-' || n, 'p-' || n, 'new', case when ${isPaid} then 'ordered' else 'pending' end, true,
+     'customer-' || n % 50000 || '@example.com', 'First' || n % 700, 'Last' || n % 9000, 'USD', 1,
+     1, 1250, 1250, 995, 0, 995, 5, 112, 0, 2357, 0, ${isPaid}, :at, :at`,
+  );
+  await insert(
+    "order_item",
+    `id, order_id, position, sku, name, qty, price, original_price, price_incl_tax, weight, row_weight, row_total, tax_percent,
+     tax_amount, row_total_incl_tax, custom_options`,
+    `'i-' || n, 'o-' || n, 0, 'SMPL-' || n % 900, 'Door ' || n % 900, 1, 1250, 1250, 1250, 1, 1, 1250, 5, 62, 1312, '[]'`,
+  );
+  await insert(
+    "order_address",
+    `id, order_id, type, email, first_name, last_name, street1, city, state, zip_code, country_id, phone_number`,
+    `type || n, 'o-' || n, type, 'customer-' || n % 50000 || '@example.com', 'Ada', 'Lovelace', '12 Main St', 'Fargo', 'ND',
+     '58102', 'US', '4065550100'`,
+    " cross join (values ('billing'), ('shipping')) as kinds(type)",
+  );
+  await insert(
+    "order_history",
+    "order_id, status, comment, is_customer_notified, created_at",
+    "'o-' || n, 'ordered', 'note ' || m, false, :at",
+    " cross join generate_series(1, 3) as m",
+  );
+}
+
+async function insertPayments(insert: Insert): Promise<void> {
+  await insert(
+    "payment_attempt",
+    `id, short_id, order_id, provider, method, method_label, amount, currency, status, provider_ref, review_reason, sent_at,
+     created_at, updated_at`,
+    `'a-' || n, 'S' || n, 'o-' || n, 'stripe', 'credit-card', 'Credit card', 2357, 'USD',
+     case when n % 10000 = 1 then 'needs_review' when ${isPaid} then 'paid' else 'open' end, 'pi_' || n,
+     case when n % 10000 = 1 then 'paid 100 cents' end, :at, :at, :at`,
+  );
+  await insert(
+    "payment",
+    `id, order_id, attempt_id, provider, method, method_label, transaction_id, amount, status, additional_data,
+     transaction_response, created_at, updated_at`,
+    `'y-' || n, 'o-' || n, 'a-' || n, 'stripe', 'credit-card', 'Credit card', case when ${isPaid} then 'ch_' || n end, 2357,
+     case when ${isPaid} then 'completed' else 'pending' end, '{"brand":"visa","last4":"4242"}', '{}', :at, :at`,
+  );
+  await insert(
+    "outbox",
+    "id, kind, entity_id, attempts, not_before, recipient, subject, created_at, sent_at",
+    "kind || n, kind, 'o-' || n, 1, :at, 'ada@example.com', 'Your order', :at, :at",
+    " cross join (values ('order-confirmation'), ('order-confirmation-admin')) as kinds(kind)",
+  );
+  await insert(
+    "webhook_event",
+    "provider, event_id, type, ref, received_at, applied_at",
+    "'stripe', 'evt_' || n, 'x', 'pi_' || n, :at, :at",
+  );
+}

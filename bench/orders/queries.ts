@@ -1,0 +1,148 @@
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { type Db, openDatabase } from "#db/client.server";
+import * as schema from "#db/schema/index";
+import { claimDueMails, hasMail } from "~/domains/email/outbox.store.server";
+import { listOrders } from "~/domains/orders/desk/order-list.store.server";
+import { listAllPayments } from "~/domains/orders/desk/payment-list.store.server";
+import {
+  findOrder,
+  findOrderIdByPlacement,
+  findOrderIdOf,
+  lockOrder,
+} from "~/domains/orders/order.store.server";
+import { ownOrders } from "~/domains/orders/own-orders.server";
+import { findOpenPayment, findPaymentByTransaction } from "~/domains/orders/payment.store.server";
+import {
+  attemptOfOutcome,
+  findAttemptByRef,
+  listUndecided,
+  takeAttempts,
+} from "~/domains/settlement/attempt.store.server";
+import { listReviewed } from "~/domains/settlement/review/review.store.server";
+import { noteReceived } from "~/domains/settlement/webhook-event.store.server";
+import { fillWithOrders, idsOf } from "./many-orders";
+import { faultsOfPlan } from "./plan";
+
+type Ids = ReturnType<typeof idsOf>;
+type Query = (db: Db, ids: Ids, n: number) => Promise<unknown>;
+const now = new Date("2026-11-20T12:00:00Z");
+const newest = { sort: "-number", status: undefined, search: undefined } as const;
+const payable = ({ order }: Ids) => ({ kind: "order", id: order }) as const;
+const ownerOf = ({ email }: Ids) => ({ customerId: "nobody", email });
+
+/** Every query that a purchase, the jobs, a customer's account and the first page of staff's lists ask. */
+const queries: Readonly<Record<string, Query>> = {
+  "an order, whole": (db, { order }) => findOrder(db, order),
+  "an order's lock": (db, { order }) => lockOrder(db, order),
+  "an order by its placement": (db, { placement }) => findOrderIdByPlacement(db, placement),
+  "an order by number and e-mail": (db, { email }, n) => findOrderIdOf(db, String(n), email),
+  "the attempts of an order": (db, ids) => takeAttempts(db, payable(ids)),
+  "an attempt by the provider's id": (db, { ref }) => findAttemptByRef(db, "stripe", ref),
+  "an attempt by its own": (db, { attempt }) =>
+    attemptOfOutcome(db, "stripe", { ref: "pi_new", attemptId: attempt }),
+  "a payment by its charge": (db, { charge }) => findPaymentByTransaction(db, "stripe", charge),
+  "the open payment of an attempt": (db, { attempt }) => findOpenPayment(db, attempt),
+  "an event that came before": (db, { ref }, n) =>
+    noteReceived(db, "stripe", { eventId: `evt_${n}`, type: "x", ref }, now),
+  "undecided attempts": (db) => listUndecided(db, now, 25),
+  "payments to look at": (db) => listReviewed(db),
+  "mails that are due": (db) => claimDueMails(db, now, 60, 20),
+  "a mail of an order": (db, { order }) => hasMail(db, "order-confirmation", order, "any"),
+  "a page of a customer's orders": (db, ids) => ownOrders(db, ownerOf(ids), 1),
+  "staff's newest orders": (db) => listOrders(db, newest, { limit: 30, offset: 0 }),
+  "staff's newest payments": (db) =>
+    listAllPayments(db, { ...newest, sort: "-date" }, { limit: 30, offset: 0 }),
+};
+
+/** A query asked thrice as slowly among the many as among the few is at fault; quicker than this is quick enough for any. */
+const slowestFactor = 3;
+const quickMs = 2;
+const repeats = 200;
+
+export type QueryResult = {
+  readonly query: string;
+  readonly fewMs: number;
+  readonly manyMs: number;
+  readonly faults: readonly string[];
+};
+
+type Asked = { readonly sql: string; readonly params: unknown[] };
+type Archive = {
+  readonly count: number;
+  readonly db: Db;
+  readonly client: postgres.Sql;
+  readonly asked: Asked[];
+};
+
+/** Asks everything of a shop with few orders and of one with many: how long it takes, and by which plan. */
+export async function queriesAmong(
+  url: string,
+  [few, many]: readonly [number, number],
+): Promise<QueryResult[]> {
+  const small = await archiveOf(url, few);
+  const large = await archiveOf(url, many);
+  const results: QueryResult[] = [];
+  for (const [query, ask] of Object.entries(queries)) {
+    const { fewMs, manyMs } = await timesOf(ask, small, large);
+    const faults = await faultsOf(ask, large);
+    if (manyMs > quickMs && manyMs > slowestFactor * fewMs)
+      faults.push(`takes ${manyMs} ms among ${many}, ${fewMs} ms among ${few}`);
+    results.push({ query, fewMs, manyMs, faults });
+  }
+  for (const { client } of [small, large]) await client.end();
+  return results;
+}
+
+/** A database of its own with so many orders. */
+async function archiveOf(url: string, count: number): Promise<Archive> {
+  const name = `orders_${count}`;
+  const server = postgres(url, { max: 1 });
+  await server.unsafe(`create database ${name}`);
+  await server.end();
+  const own = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  await (await openDatabase({ kind: "server", url: own })).close();
+  const asked: Asked[] = [];
+  const client = postgres(own, { max: 4, onnotice: () => undefined });
+  const logger = { logQuery: (sql: string, params: unknown[]) => void asked.push({ sql, params }) };
+  const db = drizzle(client, { schema, casing: "snake_case", logger });
+  await fillWithOrders(db, 1, count);
+  return { count, db, client, asked };
+}
+
+/** What the quickest tenth of many asks takes, in milliseconds; in turn, so that a slow moment of the machine hits both alike. */
+async function timesOf(ask: Query, small: Archive, large: Archive) {
+  const times = { fewMs: [] as number[], manyMs: [] as number[] };
+  for (let turn = 0; turn < repeats; turn += 1) {
+    times.fewMs.push(await timeOf(ask, small, turn));
+    times.manyMs.push(await timeOf(ask, large, turn));
+  }
+  return { fewMs: quickestTenth(times.fewMs), manyMs: quickestTenth(times.manyMs) };
+}
+
+async function timeOf(ask: Query, { db, count }: Archive, turn: number): Promise<number> {
+  const n = 1 + ((turn * 7_919) % count);
+  const began = performance.now();
+  await ask(db, idsOf(n), n);
+  return performance.now() - began;
+}
+
+function quickestTenth(times: readonly number[]): number {
+  return Number((times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? 0).toFixed(3));
+}
+
+async function faultsOf(ask: Query, { db, client, count, asked }: Archive): Promise<string[]> {
+  const n = Math.floor(count / 2) + 1;
+  asked.length = 0;
+  await ask(db, idsOf(n), n);
+  const faults: string[] = [];
+  for (const { sql, params } of [...asked]) faults.push(...(await faultsIn(client, sql, params)));
+  return faults;
+}
+
+async function faultsIn(client: postgres.Sql, sql: string, params: unknown[]): Promise<string[]> {
+  if (!/^(select|update|insert)/.test(sql)) return [];
+  const [row] = await client.unsafe(`explain (analyze, format json) ${sql}`, params.map(String));
+  const skips = /\boffset\b/i.test(sql) ? ["skips rows by OFFSET"] : [];
+  return [...skips, ...faultsOfPlan(row?.["QUERY PLAN"])];
+}

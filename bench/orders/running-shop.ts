@@ -1,0 +1,71 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import { type Sandbox, startSandbox } from "#sandbox/start-sandbox";
+import { freePortPair } from "#tests/support/process/free-port";
+import { seededData } from "#tests/support/shop/seeded-data";
+
+const keys = z.object({ loginId: z.string(), transactionKey: z.string(), clientKey: z.string() });
+const toldShape = z.object({
+  url: z.string(),
+  sandbox: z.object({
+    port: z.number(),
+    shopUrl: z.string(),
+    secretKey: z.string(),
+    webhookSecret: z.string(),
+    paypal: z.object({ clientId: z.string(), clientSecret: z.string(), webhookId: z.string() }),
+    authorizenet: z.object({ webhookUrl: z.string(), signatureKey: z.string(), keys }),
+  }),
+});
+export type Told = z.infer<typeof toldShape>;
+
+export type RunningShop = Told & { readonly providers: Sandbox; readonly stop: () => Promise<void> };
+
+/** The built server on a Postgres, and the providers in this process: their ledger stays in memory. */
+export async function startOn(databaseUrl: string): Promise<RunningShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-orders-"));
+  // The pictures; the documents are written into the Postgres at the first start.
+  cpSync(join(await seededData(), "lake/assets"), join(dataDir, "lake/assets"), { recursive: true });
+  const port = await freePortPair();
+  const server = fork("build/server.js", {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      // Each buyer is somebody else, by a header as from a proxy.
+      TRUSTED_PROXIES: "loopback",
+    },
+    execArgv: ["--enable-source-maps"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const [message] = await Promise.race([
+    once(server, "message"),
+    once(server, "exit").then(() => Promise.reject(new Error("the shop did not open"))),
+  ]);
+  const told = toldShape.parse(message);
+  const { sandbox } = told;
+  const providers = await startSandbox({
+    port: sandbox.port,
+    stateFile: null,
+    webhookUrl: `${sandbox.shopUrl}/api/payment/stripe/webhook`,
+    webhookSecret: sandbox.webhookSecret,
+    secretKey: sandbox.secretKey,
+    paypal: { ...sandbox.paypal, webhookUrl: `${sandbox.shopUrl}/api/payment/paypal/webhook` },
+    authorizenet: sandbox.authorizenet,
+  });
+  return {
+    ...told,
+    providers,
+    stop: async () => {
+      server.kill("SIGTERM");
+      await once(server, "exit");
+      await providers.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
