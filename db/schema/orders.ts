@@ -57,6 +57,7 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex("orders_increment_id").on(table.orderIncrementId),
+    index("orders_number").on(table.orderNumber),
     // Guest orders belong to whoever proves the mailbox, in whatever case it was typed.
     index("orders_email").on(sql`lower(${table.email})`),
     index("orders_customer").on(table.customerId),
@@ -165,6 +166,7 @@ export const payments = pgTable(
   },
   (table) => [
     unique("payment_transaction").on(table.provider, table.transactionId),
+    index("payment_position").on(table.position),
     index("payment_order").on(table.orderId),
     index("payment_quote").on(table.quoteId),
     check("payment_of_something", sql`${table.orderId} is not null or ${table.quoteId} is not null`),

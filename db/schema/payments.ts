@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { attemptStatuses } from "~/kernel/statuses";
 import { instant, money } from "../columns";
@@ -46,7 +47,14 @@ export const paymentAttempts = pgTable(
     unique("payment_attempt_ref").on(table.provider, table.providerRef),
     index("payment_attempt_order").on(table.orderId),
     index("payment_attempt_quote").on(table.quoteId),
-    index("payment_attempt_waiting").on(table.status, table.updatedAt),
+    index("payment_attempt_waiting").on(table.status, table.createdAt),
+    // Charges whose answer was lost, and what a person has to look at: few rows among very many.
+    index("payment_attempt_sought")
+      .on(table.createdAt)
+      .where(sql`${table.sentAt} is not null and ${table.providerRef} is null`),
+    index("payment_attempt_reviewed")
+      .on(table.createdAt)
+      .where(sql`${table.reviewReason} is not null`),
   ],
 );
 
