@@ -52,9 +52,7 @@ export const paymentAttempts = pgTable(
     index("payment_attempt_sought")
       .on(table.createdAt)
       .where(sql`${table.sentAt} is not null and ${table.providerRef} is null`),
-    index("payment_attempt_reviewed")
-      .on(table.createdAt)
-      .where(sql`${table.reviewReason} is not null`),
+    index("payment_attempt_reviewed").on(table.createdAt).where(sql`${table.reviewReason} is not null`),
   ],
 );
 
