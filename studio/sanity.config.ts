@@ -6,6 +6,7 @@ import { deadLinksTool } from "./desk/dead-links-tool";
 import { DoorIcon } from "./desk/door-icon";
 import { fieldWithComplaints } from "./desk/field-with-complaints";
 import { guarded, isSingleton } from "./desk/guards";
+import { publishLater } from "./desk/schedule-action";
 import { shopAddress } from "./desk/shop-address";
 import { defaultDocumentNode, structure } from "./desk/structure";
 import { typedText } from "./desk/typed-text";
@@ -72,7 +73,10 @@ export default defineConfig({
       shopAddress(document, (query, params) =>
         getClient({ apiVersion }).fetch(query, params, { perspective: "drafts" }),
       ),
-    actions: (actions, { schemaType }) => guarded(actions, schemaType),
+    actions: (actions, { schemaType }) => [
+      ...guarded(actions, schemaType),
+      ...(lakeHost ? [publishLater] : []),
+    ],
     ...(lakeHost ? { comments: { enabled: false } } : {}),
   },
 });

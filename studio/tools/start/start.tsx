@@ -4,10 +4,11 @@ import type { ReactNode } from "react";
 import { Preview, useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
 import { paths } from "../../../app/kernel/paths";
+import { whenIt } from "../../desk/schedule";
 import { presentationPath } from "../../desk/shop-address";
 import { Trouble } from "../parts/trouble";
 import { type Facts, type FirstStep, firstSteps } from "./first-steps";
-import { type Listed, useStart } from "./use-start";
+import { type Listed, type ListedSchedule, useStart } from "./use-start";
 
 /** The page the Studio opens with: what to do first, what somebody else did last, and what waits to be published. */
 export function Start() {
@@ -26,6 +27,7 @@ export function Start() {
         </Flex>
         <Trouble text={trouble && "The content could not be read."} onRetry={reload} />
         <FirstSteps steps={firstSteps} facts={start?.facts} />
+        {start?.scheduled.length ? <ScheduledChapter scheduled={start.scheduled} /> : null}
         <Grid columns={[1, 1, 2]} gap={6}>
           <Chapter title="Waiting to be published" none="Everything is published." listed={start?.waiting}>
             Drafts are saved by themselves; visitors see them when they are published.
@@ -113,6 +115,26 @@ function Chapter({ title, none, listed, children }: ChapterProps) {
         {listed?.map((document) => (
           <li key={document._id}>
             <OneListed {...document} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function ScheduledChapter({ scheduled }: { readonly scheduled: readonly ListedSchedule[] }) {
+  return (
+    <Stack space={4} as="section">
+      <Heading as="h2" size={1}>
+        At its time ({scheduled.length})
+      </Heading>
+      <Stack as="ul" space={3} style={{ listStyle: "none", padding: 0, margin: 0 }}>
+        {scheduled.map((one) => (
+          <li key={one._id}>
+            <Text size={1} {...(one.problem ? { role: "alert" } : { muted: true })}>
+              {one.problem ? `${whenIt(one)}: it could not be done. ${one.problem}` : whenIt(one)}
+            </Text>
+            <OneListed {...one} />
           </li>
         ))}
       </Stack>

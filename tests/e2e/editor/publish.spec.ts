@@ -58,3 +58,27 @@ test("a discarded draft is gone from the form", async ({ page }) => {
   await expect(page.getByTestId("action-publish")).toBeDisabled();
   expect(await stored(page, "drafts.faq-sample-return")).toBeUndefined();
 });
+
+test("a time is set at which the shop unpublishes by itself, is listed at the start, and is taken back", async ({
+  page,
+}) => {
+  const inTheMenu = async (name: string) => {
+    await page.getByTestId("action-menu-button").click();
+    await page.getByRole("menuitem", { name }).click();
+  };
+  const dialog = page.getByRole("dialog");
+  await openDocument(page, "faq", "faq-sample-return");
+  await inTheMenu("Publish later…");
+  await dialog.getByLabel("When, by the clock of this computer").fill("2099-03-02T12:30");
+  await dialog.getByRole("button", { name: "Set the time" }).click();
+  await expect
+    .poll(() => stored(page, "schedule.faq-sample-return"))
+    .toMatchObject({ document: "faq-sample-return", action: "unpublish", at: "2099-03-02T19:30:00.000Z" });
+
+  await page.goto("/studio/start");
+  await expect(page.getByText("Unpublishes Mar 2, 2099, 12:30 PM")).toBeVisible();
+  await page.getByRole("link", { name: "Do I have to send samples back?" }).click();
+  await inTheMenu("Unpublishes Mar 2, 2099, 12:30 PM");
+  await dialog.getByRole("button", { name: "Take the time back" }).click();
+  await expect.poll(() => stored(page, "schedule.faq-sample-return")).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { ClockIcon } from "@sanity/icons";
+import { useState } from "react";
+import {
+  type DocumentActionComponent,
+  type DocumentActionDescription,
+  type DocumentActionProps,
+  useDocumentValues,
+} from "sanity";
+import { type Scheduled, scheduleIdOf, whenIt } from "./schedule";
+import { ScheduleForm } from "./schedule-form";
+
+/** Publishes or unpublishes a document at a time of the editor's choice: the embedded lake does it (decision 153). */
+export const publishLater: DocumentActionComponent = (props) => usePublishLater(props);
+publishLater.displayName = "PublishLater";
+
+function usePublishLater(props: DocumentActionProps): DocumentActionDescription {
+  const [isOpen, setOpen] = useState(false);
+  const { value } = useDocumentValues<Partial<Scheduled>>(scheduleIdOf(props.id), [
+    "action",
+    "at",
+    "problem",
+  ]);
+  const scheduled = value?.at && value.action ? { ...value, at: value.at, action: value.action } : undefined;
+  return {
+    label: scheduled ? whenIt(scheduled) : "Publish later…",
+    icon: ClockIcon,
+    disabled: !props.draft && !props.published,
+    onHandle: () => setOpen(true),
+    dialog: isOpen && {
+      type: "dialog",
+      header: "Publish or unpublish later",
+      onClose: () => {
+        setOpen(false);
+        props.onComplete();
+      },
+      content: <ScheduleForm document={props} scheduled={scheduled} />,
+    },
+  };
+}

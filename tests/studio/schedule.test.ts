@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { whyNotLater } from "../../studio/desk/schedule";
+
+const page = { _id: "page-sale", _type: "page", path: "/sale" };
+const versions = { type: "page", published: page, draft: { ...page, _id: "drafts.page-sale" }, errors: 0 };
+
+describe("a time", () => {
+  it("can be set for a draft, and for what visitors see", () => {
+    expect(whyNotLater("publish", versions)).toBeUndefined();
+    expect(whyNotLater("publish", { ...versions, published: null })).toBeUndefined();
+    expect(whyNotLater("unpublish", { ...versions, draft: null })).toBeUndefined();
+  });
+
+  it("is not set for what nobody is there to mend", () => {
+    expect(whyNotLater("publish", { ...versions, draft: null })).toBe(
+      "Nothing waits to be published here: change something first.",
+    );
+    expect(whyNotLater("publish", { ...versions, errors: 1 })).toBe(
+      "What is marked red has to be mended first.",
+    );
+    const moved = { ...versions, draft: { ...page, path: "/autumn-sale" } };
+    expect(whyNotLater("publish", moved)).toBe(
+      "Its address changes: publish it yourself, so that the old address leads on.",
+    );
+  });
+
+  it("takes nothing out of the shop that it cannot do without", () => {
+    expect(whyNotLater("unpublish", { ...versions, published: null })).toBe(
+      "Visitors do not see it: it was never published.",
+    );
+    expect(whyNotLater("unpublish", { ...versions, published: { ...page, path: "/" } })).toBe(
+      "The shop cannot do without it: it is the first page of the shop.",
+    );
+    const navigation = { _id: "navigation", _type: "navigation" };
+    expect(
+      whyNotLater("unpublish", { type: "navigation", published: navigation, draft: null, errors: 0 }),
+    ).toBe("The shop cannot do without it.");
+  });
+});
