@@ -10,6 +10,7 @@ import { tellSecurity } from "~/kernel/security-event";
 import { askerMark, type WhoAsks } from "~/kernel/who-asks.server";
 import { lakeDataset, lakeProject } from "./assets/asset-address";
 import { describeFailure } from "./failure";
+import { showHelp } from "./help/help-page";
 import { serveAsset } from "./http/asset-endpoints";
 import type { LakeServices } from "./http/exchange";
 import { json, type Reply, refusal, send } from "./http/http";
@@ -171,6 +172,7 @@ const doors: Readonly<Record<string, (services: LakeServices, request: IncomingM
     [`POST ${paths.lakeSignInLink}`]: signInByLink,
     [`POST ${paths.lakeSignOut}`]: signOut,
     [`GET ${paths.lakeSessions}`]: showSessions,
+    [`GET ${paths.lakeHelp}`]: showHelp,
     [`POST ${paths.lakeEndSession}`]: endSession,
   };
 

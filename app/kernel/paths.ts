@@ -148,6 +148,8 @@ export const paths = {
   lakeSignInLink: "/lake/auth/link",
   lakeSignOut: "/lake/auth/sign-out",
   lakeSessions: "/lake/auth/sessions",
+  /** How things are done in the Studio. */
+  lakeHelp: "/lake/help",
   lakeEndSession: "/lake/auth/sessions/end",
   /** What came by the forms, for staff. */
   inbox: "/inbox",

@@ -1,3 +1,4 @@
+import { helpMenu } from "../help/help-page";
 import { liveEvents } from "../live/live-events";
 import type { Role } from "../session/identity";
 import { signOut } from "../session/sign-in";
@@ -64,7 +65,7 @@ export const routes: readonly Route[] = [
   { methods: get, path: "/ping", answer: stub({ pong: true }) },
   { methods: get, path: "/data/ping", answer: stub({ pong: true }) },
   { methods: get, path: "/data/ping/:dataset", answer: stub({ pong: true }) },
-  { methods: get, path: "/help", answer: stub(null) },
+  { methods: get, path: "/help", answer: helpMenu },
   { methods: get, path: "/journey/*rest", answer: stub(null) },
   {
     methods: ["GET", "POST"],

@@ -124,6 +124,8 @@ code { font: 0.9em ui-monospace, Menlo, monospace; background: var(--deep); padd
 .sessions { list-style: none; padding: 0; margin-top: 2rem; border-top: 1px solid var(--rule); }
 .sessions li { padding: 1.25rem 0; border-bottom: 1px solid var(--rule); overflow-wrap: anywhere; }
 .sessions form { margin-top: 0.25rem; }
+dt { margin-top: 1.5rem; font-weight: 500; }
+dd { margin: 0.25rem 0 0; color: var(--soft); }
 .back { font-size: 0.9375rem; }
 .note a { color: inherit; text-underline-offset: 0.25em; }
 .back a { color: var(--soft); text-underline-offset: 0.25em; }

@@ -99,6 +99,18 @@ describe("a session of the Studio", () => {
     expect(stranger.headers.get("location")).toBe("/studio/sign-in");
   });
 
+  it("has help behind the question mark, and strangers have none", async () => {
+    shop = await startTestLake({ studioPassword: password });
+    const headers = { Cookie: (await signIn()).cookie };
+    const menu = await (await fetch(`${shop.url}/lake/v1/help?m=sanity`, { headers })).json();
+    const [first] = menu.resources.sectionArray[0].items;
+    expect(first).toMatchObject({ _type: "externalLink", title: "How things are done", url: "/lake/help" });
+    const help = await (await fetch(`${shop.url}/lake/help`, { headers })).text();
+    expect(help).toContain("<dt>Publish at a time</dt>");
+    const stranger = await fetch(`${shop.url}/lake/help`, { redirect: "manual" });
+    expect(stranger.headers.get("location")).toBe("/studio/sign-in");
+  });
+
   it("is ended by nobody from another site", async () => {
     shop = await startTestLake({ studioPassword: password });
     const { cookie } = await signIn();
