@@ -60,7 +60,7 @@ const slowestFactor = 3;
 const quickMs = 2;
 const repeats = 200;
 
-export type QueryResult = {
+type QueryResult = {
   readonly query: string;
   readonly fewMs: number;
   readonly manyMs: number;

@@ -20,7 +20,7 @@ const toldShape = z.object({
     authorizenet: z.object({ webhookUrl: z.string(), signatureKey: z.string(), keys }),
   }),
 });
-export type Told = z.infer<typeof toldShape>;
+type Told = z.infer<typeof toldShape>;
 
 export type RunningShop = Told & { readonly providers: Sandbox; readonly stop: () => Promise<void> };
 
