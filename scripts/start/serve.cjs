@@ -85,12 +85,19 @@ function isOpen(port) {
   });
 }
 
+/** Three threads have a young generation each; twice as large (Node's own) it is memory and hardly less work. */
+const youngMegabytes = 8;
+
 function startNode(args, isDev, extra = {}) {
   const env = { ...process.env, ...extra, NODE_ENV: isDev ? "development" : "production" };
-  return spawn(process.execPath, ["--enable-source-maps", ...args], {
-    env,
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
+  return spawn(
+    process.execPath,
+    ["--enable-source-maps", `--max-semi-space-size=${youngMegabytes}`, ...args],
+    {
+      env,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    },
+  );
 }
 
 function startScreen(message, time) {

@@ -127,6 +127,16 @@ describe("a file that is not there", () => {
   );
 });
 
+describe("whatever is answered", () => {
+  it.each(["/api/samples?skus=none", "/healthz", "/robots.txt", "/no.file", "/lake/v1/users/me", "/"])(
+    "%s is framed by no other site",
+    async (path) => {
+      const policy = (await get(path)).headers.get("content-security-policy");
+      expect(policy?.match(/frame-ancestors [^;,]+/g)).toEqual([expect.stringMatching(/ '(self|none)'$/)]);
+    },
+  );
+});
+
 describe("a flood of what pages do not take", () => {
   it("is a flood of renders: a few are held, the rest is told to come back", async () => {
     const post = (n: number) => fetch(`${shop.url}/?flood=${n}`, { method: "POST" });

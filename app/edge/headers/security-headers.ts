@@ -6,6 +6,8 @@ type Headers = Readonly<Record<string, string>>;
 export function everyAnswer(env: Pick<Env, "mode" | "publicUrl">): Headers {
   return {
     "X-Content-Type-Options": "nosniff",
+    // Pages and the Studio say more; whatever says nothing of its own is framed by nobody else either.
+    "Content-Security-Policy": "frame-ancestors 'self'",
     ...(env.mode === "live" && env.publicUrl.startsWith("https:")
       ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }
       : {}),

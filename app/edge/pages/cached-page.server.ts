@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import { type Encoding, encodingFor } from "../http/encoding";
 
 /** Names and values in turn: Node writes this form without another look at it. */
@@ -13,7 +13,9 @@ export type CachedPage = {
   readonly status: number;
   readonly etag: string;
   readonly notModified: RawHeaders;
-  readonly variants: Readonly<Record<Encoding, Variant>>;
+  readonly variants: Readonly<Record<Exclude<Encoding, "identity">, Variant>>;
+  /** For who takes neither: unpacked when it is asked for, as plain text would be most of the memory. */
+  readonly plain: Pick<Variant, "headers">;
   readonly bytes: number;
 };
 
@@ -32,28 +34,26 @@ export async function cachedPage(
   const [br, gz] = await Promise.all([promisify(brotliCompress)(body, { params }), promisify(gzip)(body)]);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const shared = { ...headers, ETag: etag, Vary: "Accept-Encoding" };
+  const headersFor = (bytes: Buffer) => ({ ...shared, "Content-Length": String(bytes.length) });
   const variant = (encoding: Encoding, bytes: Buffer): Variant => ({
     body: bytes,
-    headers: raw({
-      ...shared,
-      "Content-Length": String(bytes.length),
-      ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
-    }),
+    headers: raw({ ...headersFor(bytes), "Content-Encoding": encoding }),
   });
   return {
     status,
     etag,
     notModified: raw(shared),
-    variants: { br: variant("br", br), gzip: variant("gzip", gz), identity: variant("identity", body) },
-    bytes: body.length + br.length + gz.length,
+    variants: { br: variant("br", br), gzip: variant("gzip", gz) },
+    plain: { headers: raw(headersFor(body)) },
+    bytes: br.length + gz.length,
   };
 }
 
 /** A copy that shares its memory with nothing else: what goes to another thread takes all of its memory along. */
 export function ownBytes(page: CachedPage): CachedPage {
-  const { br, gzip: gz, identity } = page.variants;
+  const { br, gzip: gz } = page.variants;
   const own = ({ headers, body }: Variant): Variant => ({ headers, body: new Uint8Array(body) });
-  return { ...page, variants: { br: own(br), gzip: own(gz), identity: own(identity) } };
+  return { ...page, variants: { br: own(br), gzip: own(gz) } };
 }
 
 function raw(headers: Readonly<Record<string, string>>): RawHeaders {
@@ -66,7 +66,21 @@ export function sendCachedPage(page: CachedPage, request: IncomingMessage, respo
     response.writeHead(304, page.notModified).end();
     return;
   }
-  const { headers, body } = page.variants[encodingFor(request.headers["accept-encoding"])];
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  if (encoding === "identity") {
+    sendPlain(page, request, response);
+    return;
+  }
+  const { headers, body } = page.variants[encoding];
   response.writeHead(page.status, headers);
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Browsers never ask for it. */
+function sendPlain(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method === "HEAD") return void response.writeHead(page.status, page.plain.headers).end();
+  gunzip(page.variants.gzip.body, (error, body) => {
+    if (error) response.destroy(error);
+    else response.writeHead(page.status, page.plain.headers).end(body);
+  });
 }

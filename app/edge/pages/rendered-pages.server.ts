@@ -3,7 +3,7 @@ import { FairSlots } from "~/kernel/fair-slots";
 import type { CachedPage } from "./cached-page.server";
 import { keptAs } from "./missing-page";
 
-const maxBytes = 40 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 const maxPages = 5_000;
 /** Renders cost tens of milliseconds each: a few wait, askers in turn, and more are sent away. */
 const renderSlots = { running: 2, held: 60, heldPerAsker: 20 };
