@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, randomBytes, scryptSync } from "node:crypto";
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import { editorIdentity, type Identity, localPeople, roles } from "./identity";
@@ -55,9 +55,9 @@ export class Sessions {
     key: SessionKey,
     ended: (id: string) => void = () => undefined,
   ): Promise<Sessions> {
-    const keyId = createHmac("sha256", key.sessionSecret)
-      .update(`lake session\n${key.studioPassword ?? ""}`)
-      .digest("base64url");
+    const keyId = scryptSync(key.studioPassword ?? "", `lake session\n${key.sessionSecret}`, 32).toString(
+      "base64url",
+    );
     const sessions = new Sessions(db, clock, keyId, ended);
     for (const session of await readSessions(db)) sessions.#open.set(session.id, session);
     await sessions.endExpired();

@@ -51,6 +51,7 @@ async function ask(address: string, method: "GET" | "POST"): Promise<unknown> {
     method,
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     ...(method === "POST" ? { body: "{}" } : {}),
+    redirect: "error",
     signal: AbortSignal.timeout(patienceMs),
   });
   // The address holds the key: it stands in no error.

@@ -39,6 +39,7 @@ export function hostedStaff(projectId: string, clock: Clock, ask: typeof fetch =
     if (before && before.until > now) return before.staff;
     const answer = await ask(`https://${projectId}.api.sanity.io/v2021-06-07/users/me`, {
       headers: { Authorization: `Bearer ${token}` },
+      redirect: "error",
       signal: AbortSignal.timeout(patienceMs),
     }).catch(() => null);
     // Without an answer nobody is let in, and the next request asks again.

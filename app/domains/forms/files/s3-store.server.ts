@@ -20,7 +20,11 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
   const addressOf = (key: string) => `${endpoint.replace(/\/+$/, "")}/${bucket}/${encodeURIComponent(key)}`;
   const ask = async (method: string, key: string, body?: Blob): Promise<Response> => {
-    const response = await client.fetch(addressOf(key), { method, ...(body ? { body } : {}) });
+    const response = await client.fetch(addressOf(key), {
+      method,
+      redirect: "error",
+      ...(body ? { body } : {}),
+    });
     if (response.ok || response.status === notFound) return response;
     throw new Error(`the file store answered ${method} with ${response.status}`);
   };

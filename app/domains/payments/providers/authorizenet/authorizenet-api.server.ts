@@ -49,6 +49,7 @@ export async function askAuthorizenet<T>(
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ [request]: { merchantAuthentication, ...members } }),
+      redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
     const said: unknown = JSON.parse((await answer.text()).replace(/^\uFEFF/, ""));
