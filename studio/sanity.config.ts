@@ -75,7 +75,7 @@ export default defineConfig({
       ),
     actions: (actions, { schemaType }) => [
       ...guarded(actions, schemaType),
-      ...(lakeHost ? [publishLater] : []),
+      ...(lakeHost && !isSingleton(schemaType) ? [publishLater] : []),
     ],
     ...(lakeHost ? { comments: { enabled: false } } : {}),
   },

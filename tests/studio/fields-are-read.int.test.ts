@@ -29,6 +29,8 @@ const waiting: Readonly<Record<string, readonly string[]>> = {
   // What a page after a payment and a way to pay are asked for by.
   resultPage: ["name"],
   paymentMethod: ["scopes"],
+  // When mails about quotes leave: tests/quotes/remind-of-quotes.int.test.ts.
+  mailText: ["days"],
   // Read by the search: tests/search.
   siteSettings: ["searchSynonyms"],
 };

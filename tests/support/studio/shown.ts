@@ -17,6 +17,7 @@ import { findStyle } from "~/domains/catalog/find-style.server";
 import { roomsQuery } from "~/domains/catalog/visualizer/room.queries.server";
 import { roomShape } from "~/domains/catalog/visualizer/room.schema";
 import { resultPage } from "~/domains/checkout/result-page.server";
+import { letterWordsShape } from "~/domains/email/letter-words";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 import { formNotifications, formTemplate } from "~/domains/forms/find-form.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
@@ -130,11 +131,17 @@ export const readers: Readonly<Record<string, Reader>> = {
   formMail: async ({ content }) => (await formNotifications(content, "around")).words,
   formTemplate: formOf,
   mailText: async (sources, text) => {
-    const kind = kinds.find((known) => known === text("type")) ?? "order-confirmation";
-    const { words } = await letterContent(sources, kind, []);
-    return words?.subject && [kind, words];
+    const type = text("type");
+    const kind = kinds.find((known) => known === type);
+    const words = kind
+      ? (await letterContent(sources, kind, [])).words
+      : await sources.content.fetch(quoteWords, { type }, letterWordsShape.nullable());
+    return words?.subject && [type, words];
   },
 };
+
+/** As the letters about quotes ask for them. */
+const quoteWords = '*[_type == "mailText" && type == $type][0]{ subject, preheader, heading, intro, outro }';
 
 const kinds = ["order-confirmation", "order-confirmation-admin", "split-payment-confirmation"] as const;
 
