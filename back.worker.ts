@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { isDatabaseAway } from "#db/database-away";
-import { knownAddresses } from "~/domains/seo/known-addresses.server";
+import { keepKnownAddresses } from "~/domains/seo/known-addresses.server";
 import { type BackNews, type BackOffer, type BackStart, peerHeader } from "~/edge/back/back";
 import { openBack } from "~/edge/back/open-back.server";
 import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
@@ -33,13 +33,14 @@ async function start(front: MessagePort, begun: BackStart): Promise<void> {
   try {
     process.on("unhandledRejection", livesWithoutDatabase);
     const back = await openBack(begun.settings, begun.commandToken, limits);
+    const known = keepKnownAddresses(back.services);
     const count = new Int32Array(begun.version);
     back.services.content.onPublish(() => void Atomics.add(count, 0, 1));
     const build = await builtRemix();
     const render = createPublicRenderer(back.services, build);
     offerOver(front, {
       render: async (key) => ownBytes(await render(key)),
-      known: () => knownAddresses(back.services),
+      known,
       health: () => probed(back.probes),
       memory: heapMegabytes,
       demoQuote: () => demoQuoteLink(back.services),

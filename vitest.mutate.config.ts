@@ -18,6 +18,8 @@ export default defineConfig({
       ".cache/**",
     ],
     isolate: false,
+    // Rules that carry all seeds at once are slower than without.
+    testTimeout: 60_000,
     reporters: [tellFilesThatDoNotLoad()],
   },
 });

@@ -10,6 +10,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { isDatabaseAway } from "#db/database-away";
 import { giveUpAfter } from "~/kernel/patience";
 import { NonceProvider } from "~/ui/nonce";
+import { failureLog } from "./edge/preview/failure-log";
 
 const renderTimeoutMs = 5_000;
 
@@ -19,8 +20,9 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, services }: AppLoadContext,
+  { nonce, services, preview }: AppLoadContext,
 ): Promise<Response> {
+  const { patienceMs, log } = preview ?? { patienceMs: renderTimeoutMs, log: services.log };
   return new Promise((resolve, reject) => {
     const page = (
       <NonceProvider value={nonce}>
@@ -43,12 +45,12 @@ export default function handleRequest(
         reject(error);
       },
       onError(error) {
-        services.log.error({ error: reasonOf(error), path: pathOf(request) }, "rendering failed");
+        log.error({ error: reasonOf(error), path: pathOf(request) }, "rendering failed");
       },
     });
-    const stopWaiting = giveUpAfter(renderTimeoutMs, () => {
+    const stopWaiting = giveUpAfter(patienceMs, () => {
       // First the refusal: half a page must not be kept for everybody.
-      reject(new Error(`not rendered within ${renderTimeoutMs} ms`));
+      reject(new Error(`not rendered within ${patienceMs} ms`));
       abort();
     });
   });
@@ -74,7 +76,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     context.services.log.warn({ path: pathOf(request) }, "a request needs the database, which is away");
     return;
   }
-  context.services.log.error({ error: reasonOf(error), path: pathOf(request) }, "a request failed");
+  const log = failureLog(error, context);
+  log.error({ error: reasonOf(error), path: pathOf(request) }, "a request failed");
 };
 
 function reasonOf(error: unknown): unknown {

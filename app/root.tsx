@@ -10,7 +10,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import { AccountLink } from "~/domains/account/account-link";
 import { consentTexts, preferencesHash } from "~/domains/consent/consent.messages";
 import { ConsentArea } from "~/domains/consent/consent-area";
@@ -26,7 +26,8 @@ import type { Popup } from "~/domains/popups/popup.schema";
 import { PopupArea } from "~/domains/popups/popup-area";
 import { useSampleCount } from "~/domains/samples/use-samples";
 import { SearchBox } from "~/domains/search/search-box";
-import { publicRouteAt } from "~/kernel/site-route";
+import { isPublicPath } from "~/kernel/sections";
+import { personalParts } from "~/kernel/site-route";
 import { PublicPaths } from "~/ui/link";
 import { useNonce } from "~/ui/nonce";
 import { reserved, siteMap } from "./routes";
@@ -68,7 +69,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [shell, popups] = await Promise.all([loadShell(context.services), loadPopups(context.services)]);
   const { mode, gtmId, recaptcha } = context.services.env;
   const challenge = recaptcha ? { siteKey: recaptcha.siteKey, scriptUrl: recaptcha.scriptUrl } : null;
-  return { ...shell, popups, demo: mode === "demo", gtmId, challenge };
+  const personal = personalParts({ siteMap, reserved });
+  return { ...shell, popups, demo: mode === "demo", gtmId, challenge, personal };
 }
 
 /** The frame stays through client navigations; only an explicit revalidation (preview) reads it again. */
@@ -79,6 +81,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { readonly children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
+  const personal = frame?.personal;
+  const isPublic = useCallback(
+    (path: string) => personal !== undefined && isPublicPath(personal, path),
+    [personal],
+  );
   return (
     <html lang="en">
       <head>
@@ -106,10 +113,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-function isPublic(path: string): boolean {
-  return publicRouteAt({ siteMap, reserved }, path) !== undefined;
 }
 
 export default function App() {

@@ -2,27 +2,20 @@ import { visionTool } from "@sanity/vision";
 import { defineConfig, defineLocaleResourceBundle, isDev } from "sanity";
 import { structureTool } from "sanity/structure";
 import { connection, lakeHost, lakeOptions } from "./connection";
-import { deadLinksTool } from "./desk/dead-links-tool";
 import { DoorIcon } from "./desk/door-icon";
 import { fieldWithComplaints } from "./desk/field-with-complaints";
 import { guarded, isSingleton } from "./desk/guards";
+import { keepSaving } from "./desk/keep-saving";
 import { publishLater } from "./desk/schedule-action";
 import { shopAddress } from "./desk/shop-address";
 import { defaultDocumentNode, structure } from "./desk/structure";
 import { typedText } from "./desk/typed-text";
-import { unshownTool } from "./desk/unshown-tool";
 import { schemaTypes } from "./schemas";
 import { apiVersion } from "./schemas/parts/api-version";
-import { catalogSheetTool } from "./tools/catalog-sheet/catalog-sheet-tool";
-import { deskTool } from "./tools/desk/desk-tool";
-import { inboxTool } from "./tools/inbox/inbox-tool";
-import { reviewsTool } from "./tools/payments/reviews-tool";
 import { withNames } from "./tools/pictures/picture-choice";
-import { picturesTool } from "./tools/pictures/pictures-tool";
 import { presentation } from "./tools/presentation/presentation";
 import { tellFrame } from "./tools/presentation/tell-frame";
-import { startTool } from "./tools/start/start-tool";
-import { isAdministrator, teamTool } from "./tools/team/team-tool";
+import { toolsOf } from "./tools/tools-of";
 
 const words = defineLocaleResourceBundle({
   locale: "en-US",
@@ -41,7 +34,8 @@ export default defineConfig({
   plugins: [
     structureTool({ title: "Content", structure, defaultDocumentNode }),
     presentation,
-    tellFrame,
+    tellFrame(),
+    keepSaving(),
     // For developers only (`sanity dev`): to an editor a query language is no tool.
     ...(isDev ? [visionTool({ title: "Queries", defaultApiVersion: apiVersion })] : []),
   ],
@@ -50,19 +44,7 @@ export default defineConfig({
     // Templates feed the "create" menus: what exists once is never made anew.
     templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),
   },
-  tools: (tools, { currentUser }) => [
-    startTool,
-    ...tools,
-    deskTool,
-    inboxTool,
-    reviewsTool,
-    picturesTool,
-    deadLinksTool,
-    unshownTool,
-    catalogSheetTool,
-    // A hosted project keeps its members itself.
-    ...(lakeHost && isAdministrator(currentUser) ? [teamTool] : []),
-  ],
+  tools: (tools, { currentUser }) => toolsOf(tools, { isLake: lakeHost !== undefined, user: currentUser }),
   i18n: { bundles: [words] },
   form: {
     components: { input: typedText, field: fieldWithComplaints },

@@ -1,6 +1,6 @@
 import { type ZodError, type ZodType, z } from "zod";
 import type { Log } from "~/kernel/log";
-import type { Content } from "./content";
+import type { Content, FetchOptions } from "./content";
 
 /** A member of a list that does not fit its shape: where it stands, in which document, and what is wrong with it. */
 export type Misfit = {
@@ -40,8 +40,9 @@ export async function fetchFitting<T>(
   query: string,
   params: Readonly<Record<string, unknown>>,
   schema: ZodType<T>,
+  options?: FetchOptions,
 ): Promise<T> {
-  const { result, misfits } = fitting(schema, await content.fetch(query, params, z.unknown()));
+  const { result, misfits } = fitting(schema, await content.fetch(query, params, z.unknown(), options));
   logMisfits(log, misfits);
   if (!result.success) throw result.error;
   return result.data;

@@ -19,6 +19,8 @@ type Question<T extends Kept> = {
   readonly shape: z.ZodType<T>;
 };
 
+const readAtOnce = 250;
+
 type Stale = "all" | ReadonlySet<string>;
 
 /**
@@ -27,7 +29,7 @@ type Stale = "all" | ReadonlySet<string>;
  */
 export function keepDocuments<T extends Kept>(
   sources: { readonly content: Content; readonly log: Log },
-  { which, fields, shape }: Question<T>,
+  question: Question<T>,
 ): KeptDocuments<T> {
   let kept: ReadonlyMap<string, T> = new Map();
   let stale: Stale = "all";
@@ -37,19 +39,13 @@ export function keepDocuments<T extends Kept>(
     stale = stale === "all" || documentIds.length === 0 ? "all" : new Set([...stale, ...documentIds]);
   });
 
-  const ask = (ids: readonly string[] | null) =>
-    fetchFitting(
-      sources,
-      `*[${which}${ids ? " && _id in $ids" : ""}]{${fields}}`,
-      ids ? { ids } : {},
-      z.array(shape),
-    );
+  const { ask, askAll } = asking(sources, question);
 
   const refresh = async () => {
     const taken = stale;
     stale = new Set();
     try {
-      kept = taken === "all" ? byId(await ask(null)) : await withChanges(kept, taken, ask);
+      kept = taken === "all" ? byId(await askAll()) : await withChanges(kept, taken, ask);
     } catch (error) {
       stale = "all";
       throw error;
@@ -70,16 +66,51 @@ export function keepDocuments<T extends Kept>(
   };
 }
 
+function asking<T extends Kept>(
+  sources: { readonly content: Content; readonly log: Log },
+  { which, fields, shape }: Question<T>,
+) {
+  const among = (ids: readonly string[]) =>
+    fetchFitting(sources, `*[(${which}) && _id in $ids]{${fields}}`, { ids }, z.array(shape), {
+      isKept: false,
+    });
+
+  /** The ids of all, and the first of them: of a few there is no more to ask. */
+  const first = () =>
+    fetchFitting(
+      sources,
+      `{"ids": *[${which}]._id, "first": *[${which}][0...${readAtOnce}]{${fields}}}`,
+      {},
+      z.object({ ids: z.array(z.string()), first: z.array(shape) }),
+      { isKept: false },
+    );
+
+  /** Some at a time: a catalog of 10,000 is more than one answer may hold, and others ask meanwhile. */
+  const ask = async (ids: readonly string[]) => {
+    const read: T[] = [];
+    for (let from = 0; from < ids.length; from += readAtOnce)
+      read.push(...(await among(ids.slice(from, from + readAtOnce))));
+    return read;
+  };
+
+  const askAll = async () => {
+    const begun = await first();
+    return [...begun.first, ...(await ask(begun.ids.slice(readAtOnce)))];
+  };
+
+  return { ask, askAll };
+}
+
 async function withChanges<T extends Kept>(
   kept: ReadonlyMap<string, T>,
   changed: ReadonlySet<string>,
   ask: (ids: readonly string[]) => Promise<readonly T[]>,
 ): Promise<ReadonlyMap<string, T>> {
   const through = [...kept.values()].filter(({ dependsOn }) => dependsOn.some((id) => changed.has(id)));
-  const ids = [...new Set([...changed, ...through.map(({ _id }) => _id)])];
-  const read = await ask(ids);
-  if (read.length === 0 && !ids.some((id) => kept.has(id))) return kept;
-  const rest = [...kept].filter(([id]) => !ids.includes(id));
+  const ids = new Set([...changed, ...through.map(({ _id }) => _id)]);
+  const read = await ask([...ids]);
+  if (read.length === 0 && ![...ids].some((id) => kept.has(id))) return kept;
+  const rest = [...kept].filter(([id]) => !ids.has(id));
   return new Map([...rest, ...byId(read)]);
 }
 

@@ -109,7 +109,8 @@ export function createContent({
   };
 
   return {
-    fetch: async (query, params, schema) => schema.parse(await ask(query, params)),
+    fetch: async (query, params, schema, { isKept = true } = {}) =>
+      schema.parse(await (isKept ? ask(query, params) : client.fetch<unknown>(query, { ...params }))),
     version: () => version,
     onPublish: (listener) => {
       listeners.add(listener);

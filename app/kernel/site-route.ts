@@ -1,4 +1,5 @@
 import { matchRoutes } from "react-router-dom";
+import { isPublicPath, type PersonalParts, sectionOf } from "./sections";
 
 /** One line of the site map. */
 export type SiteRoute = {
@@ -10,6 +11,8 @@ export type SiteRoute = {
   /** The query names that change a public page; a personal page reads whatever it likes. */
   readonly query: readonly string[];
 };
+
+type SiteMap = { readonly siteMap: readonly SiteRoute[]; readonly reserved: readonly string[] };
 
 type Declaration = { readonly audience: "public"; readonly query?: readonly string[] };
 
@@ -32,35 +35,22 @@ export function routeId({ file }: SiteRoute): string {
  * The public page at a path, found by the router's own matcher; undefined for whatever is personal, a file, or in a
  * section whose name is taken (by a personal route, or `reserved`).
  */
-export function publicRouteAt(
-  { siteMap, reserved }: { readonly siteMap: readonly SiteRoute[]; readonly reserved: readonly string[] },
-  path: string,
-): SiteRoute | undefined {
+export function publicRouteAt({ siteMap, reserved }: SiteMap, path: string): SiteRoute | undefined {
   const route = routeAt(siteMap, path);
   if (route?.audience !== "public") return undefined;
   const isDeclared = route.path !== "/*";
-  return isDeclared || !(isFile(path) || isTaken(siteMap, reserved, path)) ? route : undefined;
+  return isDeclared || isPublicPath(personalParts({ siteMap, reserved }), path) ? route : undefined;
+}
+
+/** The sections of the personal routes and of `reserved` addresses, each once, and the public pages within. */
+export function personalParts({ siteMap, reserved }: SiteMap): PersonalParts {
+  const personal = siteMap.filter((one) => one.audience === "personal").map((one) => one.path);
+  const sections = [...new Set([...reserved, ...personal].map(sectionOf))];
+  const pages = siteMap.filter((one) => one.audience === "public").map((one) => one.path);
+  return { sections, butFor: pages.filter((path) => sections.includes(sectionOf(path))) };
 }
 
 /** The line of the site map that answers a path: the router's own choice, which looks past case and encoding. */
 export function routeAt(siteMap: readonly SiteRoute[], path: string): SiteRoute | undefined {
   return matchRoutes([...siteMap], path)?.[0]?.route;
-}
-
-/** Whether a path ends like the name of a file. */
-export function isFile(path: string): boolean {
-  return /\.[a-z0-9]+$/i.test(path);
-}
-
-function isTaken(siteMap: readonly SiteRoute[], reserved: readonly string[], path: string): boolean {
-  const section = sectionOf(path);
-  return (
-    reserved.some((address) => sectionOf(address) === section) ||
-    siteMap.some((one) => one.audience === "personal" && sectionOf(one.path) === section)
-  );
-}
-
-/** '/order/success' is in 'order'. */
-function sectionOf(path: string): string {
-  return path.split("/", 2)[1]?.toLowerCase() ?? "";
 }

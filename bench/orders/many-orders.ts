@@ -10,6 +10,7 @@ export const idsOf = (n: number) => ({
   attempt: `a-${n}`,
   ref: `pi_${n}`,
   charge: `ch_${n}`,
+  payment: `y-${n}`,
   placement: `p-${n}`,
   email: `customer-${n % 50_000}@example.com`,
 });

@@ -3,8 +3,9 @@ import postgres from "postgres";
 import { type Db, openDatabase } from "#db/client.server";
 import * as schema from "#db/schema/index";
 import { claimDueMails, hasMail } from "~/domains/email/outbox.store.server";
-import { listOrders } from "~/domains/orders/desk/order-list.store.server";
-import { listAllPayments } from "~/domains/orders/desk/payment-list.store.server";
+import { countOrders, listOrders } from "~/domains/orders/desk/order-list.store.server";
+import { orderSorts, paymentSorts } from "~/domains/orders/desk/order-query";
+import { countAllPayments, listAllPayments } from "~/domains/orders/desk/payment-list.store.server";
 import {
   findOrder,
   findOrderIdByPlacement,
@@ -27,11 +28,10 @@ import { faultsOfPlan } from "./plan";
 type Ids = ReturnType<typeof idsOf>;
 type Query = (db: Db, ids: Ids, n: number) => Promise<unknown>;
 const now = new Date("2026-11-20T12:00:00Z");
-const newest = { sort: "-number", status: undefined, search: undefined } as const;
 const payable = ({ order }: Ids) => ({ kind: "order", id: order }) as const;
 const ownerOf = ({ email }: Ids) => ({ customerId: "nobody", email });
 
-/** Every query that a purchase, the jobs, a customer's account and the first page of staff's lists ask. */
+/** Every query that a purchase, the jobs, a customer's account and staff's lists ask. */
 const queries: Readonly<Record<string, Query>> = {
   "an order, whole": (db, { order }) => findOrder(db, order),
   "an order's lock": (db, { order }) => lockOrder(db, order),
@@ -50,10 +50,33 @@ const queries: Readonly<Record<string, Query>> = {
   "mails that are due": (db) => claimDueMails(db, now, 60, 20),
   "a mail of an order": (db, { order }) => hasMail(db, "order-confirmation", order, "any"),
   "a page of a customer's orders": (db, ids) => ownOrders(db, ownerOf(ids), 1),
-  "staff's newest orders": (db) => listOrders(db, newest, { limit: 30, offset: 0 }),
-  "staff's newest payments": (db) =>
-    listAllPayments(db, { ...newest, sort: "-date" }, { limit: 30, offset: 0 }),
+  ...staffLists(),
 };
+
+/** Staff's lists by each of their sorts, behind any row; and how many there are, as far as they are counted. */
+function staffLists(): Readonly<Record<string, Query>> {
+  const asked = { status: undefined, search: undefined } as const;
+  const limit = 31;
+  return Object.fromEntries<Query>([
+    ...orderSorts.map((sort): [string, Query] => [
+      `staff's orders by ${sort}, behind one`,
+      (db, { order }) => listOrders(db, { ...asked, sort }, { limit, after: order }),
+    ]),
+    ...paymentSorts.map((sort): [string, Query] => [
+      `staff's payments by ${sort}, behind one`,
+      (db, { payment }) => listAllPayments(db, { ...asked, sort }, { limit, after: payment }),
+    ]),
+    ["staff's newest orders", (db) => listOrders(db, { ...asked, sort: "-number" }, { limit })],
+    ["staff's newest payments", (db) => listAllPayments(db, { ...asked, sort: "-date" }, { limit })],
+    [
+      "staff's orders that wait",
+      (db, { order }) =>
+        listOrders(db, { ...asked, status: "pending", sort: "-number" }, { limit, after: order }),
+    ],
+    ["how many orders there are", (db) => countOrders(db, { ...asked, sort: "-number" })],
+    ["how many payments there are", (db) => countAllPayments(db, { ...asked, sort: "-date" })],
+  ]);
+}
 
 /** A query asked thrice as slowly among the many as among the few is at fault; quicker than this is quick enough for any. */
 const slowestFactor = 3;

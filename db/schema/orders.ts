@@ -58,6 +58,10 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex("orders_increment_id").on(table.orderIncrementId),
     index("orders_number").on(table.orderNumber),
+    // Staff's lists, which begin their pages at any row.
+    index("orders_by_name").on(table.lastName, table.firstName, table.orderNumber),
+    index("orders_by_total").on(table.total, table.orderNumber),
+    index("orders_by_status").on(table.status, table.orderNumber),
     // Guest orders belong to whoever proves the mailbox, in whatever case it was typed.
     index("orders_email").on(sql`lower(${table.email})`),
     index("orders_customer").on(table.customerId),
@@ -167,6 +171,8 @@ export const payments = pgTable(
   (table) => [
     unique("payment_transaction").on(table.provider, table.transactionId),
     index("payment_position").on(table.position),
+    index("payment_by_amount").on(table.amount, table.position),
+    index("payment_by_status").on(table.status, table.position),
     index("payment_order").on(table.orderId),
     index("payment_quote").on(table.quoteId),
     check("payment_of_something", sql`${table.orderId} is not null or ${table.quoteId} is not null`),

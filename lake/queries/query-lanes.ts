@@ -25,7 +25,7 @@ export class QueryLanes {
     this.#editors = new QueryThread({
       documents,
       limitMs: queryLimits.editorTimeMs,
-      previewLimitMs: queryLimits.timeMs,
+      previewLimitMs: queryLimits.previewTimeMs,
       restMs: editorsRestMs,
     });
     this.#pageQueries = new QueryEngine(this.#pages, versions);

@@ -5,6 +5,7 @@ import type { LakeDocument } from "../documents/document";
 import type { Perspective } from "../documents/perspective";
 import type { LakeFailure } from "../failure";
 import type { FromWorker, ToWorker } from "./query-protocol";
+import { type TimeIsUp, whenSpent } from "./time-spent";
 
 export type GroqRequest = {
   readonly query: string;
@@ -25,6 +26,7 @@ export class QueryThread {
   readonly #limitMs: number;
   readonly #previewLimitMs: number;
   readonly #restMs: number | undefined;
+  readonly #spentMs: (() => number) | undefined;
   readonly #turns = new Serial();
   #worker: Worker | undefined;
   #loaded: Promise<void> = Promise.resolve();
@@ -39,11 +41,14 @@ export class QueryThread {
     readonly previewLimitMs?: number;
     /** Ended after this long without a question, and started with the next: its copy of the documents costs memory. */
     readonly restMs?: number;
+    /** Processor time used so far; default: this process's. */
+    readonly spentMs?: () => number;
   }) {
     this.#documents = options.documents;
     this.#limitMs = options.limitMs;
     this.#previewLimitMs = options.previewLimitMs ?? options.limitMs;
     this.#restMs = options.restMs;
+    this.#spentMs = options.spentMs;
   }
 
   /** Loads the documents; called once at the start, so that the first visitor does not wait for it. */
@@ -82,7 +87,7 @@ export class QueryThread {
     return new Promise((resolve) => {
       let ending: NodeJS.Immediate | undefined;
       const finish = (result: Result<string, LakeFailure>) => {
-        clearTimeout(timer);
+        stopLooking();
         clearImmediate(ending);
         worker.off("message", onMessage);
         worker.off("exit", onExit);
@@ -93,16 +98,17 @@ export class QueryThread {
         finish(reply.ok ? ok(reply.json) : err({ code: reply.code, description: reply.description }));
       };
       const onExit = () => finish(threadEnded);
-      const end = () => {
+      const end = (reason: TimeIsUp) => {
         // The only way to stop a running evaluation; the next query starts a new thread.
         this.#worker = undefined;
-        finish(err({ code: "query-timeout", limitMs }));
+        finish(err(reason === "spent" ? { code: "query-timeout", limitMs } : { code: "busy" }));
         void worker.terminate();
       };
       // On a busy machine the answer may wait behind the timer: it is read first.
-      const timer = setTimeout(() => {
-        ending = setImmediate(end);
-      }, limitMs);
+      const waitLast = (reason: TimeIsUp) => {
+        ending = setImmediate(end, reason);
+      };
+      const stopLooking = whenSpent(limitMs, waitLast, this.#spentMs);
       worker.on("message", onMessage);
       worker.on("exit", onExit);
       worker.postMessage({ kind: "query", job, ...request } satisfies ToWorker);

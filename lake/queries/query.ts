@@ -11,6 +11,8 @@ export const queryLimits = {
   timeMs: 10_000,
   /** A person at the Studio or in Vision waits no longer. */
   editorTimeMs: 5_000,
+  /** The shop's own questions for a preview, beside whatever else the machine does: no editor writes them. */
+  previewTimeMs: 30_000,
   resultCharacters: 32 * 1024 * 1024,
   waiting: 200,
   cacheCharacters: 32 * 1024 * 1024,

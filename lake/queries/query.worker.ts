@@ -1,19 +1,20 @@
 import { parentPort } from "node:worker_threads";
-import { type ExprNode, evaluate } from "groq-js";
-import type { LakeDocument } from "../documents/document";
+import { evaluate } from "groq-js";
+import { isPublishedId, type LakeDocument } from "../documents/document";
 import { overlay, type Perspective, perspectiveKey } from "../documents/perspective";
 import { parseGroq } from "./groq";
+import { IndexedDocuments, type NarrowedQuery, narrowed } from "./narrowing";
 import { comparedPlainly, withOrigins } from "./origins";
 import type { FromWorker, ToWorker } from "./query-protocol";
 
 // Runs in its own thread: a slow query delays neither a page nor an editor's keystroke, and can be killed.
 
-type View = { readonly all: readonly LakeDocument[]; readonly byId: ReadonlyMap<string, LakeDocument> };
-
 const documents = new Map<string, LakeDocument>();
-const views = new Map<string, View>();
-const parsed = new Map<string, ExprNode>();
+const views = new Map<string, IndexedDocuments>();
+const parsed = new Map<string, NarrowedQuery>();
 const parsedLimit = 500;
+const withOriginsMark = " with origins";
+const publishedViews: ReadonlySet<string> = new Set(["published", `published${withOriginsMark}`]);
 
 parentPort?.on("message", (message: ToWorker) => {
   if (message.kind === "query") {
@@ -26,25 +27,30 @@ parentPort?.on("message", (message: ToWorker) => {
     return;
   }
   const changed = message.kind === "load" ? message.documents : message.upserts;
+  const deleted = message.kind === "change" ? message.deletes : [];
   for (const document of changed) documents.set(document._id, document);
-  if (message.kind === "change") for (const id of message.deletes) documents.delete(id);
-  views.clear();
+  for (const id of deleted) documents.delete(id);
+  const isSeenByAll = [...changed.map(({ _id }) => _id), ...deleted].some(isPublishedId);
+  // A keystroke of an editor changes nothing of what is published.
+  for (const key of views.keys()) if (isSeenByAll || !publishedViews.has(key)) views.delete(key);
   if (message.kind === "load") parentPort?.postMessage({ ready: true } satisfies FromWorker);
 });
 
 async function answer(request: Extract<ToWorker, { kind: "query" }>): Promise<FromWorker> {
   const { job, query, params, perspective, identity, among, origins = false } = request;
-  let tree: ExprNode;
+  let asked: NarrowedQuery;
   try {
-    tree = parseOnce(query, params, origins);
+    asked = parseOnce(query, params, origins);
   } catch (error) {
     return { job, ok: false, code: "query-parse-error", description: messageOf(error) };
   }
   try {
-    const { all, byId } = among ? viewOfThese(among) : viewOf(perspective, origins);
-    const value = await evaluate(tree, {
+    const documents = among ? new IndexedDocuments(among) : viewOf(perspective, origins);
+    const { all, byId } = documents;
+    const found = [...asked.narrowings].map(([name, narrowing]) => [name, documents.among(narrowing)]);
+    const value = await evaluate(asked.tree, {
       dataset: all,
-      params: { ...params },
+      params: { ...params, ...Object.fromEntries(found) },
       identity,
       sanity: { projectId: "local", dataset: "production" },
       // Without this, every reference walks through all documents.
@@ -57,11 +63,11 @@ async function answer(request: Extract<ToWorker, { kind: "query" }>): Promise<Fr
   }
 }
 
-function viewOf(perspective: Perspective, origins: boolean): View {
-  const key = `${perspectiveKey(perspective)}${origins ? " with origins" : ""}`;
+function viewOf(perspective: Perspective, origins: boolean): IndexedDocuments {
+  const key = `${perspectiveKey(perspective)}${origins ? withOriginsMark : ""}`;
   const known = views.get(key);
   if (known) return known;
-  const view = viewOfThese(overlay(origins ? markedDocuments() : documents.values(), perspective));
+  const view = new IndexedDocuments(overlay(origins ? markedDocuments() : documents.values(), perspective));
   views.set(key, view);
   return view;
 }
@@ -70,20 +76,22 @@ function* markedDocuments(): Iterable<LakeDocument> {
   for (const document of documents.values()) yield withOrigins(document);
 }
 
-function viewOfThese(all: readonly LakeDocument[]): View {
-  return { all, byId: new Map(all.map((document) => [document._id, document])) };
-}
-
-function parseOnce(query: string, params: Readonly<Record<string, unknown>>, origins: boolean): ExprNode {
+function parseOnce(
+  query: string,
+  params: Readonly<Record<string, unknown>>,
+  origins: boolean,
+): NarrowedQuery {
   // groq-js folds parameters into the tree, so they belong to the key.
   const key = `${query}\n${JSON.stringify(params)}\n${origins}`;
   const known = parsed.get(key);
   if (known) return known;
   const parsedTree = parseGroq(query, params);
-  const tree = origins ? comparedPlainly(parsedTree) : parsedTree;
+  // Marked words are found by what they say, not by what is stored: there values have no index.
+  const narrow = narrowed(parsedTree, { byValue: !origins });
+  const asked = origins ? { ...narrow, tree: comparedPlainly(narrow.tree) } : narrow;
   if (parsed.size >= parsedLimit) parsed.clear();
-  parsed.set(key, tree);
-  return tree;
+  parsed.set(key, asked);
+  return asked;
 }
 
 function messageOf(error: unknown): string {

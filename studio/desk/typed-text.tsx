@@ -33,6 +33,10 @@ class TypedText extends Component<{ readonly input: StringInputProps }, State> {
   #told = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  override componentDidMount() {
+    window.addEventListener("beforeunload", this.#stay);
+  }
+
   override getSnapshotBeforeUpdate(): Caret | null {
     const element = document.activeElement;
     if (!isText(element) || !this.#box.current?.contains(element)) return null;
@@ -49,6 +53,7 @@ class TypedText extends Component<{ readonly input: StringInputProps }, State> {
   }
 
   override componentWillUnmount() {
+    window.removeEventListener("beforeunload", this.#stay);
     clearTimeout(this.#timer);
     this.#tell();
   }
@@ -72,6 +77,13 @@ class TypedText extends Component<{ readonly input: StringInputProps }, State> {
   readonly #leave = (event: FocusEvent<TextElement>) => {
     if (this.state.typed !== null) this.#pause();
     this.props.input.elementProps.onBlur?.(event);
+  };
+
+  /** Closing the window would lose the last letters: they are told now, and the person is asked. */
+  readonly #stay = (event: BeforeUnloadEvent) => {
+    if (this.state.typed === null || this.state.typed === this.#told) return;
+    this.#tell();
+    event.preventDefault();
   };
 
   #tell(text = this.state.typed) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import { listHref, listQueryOf, withChosen } from "~/domains/catalog/list-query";
 import { listStyles, type PaginationMode } from "~/domains/catalog/list-styles";
+import { shelfOf } from "~/domains/catalog/style-shelf";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
@@ -10,7 +11,7 @@ const catalog = keepCatalog({ content: contentOf(importedDataset()), log: silent
 const styles = [...(await catalog.read()).values()];
 
 const list = (query: string, mode: PaginationMode = "page-numbers", of = styles) =>
-  listStyles(of, listQueryOf(new URLSearchParams(query)), { mode, pageSize: 24 });
+  listStyles(shelfOf(of), listQueryOf(new URLSearchParams(query)), { mode, pageSize: 24 });
 const names = (query: string) => list(query).styles.map(({ title }) => title);
 
 describe("a list of door styles", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listedStyleShape } from "~/domains/catalog/listed-style";
 import { neighborsOf } from "~/domains/catalog/style-neighbors";
+import { CatalogShelves } from "~/domains/catalog/style-shelf";
 import { thumbnailsAround } from "~/domains/catalog/thumbnails-around";
 
 const picture = { src: "/door.webp", alt: "Door", width: 600, height: 800 };
@@ -42,18 +43,22 @@ describe("the styles before and after one", () => {
     style("a", "jsi", 10),
     style("c", "jsi", 30),
   ];
+  const row = new CatalogShelves()
+    .follow(new Map(styles.map((each) => [each._id, each])))
+    .of("jsi")
+    .inOrder("shop");
   const path = (code: string) => `/products/kitchen-cabinets/jsi/${code}`;
 
   it("are those of its brand in the shop's order", () => {
-    expect(neighborsOf(styles, path("b"))).toEqual({
+    expect(neighborsOf(row, path("b"))).toEqual({
       previous: { title: "Door a", path: path("a") },
       next: { title: "Door c", path: path("c") },
     });
   });
 
   it("are none at an end of the row, and none around what is not listed", () => {
-    expect(neighborsOf(styles, path("a")).previous).toBeNull();
-    expect(neighborsOf(styles, path("c")).next).toBeNull();
-    expect(neighborsOf(styles, path("zz"))).toEqual({ previous: null, next: null });
+    expect(neighborsOf(row, path("a")).previous).toBeNull();
+    expect(neighborsOf(row, path("c")).next).toBeNull();
+    expect(neighborsOf(row, path("zz"))).toEqual({ previous: null, next: null });
   });
 });

@@ -17,6 +17,10 @@ const connections = 24;
 /** A whole outage takes half a minute in `npm run test:crash`; the driver's pauses are at their longest after three. */
 const outageMs = Number(process.env.OUTAGE_SECONDS ?? 4) * 1000;
 const healedWithinMs = 5_000;
+/** What ten orders take here while all is well: a starved machine answers later, and heals no later for it. */
+let tenOrdersMs = 0;
+/** A build, a Postgres and a first start: on a starved machine each takes minutes. */
+const setUpMs = 15 * 60_000;
 
 let server: PostgresServer;
 let shop: Shop;
@@ -25,14 +29,18 @@ let dataDir = "";
 
 beforeAll(async () => {
   if (!bin) return;
-  server = await startPostgres(bin, { max_connections: connections, superuser_reserved_connections: 0 });
   buildIfStale();
+  server = await startPostgres(bin, { max_connections: connections, superuser_reserved_connections: 0 });
   // Its data are in Postgres: a copy of the seeded directory would be of no use.
   dataDir = mkdtempSync(join(tmpdir(), "shop-away-"));
   shop = await launchShop(dataDir, { settings: { DATABASE_URL: server.url, TRUSTED_PROXIES: "loopback" } });
   pid = pidOfShop();
   expect((await get("/")).status).toBe(200);
-});
+  expect((await place({ ...paid, placementId: randomUUID() })).status).toBe(200);
+  const started = performance.now();
+  expect((await place({ ...paid, placementId: randomUUID() })).status).toBe(200);
+  tenOrdersMs = 10 * (performance.now() - started);
+}, setUpMs);
 afterAll(async () => {
   await shop?.stop();
   if (dataDir) rmSync(dataDir, { recursive: true, force: true });
@@ -42,6 +50,7 @@ afterAll(async () => {
 describe.skipIf(!bin)("a shop whose database", () => {
   it("is gone keeps its public pages, answers 503 to what needs it, charges nothing, and heals by itself", async () => {
     const order = { ...paid, placementId: randomUUID() };
+    const before = await intents();
     await server.crash();
     await publicPagesGoOn();
     await expectAway(await place(order));
@@ -49,7 +58,7 @@ describe.skipIf(!bin)("a shop whose database", () => {
     expect((await get("/healthz")).status).toBe(503);
     await sleep(outageMs);
     await expectAway(await place(order));
-    expect(await intents()).toBe(0);
+    expect(await intents()).toBe(before);
     await server.again();
     await healed(order);
   });
@@ -150,7 +159,7 @@ async function publicPagesGoOn(): Promise<void> {
   expect((await get("/")).status).toBe(200);
   const fresh = await get(unseen.shift() ?? "/");
   expect(fresh.status, `${await fresh.text()}\n${shop.output().slice(-2000)}`).toBe(200);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(performance.now() - started).toBeLessThan(5_000 + tenOrdersMs);
 }
 
 async function expectAway(answer: Response): Promise<void> {
@@ -160,9 +169,9 @@ async function expectAway(answer: Response): Promise<void> {
   expect(answer.headers.get("cache-control")).toBe("no-store");
 }
 
-/** The same press goes through within five seconds, in the same process. */
+/** The same press goes through within five seconds, and what the machine itself lacks, in the same process. */
 async function healed(order: object): Promise<void> {
-  const until = performance.now() + healedWithinMs;
+  const until = performance.now() + healedWithinMs + tenOrdersMs;
   let answer = await place(order);
   while (answer.status !== 200 && performance.now() < until) {
     await sleep(200);

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Shop, startShop } from "#tests/support/shop/shop";
 import { cookieOf, type SignedInEditor, signedInEditor } from "#tests/support/studio/signed-in-editor";
@@ -138,6 +139,7 @@ describe("words in a preview", () => {
     for (const path of paths) {
       const [preview, published] = [await pageOf(path, cookie), await pageOf(path)];
       expect(published).not.toMatch(anyMark);
+      expect(published).not.toMatch(/data-preview|data-sanity|sanity-visual-editing/);
       expect(preview).toMatch(
         /<script type="module" nonce="[^"]+" src="\/assets\/preview-\w+\.js" data-preview>/,
       );
@@ -151,6 +153,27 @@ describe("words in a preview", () => {
     expect([...unmarked]).toEqual([]);
     expect(marked).toBeGreaterThan(paths.length * 100);
   }, 300_000);
+});
+
+describe("what draws the overlays", () => {
+  const isPreviews = (name: string) => /^preview-\w+\.js/.test(name);
+  const scripts = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
+
+  it("is a script of its own, of which no script of a visitor's page holds a part", () => {
+    const holding = scripts.filter((name) =>
+      readFileSync(`build/client/assets/${name}`, "utf8").includes("sanity-visual-editing"),
+    );
+    expect(holding.length).toBeGreaterThan(0);
+    expect(holding.filter((name) => !isPreviews(name))).toEqual([]);
+  });
+
+  it("is named by no script of a visitor's page", () => {
+    const naming = scripts.filter(
+      (name) =>
+        !isPreviews(name) && /preview-\w{8}\.js/.test(readFileSync(`build/client/assets/${name}`, "utf8")),
+    );
+    expect(naming).toEqual([]);
+  });
 });
 
 const titleBlock = (title: string) => ({ _key: "t", _type: "pageTitle", variant: "plain", title });

@@ -29,7 +29,14 @@ function asRole(role: Staff["role"] | null) {
   const staffOf = async () => (role ? { name: "Rosa", role } : null);
   const mounts = [
     ...[inboxMount, deskMount, reviewsMount].map((mount) => mount(site.services, staffOf)),
-    teamMount({ ...site.services, sessions: { list: () => [], end: nothing, endOf: nothing } }, staffOf),
+    teamMount(
+      {
+        ...site.services,
+        sessions: { list: () => [], end: nothing, endOf: nothing },
+        sessionOf: () => undefined,
+      },
+      staffOf,
+    ),
   ];
   const server = createServer((request, response) => {
     const mount = mounts.find(({ path }) => request.url?.startsWith(path));

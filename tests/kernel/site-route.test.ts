@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { publicRouteAt, route, routeId } from "~/kernel/site-route";
+import { isPublicPath } from "~/kernel/sections";
+import { personalParts, publicRouteAt, route, routeId } from "~/kernel/site-route";
+import { reserved, siteMap as shop } from "~/routes";
 
 const siteMap = [
   route("/", "routes/home.tsx", { audience: "public" }),
@@ -38,6 +40,25 @@ describe("the site map", () => {
   it("takes a path that ends like a file for a page only when it is declared", () => {
     expect(at("/feed.xml")?.file).toBe("routes/feed.ts");
     expect(at("/other.xml")).toBeUndefined();
+  });
+
+  it("tells the browser of a path what the whole map tells of it, files aside", () => {
+    const parts = personalParts({ siteMap: shop, reserved });
+    const addresses = [...shop.map(({ path }) => path), ...reserved].map((path) =>
+      path.replace(/:\w+/g, "x"),
+    );
+    const asked = addresses.flatMap((path) => [
+      path,
+      `${path}/further`.replace("//", "/"),
+      path.toUpperCase(),
+    ]);
+    const pages = asked.filter((path) => !path.includes(".") && !path.includes("*"));
+    expect(pages.length).toBeGreaterThan(200);
+    for (const path of [...pages, "/about-us", "/a/page/somewhere"])
+      expect([path, isPublicPath(parts, path)]).toEqual([
+        path,
+        publicRouteAt({ siteMap: shop, reserved }, path) !== undefined,
+      ]);
   });
 
   it("calls a route by Remix's name: its file without the ending", () => {

@@ -19,7 +19,11 @@ const endless = 'count(*[count(*[_type == "style" && name != ^.name]) > 5])';
 
 describe("queries of the lake", () => {
   let thread: QueryThread;
+  /** The processor's time as these tests tell it: the machine that runs them may be starved, or quick. */
+  let worked = 0;
+  const spentMs = () => worked;
   afterEach(async () => {
+    worked = 0;
     vi.useRealTimers();
     await thread.close();
   });
@@ -27,21 +31,62 @@ describe("queries of the lake", () => {
   it("end a query that takes too long, and answer the next one", async () => {
     // Only this test's clock lets the limit pass: a starved machine cannot.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    thread = new QueryThread({ documents: () => documents, limitMs: 300 });
+    thread = new QueryThread({ documents: () => documents, limitMs: 300, spentMs });
     const running = thread.run(ask(endless));
     while (vi.getTimerCount() === 0) await setImmediate();
+    worked = 300;
     vi.advanceTimersByTime(300);
     const result = await running;
     expect(result).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 300 } });
     expect(await thread.run(ask('*[_id == "style-7"][0].name'))).toEqual({ ok: true, value: '"Style 7"' });
   });
 
+  it("are not ended while they wait for a processor, only when they have worked for their limit", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    thread = new QueryThread({ documents: () => documents, limitMs: 300, spentMs });
+    const running = thread.run(ask(endless));
+    while (vi.getTimerCount() === 0) await setImmediate();
+    worked = 100;
+    vi.advanceTimersByTime(300);
+    worked = 299;
+    vi.advanceTimersByTime(200);
+    await setImmediate();
+    expect(vi.getTimerCount()).toBe(1);
+    worked = 300;
+    vi.advanceTimersByTime(1);
+    expect(await running).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 300 } });
+  });
+
+  it("that a starved machine never gave their time are to be asked again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    thread = new QueryThread({ documents: () => documents, limitMs: 300, spentMs });
+    const running = thread.run(ask(endless));
+    while (vi.getTimerCount() === 0) await setImmediate();
+    vi.advanceTimersByTime(899);
+    await setImmediate();
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await running).toEqual({ ok: false, failure: { code: "busy" } });
+    expect(await thread.run(ask('*[_id == "style-7"][0].name'))).toEqual({ ok: true, value: '"Style 7"' });
+  });
+
+  it("that worked for half their time while they waited long are not asked again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    thread = new QueryThread({ documents: () => documents, limitMs: 300, spentMs });
+    const running = thread.run(ask(endless));
+    while (vi.getTimerCount() === 0) await setImmediate();
+    worked = 150;
+    vi.advanceTimersByTime(900);
+    expect(await running).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 300 } });
+  });
+
   it("take an answer that lies there when the limit passes", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const post = vi.spyOn(Worker.prototype, "postMessage");
-    thread = new QueryThread({ documents: () => documents, limitMs: 300 });
+    thread = new QueryThread({ documents: () => documents, limitMs: 300, spentMs });
     const running = thread.run(ask(endless));
     while (vi.getTimerCount() === 0) await setImmediate();
+    worked = 300;
     vi.advanceTimersByTime(300);
     const [worker] = post.mock.contexts as readonly Worker[];
     worker?.emit("message", { job: 1, ok: true, json: "1500" });
@@ -52,7 +97,7 @@ describe("queries of the lake", () => {
   it("of a preview have the time of a page, and it begins when the words are marked", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const post = vi.spyOn(Worker.prototype, "postMessage");
-    thread = new QueryThread({ documents: () => documents, limitMs: 300, previewLimitMs: 600 });
+    thread = new QueryThread({ documents: () => documents, limitMs: 300, previewLimitMs: 600, spentMs });
     const isMarked = new Promise<number>((resolve) => {
       post.mockImplementationOnce(function (this: Worker, message) {
         this.on("message", (reply) => "marked" in reply && resolve(vi.getTimerCount()));
@@ -62,6 +107,7 @@ describe("queries of the lake", () => {
     const running = thread.run({ ...ask(endless), origins: true });
     expect(await isMarked).toBe(0);
     while (vi.getTimerCount() === 0) await setImmediate();
+    worked = 600;
     vi.advanceTimersByTime(599);
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(1);

@@ -78,8 +78,13 @@ describe("narrowing the sample board", () => {
   });
 
   it("says the price of a sample as the buttons do: most are free (A17)", () => {
-    expect(samplePrice(cents(0))).toBe("Free");
-    expect(samplePrice(cents(1250))).toBe("$12.50");
+    expect(samplePrice(cents(0), "Aria")).toBe("Free");
+    expect(samplePrice(cents(1250), "Aria")).toBe("$12.50");
+  });
+
+  it("leads in a preview from the price to the sample, as its name does", () => {
+    const mark = "\u200b\u200b\u200b\u200b\u200c\ufeff";
+    expect(samplePrice(cents(1250), `Aria${mark}`)).toBe(`$12.50${mark}`);
   });
 
   it("offers the lines of the chosen brand only", () => {

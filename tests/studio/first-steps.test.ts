@@ -38,6 +38,12 @@ describe("the first steps of an own shop", () => {
     expect(doneWith({ pictures: [began, later], documents: [began, later] })).toEqual([]);
   });
 
+  it("open a page that is not there yet, which is counted once it is published", () => {
+    const path = firstSteps.find(({ title }) => title === "Make a page")?.path ?? "";
+    const [, id = ""] = path.match(/^\/presentation\/page\/([^/?]+)\?preview=\/&template=page$/) ?? [];
+    expect(doneWith({ pages: [id] })).toEqual(["Make a page"]);
+  });
+
   it("are all to do while the content holds no settings", () => {
     expect(doneWith({ settings: null, home: null, menu: null, pictures: [later] })).toEqual([]);
   });

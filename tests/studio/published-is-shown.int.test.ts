@@ -4,7 +4,8 @@ import type { ContentDocument } from "#tests/support/shop/content";
 import { arbitraryBlock, arbitraryDocument } from "#tests/support/studio/arbitrary-document";
 import { refusedAmong } from "#tests/support/studio/desk";
 import { eachHoleOf, withHoles } from "#tests/support/studio/holes";
-import { complaintsAbout, readers } from "#tests/support/studio/shown";
+import { seenTypes } from "#tests/support/studio/seen";
+import { complaintsAbout, isSeen, readers } from "#tests/support/studio/shown";
 import { smallShop } from "#tests/support/studio/small-shop";
 import { blockTypes } from "~/blocks/block-types";
 import { entryOf, listOf } from "../../studio/schemas/rules/read";
@@ -14,7 +15,8 @@ const seed = 20261122;
 const none: ContentDocument = { _id: "none", _type: "page" };
 
 /** Whether the Studio lets a document be published; then the shop shows the whole of it. Else it says why in sentences. */
-async function isPublished(document: ContentDocument): Promise<boolean> {
+async function isPublished(given: ContentDocument): Promise<boolean> {
+  const document = switchedOn(given);
   const refusals = await refusedAmong(smallShop, document);
   for (const { path, sentence } of refusals) {
     // The Studio repeats itself inside a slug, below the sentence of ours.
@@ -22,6 +24,7 @@ async function isPublished(document: ContentDocument): Promise<boolean> {
   }
   if (refusals.length > 0) return false;
   expect(await complaintsAbout(document), JSON.stringify(document)).toEqual([]);
+  if (seenTypes.includes(document._type)) expect(await isSeen(document), JSON.stringify(document)).toBe(true);
   return true;
 }
 
@@ -40,6 +43,11 @@ async function firstPublished(documents: readonly ContentDocument[]): Promise<Co
   throw new Error(
     `none of them could be published: ${JSON.stringify(await refusedAmong(smallShop, documents[0] ?? none))}`,
   );
+}
+
+/** What an editor switches off is no slip either. */
+function switchedOn(document: ContentDocument): ContentDocument {
+  return document._type === "popup" ? { ...document, isOn: true } : document;
 }
 
 /** What an editor hides is no slip: the shop leaves it out on purpose. */

@@ -199,7 +199,10 @@ describe("who works here", () => {
     const { cookie } = await joined();
     const { sessions } = await (await door.team(boss)).json();
     const own = sessions.find(({ name }: { name: string }) => name === "Rosa Diaz");
-    expect(own).toMatchObject({ role: "sales", browser: expect.any(String) });
+    expect(own).toMatchObject({ role: "sales", browser: "A browser", isThis: false });
+    expect(sessions.filter(({ isThis }: { isThis: boolean }) => isThis)).toMatchObject([
+      { name: "Local Editor" },
+    ]);
     expect((await door.team(boss, {}, `/sessions/${own.id}`)).status).toBe(200);
     expect(await status(cookie)).toBe(401);
   });

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
+import { ActionLink } from "~/content/action-link";
 import { findCategory, type ShownCategory } from "~/domains/catalog/find-category";
 import { paths } from "~/kernel/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
-import { ActionLink } from "../parts/action-link";
 import { CardView } from "../parts/card-view";
 import { ShadowWord } from "../parts/shadow-word";
 

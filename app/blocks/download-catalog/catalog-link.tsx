@@ -1,6 +1,6 @@
+import { windowOf } from "~/content/action-link";
 import { Icon } from "~/ui/icon";
 import type { BlockContent } from "../contents";
-import { windowOf } from "../parts/action-link";
 
 export type Catalog = BlockContent<"downloadCatalog">["catalogs"][number];
 

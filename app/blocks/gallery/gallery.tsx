@@ -1,8 +1,8 @@
+import { ActionLink } from "~/content/action-link";
 import { Picture } from "~/content/image";
 import { Lightbox, useLightbox } from "~/ui/lightbox";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";
-import { ActionLink } from "../parts/action-link";
 import { SectionHeading } from "../parts/section-heading";
 
 type GalleryPicture = BlockContent<"gallery">["pictures"][number];

@@ -1,5 +1,5 @@
+import { ActionLink } from "~/content/action-link";
 import type { Action } from "~/content/shapes";
-import { ActionLink } from "./action-link";
 
 type ActionLinksProps = {
   readonly actions: readonly Action[];

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
+import { windowOf } from "~/content/action-link";
 import { Picture } from "~/content/image";
 import type { Action, ContentImage } from "~/content/shapes";
 import { Icon } from "~/ui/icon";
 import { ReadMore } from "~/ui/read-more";
-import { windowOf } from "./action-link";
 import type { Card } from "./card.content";
 
 type CardViewProps = {

@@ -1,8 +1,8 @@
+import { ActionLink } from "~/content/action-link";
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/kernel/picture-ratios";
 import { ReadMore } from "~/ui/read-more";
 import type { BlockViewProps } from "../block-view";
-import { ActionLink } from "../parts/action-link";
 import { BlockIntro } from "../parts/block-intro";
 
 /** How something is done, step by step, on a dark band; numbers are padded to two digits (S1 §9). */

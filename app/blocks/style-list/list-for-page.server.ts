@@ -12,11 +12,11 @@ export async function listsOfPage(
   const asked = listQueryOf(search);
   const lists = blocks.flatMap((block) => (block._type === "styleList" ? [block] : []));
   if (lists.length === 0) return {};
-  const styles = [...(await catalog.read()).values()];
+  const shelves = await catalog.shelves();
   return Object.fromEntries(
-    lists.map(({ _key, brandSlug, pagination, pageSize }) => {
-      const own = brandSlug ? styles.filter((style) => style.brandSlug === brandSlug) : styles;
-      return [_key, listStyles(own, asked, { mode: pagination, pageSize })];
-    }),
+    lists.map(({ _key, brandSlug, pagination, pageSize }) => [
+      _key,
+      listStyles(shelves.of(brandSlug), asked, { mode: pagination, pageSize }),
+    ]),
   );
 }

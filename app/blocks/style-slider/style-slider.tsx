@@ -1,7 +1,7 @@
+import { ActionLink } from "~/content/action-link";
 import { StyleCardView } from "~/domains/catalog/style-card-view";
 import { Slider } from "~/ui/slider";
 import type { BlockViewProps } from "../block-view";
-import { ActionLink } from "../parts/action-link";
 import { SectionHeading } from "../parts/section-heading";
 
 /** A run of doors to leaf through; every slide is in the page, so it also works by plain scrolling. */

@@ -4,9 +4,13 @@ import { type KeptDocuments, keepDocuments } from "~/content/kept-documents.serv
 import type { Log } from "~/kernel/log";
 import { type ListedStyle, listedStyleShape } from "./listed-style";
 import { sampleIsOrderable } from "./orderable-sample.server";
+import { CatalogShelves, type StyleShelves } from "./style-shelf";
 
 /** Every style of the shop, in memory. */
-export type Catalog = KeptDocuments<ListedStyle>;
+export type Catalog = KeptDocuments<ListedStyle> & {
+  /** The same sorted and counted, kept up with each publish. */
+  readonly shelves: () => Promise<StyleShelves>;
+};
 
 const fields = `
   ${styleCardFields},
@@ -21,9 +25,11 @@ const fields = `
 `;
 
 export function keepCatalog(sources: { readonly content: Content; readonly log: Log }): Catalog {
-  return keepDocuments(sources, {
+  const styles = keepDocuments(sources, {
     which: `_type == "style" && defined(code.current) && defined(brand->slug.current) && defined(images[0].asset)`,
     fields,
     shape: listedStyleShape,
   });
+  const shelves = new CatalogShelves();
+  return { ...styles, shelves: async () => shelves.follow(await styles.read()) };
 }

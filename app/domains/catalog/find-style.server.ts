@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
 import { fetchFitting } from "~/content/fitting.server";
+import { list, optional } from "~/content/shapes";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
 import { slugOf } from "~/kernel/slug";
-import { styleByCodeQuery, styleNamesQuery } from "./style.queries.server";
-import { type Style, styleShape } from "./style.schema";
+import { relatedStylesQuery, styleByCodeQuery, styleNamesQuery } from "./style.queries.server";
+import { type Style, styleCardShape, styleShape } from "./style.schema";
 
 type StyleAddress = { readonly brandSlug: string; readonly styleName: string };
 
@@ -14,23 +15,33 @@ type FindStyleFailure =
   | { readonly code: "style-not-found" }
   | { readonly code: "style-moved"; readonly styleName: string };
 
+const foundShape = styleShape.omit({ related: true }).extend({ family: optional(z.string()) });
+
 const styleNamesShape = z.array(z.object({ code: z.string(), name: z.string() }));
 
 /** The published style of an address; a name's slug ('trenton-recessed-navy') leads to the code (S1 §2, ruling A42). */
 export async function findStyle(
-  sources: { readonly content: Content; readonly log: Log },
+  sources: Sources,
   { brandSlug, styleName }: StyleAddress,
 ): Promise<Result<Style, FindStyleFailure>> {
   const style = await fetchFitting(
     sources,
     styleByCodeQuery,
     { brandSlug, styleName },
-    styleShape.nullable(),
+    foundShape.nullable(),
   );
-  if (style) return ok(style);
+  if (style) return ok(await withRelated(sources, style));
   const names = await fetchFitting(sources, styleNamesQuery, { brandSlug }, styleNamesShape);
   const named = names.find(
     ({ code, name }) => slugOf(name) === slugOf(styleName) || code === styleName.toLowerCase(),
   );
   return err(named ? { code: "style-moved", styleName: named.code } : { code: "style-not-found" });
+}
+
+type Sources = { readonly content: Content; readonly log: Log };
+
+async function withRelated(sources: Sources, found: z.infer<typeof foundShape>): Promise<Style> {
+  const { family = null, ...style } = found;
+  const params = { family, line: style.line };
+  return { ...style, related: await fetchFitting(sources, relatedStylesQuery, params, list(styleCardShape)) };
 }

@@ -1,7 +1,8 @@
 import { type FilterGroup, filterGroups } from "./list-names";
-import type { ListQuery, Sort } from "./list-query";
+import type { ListQuery } from "./list-query";
 import { type ListedStyle, onShelf, type ShelfStyle } from "./listed-style";
 import { facetsOf } from "./style-facets";
+import { type StyleShelf, shelfOf } from "./style-shelf";
 
 export type FilterOption = {
   readonly value: string;
@@ -30,9 +31,9 @@ export type ListFrame = { readonly mode: PaginationMode; readonly pageSize: numb
 const pagesAtOnce = 10;
 
 /** The styles that fit what is asked, a page of them, and what else could be asked. */
-export function listStyles(styles: readonly ListedStyle[], asked: ListQuery, frame: ListFrame): StyleList {
-  const worded = styles.filter(fitsWords(asked.query));
-  const fitting = worded.filter((style) => missing(style, asked).length === 0).sort(orderOf(asked.sort));
+export function listStyles(shelf: StyleShelf, asked: ListQuery, frame: ListFrame): StyleList {
+  const worded = withWords(shelf, asked.query);
+  const fitting = worded.inOrder(asked.sort ?? "shop").filter((style) => fits(style, asked));
   const pages = Math.max(1, Math.ceil(fitting.length / frame.pageSize));
   const page = Math.min(asked.page, pages);
   const first = frame.mode === "page-numbers" ? page : Math.max(1, page - pagesAtOnce + 1);
@@ -42,82 +43,79 @@ export function listStyles(styles: readonly ListedStyle[], asked: ListQuery, fra
     count: fitting.length,
     page,
     pages,
-    options: optionsOf(worded, asked),
+    options: {
+      brand: optionsOf(worded, asked, "brand"),
+      line: optionsOf(worded, asked, "line"),
+      construction: optionsOf(worded, asked, "construction"),
+      family: optionsOf(worded, asked, "family"),
+      finish: optionsOf(worded, asked, "finish"),
+    },
   };
 }
 
-function fitsWords(query: string) {
+/** The shelf itself where nobody typed anything. */
+function withWords(shelf: StyleShelf, query: string): StyleShelf {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return ({ title, code, brandName, description = "", sample }: ListedStyle) => {
-    const text = [title, code, brandName, description, sample?.sku].join(" ").toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
+  if (words.length === 0) return shelf;
+  return shelfOf(
+    shelf.inOrder("shop").filter((style) => words.every((word) => textOf(style).includes(word))),
+  );
 }
 
-/** The groups in which a style is none of the chosen. */
-function missing(style: ListedStyle, { chosen }: ListQuery): readonly FilterGroup[] {
+const texts = new WeakMap<ListedStyle, string>();
+
+/** What words of a list are looked for in. */
+function textOf(style: ListedStyle): string {
+  const known = texts.get(style);
+  if (known !== undefined) return known;
+  const { title, code, brandName, description = "", sample } = style;
+  const text = [title, code, brandName, description, sample?.sku].join(" ").toLowerCase();
+  texts.set(style, text);
+  return text;
+}
+
+/** Whether a style is one of the chosen in every group, one group aside. */
+function fits(style: ListedStyle, { chosen }: ListQuery, aside?: FilterGroup): boolean {
   const facets = facetsOf(style);
-  return filterGroups.filter((group) => {
+  return filterGroups.every((group) => {
+    if (group === aside || chosen[group].length === 0) return true;
     const value = facets[group]?.value;
-    return chosen[group].length > 0 && !(value && chosen[group].includes(value));
+    return value !== undefined && chosen[group].includes(value);
   });
 }
 
-/** Newest and oldest put styles without a date last (ruling C63); without an order the shop's own stands. */
-function orderOf(sort: Sort | undefined): (one: ListedStyle, other: ListedStyle) => number {
-  const byName = (one: ListedStyle, other: ListedStyle) => one.title.localeCompare(other.title, "en");
-  switch (sort) {
-    case undefined:
-      return (one, other) => one.rank - other.rank || byName(one, other);
-    case "a-z":
-      return byName;
-    case "z-a":
-      return (one, other) => byName(other, one);
-    case "newest":
-      return byDate(-1);
-    case "oldest":
-      return byDate(1);
-  }
+/** Each option with what it would leave: as counted at publish, or among what the other groups' choices leave. */
+function optionsOf(shelf: StyleShelf, asked: ListQuery, group: FilterGroup): readonly FilterOption[] {
+  const left = countsBeside(shelf, asked, group);
+  return [...shelf.options(group)]
+    .map(([value, { label, styles }]) => ({
+      value,
+      label,
+      count: left ? (left.get(value) ?? 0) : styles.size,
+      isChosen: asked.chosen[group].includes(value),
+    }))
+    .sort((one, other) => collator.compare(one.label, other.label));
 }
 
-function byDate(direction: 1 | -1) {
-  return ({ publishedAt: one }: ListedStyle, { publishedAt: other }: ListedStyle): number => {
-    if (one === other) return 0;
-    if (!one || !other) return one ? -1 : 1;
-    return direction * (one < other ? -1 : 1);
-  };
+const collator = new Intl.Collator("en");
+
+/** How many styles of each value the choices of the other groups leave; null where nothing is chosen in them. */
+function countsBeside(shelf: StyleShelf, asked: ListQuery, group: FilterGroup): Map<string, number> | null {
+  const others = filterGroups.filter((other) => other !== group && asked.chosen[other].length > 0);
+  if (others.length === 0) return null;
+  const [fewest = []] = others
+    .map((other) => chosenOf(shelf, asked, other))
+    .sort((one, another) => one.length - another.length);
+  const counts = new Map<string, number>();
+  for (const style of fewest) {
+    const value = facetsOf(style)[group]?.value;
+    if (value !== undefined && fits(style, asked, group)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
 }
 
-/** A style that fails in one group alone would be there with another choice in it. */
-function optionsOf(styles: readonly ListedStyle[], asked: ListQuery): StyleList["options"] {
-  const counted = new Map<FilterGroup, Map<string, { label: string; count: number }>>(
-    filterGroups.map((group) => [group, new Map()]),
-  );
-  for (const style of styles) {
-    const failing = missing(style, asked);
-    for (const group of filterGroups) {
-      const facet = facetsOf(style)[group];
-      if (!facet) continue;
-      const options = counted.get(group);
-      const option = options?.get(facet.value) ?? { label: facet.label, count: 0 };
-      if (failing.length === 0 || (failing.length === 1 && failing[0] === group)) option.count += 1;
-      options?.set(facet.value, option);
-    }
-  }
-  const of = (group: FilterGroup) =>
-    [...(counted.get(group) ?? [])]
-      .map(([value, { label, count }]) => ({
-        value,
-        label,
-        count,
-        isChosen: asked.chosen[group].includes(value),
-      }))
-      .sort((one, other) => one.label.localeCompare(other.label, "en"));
-  return {
-    brand: of("brand"),
-    line: of("line"),
-    construction: of("construction"),
-    family: of("family"),
-    finish: of("finish"),
-  };
+/** The styles of the chosen options of a group; each has one value in it. */
+function chosenOf(shelf: StyleShelf, { chosen }: ListQuery, group: FilterGroup): readonly ListedStyle[] {
+  const options = shelf.options(group);
+  return chosen[group].flatMap((value) => [...(options.get(value)?.styles ?? [])]);
 }

@@ -8,12 +8,8 @@ export type StyleNeighbors = {
   readonly next: StyleNeighbor | null;
 };
 
-export function neighborsOf(styles: Iterable<ListedStyle>, path: string): StyleNeighbors {
-  const all = [...styles];
-  const brand = all.find((style) => style.path === path)?.brandSlug;
-  const row = all
-    .filter(({ brandSlug }) => brandSlug === brand)
-    .sort((one, other) => one.rank - other.rank || one.title.localeCompare(other.title));
+/** `row`: the styles of its brand in that order. */
+export function neighborsOf(row: readonly ListedStyle[], path: string): StyleNeighbors {
   const at = row.findIndex((style) => style.path === path);
   return { previous: neighbor(row[at - 1]), next: at < 0 ? null : neighbor(row[at + 1]) };
 }

@@ -40,8 +40,7 @@ const styleFields = `
   },
   ${seoFields},
   "hasVisualizer": count(*[_type == "page" && path == "${paths.visualizer}"]) > 0,
-  "related": *[_type == "style" && family == ^.family && line != ^.line && defined(code.current)]
-    | order(orderRank asc)[0...4]{${colouredCardFields}}
+  family
 `;
 
 /** One style by its brand's slug and its own code (the route parameter styleName, ruling A42). */
@@ -49,3 +48,7 @@ export const styleByCodeQuery = `*[_type == "style" && brand->slug.current == $b
 
 /** All styles of a brand by code and name: the way from a name's slug to its code (ruling A42). */
 export const styleNamesQuery = `*[_type == "style" && brand->slug.current == $brandSlug]{_id, "code": code.current, name}`;
+
+/** Styles of other lines in a color family: asked apart, where an index finds the family among thousands. */
+export const relatedStylesQuery = `*[_type == "style" && family == $family && line != $line && defined(code.current)]
+  | order(orderRank asc)[0...4]{${colouredCardFields}}`;

@@ -1,7 +1,7 @@
+import { ActionLink } from "~/content/action-link";
 import { Picture } from "~/content/image";
 import { RichText } from "~/content/portable-text";
 import { pictureRatios } from "~/kernel/picture-ratios";
-import { ButtonLink } from "~/ui/button";
 import { fillPlaceholders, type Placeholders, type ResultVariant } from "./result-page";
 
 type ResultViewProps = {
@@ -10,8 +10,6 @@ type ResultViewProps = {
   /** The page around it brings the title. */
   readonly isTitled?: boolean;
 };
-
-const looks = ["primary", "secondary", "text"] as const;
 
 /** What follows a payment: title, picture, content and the ways on (ORD-010, ORD-014). */
 export function ResultView({ variant, placeholders = {}, isTitled = false }: ResultViewProps) {
@@ -23,9 +21,7 @@ export function ResultView({ variant, placeholders = {}, isTitled = false }: Res
         <RichText value={fillPlaceholders(variant.content, placeholders)} className="text-lead" />
         <div className="no-print mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
           {variant.actions.map((action) => (
-            <ButtonLink key={action.path} to={action.path} variant={lookOf(action.variant)}>
-              {action.text}
-            </ButtonLink>
+            <ActionLink key={action.path} action={action} otherwise="primary" />
           ))}
         </div>
       </div>
@@ -41,8 +37,4 @@ export function ResultView({ variant, placeholders = {}, isTitled = false }: Res
       ) : null}
     </div>
   );
-}
-
-function lookOf(variant: string | undefined): (typeof looks)[number] {
-  return looks.find((known) => known === variant) ?? "primary";
 }

@@ -1,6 +1,7 @@
+import { ActionLink } from "~/content/action-link";
 import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { ErrorSummary } from "~/ui/error-summary";
 import { AnyField } from "./any-field";
@@ -111,10 +112,8 @@ export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps
             {current.actions.reset}
           </Button>
         ) : null}
-        {form.actions.map(({ text, path }) => (
-          <ButtonLink key={`${path}-${text}`} to={path} variant="text">
-            {text}
-          </ButtonLink>
+        {form.actions.map((action) => (
+          <ActionLink key={`${action.path}-${action.text}`} action={action} otherwise="text" />
         ))}
       </div>
     </form>

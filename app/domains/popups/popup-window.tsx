@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { ActionLink } from "~/content/action-link";
 import { Picture } from "~/content/image";
 import { RichText } from "~/content/portable-text";
 import { pictureRatios } from "~/kernel/picture-ratios";
-import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { useModal } from "~/ui/use-modal";
@@ -79,15 +79,13 @@ function PopupContent({ popup: { content, actions }, onClose }: Omit<PopupWindow
       {content ? <RichText value={content} className="text-sm text-ink-soft" /> : null}
       {actions.length > 0 ? (
         <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
-          {actions.map(({ text, path, variant }, index) => (
-            <ButtonLink
-              key={`${path}-${text}`}
-              to={path}
-              variant={index === 0 && variant !== "text" ? "primary" : "text"}
+          {actions.map((action, index) => (
+            <ActionLink
+              key={`${action.path}-${action.text}`}
+              action={action}
+              otherwise={index === 0 ? "primary" : "text"}
               onClick={onClose}
-            >
-              {text}
-            </ButtonLink>
+            />
           ))}
         </div>
       ) : null}

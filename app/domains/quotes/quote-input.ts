@@ -5,11 +5,15 @@ import { quoteLifetimeDays } from "./quote";
 const text = (longest: number) => z.string().trim().max(longest);
 const needed = (longest: number) => text(longest).min(1, "This field is required");
 /** Dollars as staff type them, in cents. */
+const dollarsSaid = "Enter an amount in dollars";
 const amount = z
-  .number()
-  .nonnegative()
-  .max(10_000_000)
+  .number(dollarsSaid)
+  .nonnegative(dollarsSaid)
+  .max(10_000_000, "This is more than ten million dollars")
   .transform((dollars) => centsFromDollars(dollars));
+
+const wholeSaid = "Enter a whole number from 1 to 10,000";
+const percentSaid = "Enter a percent from 0 to 30";
 
 const addressInput = z.object({
   firstName: needed(50),
@@ -38,7 +42,7 @@ export const quoteInputShape = z.object({
       z.object({
         sku: text(100).default(""),
         name: needed(300),
-        qty: z.number().int().min(1).max(10_000),
+        qty: z.number(wholeSaid).int(wholeSaid).min(1, wholeSaid).max(10_000, wholeSaid),
         price: amount,
         notes: text(1_000).nullish(),
       }),
@@ -46,7 +50,7 @@ export const quoteInputShape = z.object({
     .min(1, "A quote has one line at least")
     .max(300),
   shippingCharge: z.object({ label: needed(200), amount }).nullish(),
-  taxPercent: z.number().min(0).max(30).nullish(),
+  taxPercent: z.number(percentSaid).min(0, percentSaid).max(30, percentSaid).nullish(),
   discount: amount.default(centsFromDollars(0)),
   additionalNotes: text(5_000).nullish(),
   splitPaymentEnabled: z.boolean().default(false),

@@ -57,7 +57,10 @@ export function AddSample({ sample, finish, styleTitle }: AddSampleProps) {
         <div className="flex min-w-0 flex-1 flex-col gap-2">
           <p className="truncate text-sm">
             <span className="font-medium">{finish.label}</span>
-            <span className="text-ink-soft"> · {samplePrice(sample.price)} sample door, plus delivery</span>
+            <span className="text-ink-soft">
+              {" "}
+              · {samplePrice(sample.price, sample.name)} sample door, plus delivery
+            </span>
           </p>
           <div className="flex flex-wrap gap-2">
             <Button onClick={addIt} className="flex-1" icon={chosen ? "check" : undefined}>

@@ -103,7 +103,7 @@ function SampleTile({ sample, chosen, inCart, onToggle }: SampleTileProps) {
           {sample.colour}
         </span>
         <span className="text-xs text-ink-soft">
-          {inCart ? "In your cart" : samplePrice(centsFromDollars(sample.price))}
+          {inCart ? "In your cart" : samplePrice(centsFromDollars(sample.price), sample.name)}
         </span>
       </span>
       <span

@@ -1,6 +1,10 @@
 import { type Cents, formatMoney } from "~/kernel/money";
+import { firstMark } from "~/kernel/plain-words";
 
-/** A sample's price as the buttons say it: most cost nothing (ruling A17). */
-export function samplePrice(price: Cents): string {
-  return price === 0 ? "Free" : formatMoney(price);
+/**
+ * A sample's price as the buttons say it: most cost nothing (ruling A17). A number cannot say where it comes from: in a
+ * preview it leads where the sample's name does, which stands beside it in the form.
+ */
+export function samplePrice(price: Cents, name: string): string {
+  return `${price === 0 ? "Free" : formatMoney(price)}${firstMark(name)}`;
 }

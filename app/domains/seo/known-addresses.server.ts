@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
 import { fetchFitting } from "~/content/fitting.server";
+import { keepDocuments } from "~/content/kept-documents.server";
 import { list } from "~/content/shapes";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
@@ -12,7 +13,6 @@ const query = `{
     ...*[_type == "page"].alsoAt[],
     ...*[_type == "redirect"].from
   ],
-  "styles": *[_type == "style"]{"brand": brand->slug.current, "names": [code.current, name]},
   "brands": *[_type == "brand"].slug.current,
   "showcases": *[_type == "category"]{"names": [slug.current, title, _id]}.names[],
   "posts": *[_type == "blogPost"].slug.current,
@@ -23,7 +23,6 @@ const query = `{
 const texts = list(z.string().nullable());
 const shape = z.object({
   whole: texts,
-  styles: list(z.object({ brand: z.string().nullable(), names: texts })),
   brands: texts,
   showcases: texts,
   posts: texts,
@@ -34,31 +33,47 @@ const shape = z.object({
 /** What the blog answers in words of its own (ruling C58): an author or a category without its name. */
 const folders = [paths.blogAuthor(""), paths.blogCategory("")].map((path) => path.slice(0, -1));
 
+/** A style as the marks of its addresses: by its code, and by its name. */
+const keptStyleShape = z
+  .object({ _id: z.string(), dependsOn: list(z.string()), brand: z.string().nullable(), names: texts })
+  .transform(({ _id, dependsOn, brand, names }) => ({
+    _id,
+    dependsOn,
+    marks: present(names).map((name) => addressMark(paths.style(brand ?? "", name))),
+  }));
+
 /**
  * The marks of every address a document stands at, or leads on from. An address of a listed route whose mark is not
- * among them is not there; the opposite does not hold.
+ * among them is not there; the opposite does not hold. Of the styles, which are many, a publish reads again what it touched.
  */
-export async function knownAddresses(sources: {
+export function keepKnownAddresses(sources: {
   readonly content: Content;
   readonly log: Log;
-}): Promise<ReadonlySet<string>> {
-  const { whole, styles, brands, showcases, posts, authors, categories } = await fetchFitting(
-    sources,
-    query,
-    {},
-    shape,
-  );
-  const addresses = [
+}): () => Promise<ReadonlySet<string>> {
+  const styles = keepDocuments(sources, {
+    which: `_type == "style"`,
+    fields: `_id, "dependsOn": [brand._ref][defined(@)], "brand": brand->slug.current, "names": [code.current, name]`,
+    shape: keptStyleShape,
+  });
+  return async () => {
+    const [found, kept] = await Promise.all([fetchFitting(sources, query, {}, shape), styles.read()]);
+    return new Set([
+      ...othersOf(found).map(addressMark),
+      ...[...kept.values()].flatMap(({ marks }) => marks),
+    ]);
+  };
+}
+
+function othersOf({ whole, brands, showcases, posts, authors, categories }: z.infer<typeof shape>) {
+  return [
     ...folders,
     ...present(whole),
-    ...styles.flatMap(({ brand, names }) => present(names).map((name) => paths.style(brand ?? "", name))),
     ...present(brands).map(paths.brand),
     ...present(showcases).map(paths.category),
     ...present(posts).map(paths.blogPost),
     ...present(authors).map(paths.blogAuthor),
     ...present(categories).map(paths.blogCategory),
   ];
-  return new Set(addresses.map(addressMark));
 }
 
 function present(found: readonly (string | null)[]): readonly string[] {

@@ -16,8 +16,6 @@ const query = `{
     ...blocks[isHidden != true].cards[defined(image.asset)].image.asset->url,
     ...blocks[isHidden != true].pictures[defined(image.asset)].image.asset->url
   ]},
-  "styles": *[_type == "style" && defined(brand->slug.current) && defined(code.current)] | order(code.current asc){
-    ${shared}, "parts": [brand->slug.current, code.current], "images": images[defined(asset)].asset->url},
   "brands": *[_type == "brand" && defined(slug.current)] | order(slug.current asc){
     ${shared}, "parts": [slug.current], "images": [image.asset->url]},
   "showcases": *[_type == "category" && defined(slug.current)] | order(slug.current asc){
@@ -30,6 +28,13 @@ const query = `{
     ${shared}, "parts": [slug.current], "images": [image.asset->url]}
 }`;
 
+const isStyle = `_type == "style" && defined(brand->slug.current) && defined(code.current)`;
+const styleIdsQuery = `*[${isStyle}] | order(code.current asc)._id`;
+const stylesQuery = `*[${isStyle} && _id in $ids] | order(code.current asc){
+  ${shared}, "parts": [brand->slug.current, code.current], "images": images[defined(asset)].asset->url}`;
+/** Styles are many: what is sent is forgotten before the next are read. */
+const stylesAtOnce = 500;
+
 const foundShape = list(
   z.object({
     _id: z.string(),
@@ -40,14 +45,14 @@ const foundShape = list(
 );
 const answerShape = z.object({
   pages: foundShape,
-  styles: foundShape,
   brands: foundShape,
   showcases: foundShape,
   posts: foundShape,
   authors: foundShape,
   categories: foundShape,
 });
-type Kind = keyof z.infer<typeof answerShape>;
+type Found = z.infer<typeof foundShape>;
+type Kind = keyof z.infer<typeof answerShape> | "styles";
 
 /** Where a document of each kind is found, by the parts of its address. */
 const addresses: { readonly [K in Kind]: (...parts: readonly string[]) => string } = {
@@ -59,34 +64,44 @@ const addresses: { readonly [K in Kind]: (...parts: readonly string[]) => string
   authors: (id = "") => paths.blogAuthor(id),
   categories: (slug = "") => paths.blogCategory(slug),
 };
-const kinds = [
-  "pages",
-  "styles",
-  "brands",
-  "showcases",
-  "posts",
-  "authors",
-  "categories",
-] as const satisfies readonly Kind[];
-
 /**
  * Every address search engines should know, with the time of its last publish. `isPublic` says whether an address is a
  * page for everybody: what belongs to one visitor is left out, whatever an editor wrote there.
  */
-export async function listSitemap(
-  sources: { readonly content: Content; readonly log: Log },
+export async function* listSitemap(
+  sources: Sources,
   isPublic: (path: string) => boolean,
-): Promise<readonly SitemapEntry[]> {
-  const found = await fetchFitting(sources, query, {}, answerShape);
-  const entries = kinds.flatMap((kind) =>
-    found[kind].map(({ parts, updatedAt, images }) => ({
-      path: addresses[kind](...parts),
-      updatedAt,
-      images: [...new Set(images.filter((image) => image !== null))],
-    })),
+): AsyncGenerator<SitemapEntry> {
+  const listed = new Set<string>([paths.notFound]);
+  for await (const [kind, found] of everyKind(sources)) {
+    for (const { parts, updatedAt, images } of found) {
+      const path = addresses[kind](...parts);
+      // Where an editor's page stands at the address of a category or a brand, the page is what is shown.
+      if (listed.has(path) || !isPublic(path)) continue;
+      listed.add(path);
+      yield { path, updatedAt, images: [...new Set(images.filter((image) => image !== null))] };
+    }
+  }
+}
+
+type Sources = { readonly content: Content; readonly log: Log };
+
+async function* everyKind(sources: Sources): AsyncGenerator<readonly [Kind, Found]> {
+  const { pages, brands, showcases, posts, authors, categories } = await fetchFitting(
+    sources,
+    query,
+    {},
+    answerShape,
   );
-  const listed = entries.filter(({ path }) => path !== paths.notFound && isPublic(path));
-  // Where an editor's page stands at the address of a category or a brand, the page is what is shown.
-  const first = new Map([...listed].reverse().map((entry) => [entry.path, entry]));
-  return listed.filter((entry) => first.get(entry.path) === entry);
+  yield ["pages", pages];
+  const ids = await fetchFitting(sources, styleIdsQuery, {}, z.array(z.string()));
+  for (let from = 0; from < ids.length; from += stylesAtOnce) {
+    const some = { ids: ids.slice(from, from + stylesAtOnce) };
+    yield ["styles", await fetchFitting(sources, stylesQuery, some, foundShape)];
+  }
+  yield ["brands", brands];
+  yield ["showcases", showcases];
+  yield ["posts", posts];
+  yield ["authors", authors];
+  yield ["categories", categories];
 }

@@ -13,9 +13,12 @@ const opening =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
 
 /** The sitemap, piece by piece, so that a long one never lies in memory whole. */
-export function* sitemapXml(entries: Iterable<SitemapEntry>, publicUrl: string): Generator<string> {
+export async function* sitemapXml(
+  entries: AsyncIterable<SitemapEntry>,
+  publicUrl: string,
+): AsyncGenerator<string> {
   yield opening;
-  for (const entry of entries) yield urlOf(entry, publicUrl);
+  for await (const entry of entries) yield urlOf(entry, publicUrl);
   yield "</urlset>\n";
 }
 

@@ -114,7 +114,7 @@ function mountsOf(
     inboxMount(services, source.staffOf),
     deskMount(services, source.staffOf),
     reviewsMount(services, source.staffOf),
-    ...(source.sessions ? [teamMount({ ...services, sessions: source.sessions }, source.staffOf)] : []),
+    ...(source.studioDoor ? [teamMount({ ...services, ...source.studioDoor }, source.staffOf)] : []),
     apiDocsMount(env, source.staffOf),
     mailPreviewMount({
       content: source.content,

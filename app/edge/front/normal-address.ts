@@ -1,4 +1,5 @@
-import { isFile, routeAt } from "~/kernel/site-route";
+import { isFile } from "~/kernel/sections";
+import { routeAt } from "~/kernel/site-route";
 import { reserved, siteMap } from "~/routes";
 
 /** What becomes of the address of a request before anybody reads it. */

@@ -1,4 +1,5 @@
-import { isFile, routeAt } from "~/kernel/site-route";
+import { isFile } from "~/kernel/sections";
+import { routeAt } from "~/kernel/site-route";
 import { reserved, siteMap } from "~/routes";
 import { type Handler, pathOf, sendText } from "./handler";
 

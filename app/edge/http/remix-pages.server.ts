@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { FairSlots } from "~/kernel/fair-slots";
 import { paths } from "~/kernel/paths";
 import { routeAt } from "~/kernel/site-route";
@@ -30,7 +30,8 @@ type Parts = {
   readonly databaseAnswers: () => Promise<boolean>;
 };
 
-type Visitor = { readonly services: Services; readonly nonce: string; readonly clientAddress: string };
+type Visitor = Required<Pick<AppLoadContext, "services" | "nonce" | "clientAddress">> &
+  Pick<AppLoadContext, "preview">;
 
 /**
  * Everything Remix answers for one visitor: never stored, inline scripts by the request's own nonce. A route may set
@@ -50,7 +51,10 @@ export function remixPages(parts: Parts): Handler {
     const nonce = randomBytes(16).toString("base64");
     const clientAddress = askerOf(request);
     const drafts = previewed(request);
-    const visitor = { services: drafts ?? services, nonce, clientAddress };
+    const seen = drafts
+      ? { services: drafts, preview: { patienceMs: previewPatienceMs, log: services.log } }
+      : { services };
+    const visitor = { ...seen, nonce, clientAddress };
     const inTime = () => unlessAway(() => render(asked(request, response), visitor), databaseAnswers);
     const made = isCall(request) ? await inTime() : await gate.run(clientAddress, inTime);
     if (made === "full") return sendBusy(response);
@@ -102,6 +106,9 @@ function isCall(request: IncomingMessage): boolean {
   if (isReading(request)) return false;
   return routeAt(siteMap, pathOf(request))?.path.startsWith(`${paths.api.root}/`) ?? false;
 }
+
+/** An editor who waits for a busy machine would rather see the page late than a page that says it failed. */
+const previewPatienceMs = 30_000;
 
 /** Whatever a route says of itself: a draft is kept nowhere and found by nobody. */
 const previewHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex" };

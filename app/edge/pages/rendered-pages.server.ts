@@ -13,7 +13,7 @@ export type RenderParts = {
   readonly version: () => number;
   /** Renders a public page, knowing nothing of the visitor: only the address in its normal form. */
   readonly render: (key: string) => Promise<CachedPage>;
-  /** The marks of all addresses that are there, as `knownAddresses` lists them. */
+  /** The marks of all addresses that are there, as `keepKnownAddresses` lists them. */
   readonly known: () => Promise<ReadonlySet<string>>;
 };
 

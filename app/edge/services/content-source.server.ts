@@ -6,7 +6,7 @@ import { publishedIdOf } from "#lake/documents/document";
 import { seedLake } from "#lake/exchange/seed";
 import { describeFailure } from "#lake/failure";
 import type { People } from "#lake/session/people";
-import type { Sessions } from "#lake/session/session";
+import type { Session, Sessions } from "#lake/session/session";
 import type { Content } from "~/content/content";
 import { draftNews, hostedNews } from "~/content/live.server";
 import { noContent } from "~/content/no-content.server";
@@ -36,7 +36,13 @@ export type ContentSource = {
   /** Who of the staff asks; a hosted project is asked with the caller's own token. */
   readonly staffOf: StaffOf;
   /** Who is signed in to the Studio of the embedded lake; a hosted project keeps that itself. */
-  readonly sessions: Sessions | null;
+  readonly studioDoor: StudioDoor | null;
+};
+
+/** The sessions of the embedded lake's Studio, and which of them a request comes with. */
+type StudioDoor = {
+  readonly sessions: Sessions;
+  readonly sessionOf: (request: IncomingMessage) => Session | undefined;
 };
 
 /** Who gets into the embedded lake beside the shop itself: its commands, and the staff. */
@@ -60,7 +66,7 @@ export async function openContentSource(
         probes: [],
         isSignedIn: () => true,
         staffOf: nobody,
-        sessions: null,
+        studioDoor: null,
       };
 }
 
@@ -79,7 +85,7 @@ function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
     ],
     isSignedIn: () => true,
     staffOf: hostedStaff(sanity.projectId, systemClock),
-    sessions: null,
+    studioDoor: null,
   };
 }
 
@@ -139,7 +145,10 @@ async function embedded(
       const asker = lake.services.auth.identify(request);
       return asker.ok ? asker.value : null;
     },
-    sessions: lake.services.sessions,
+    studioDoor: {
+      sessions: lake.services.sessions,
+      sessionOf: (request) => lake.services.auth.session(request),
+    },
   };
 }
 

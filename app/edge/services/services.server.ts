@@ -44,5 +44,12 @@ declare module "@remix-run/node" {
     readonly clientAddress?: string;
     /** Told when a loader or an action failed because the database is not there: the answer becomes a 503. */
     readonly databaseIsAway?: () => void;
+    /** Present in a preview only, whose page is nobody's but the editor's. */
+    readonly preview?: {
+      /** How long its page may take to render. */
+      readonly patienceMs: number;
+      /** Of what the shop itself fails at; the services say less of drafts that are not finished. */
+      readonly log: Log;
+    };
   }
 }

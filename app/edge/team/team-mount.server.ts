@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Sessions } from "#lake/session/session";
+import type { Session, Sessions } from "#lake/session/session";
+import { browserName } from "~/domains/account/browser-name";
 import { changeTeam } from "~/domains/team/change-team.server";
 import { teamChangeShape } from "~/domains/team/member.schema";
 import { readTeam } from "~/domains/team/read-team.server";
@@ -14,6 +15,8 @@ const changeBytes = 4 * 1024;
 
 export type TeamMountServices = Pick<Services, "db" | "clock"> & {
   readonly sessions: Pick<Sessions, "list" | "end" | "endOf">;
+  /** The session a request comes with. */
+  readonly sessionOf: (request: IncomingMessage) => Pick<Session, "id"> | undefined;
 };
 
 /** /staff-accounts: who works here and where they are signed in, for administrators of the embedded lake. */
@@ -36,15 +39,15 @@ async function answer(
     const refusal = await change(services, await staffJson(request, changeBytes), staff);
     if (refusal) return sendJson(response, refusal.status, { message: refusal.message });
   }
-  sendJson(response, 200, await shown(services));
+  sendJson(response, 200, await shown(services, services.sessionOf(request)?.id));
 }
 
 /** What the page shows; every answer is the whole of it. */
-async function shown(services: TeamMountServices) {
+async function shown(services: TeamMountServices, ownId: string | undefined) {
   const sessions = services.sessions
     .list()
     .map(({ id, identity: { name, role }, browser, startedAt, usedAt }) => ({
-      ...{ id, name, role, browser },
+      ...{ id, name, role, browser: browserName(browser), isThis: id === ownId },
       startedAt: startedAt.toISOString(),
       usedAt: usedAt.toISOString(),
     }));

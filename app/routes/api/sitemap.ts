@@ -6,14 +6,18 @@ import { pageKey } from "~/edge/pages/page-key";
 /** GET /sitemap.xml: every public page, as the content has it, sent piece by piece. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const isPublic = (path: string) => pageKey(path) !== undefined;
-  const pieces = sitemapXml(await listSitemap(services, isPublic), services.env.publicUrl);
+  const pieces = sitemapXml(listSitemap(services, isPublic), services.env.publicUrl);
+  // Content that cannot be reached is an error of its own, not a sitemap that breaks off.
+  const begun = [await pieces.next(), await pieces.next()];
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const { value, done } = pieces.next();
+    async pull(controller) {
+      const { value, done } = begun.shift() ?? (await pieces.next());
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
+    // Who goes away reads no further.
+    cancel: async () => void (await pieces.return(undefined)),
   });
   return new Response(body, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

@@ -19,10 +19,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { services } = context;
   const { brandSlug = "", styleName = "" } = params;
   const path = paths.style(brandSlug, styleName);
-  const [found, settings, listed, badges] = await Promise.all([
+  const [found, settings, shelves, badges] = await Promise.all([
     findStyle(services, { brandSlug, styleName }),
     siteSettings(services),
-    services.catalog.read(),
+    services.catalog.shelves(),
     findReviewBadges(services),
   ]);
   if (!found.ok && found.failure.code === "style-moved")
@@ -30,7 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!found.ok) await leadOn(services, path);
   return {
     style: pageOrNotFound(found),
-    neighbors: neighborsOf(listed.values(), path),
+    neighbors: neighborsOf(shelves.of(brandSlug).inOrder("shop"), path),
     badges,
     site: siteOf(settings),
     publicUrl: services.env.publicUrl,

@@ -14,12 +14,17 @@ const inOrder = [
   ),
 ];
 
-const finish = (style: Style) => ({
-  _type: "roomFinish",
-  style: reference(styleId(style.code)),
-  main: image(`visualizer/main-${style.code}.webp`, `Main cabinets in ${style.name}`),
-  island: image(`visualizer/island-${style.code}.webp`, `Island in ${style.name}`),
-});
+/** `room`: what the names of its pictures begin with. */
+const finishes = (room: string) =>
+  keyed(
+    "finish",
+    inOrder.map((style: Style) => ({
+      _type: "roomFinish",
+      style: reference(styleId(style.code)),
+      main: image(`visualizer/${room}main-${style.code}.webp`, `Main cabinets in ${style.name}`),
+      island: image(`visualizer/${room}island-${style.code}.webp`, `Island in ${style.name}`),
+    })),
+  );
 
 export const roomDocuments: readonly Stored[] = [
   {
@@ -29,7 +34,20 @@ export const roomDocuments: readonly Stored[] = [
     slug: slug("kitchen"),
     note: "A rendered kitchen with shaker doors; your finish shows as color and grain.",
     base: image("visualizer/base.webp", "Kitchen with an island, two pendants and a window"),
-    finishes: keyed("finish", inOrder.map(finish)),
+    finishes: finishes(""),
     orderRank: 10,
+  },
+  {
+    _id: "room-raised-panel-kitchen",
+    _type: "visualizerRoom",
+    title: "Kitchen with raised panels",
+    slug: slug("raised-panels"),
+    note: "A rendered kitchen with raised-panel doors; your finish shows as color and grain.",
+    base: image(
+      "visualizer/raised-base.webp",
+      "Kitchen with raised-panel doors, an island, two iron lanterns and a mantle hood",
+    ),
+    finishes: finishes("raised-"),
+    orderRank: 20,
   },
 ];

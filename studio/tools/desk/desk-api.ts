@@ -17,7 +17,11 @@ export type Line = {
   readonly openedAt: string | null;
 };
 
-export type QuotePage = { readonly quotes: readonly Line[]; readonly total: number; readonly pages: number };
+export type QuotePage = {
+  readonly quotes: readonly Line[];
+  readonly total: number;
+  readonly next: string | null;
+};
 
 type Address = {
   readonly type: "billing" | "shipping";
@@ -95,8 +99,12 @@ export type Asked = {
   readonly status: string;
   readonly search: string;
   readonly sort: string;
-  readonly page: number;
+  /** What the page begins behind; nothing: the first one. */
+  readonly after: string;
 };
+
+/** All of a list, sorted as it is at first. */
+export const everything = (sort: string): Asked => ({ status: "", search: "", sort, after: "" });
 
 export type ManualPayment = {
   readonly action: "payment";

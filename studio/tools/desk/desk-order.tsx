@@ -23,7 +23,7 @@ export function DeskOrder({ id, onChange, onClose }: DeskOrderProps) {
   return (
     <Panel
       title={
-        entry ? `${entry.order.orderIncrementId} · ${entry.order.firstName} ${entry.order.lastName}` : "…"
+        entry ? `${entry.order.orderIncrementId} · ${entry.order.firstName} ${entry.order.lastName}` : null
       }
       facts={entry ? <Facts entry={entry} /> : null}
       onClose={onClose}

@@ -7,7 +7,7 @@ import { useEntry } from "../parts/use-entry";
 import { day, dollars, when } from "../parts/words";
 import { AmountRows, Row } from "./amounts";
 import { type Action, act, type Entry, readEntry } from "./desk-api";
-import { statusTitle, statusTone } from "./desk-words";
+import { doneWords, statusTitle, statusTone } from "./desk-words";
 import { ManualPayment } from "./manual-payment";
 import { QuoteActions } from "./quote-actions";
 import { draftOf } from "./quote-draft";
@@ -22,18 +22,27 @@ type DeskQuoteProps = {
   readonly onClose: () => void;
 };
 
-/** One quote: what stands in it, what happened to it, and what can be done with it. */
-export function DeskQuote({ id, onChange, onOpen, onOrder, onClose }: DeskQuoteProps) {
+/** A quote as it stands, and what is done with it: the link that came of it, and the sentence that says it is done. */
+function useQuote(id: string, onChange: () => void, onOpen: (id: string) => void) {
   const { entry, trouble, busy, load, act: run } = useEntry(() => readEntry(id), onChange);
   const [link, setLink] = useState<string | null>(null);
-  const [isEdited, setEdited] = useState(false);
+  const [said, setSaid] = useState("");
   const doIt = async (action: Action) => {
+    setSaid("");
     const done = await run(() => act(id, action));
+    if (done) setSaid(doneWords[action.action]);
     if (action.action === "preview" && done?.link) window.open(done.link, "_blank", "noreferrer");
     else if (done?.link) setLink(done.link);
     if (done?.id) onOpen(done.id);
     return done !== null;
   };
+  return { entry, trouble, busy, load, link, said, doIt };
+}
+
+/** One quote: what stands in it, what happened to it, and what can be done with it. */
+export function DeskQuote({ id, onChange, onOpen, onOrder, onClose }: DeskQuoteProps) {
+  const { entry, trouble, busy, load, link, said, doIt } = useQuote(id, onChange, onOpen);
+  const [isEdited, setEdited] = useState(false);
   if (entry && isEdited) {
     return (
       <QuoteEditor
@@ -57,11 +66,14 @@ export function DeskQuote({ id, onChange, onOpen, onOrder, onClose }: DeskQuoteP
     entry?.status === "draft" || entry?.status === "ready_to_order" || entry?.status === "expired";
   return (
     <Panel
-      title={entry ? `${entry.number} · ${entry.name}` : "…"}
+      title={entry ? `${entry.number} · ${entry.name}` : null}
       facts={entry ? <Facts entry={entry} onOrder={onOrder} /> : null}
       onClose={onClose}
     >
       <Trouble text={trouble} />
+      <Text size={1} role="status">
+        {said}
+      </Text>
       {link ? <LinkCard link={link} /> : null}
       {entry ? (
         <QuoteActions

@@ -1,4 +1,4 @@
-import type { Status } from "./desk-api";
+import type { Action, Status } from "./desk-api";
 
 export const statuses: readonly { readonly value: Status; readonly title: string }[] = [
   { value: "draft", title: "Draft" },
@@ -51,3 +51,16 @@ export function toneOf(status: string) {
   if (/^(canceled|closed|fraud|failed)$/.test(status)) return "critical";
   return "caution";
 }
+
+/** What was done with a quote: read aloud when it is. */
+export const doneWords: Readonly<Record<Action["action"], string>> = {
+  send: "Sent: the mail to the customer is on its way.",
+  link: "Here is a link that opens the quote.",
+  preview: "Opened in a new tab, as the customer will see it.",
+  copy: "Copied.",
+  cancel: "Canceled: its links open nothing any more.",
+  extend: "Extended by 30 days.",
+  note: "Noted.",
+  save: "Saved.",
+  payment: "The payment is recorded.",
+};

@@ -1,14 +1,15 @@
 import { Autocomplete, Card, Flex, Text } from "@sanity/ui";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { dollars } from "../parts/words";
 import { findPicks, type Pick } from "./desk-api";
 
 const pauseMs = 250;
 
-/** Finds a door or a sample of the catalog by its words, and hands it over as a line. */
+/** Finds a door or a sample of the catalog by its words, and hands it over as a line, once: the next one has a picker of its own. */
 export function ItemPicker({ onPick }: { readonly onPick: (pick: Pick) => void }) {
   const [search, setSearch] = useState("");
   const [picks, setPicks] = useState<readonly Pick[]>([]);
+  const isPicked = useRef(false);
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
@@ -35,8 +36,10 @@ export function ItemPicker({ onPick }: { readonly onPick: (pick: Pick) => void }
       onQueryChange={(query) => setSearch(query ?? "")}
       onSelect={(sku) => {
         const pick = picks.find((one) => one.sku === sku);
-        if (pick) onPick(pick);
-        setSearch("");
+        // Key and click of one press may both come, the second when somebody writes into the new line already.
+        if (!pick || isPicked.current) return;
+        isPicked.current = true;
+        onPick(pick);
       }}
       renderOption={({ pick }) => (
         <Card as="button" padding={3}>

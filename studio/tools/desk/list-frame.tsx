@@ -1,8 +1,9 @@
 import { Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { ListTools } from "../parts/list-tools";
-import { Pager } from "../parts/pager";
+import { Pager, type Trail } from "../parts/pager";
 import { Trouble } from "../parts/trouble";
+import { countText } from "../parts/words";
 import type { Asked } from "./desk-api";
 
 type ListFrameProps = {
@@ -14,7 +15,9 @@ type ListFrameProps = {
   readonly table: { readonly address: string; readonly name: string };
   readonly asked: Asked;
   readonly onAsk: (change: Partial<Asked>) => void;
-  readonly answer: { readonly total: number; readonly pages: number } | null;
+  readonly trail: Trail;
+  readonly onTurn: (trail: Trail) => void;
+  readonly answer: { readonly total: number; readonly next: string | null } | null;
   readonly trouble: string | null;
   readonly onRetry: () => void;
   readonly action?: ReactNode;
@@ -44,12 +47,12 @@ export function ListFrame(props: ListFrameProps) {
       <Trouble text={trouble} onRetry={props.onRetry} />
       {answer ? (
         <Text size={1} muted role="status">
-          {answer.total === 1 ? `1 ${counted[0]}` : `${answer.total} ${counted[1]}`}
+          {countText(answer.total, counted)}
         </Text>
       ) : null}
       {answer ? props.children : null}
       {answer || trouble ? null : <Spinner muted />}
-      {answer ? <Pager page={asked.page} pages={answer.pages} onPage={(page) => onAsk({ page })} /> : null}
+      {answer ? <Pager trail={props.trail} next={answer.next} onTurn={props.onTurn} /> : null}
     </Stack>
   );
 }

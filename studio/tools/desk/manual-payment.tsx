@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Select, Stack, TextInput } from "@sanity/ui";
+import { Box, Button, Flex, Heading, Select, Stack, TextInput } from "@sanity/ui";
 import { useState } from "react";
 import { manualMethodLabels, manualMethods } from "../../../app/domains/orders/manual-payment";
 import type { ManualPayment as Payment } from "./desk-api";
@@ -28,13 +28,19 @@ export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
         Record a payment
       </Heading>
       <Flex gap={2} wrap="wrap">
-        <Select aria-label="Method" value={method} onChange={(event) => setMethod(event.currentTarget.value)}>
-          {manualMethods.map((name) => (
-            <option key={name} value={name}>
-              {manualMethodLabels[name]}
-            </option>
-          ))}
-        </Select>
+        <Box>
+          <Select
+            aria-label="Method"
+            value={method}
+            onChange={(event) => setMethod(event.currentTarget.value)}
+          >
+            {manualMethods.map((name) => (
+              <option key={name} value={name}>
+                {manualMethodLabels[name]}
+              </option>
+            ))}
+          </Select>
+        </Box>
         <TextInput
           aria-label="Amount in dollars"
           inputMode="decimal"

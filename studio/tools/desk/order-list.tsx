@@ -1,13 +1,14 @@
 import { Badge } from "@sanity/ui";
 import { type Column, DataTable } from "../parts/data-table";
 import { SideBySide } from "../parts/panel";
+import { useList } from "../parts/use-list";
 import { day, dollars } from "../parts/words";
+import { everything } from "./desk-api";
 import { DeskOrder } from "./desk-order";
 import { orderStatuses, titleOf, toneOf } from "./desk-words";
 import { ListFrame } from "./list-frame";
 import { type OrderLine, orderTable, readOrders } from "./orders-api";
 import type { SectionProps } from "./section";
-import { useList } from "./use-list";
 
 const columns: readonly Column<OrderLine>[] = [
   { id: "number", title: "Number", isSortable: true, show: ({ number }) => number },
@@ -24,7 +25,7 @@ const columns: readonly Column<OrderLine>[] = [
 
 /** Orders: a list to search and sort, and what was picked from it beside the list. */
 export function OrderList({ openId, onOpen }: SectionProps) {
-  const { asked, ask, answer, trouble, reload } = useList(readOrders, "-number");
+  const { asked, ask, trail, turn, answer, trouble, reload } = useList(readOrders, everything("-number"));
   return (
     <SideBySide
       list={
@@ -36,6 +37,8 @@ export function OrderList({ openId, onOpen }: SectionProps) {
           table={{ address: orderTable(asked), name: "orders.csv" }}
           asked={asked}
           onAsk={ask}
+          trail={trail}
+          onTurn={turn}
           answer={answer}
           trouble={trouble}
           onRetry={reload}

@@ -19,7 +19,7 @@ export type OrderLine = {
 export type OrderPage = {
   readonly orders: readonly OrderLine[];
   readonly total: number;
-  readonly pages: number;
+  readonly next: string | null;
 };
 
 export type OrderPayment = {
@@ -94,7 +94,7 @@ export type PaymentLine = OrderPayment & {
 export type PaymentPage = {
   readonly payments: readonly PaymentLine[];
   readonly total: number;
-  readonly pages: number;
+  readonly next: string | null;
 };
 
 export type OrderAction =

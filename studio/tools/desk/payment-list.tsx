@@ -1,12 +1,13 @@
 import { Badge, Box, Button } from "@sanity/ui";
 import { paths } from "../../../app/kernel/paths";
 import { type Column, DataTable } from "../parts/data-table";
+import { useList } from "../parts/use-list";
 import { dollars, when } from "../parts/words";
+import { everything } from "./desk-api";
 import { paymentStatuses, titleOf, toneOf } from "./desk-words";
 import { ListFrame } from "./list-frame";
 import { type PaymentLine, paymentTable, readPayments } from "./orders-api";
 import type { SectionProps } from "./section";
-import { useList } from "./use-list";
 
 const columns: readonly Column<PaymentLine>[] = [
   { id: "date", title: "Date", isSortable: true, show: ({ createdAt }) => when(createdAt) },
@@ -28,7 +29,7 @@ const columns: readonly Column<PaymentLine>[] = [
 
 /** Payments, whoever collected them; one opens the order or the quote it was made for. */
 export function PaymentList({ onOrder, onQuote }: SectionProps) {
-  const { asked, ask, answer, trouble, reload } = useList(readPayments, "-date");
+  const { asked, ask, trail, turn, answer, trouble, reload } = useList(readPayments, everything("-date"));
   return (
     <Box padding={4} overflow="auto" style={{ height: "100%" }}>
       <ListFrame
@@ -39,6 +40,8 @@ export function PaymentList({ onOrder, onQuote }: SectionProps) {
         table={{ address: paymentTable(asked), name: "payments.csv" }}
         asked={asked}
         onAsk={ask}
+        trail={trail}
+        onTurn={turn}
         answer={answer}
         trouble={trouble}
         onRetry={reload}

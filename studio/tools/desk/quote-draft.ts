@@ -32,6 +32,14 @@ export const agreedFields = [
   ["minimumSplitAmount", "Smallest part"],
 ] as const;
 
+/** A line, behind what it is called. */
+export const itemFields = [
+  ["sku", "SKU"],
+  ["qty", "Quantity"],
+  ["price", "Unit price"],
+  ["notes", "Notes"],
+] as const;
+
 export type Field = (typeof customerFields)[number][0] | (typeof agreedFields)[number][0] | "additionalNotes";
 
 export const emptyItem = (): DraftItem => ({

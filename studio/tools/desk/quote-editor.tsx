@@ -3,10 +3,12 @@ import { type ReactNode, useId, useState } from "react";
 import { Panel } from "../parts/panel";
 import { Trouble } from "../parts/trouble";
 import { AmountRows } from "./amounts";
+import { pathOf } from "./quote-complaints";
 import { agreedFields, customerFields, type Draft, type Field, inputOf } from "./quote-draft";
-import { AddressForm, FieldGrid } from "./quote-fields";
+import { AddressForm, FieldGrid, QuoteComplaints } from "./quote-fields";
 import { QuoteItems } from "./quote-items";
 import { useAmounts } from "./use-amounts";
+import { useSaving } from "./use-saving";
 
 type QuoteEditorProps = {
   readonly title: string;
@@ -24,58 +26,60 @@ type QuoteEditorProps = {
 /** Writes a quote: customer, addresses, lines and what was agreed upon; the shop prices it as it is typed and as it is saved. */
 export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ...begun }: QuoteEditorProps) {
   const [draft, setDraft] = useState<Draft>(begun.draft);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const setField = (name: Field, value: string) =>
     setDraft((before) => ({ ...before, fields: { ...before.fields, [name]: value } }));
-  const press = async () => {
-    setBusy(true);
-    setTrouble(null);
-    try {
-      onSaved(await save(inputOf(draft, expiresAt)));
-    } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
-      setBusy(false);
-    }
-  };
+  const { trouble, busy, complaints, press } = useSaving(() => save(inputOf(draft, expiresAt)), onSaved);
   return (
-    <Panel title={title} onClose={onClose}>
-      {hint}
-      <Part title="Customer">
-        <FieldGrid fields={customerFields} values={draft.fields} onChange={setField} />
-      </Part>
-      <Part title="Billing address">
-        <AddressForm address={draft.billing} onChange={(billing) => change({ billing })} />
-      </Part>
-      <Tick
-        text="Ship to another address"
-        isOn={draft.shipping !== null}
-        onChange={(isOn) => change({ shipping: isOn ? draft.billing : null })}
-      />
-      {draft.shipping ? (
-        <Part title="Shipping address">
-          <AddressForm address={draft.shipping} onChange={(shipping) => change({ shipping })} />
+    <QuoteComplaints.Provider value={complaints}>
+      <Panel title={title} onClose={onClose}>
+        {hint}
+        <Part title="Customer">
+          <FieldGrid fields={customerFields} values={draft.fields} pathOf={pathOf} onChange={setField} />
         </Part>
-      ) : null}
-      <QuoteItems items={draft.items} onChange={(items) => change({ items })} />
-      <Part title="Agreed upon">
-        <FieldGrid fields={agreedFields} values={draft.fields} onChange={setField} />
-      </Part>
-      <Tick text="May be paid in parts" isOn={draft.isSplit} onChange={(isSplit) => change({ isSplit })} />
-      <FieldGrid
-        fields={[["additionalNotes", "Notes for the customer"]]}
-        isLong
-        values={draft.fields}
-        onChange={setField}
-      />
-      <Totals draft={draft} />
-      <Trouble text={trouble} />
-      <Flex gap={2}>
-        <Button text="Save" tone="primary" loading={busy} disabled={busy} onClick={() => void press()} />
-        <Button text="Discard" mode="ghost" disabled={busy} onClick={onClose} />
-      </Flex>
-    </Panel>
+        <Part title="Billing address">
+          <AddressForm
+            type="billing"
+            address={draft.billing}
+            customer={draft.fields}
+            onChange={(billing) => change({ billing })}
+          />
+        </Part>
+        <Tick
+          text="Ship to another address"
+          isOn={draft.shipping !== null}
+          onChange={(isOn) => change({ shipping: isOn ? draft.billing : null })}
+        />
+        {draft.shipping ? (
+          <Part title="Shipping address">
+            <AddressForm
+              type="shipping"
+              address={draft.shipping}
+              customer={draft.fields}
+              onChange={(shipping) => change({ shipping })}
+            />
+          </Part>
+        ) : null}
+        <QuoteItems items={draft.items} onChange={(items) => change({ items })} />
+        <Part title="Agreed upon">
+          <FieldGrid fields={agreedFields} values={draft.fields} pathOf={pathOf} onChange={setField} />
+        </Part>
+        <Tick text="May be paid in parts" isOn={draft.isSplit} onChange={(isSplit) => change({ isSplit })} />
+        <FieldGrid
+          fields={[["additionalNotes", "Notes for the customer"]]}
+          isLong
+          values={draft.fields}
+          pathOf={pathOf}
+          onChange={setField}
+        />
+        <Totals draft={draft} />
+        <Trouble text={trouble} />
+        <Flex gap={2}>
+          <Button text="Save" tone="primary" loading={busy} disabled={busy} onClick={() => void press()} />
+          <Button text="Discard" mode="ghost" disabled={busy} onClick={onClose} />
+        </Flex>
+      </Panel>
+    </QuoteComplaints.Provider>
   );
 }
 

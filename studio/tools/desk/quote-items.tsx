@@ -1,29 +1,39 @@
 import { AddIcon, TrashIcon } from "@sanity/icons";
-import { Box, Button, Card, Flex, Grid, Heading, Stack, TextInput } from "@sanity/ui";
+import { Box, Button, Card, Flex, Grid, Heading, Stack } from "@sanity/ui";
+import { useState } from "react";
+import { focusSoon } from "../parts/held-focus";
 import type { Pick } from "./desk-api";
 import { ItemPicker } from "./item-picker";
-import { type DraftItem, emptyItem } from "./quote-draft";
+import { type DraftItem, emptyItem, itemFields } from "./quote-draft";
+import { LabeledField } from "./quote-fields";
 
 type QuoteItemsProps = {
   readonly items: readonly DraftItem[];
   readonly onChange: (items: readonly DraftItem[]) => void;
 };
 
-const columns = [
-  ["sku", "SKU"],
-  ["qty", "Quantity"],
-  ["price", "Unit price"],
-  ["notes", "Notes"],
-] as const;
+const inputModes = { sku: "text", qty: "numeric", price: "decimal", notes: "text" } as const;
 
 /** The lines of a quote: picked from the catalog, or typed. */
 export function QuoteItems({ items, onChange }: QuoteItemsProps) {
+  const [picked, setPicked] = useState(0);
   const change = (key: string, part: Partial<DraftItem>) =>
     onChange(items.map((item) => (item.key === key ? { ...item, ...part } : item)));
   const add = ({ sku, name, price }: Pick) => {
     const item = { ...emptyItem(), sku, name, price: price === null ? "" : String(price) };
     // A line nobody has written into makes room.
-    onChange([...items.filter((one) => one.name || one.sku || one.price), item]);
+    const kept = items.filter((one) => one.name || one.sku || one.price);
+    onChange([...kept, item]);
+    setPicked(picked + 1);
+    goTo(kept.length, price === null ? "price" : "qty");
+  };
+  const addLine = () => {
+    onChange([...items, emptyItem()]);
+    goTo(items.length, "name");
+  };
+  const remove = (key: string, at: number) => {
+    onChange(items.filter((item) => item.key !== key));
+    goTo(Math.max(at - 1, 0), "name");
   };
   return (
     <Stack space={3}>
@@ -31,49 +41,72 @@ export function QuoteItems({ items, onChange }: QuoteItemsProps) {
         Items
       </Heading>
       {items.map((item, at) => (
-        <Card key={item.key} border radius={2} padding={2}>
-          <Flex gap={2} align="flex-start">
-            <Stack space={2} flex={1}>
-              <TextInput
-                aria-label={`Item ${at + 1}`}
-                placeholder="Item"
-                value={item.name}
-                onChange={(event) => change(item.key, { name: event.currentTarget.value })}
-              />
-              <Grid columns={[2, 4]} gap={2}>
-                {columns.map(([name, title]) => (
-                  <TextInput
-                    key={name}
-                    aria-label={`${title} of item ${at + 1}`}
-                    placeholder={title}
-                    inputMode={name === "qty" ? "numeric" : name === "price" ? "decimal" : "text"}
-                    value={item[name]}
-                    onChange={(event) => change(item.key, { [name]: event.currentTarget.value })}
-                  />
-                ))}
-              </Grid>
-            </Stack>
-            <Button
-              icon={TrashIcon}
-              mode="bleed"
-              aria-label={`Remove item ${at + 1}`}
-              disabled={items.length === 1}
-              onClick={() => onChange(items.filter(({ key }) => key !== item.key))}
-            />
-          </Flex>
-        </Card>
+        <ItemCard
+          key={item.key}
+          item={item}
+          at={at}
+          isOnly={items.length === 1}
+          onChange={(part) => change(item.key, part)}
+          onRemove={() => remove(item.key, at)}
+        />
       ))}
       <Flex gap={2} wrap="wrap">
-        <Button
-          icon={AddIcon}
-          text="Add a line"
-          mode="ghost"
-          onClick={() => onChange([...items, emptyItem()])}
-        />
+        <Button icon={AddIcon} text="Add a line" mode="ghost" onClick={addLine} />
         <Box flex={1} style={{ minWidth: "14rem" }}>
-          <ItemPicker onPick={add} />
+          {/* Begun anew after each pick: its field would keep the code of what was picked. */}
+          <ItemPicker key={picked} onPick={add} />
         </Box>
       </Flex>
     </Stack>
   );
+}
+
+type ItemCardProps = {
+  readonly item: DraftItem;
+  readonly at: number;
+  readonly isOnly: boolean;
+  readonly onChange: (part: Partial<DraftItem>) => void;
+  readonly onRemove: () => void;
+};
+
+function ItemCard({ item, at, isOnly, onChange, onRemove }: ItemCardProps) {
+  return (
+    <Card border radius={2} padding={2}>
+      <Flex gap={2} align="flex-start">
+        <Stack space={2} flex={1}>
+          <LabeledField
+            title={`Item ${at + 1}`}
+            path={`items.${at}.name`}
+            value={item.name}
+            onChange={(name) => onChange({ name })}
+          />
+          <Grid columns={[2, 4]} gap={2}>
+            {itemFields.map(([name, title]) => (
+              <LabeledField
+                key={name}
+                title={title}
+                name={`${title} of item ${at + 1}`}
+                path={`items.${at}.${name}`}
+                inputMode={inputModes[name]}
+                value={item[name]}
+                onChange={(value) => onChange({ [name]: value })}
+              />
+            ))}
+          </Grid>
+        </Stack>
+        <Button
+          icon={TrashIcon}
+          mode="bleed"
+          aria-label={`Remove item ${at + 1}`}
+          disabled={isOnly}
+          onClick={onRemove}
+        />
+      </Flex>
+    </Card>
+  );
+}
+
+/** Where the next word is typed. */
+function goTo(at: number, field: string): void {
+  focusSoon(`[data-path="items.${at}.${field}"]`);
 }

@@ -2,14 +2,14 @@ import { AddIcon } from "@sanity/icons";
 import { Badge, Button } from "@sanity/ui";
 import { type Column, DataTable } from "../parts/data-table";
 import { SideBySide } from "../parts/panel";
+import { useList } from "../parts/use-list";
 import { day, dollars } from "../parts/words";
-import { type Line, quoteTable, readQuotes } from "./desk-api";
+import { everything, type Line, quoteTable, readQuotes } from "./desk-api";
 import { DeskQuote } from "./desk-quote";
 import { statuses, statusTitle, statusTone } from "./desk-words";
 import { ListFrame } from "./list-frame";
 import { NewQuote } from "./new-quote";
 import type { SectionProps } from "./section";
-import { useList } from "./use-list";
 
 const columns: readonly Column<Line>[] = [
   { id: "number", title: "Number", isSortable: true, show: ({ number }) => number },
@@ -30,7 +30,7 @@ const fromForm = /^from-(.+)$/;
 
 /** Quotes: a list to search and sort, and what was picked from it beside the list. */
 export function QuoteList({ openId, onOpen, onOrder }: SectionProps) {
-  const { asked, ask, answer, trouble, reload } = useList(readQuotes, "-number");
+  const { asked, ask, trail, turn, answer, trouble, reload } = useList(readQuotes, everything("-number"));
   const shown = (id: string) => {
     reload();
     onOpen(id);
@@ -48,6 +48,8 @@ export function QuoteList({ openId, onOpen, onOrder }: SectionProps) {
           table={{ address: quoteTable(asked), name: "quotes.csv" }}
           asked={asked}
           onAsk={ask}
+          trail={trail}
+          onTurn={turn}
           answer={answer}
           trouble={trouble}
           onRetry={reload}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import { Refusal } from "../parts/staff-api";
 import { type Amounts, readAmounts } from "./desk-api";
+import { complaintsOf, complaintText } from "./quote-complaints";
 import { type Draft, hasLines, inputOf } from "./quote-draft";
 
 const pauseMs = 500;
@@ -19,7 +21,7 @@ export function useAmounts(draft: Draft): Answer {
     const timer = setTimeout(() => {
       readAmounts(inputOf(draft)).then(
         (amounts) => isCurrent && setAnswer({ amounts, missing: null }),
-        (error: Error) => isCurrent && setAnswer({ amounts: null, missing: error.message }),
+        (error: Error) => isCurrent && setAnswer({ amounts: null, missing: missingIn(error) }),
       );
     }, pauseMs);
     return () => {
@@ -28,4 +30,9 @@ export function useAmounts(draft: Draft): Answer {
     };
   }, [draft]);
   return answer;
+}
+
+/** In the words of the form, where it is the form that lacks something. */
+function missingIn(error: Error): string {
+  return complaintText(complaintsOf(error instanceof Refusal ? error.fields : [])) || error.message;
 }

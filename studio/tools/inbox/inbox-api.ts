@@ -18,7 +18,7 @@ export type Line = {
 export type Page = {
   readonly submissions: readonly Line[];
   readonly total: number;
-  readonly pages: number;
+  readonly next: string | null;
   readonly forms: readonly { readonly name: string; readonly title: string; readonly fresh: number }[];
 };
 
@@ -51,7 +51,8 @@ export type Asked = {
   readonly form: string;
   readonly status: Status | "";
   readonly search: string;
-  readonly page: number;
+  /** What the page begins behind; nothing: the first one. */
+  readonly after: string;
 };
 
 const root = paths.inbox;

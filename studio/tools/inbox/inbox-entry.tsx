@@ -1,7 +1,9 @@
 import { BillIcon, CloseIcon, DocumentIcon, EnvelopeIcon } from "@sanity/icons";
 import { Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
+import { useWorkspace } from "sanity";
 import { useRouter } from "sanity/router";
+import { paths } from "../../../app/kernel/paths";
 import { Notes } from "../parts/notes";
 import { saveFile } from "../parts/staff-api";
 import { Trouble } from "../parts/trouble";
@@ -138,12 +140,11 @@ function Files({ files }: Pick<Entry, "files">) {
   );
 }
 
-/** The sales desk, with a quote begun by what was sent. Who edits pages alone is told there that quotes are not theirs. */
+/** The sales desk, with a quote begun by what was sent; nothing for who edits pages alone, whose Studio has no desk. */
 function MakeQuote({ id }: { readonly id: string }) {
-  const { resolvePathFromState, navigateUrl } = useRouter();
-  const open = () =>
-    navigateUrl({
-      path: resolvePathFromState({ tool: "desk", desk: { section: "quotes", id: `from-${id}` } }),
-    });
+  const { tools } = useWorkspace();
+  const { navigateUrl } = useRouter();
+  const open = () => navigateUrl({ path: `${paths.studio}/desk/quotes/from-${id}` });
+  if (!tools.some(({ name }) => name === "desk")) return null;
   return <Button icon={BillIcon} text="Make a quote" tone="primary" onClick={open} />;
 }

@@ -4,20 +4,18 @@ import { useState } from "react";
 import { Pager } from "../parts/pager";
 import { saveFile } from "../parts/staff-api";
 import { Trouble } from "../parts/trouble";
-import { useAnswer } from "../parts/use-answer";
-import { when } from "../parts/words";
+import { useList } from "../parts/use-list";
+import { countText, when } from "../parts/words";
 import { type Asked, inboxTable, type Page, readPage, type Status, subscribersAddress } from "./inbox-api";
 import { InboxEntry } from "./inbox-entry";
 import { statuses, statusTitle, statusTone } from "./inbox-words";
 
-const everything: Asked = { form: "", status: "", search: "", page: 1 };
+const everything: Asked = { form: "", status: "", search: "", after: "" };
 
 /** What came by the shop's forms: a list to search, and what was picked from it beside the list. */
 export function Inbox() {
-  const [asked, setAsked] = useState(everything);
   const [openId, setOpenId] = useState<string | null>(null);
-  const { answer: page, trouble, reload } = useAnswer(readPage, asked);
-  const ask = (change: Partial<Asked>) => setAsked((before) => ({ ...before, page: 1, ...change }));
+  const { asked, ask, trail, turn, answer: page, trouble, reload } = useList(readPage, everything);
   return (
     <Flex height="fill" overflow="hidden">
       <Box flex={2} overflow="auto" padding={4} display={openId ? ["none", "none", "block"] : "block"}>
@@ -32,7 +30,7 @@ export function Inbox() {
           ) : trouble ? null : (
             <Spinner muted />
           )}
-          <Pager page={asked.page} pages={page?.pages ?? 1} onPage={(next) => ask({ page: next })} />
+          <Pager trail={trail} next={page?.next ?? null} onTurn={turn} />
         </Stack>
       </Box>
       {openId ? (
@@ -119,7 +117,7 @@ function Lines({ page: { submissions, total }, openId, onOpen }: LinesProps) {
   return (
     <Stack space={3}>
       <Text size={1} muted>
-        {total === 1 ? "1 message" : `${total} messages`}
+        {countText(total, ["message", "messages"])}
       </Text>
       <Stack as="ul" space={2}>
         {submissions.map((line) => (

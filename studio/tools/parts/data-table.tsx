@@ -10,7 +10,7 @@ import {
   useReactTable,
 } from "@tanstack/react-table";
 import { type ReactNode, useMemo } from "react";
-import { Cell, Head, Opener, Sorter, Table } from "./table-look";
+import { Cell, Head, Opener, Sideways, Sorter, Table } from "./table-look";
 
 export type Column<R> = {
   readonly id: string;
@@ -55,36 +55,38 @@ export function DataTable<R extends { readonly id: string }>(props: DataTablePro
   });
   if (rows.length === 0) return <Text muted>Nothing here.</Text>;
   return (
-    <Table aria-label={label}>
-      <thead>
-        <tr>
-          {table.getFlatHeaders().map((header) => (
-            <HeadCell key={header.id} header={header} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <tr
-            key={row.id}
-            data-open={row.id === openId || undefined}
-            onClick={(event) => {
-              // A link in a cell leads where it leads.
-              if (!(event.target as Element).closest("a, button")) onOpen(row.original);
-            }}
-          >
-            {row.getVisibleCells().map((cell, at) => {
-              const shown = flexRender(cell.column.columnDef.cell, cell.getContext());
-              return (
-                <Cell key={cell.id} data-number={isNumber(cell.column.columnDef) || undefined}>
-                  {at === 0 ? <Opener onClick={() => onOpen(row.original)}>{shown}</Opener> : shown}
-                </Cell>
-              );
-            })}
+    <Sideways>
+      <Table aria-label={label}>
+        <thead>
+          <tr>
+            {table.getFlatHeaders().map((header) => (
+              <HeadCell key={header.id} header={header} />
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr
+              key={row.id}
+              data-open={row.id === openId || undefined}
+              onClick={(event) => {
+                // A link in a cell leads where it leads.
+                if (!(event.target as Element).closest("a, button")) onOpen(row.original);
+              }}
+            >
+              {row.getVisibleCells().map((cell, at) => {
+                const shown = flexRender(cell.column.columnDef.cell, cell.getContext());
+                return (
+                  <Cell key={cell.id} data-number={isNumber(cell.column.columnDef) || undefined}>
+                    {at === 0 ? <Opener onClick={() => onOpen(row.original)}>{shown}</Opener> : shown}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Sideways>
   );
 }
 

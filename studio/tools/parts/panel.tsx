@@ -1,14 +1,29 @@
 import { CloseIcon } from "@sanity/icons";
 import { Box, Button, Card, Flex, Heading, Stack } from "@sanity/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 type SideBySideProps = { readonly list: ReactNode; readonly entry: ReactNode | null };
 
-/** A list, and what was picked from it beside it; on a narrow screen in its place. */
+/** A list, and what was picked from it beside it; on a narrow screen in its place. Closed, the list has the focus again. */
 export function SideBySide({ list, entry }: SideBySideProps) {
+  const lastInList = useRef<HTMLElement | null>(null);
+  const isOpen = entry !== null;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) lastInList.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <Flex height="fill" overflow="hidden">
-      <Box flex={3} overflow="auto" padding={4} display={entry ? ["none", "none", "none", "block"] : "block"}>
+      <Box
+        flex={3}
+        overflow="auto"
+        padding={4}
+        display={entry ? ["none", "none", "none", "block"] : "block"}
+        onFocus={(event) => {
+          lastInList.current = event.target;
+        }}
+      >
         {list}
       </Box>
       {entry ? (
@@ -21,21 +36,34 @@ export function SideBySide({ list, entry }: SideBySideProps) {
 }
 
 type PanelProps = {
-  readonly title: string;
+  /** Null while it is read. */
+  readonly title: string | null;
   readonly facts?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** What stands beside the list: a title, a way to close it, and its parts. */
+/** What stands beside the list: a title, which has the focus as soon as there is one, a way to close it, and its parts. */
 export function Panel({ title, facts, onClose, children }: PanelProps) {
+  const heading = useRef<HTMLDivElement>(null);
+  const isRead = title !== null;
+  useEffect(() => {
+    if (isRead) heading.current?.focus({ preventScroll: true });
+  }, [isRead]);
   return (
     <Box padding={4}>
       <Stack space={5}>
         <Flex justify="space-between" align="flex-start" gap={3}>
           <Stack space={3}>
-            <Heading as="h2" size={2}>
-              {title}
+            <Heading
+              as="h2"
+              size={2}
+              ref={heading}
+              tabIndex={-1}
+              data-panel-title=""
+              style={{ outline: "none" }}
+            >
+              {title ?? "…"}
             </Heading>
             {facts}
           </Stack>

@@ -16,23 +16,35 @@ export async function askShop<A>(address: string, body?: object): Promise<A> {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (response.ok) return response.json();
-  throw new Error(await refusalOf(response));
+  throw await refusalOf(response);
 }
+
+/** What the shop refuses, in its own words, and in which fields. */
+export class Refusal extends Error {
+  readonly fields: readonly FieldComplaint[];
+  constructor(message: string, fields: readonly FieldComplaint[] = []) {
+    super(message);
+    this.fields = fields;
+  }
+}
+export type FieldComplaint = { readonly field: string; readonly message: string };
 
 /** Saves a file of a staff endpoint under its name. */
 export async function saveFile(address: string, name: string): Promise<void> {
   const response = await fetch(address, { headers: bearer ? { Authorization: `Bearer ${bearer}` } : {} });
-  if (!response.ok) throw new Error(await refusalOf(response));
+  if (!response.ok) throw await refusalOf(response);
   const file = URL.createObjectURL(await response.blob());
   Object.assign(document.createElement("a"), { href: file, download: name }).click();
   // The browser has taken it over by then.
   setTimeout(() => URL.revokeObjectURL(file), 60_000);
 }
 
-async function refusalOf(response: Response): Promise<string> {
-  if (response.status === 401) return "You are not signed in any more. Load this page again.";
-  const said: { readonly message?: string } = await response.json().catch(() => ({}));
-  return said.message ?? "The shop did not answer. Please try again.";
+type Said = { readonly message?: string; readonly errors?: readonly FieldComplaint[] };
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  if (response.status === 401) return new Refusal("You are not signed in any more. Load this page again.");
+  const said: Said = await response.json().catch(() => ({}));
+  return new Refusal(said.message ?? "The shop did not answer. Please try again.", said.errors);
 }
 
 /** A query with the words that were given; an empty one is not asked. */
@@ -40,7 +52,7 @@ export function queryOf(asked: Readonly<Record<string, string | number>>): strin
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) {
     const word = String(value).trim();
-    if (word && !(name === "page" && word === "1")) query.set(name, word);
+    if (word) query.set(name, word);
   }
   return query.toString();
 }

@@ -1,5 +1,8 @@
 import { styled } from "styled-components";
 
+/** On a phone a table is pushed sideways: its words stay whole. */
+export const Sideways = styled.div`overflow-x: auto;`;
+
 /** The look of a table in the Studio, by the colours of the card it stands on. */
 export const Table = styled.table`
   width: 100%;
@@ -25,7 +28,7 @@ export const Cell = styled.td`
   padding: 0.625rem;
   border-bottom: 1px solid var(--card-border-color);
   vertical-align: top;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   &[data-number] { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 `;
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { heldFocus } from "./held-focus";
 
 /**
  * One thing of a list and what is done with it: the newest state, why something was not done, and whether the shop is
@@ -12,6 +13,7 @@ export function useEntry<E>(read: () => Promise<E>, onChange: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing, which is its key
   useEffect(() => void load(), []);
   const act = async <A>(doing: () => Promise<A>): Promise<A | null> => {
+    const giveFocusBack = heldFocus();
     setBusy(true);
     setTrouble(null);
     try {
@@ -24,6 +26,7 @@ export function useEntry<E>(read: () => Promise<E>, onChange: () => void) {
       return null;
     } finally {
       setBusy(false);
+      giveFocusBack();
     }
   };
   return { entry, trouble, busy, load, act };

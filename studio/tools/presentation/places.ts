@@ -21,6 +21,7 @@ const atWork: Readonly<Record<string, string>> = {
 /** More places than these are a number. */
 const most = 20;
 
+const addressed: ReadonlySet<string> = new Set(addressedTypes);
 const isAddressed = `_type in ${JSON.stringify(addressedTypes)}`;
 const face = `{_id, "title": coalesce(title, name), "href": ${documentPath}}`;
 /** The document's own page, and those of what leads to it; then those of what leads to these. */
@@ -69,6 +70,8 @@ function stateOf(
   const locations = unique.flatMap(({ title, href }) => (href ? [{ title: title ?? href, href }] : []));
   const work = atWork[type];
   if (locations.length === 0 && work) return { message: work, tone: "positive" };
+  if (locations.length === 0 && addressed.has(type))
+    return { message: "Not seen yet: give it an address", tone: "caution" };
   if (locations.length === 0) return { message: "Not shown on a page of the shop", tone: "caution" };
   const more = locations.length > most ? `Used on ${locations.length} pages, ${most} of them are listed` : "";
   return { locations: locations.slice(0, most), ...(more ? { message: more } : {}) };
@@ -79,7 +82,7 @@ export const pageDocuments: DocumentResolver[] = [
   {
     route: ["/", "/(.*)"],
     resolve: ({ path }) => ({
-      filter: `${isAddressed} && ${documentPath} == $path`,
+      filter: `${isAddressed} && (${documentPath} == $path || $path in alsoAt)`,
       params: { path: decodeURI(path.split(/[?#]/, 1)[0] || "/") },
     }),
   },

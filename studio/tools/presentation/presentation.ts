@@ -1,7 +1,10 @@
 import { DesktopIcon } from "@sanity/icons";
 import { presentationTool } from "sanity/presentation";
 import { paths } from "../../../app/kernel/paths";
+import { widenForm } from "./form-width";
 import { pageDocuments, placesOf } from "./places";
+
+widenForm();
 
 /** The shop with its drafts beside the form: what is clicked there is opened here. */
 export const presentation = presentationTool({

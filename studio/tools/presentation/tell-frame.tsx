@@ -1,16 +1,31 @@
 import { useEffect, useRef } from "react";
 import { definePlugin, type InputProps } from "sanity";
+import { usePresentationParams } from "sanity/presentation";
 import { typedMessage, typedQuestion } from "../../../app/kernel/typed-message";
+import { FollowAddress } from "./follow-address";
+import { OpenPath } from "./open-path";
 
-/** Tells the shop in the frame beside the form what stands in the form, before it is stored. */
-export const tellFrame = definePlugin({ name: "tell-frame", form: { components: { input: TellingInput } } });
+/** What a form does for the shop in the frame beside it: tells what stands in it, before it is stored, and where to go. */
+export const tellFrame = definePlugin({ name: "tell-frame", form: { components: { input: InputBeside } } });
 
-function TellingInput(props: InputProps) {
+function InputBeside(props: InputProps) {
   const isDocument = props.path.length === 0;
   return (
     <>
-      {isDocument ? <Telling document={props.value} /> : null}
+      {isDocument ? <Beside document={props.value} /> : null}
       {props.renderDefault(props)}
+    </>
+  );
+}
+
+/** Nothing where no frame of the shop stands beside the form. */
+function Beside({ document: content }: { readonly document: unknown }) {
+  if (!usePresentationParams(false)) return null;
+  return (
+    <>
+      <Telling document={content} />
+      <FollowAddress document={content} />
+      <OpenPath />
     </>
   );
 }

@@ -22,6 +22,9 @@ export type Facts = {
 
 type Times = { readonly _createdAt: string; readonly _updatedAt: string };
 
+/** A form for a page that is not there yet, beside the shop. */
+const newPage = `/presentation/page/${newId()}?preview=/&template=page`;
+
 export const firstSteps: readonly FirstStep[] = [
   {
     title: "Write your shop's name, address and phone",
@@ -47,20 +50,28 @@ export const firstSteps: readonly FirstStep[] = [
   },
   {
     title: "Make a page",
-    how: "The pen above the list begins one. Give it a title and an address, add blocks, publish.",
-    path: "/structure/pages;page",
+    how: "Give it a title, take the address offered under Address & trail, add blocks, and publish.",
+    path: newPage,
     isDone: ({ pages }) => pages.some((id) => madeHere.test(id)),
   },
   {
     title: "Put it into the menu",
     how: "Add an entry to the header, choose your page, publish: now visitors find it.",
-    path: "/structure/settings;navigation",
+    path: "/presentation/navigation/navigation?preview=/",
     isDone: ({ menu }) => isChanged(menu),
   },
 ];
 
 /** The Studio gives what is made in it an id like this; what the shop came with has a name. */
 const madeHere = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** `crypto.randomUUID` is there over TLS alone, and a shop at home has none. */
+function newId(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
 
 function isChanged(times: Times | null): boolean {
   return times !== null && times._updatedAt > times._createdAt;

@@ -1,5 +1,6 @@
 import { Button, Card, Flex, Heading, Label, Select, Stack, Text, TextInput } from "@sanity/ui";
 import { type FormEvent, useState } from "react";
+import { Trouble } from "../parts/trouble";
 import type { Role, TeamChange } from "./team-api";
 import { roleWords } from "./team-words";
 
@@ -9,25 +10,30 @@ const nobody = { name: "", email: "", role: "sales" as Role };
 type InviteFormProps = {
   readonly isBusy: boolean;
   /** Whether the invitation was written down. */
-  readonly onInvite: (change: TeamChange) => Promise<boolean>;
+  readonly onInvite: (change: TeamChange, name: string) => Promise<boolean>;
 };
 
 /** A name, a mailbox and a role: what an invitation needs. What was typed stays until it is taken. */
 export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
   const [person, setPerson] = useState(nobody);
+  const [missing, setMissing] = useState<string | null>(null);
   const invite = async (event: FormEvent) => {
     event.preventDefault();
-    if (await onInvite({ action: "invite", ...person })) setPerson(nobody);
+    const isWhole = person.name.trim() !== "" && person.email.trim() !== "";
+    setMissing(isWhole ? null : "Write a name and an e-mail address.");
+    if (isWhole && (await onInvite({ action: "invite", ...person }, person.name.trim()))) setPerson(nobody);
   };
-  const text = (field: "name" | "email", label: string, type: "text" | "email") => (
+  // Not the browser's `required`: the Studio shows an empty field of that kind as an error before anything is typed.
+  const text = (field: "name" | "email", label: string, inputMode: "text" | "email") => (
     <Stack space={2} flex={1}>
       <Label as="label" htmlFor={`invite-${field}`} size={1}>
         {label}
       </Label>
       <TextInput
         id={`invite-${field}`}
-        type={type}
-        required
+        inputMode={inputMode}
+        autoComplete="off"
+        aria-required
         maxLength={field === "name" ? 80 : 254}
         value={person[field]}
         onChange={(event) => setPerson({ ...person, [field]: event.currentTarget.value })}
@@ -35,7 +41,7 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
     </Stack>
   );
   return (
-    <Card as="form" padding={4} radius={2} border onSubmit={(event) => void invite(event)}>
+    <Card as="form" noValidate padding={4} radius={2} border onSubmit={(event) => void invite(event)}>
       <Stack space={4}>
         <Heading as="h2" size={1}>
           Invite somebody
@@ -43,31 +49,40 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
         <Flex gap={3} direction={["column", "column", "row"]}>
           {text("name", "Name", "text")}
           {text("email", "E-mail", "email")}
-          <Stack space={2}>
-            <Label as="label" htmlFor="invite-role" size={1}>
-              Role
-            </Label>
-            <Select
-              id="invite-role"
-              aria-describedby="invite-may"
-              value={person.role}
-              onChange={(event) => setPerson({ ...person, role: event.currentTarget.value as Role })}
-            >
-              {roles.map((role) => (
-                <option key={role} value={role}>
-                  {roleWords[role].title}
-                </option>
-              ))}
-            </Select>
-          </Stack>
+          <RoleField role={person.role} onRole={(role) => setPerson({ ...person, role })} />
         </Flex>
         <Text id="invite-may" size={1} muted>
           {roleWords[person.role].may}. The mail's link works once, for seven days.
         </Text>
+        <Trouble text={missing} />
         <Flex>
           <Button type="submit" text="Send the invitation" tone="primary" disabled={isBusy} />
         </Flex>
       </Stack>
     </Card>
+  );
+}
+
+type RoleFieldProps = { readonly role: Role; readonly onRole: (role: Role) => void };
+
+function RoleField({ role, onRole }: RoleFieldProps) {
+  return (
+    <Stack space={2}>
+      <Label as="label" htmlFor="invite-role" size={1}>
+        Role
+      </Label>
+      <Select
+        id="invite-role"
+        aria-describedby="invite-may"
+        value={role}
+        onChange={(event) => onRole(event.currentTarget.value as Role)}
+      >
+        {roles.map((name) => (
+          <option key={name} value={name}>
+            {roleWords[name].title}
+          </option>
+        ))}
+      </Select>
+    </Stack>
   );
 }

@@ -40,24 +40,54 @@ export function MemberCard({ member, isBusy, onChange }: MemberCardProps) {
               onClick={() => onChange({ action: "invite-again", id })}
             />
           )}
-          <Box>
-            <Select
-              aria-label={`Role of ${name}`}
-              value={role}
-              disabled={isBusy}
-              onChange={(event) => onChange({ action: "role", id, role: event.currentTarget.value as Role })}
-            >
-              {Object.entries(roleWords).map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words.title}
-                </option>
-              ))}
-            </Select>
-          </Box>
+          <ChooseRole
+            key={role}
+            {...{ name, role, isBusy }}
+            onChoose={(chosen) => onChange({ action: "role", id, role: chosen })}
+          />
           <Remove name={name} isBusy={isBusy} onRemove={() => onChange({ action: "remove", id })} />
         </Flex>
       </Flex>
     </Card>
+  );
+}
+
+type ChooseRoleProps = {
+  readonly name: string;
+  readonly role: Role;
+  readonly isBusy: boolean;
+  readonly onChoose: (role: Role) => void;
+};
+
+/** Choosing alone does nothing: arrow keys go through the roles, and each of them would sign somebody out. */
+function ChooseRole({ name, role, isBusy, onChoose }: ChooseRoleProps) {
+  const [chosen, setChosen] = useState(role);
+  return (
+    <Flex gap={2} align="center" wrap="wrap">
+      <Box>
+        <Select
+          aria-label={`Role of ${name}`}
+          value={chosen}
+          disabled={isBusy}
+          onChange={(event) => setChosen(event.currentTarget.value as Role)}
+        >
+          {Object.entries(roleWords).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words.title}
+            </option>
+          ))}
+        </Select>
+      </Box>
+      {chosen === role ? null : (
+        <Button
+          text="Change role"
+          aria-label={`Make ${name} ${roleWords[chosen].title}`}
+          tone="primary"
+          disabled={isBusy}
+          onClick={() => onChoose(chosen)}
+        />
+      )}
+    </Flex>
   );
 }
 

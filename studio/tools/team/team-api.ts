@@ -18,7 +18,10 @@ export type StudioSession = {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
+  /** As people call it: "Firefox on Windows". */
   readonly browser: string;
+  /** Whether it is the one that asks. */
+  readonly isThis: boolean;
   readonly startedAt: string;
   readonly usedAt: string;
 };

@@ -1,4 +1,4 @@
-import type { Member, Role } from "./team-api";
+import type { Member, Role, TeamChange } from "./team-api";
 
 export const roleWords: Readonly<Record<Role, { readonly title: string; readonly may: string }>> = {
   administrator: { title: "Administrator", may: "Everything, and who works here" },
@@ -9,8 +9,21 @@ export const roleWords: Readonly<Record<Role, { readonly title: string; readonly
 type StateWords = { readonly title: string; readonly tone: "positive" | "caution" | "primary" };
 
 export const stateWords: Readonly<Record<Member["state"], StateWords>> = {
-  joined: { title: "Works here", tone: "positive" },
+  joined: { title: "Joined", tone: "positive" },
   invited: { title: "Invited", tone: "primary" },
   sending: { title: "Mail has not left yet", tone: "caution" },
   over: { title: "Invitation is over", tone: "caution" },
 };
+
+/** What was done, in one sentence: read aloud when it is. */
+export function doneText(change: TeamChange, name: string): string {
+  switch (change.action) {
+    case "invite":
+    case "invite-again":
+      return `${name} is invited: the mail is on its way.`;
+    case "role":
+      return `${name} works as ${roleWords[change.role].title.toLowerCase()} from the next sign-in on.`;
+    case "remove":
+      return `${name} is removed and signed out everywhere.`;
+  }
+}

@@ -1,20 +1,32 @@
-import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
-import { useEffect, useState } from "react";
+import { Badge, Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { type ReactNode, useEffect, useState } from "react";
 import { Trouble } from "../parts/trouble";
 import { when } from "../parts/words";
 import { InviteForm } from "./invite-form";
 import { MemberCard } from "./member-card";
-import { changeTeam, endSession, readTeam, type StudioSession, type TeamPage } from "./team-api";
-import { roleWords } from "./team-words";
+import {
+  changeTeam,
+  endSession,
+  readTeam,
+  type StudioSession,
+  type TeamChange,
+  type TeamPage,
+} from "./team-api";
+import { doneText, roleWords } from "./team-words";
 
-/** Who works here, how far an invitation has come, and where everybody is signed in. */
-export function Team() {
+/** While an invitation's mail is on its way the page looks again. */
+const lookAgainMs = 3_000;
+
+/** The staff as they stand, and what an administrator does about them. */
+function useTeam() {
   const [team, setTeam] = useState<TeamPage | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   /** Whether the shop did it. */
   const take = async (asking: Promise<TeamPage>): Promise<boolean> => {
     setBusy(true);
+    setDone(null);
     try {
       setTeam(await asking);
       setTrouble(null);
@@ -26,8 +38,24 @@ export function Team() {
       setBusy(false);
     }
   };
+  const change = async (asked: TeamChange, name: string) => {
+    const isDone = await take(changeTeam(asked));
+    if (isDone) setDone(doneText(asked, name));
+    return isDone;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void take(readTeam()), []);
+  useEffect(() => {
+    if (!team?.members.some(({ state }) => state === "sending")) return;
+    const timer = setTimeout(() => readTeam().then(setTeam, () => undefined), lookAgainMs);
+    return () => clearTimeout(timer);
+  }, [team]);
+  return { team, trouble, done, isBusy, take, change };
+}
+
+/** Who works here, how far an invitation has come, and where everybody is signed in. */
+export function Team() {
+  const { team, trouble, done, isBusy, take, change } = useTeam();
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack space={5} style={{ maxWidth: "56rem" }}>
@@ -40,19 +68,22 @@ export function Team() {
           </Text>
         </Stack>
         <Trouble text={trouble} />
-        <InviteForm isBusy={isBusy} onInvite={(change) => take(changeTeam(change))} />
+        <Text size={1} role="status">
+          {done}
+        </Text>
+        <InviteForm isBusy={isBusy} onInvite={change} />
         {team ? (
-          <Stack as="section" space={3} aria-label="Who works here">
+          <Section title="Who works here">
             {team.members.length === 0 ? <Text muted>Nobody is invited yet.</Text> : null}
             {team.members.map((member) => (
               <MemberCard
                 key={member.id}
                 member={member}
                 isBusy={isBusy}
-                onChange={(change) => void take(changeTeam(change))}
+                onChange={(asked) => void change(asked, member.name)}
               />
             ))}
-          </Stack>
+          </Section>
         ) : trouble ? null : (
           <Spinner muted />
         )}
@@ -64,6 +95,19 @@ export function Team() {
   );
 }
 
+type SectionProps = { readonly title: string; readonly children: ReactNode };
+
+function Section({ title, children }: SectionProps) {
+  return (
+    <Stack as="section" space={3} aria-label={title}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
 type SessionsProps = {
   readonly sessions: readonly StudioSession[];
   readonly isBusy: boolean;
@@ -72,34 +116,32 @@ type SessionsProps = {
 
 function Sessions({ sessions, isBusy, onEnd }: SessionsProps) {
   return (
-    <Stack as="section" space={3} aria-label="Who is signed in">
-      <Heading as="h2" size={1}>
-        Who is signed in
-      </Heading>
-      {sessions.map(({ id, name, role, browser, startedAt, usedAt }) => (
+    <Section title="Who is signed in">
+      {sessions.map(({ id, name, role, browser, isThis, startedAt, usedAt }) => (
         <Card key={id} padding={3} radius={2} border>
           <Flex gap={3} align="center" justify="space-between" wrap="wrap">
             <Stack space={3} flex={1} style={{ minWidth: "14rem" }}>
               <Text size={1} weight="medium">
                 {name}, {roleWords[role].title}
               </Text>
-              <Text size={1} muted style={{ overflowWrap: "anywhere" }}>
-                {browser || "A browser that does not say its name"}
-              </Text>
               <Text size={1} muted>
-                Since {when(startedAt)}, last used {when(usedAt)}
+                {browser}, since {when(startedAt)}, last used {when(usedAt)}
               </Text>
             </Stack>
-            <Button
-              text="Sign out"
-              aria-label={`Sign out ${name}, since ${when(startedAt)}`}
-              mode="ghost"
-              disabled={isBusy}
-              onClick={() => onEnd(id)}
-            />
+            {isThis ? (
+              <Badge tone="positive">This browser</Badge>
+            ) : (
+              <Button
+                text="Sign out"
+                aria-label={`Sign out ${name}, since ${when(startedAt)}`}
+                mode="ghost"
+                disabled={isBusy}
+                onClick={() => onEnd(id)}
+              />
+            )}
           </Flex>
         </Card>
       ))}
-    </Stack>
+    </Section>
   );
 }

@@ -2,20 +2,22 @@ import { expect, type Page } from "@playwright/test";
 import { type Task, tasks } from "./tasks";
 
 /**
- * Begins one of an editor's tasks: counts what they press from now on, in this document; keys are typing, not counted.
- * What it gives ends the task, and fails when it took more clicks than the table says.
+ * Begins one of an editor's tasks: counts what they press from now on, also in the frame beside a form; keys are typing,
+ * not counted. What it gives ends the task, and fails when it took more clicks than the table says.
  */
 export async function beginTask(page: Page, task: Task): Promise<() => Promise<void>> {
-  const counter = await page.evaluateHandle(() => {
-    const counted = { clicks: 0 };
-    const count = () => {
-      counted.clicks += 1;
-    };
-    document.addEventListener("click", count, true);
-    return counted;
+  let clicks = 0;
+  await page.exposeFunction("countClick", () => {
+    clicks += 1;
   });
+  const listen = () => {
+    document.addEventListener("click", () => void Reflect.get(window, "countClick")(), true);
+  };
+  await page.addInitScript(listen);
+  await Promise.all(page.frames().map((frame) => frame.evaluate(listen)));
   return async () => {
-    const clicks = await counter.evaluate((counted) => counted.clicks);
+    // What was pressed last has been told when this has been answered.
+    await page.evaluate(() => undefined);
     expect(clicks, task).toBeLessThanOrEqual(tasks[task]);
   };
 }

@@ -9,9 +9,10 @@ export const expect = expectSoon.configure({ timeout: 30_000 });
 export const test = base.extend<{ readonly signedIn: undefined }>({
   signedIn: [
     async ({ page }, use) => {
-      const complaints = complaintsOf(page);
+      const { complaints, forgiven } = complaintsOf(page);
       await signIn(page);
       await use(undefined);
+      await Promise.all(forgiven);
       expect(complaints, "the console stays quiet").toEqual([]);
     },
     { auto: true },
@@ -28,18 +29,34 @@ export function atTheDesk(): void {
   });
 }
 
-export function complaintsOf(page: Page): readonly string[] {
+type Complaints = {
+  readonly complaints: readonly string[];
+  /** Each ends when what was forgiven has come true, or is a complaint after all. */
+  readonly forgiven: readonly Promise<unknown>[];
+};
+
+function complaintsOf(page: Page): Complaints {
   const complaints: string[] = [];
+  const forgiven: Promise<unknown>[] = [];
   page.on("console", (message) => {
     // Left while it starts, the Studio says goodbye and then still tells where it is, on the socket it has just closed.
     if (message.text() === "WebSocket is already in CLOSING or CLOSED state.") return;
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() !== "error") return;
+    // On a busy machine the frame comes later than the Studio waits for it: forgiven to a frame that comes.
+    if (message.text().startsWith("Unable to connect to visual editing."))
+      forgiven.push(overlay(page).catch(() => complaints.push(message.text())));
+    else complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("response", (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
   });
-  return complaints;
+  return { complaints, forgiven };
+}
+
+/** Resolves when what is shown in the frame beside a form can be clicked. */
+function overlay(page: Page): Promise<void> {
+  return page.frameLocator("iframe").first().locator("sanity-visual-editing").waitFor({ state: "attached" });
 }
 
 /** Begins a document of a type; the first open also loads the whole desk. */

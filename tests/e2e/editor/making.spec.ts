@@ -1,9 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { field, openDocument, publish, textBox } from "#tests/support/browser/studio";
 import { cards } from "../walks/blog-walk";
 import { choose, choosePicture } from "./choose";
 import { beginTask } from "./clicks";
 import { atTheDesk, expect, openNew, test, write } from "./editor";
+import { add, addBlock, box, closeDialog, dialog } from "./entry-form";
 
 atTheDesk();
 
@@ -179,28 +180,3 @@ test("a popup is switched on", async ({ page, request }) => {
   await isDone();
   await expect.poll(async () => (await request.get("/return-policy")).text()).toContain(popup.title);
 });
-
-/** The form of a block or an entry, opened over the document. */
-function dialog(page: Page): Locator {
-  return page.getByRole("dialog").last();
-}
-
-/** The first line of this name in what is open. */
-function box(page: Page, label: string): Locator {
-  return dialog(page).getByRole("textbox", { name: label, exact: true }).first();
-}
-
-function add(page: Page): Locator {
-  return dialog(page).getByRole("button", { name: "Add item" });
-}
-
-async function addBlock(page: Page, name: string): Promise<void> {
-  await field(page, "blocks").getByRole("button", { name: "Add item" }).last().click();
-  await page.getByRole("menuitem", { name, exact: true }).click();
-  await expect(dialog(page)).toBeVisible();
-}
-
-async function closeDialog(page: Page): Promise<void> {
-  await dialog(page).getByRole("button", { name: "Close dialog" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-}

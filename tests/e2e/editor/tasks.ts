@@ -1,6 +1,7 @@
 /** What an editor does in a day, and in how many clicks at most (decision 152): one browser test counts each. */
 export const tasks = {
   "a page of four blocks is built and put into the menu": 34,
+  "a page is built beside the shop from nothing": 24,
   "a door style with two finishes and its sample is made": 31,
   "a post is written": 12,
   "a popup is switched on": 2,

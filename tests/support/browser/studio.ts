@@ -12,7 +12,8 @@ export function studioIfStale(): void {
 /** What the Studio of a page has sent to the lake and has no answer to yet. */
 const unanswered = new WeakMap<Page, Set<Request>>();
 
-function watchWrites(page: Page): void {
+/** Of a page that came in by another door than `signIn`. */
+export function watchWrites(page: Page): void {
   const writes = new Set<Request>();
   unanswered.set(page, writes);
   page.on("request", (request) => {

@@ -27,7 +27,7 @@ export type Shop = {
 };
 
 /** Ends a start that hangs; a starved machine must not reach it. */
-const startLimitMs = 180_000;
+const startLimitMs = 360_000;
 
 /** A whole shop as child processes on free ports, with a data directory of its own. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {

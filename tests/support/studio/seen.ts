@@ -9,13 +9,16 @@ import * as pageRoute from "~/routes/pages/page";
 import * as brandRoute from "~/routes/shop/brand";
 import * as categoryRoute from "~/routes/shop/category";
 import * as styleRoute from "~/routes/shop/style";
+import * as visualizerRoute from "~/routes/shop/visualizer";
+import type { ContentDocument } from "../shop/content";
 import { type RouteModule, routePage } from "../views/route-page";
+import { sights } from "./sights";
 
 type Sources = { readonly content: Content; readonly log: Log };
 type Visit = readonly [route: RouteModule, path: string, params?: Readonly<Record<string, string>>];
 
 /** The pages a visitor sees a document on; `text` reads its fields. */
-export const visits: Readonly<Record<string, (text: (name: string) => string) => readonly Visit[]>> = {
+const visits: Readonly<Record<string, (text: (name: string) => string) => readonly Visit[]>> = {
   page: (text) => [[pageRoute, text("path"), { "*": text("path").slice(1) }]],
   faq: () => [[pageRoute, "/around", { "*": "around" }]],
   review: () => [[pageRoute, "/around", { "*": "around" }]],
@@ -44,19 +47,31 @@ export const visits: Readonly<Record<string, (text: (name: string) => string) =>
     [blogCategoryRoute, `/blogs/category/${text("slug")}`, { blogCategoryId: text("slug") }],
     [blogRoute, "/blogs"],
   ],
+  visualizerRoom: () => [[visualizerRoute, "/visualizer"]],
+  redirect: (text) => [[pageRoute, text("from"), { "*": text("from").slice(1) }]],
 };
 
-/** Everything a visitor's browser shows of a document; what is refused to them says so. */
+/** The types whose documents people see: on pages, around them, or in a mail. */
+export const seenTypes = [...Object.keys(visits), ...Object.keys(sights)];
+
+/** Everything a visitor's browser or mailbox shows of a document; what is refused to them says so. */
 export async function seenOf(
-  type: string,
+  document: ContentDocument,
   sources: Sources,
   text: (name: string) => string,
 ): Promise<readonly string[]> {
-  const pages = visits[type]?.(text) ?? [];
+  const sight = sights[document._type];
+  if (sight) return sight(sources, document);
+  const pages = visits[document._type]?.(text) ?? [];
   const services = { ...sources, env: { publicUrl: "https://shop.example" }, catalog: keepCatalog(sources) };
   return Promise.all(
     pages.map(([route, path, params = {}]) => routePage(route, { services, path, params }).catch(answerOf)),
   );
+}
+
+/** What a page says instead of itself. */
+export function isRefusal(seen: string): boolean {
+  return /^[45]\d\d /.test(seen) || seen.includes('"DataWithResponseInit"');
 }
 
 /** A page that is refused is thrown: an answer with its status, or data. */

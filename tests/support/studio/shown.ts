@@ -32,9 +32,11 @@ import { listSitemap } from "~/domains/seo/list-sitemap.server";
 import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { taxRules } from "~/domains/tax/tax-rules.server";
 import type { Log } from "~/kernel/log";
+import { collected } from "../collected";
 import { type ContentDocument, contentOf } from "../shop/content";
 import { listeningLog } from "../shop/listening-log";
-import { seenOf } from "./seen";
+import { leadingTo } from "./leading-to";
+import { isRefusal, seenOf } from "./seen";
 import { smallShop } from "./small-shop";
 
 type Sources = { readonly content: Content; readonly log: Log };
@@ -104,7 +106,10 @@ export const readers: Readonly<Record<string, Reader>> = {
   faq: inBlock,
   review: inBlock,
   redirect: ({ content }, text) => findRedirect({ content }, text("from")),
-  popup: async (sources) => loadPopups(sources),
+  popup: async (sources) => {
+    const popups = await loadPopups(sources);
+    return popups.length > 0 && popups;
+  },
   resultPage: async (sources, text) => {
     const name = text("name") === "order-success" ? "order-success" : "payment-failure";
     return resultPage(sources, name);
@@ -152,7 +157,7 @@ async function ask(document: ContentDocument): Promise<Answer> {
   const { sources, errors, text } = asked(document);
   try {
     const shown = await readers[document._type]?.(sources, text);
-    const addresses = await listSitemap(sources, () => true);
+    const addresses = await collected(listSitemap(sources, () => true));
     const finds = await createSearchIndex(sources, keepCatalog(sources)).find("door");
     return { isShown: Boolean(shown), said: JSON.stringify([shown, addresses, finds]), errors };
   } catch (error) {
@@ -171,10 +176,17 @@ export async function answerAbout(document: ContentDocument): Promise<string> {
   return (await ask(document)).said;
 }
 
-/** The pages a visitor sees a document on, as their browser gets them, without scripts. */
+/** What people see of a document, pages and mails, as it reaches them, without scripts. */
 export async function pagesAbout(document: ContentDocument): Promise<string> {
   const { sources, text } = asked(document);
-  return (await seenOf(document._type, sources, text)).join("\n");
+  return (await seenOf(document, sources, text)).join("\n");
+}
+
+/** Whether people see a document where they should: no page of it is refused, and there is at least one, or a mail. */
+export async function isSeen(document: ContentDocument): Promise<boolean> {
+  const { sources, text } = asked(document);
+  const seen = await seenOf(document, sources, text);
+  return seen.length > 0 && !seen.some(isRefusal);
 }
 
 /** A shop that holds the document, and its fields as words. */
@@ -193,53 +205,4 @@ const dates = { _updatedAt: "2026-03-02T08:30:00Z" };
 function around(document: ContentDocument): readonly ContentDocument[] {
   const others = smallShop.filter(({ _id }) => _id !== document._id);
   return [...others, document, ...leadingTo(document)].map((other) => ({ ...dates, ...other }));
-}
-
-function leadingTo({ _id, _type, dependsOn }: ContentDocument): readonly ContentDocument[] {
-  const door = smallShop.find((other) => other._id === "style-trnv");
-  const pageWith = (block: Readonly<Record<string, unknown>>): ContentDocument => ({
-    _id: "page-around",
-    _type: "page",
-    name: "around",
-    title: "Around",
-    path: "/around",
-    blocks: [{ _key: "a", title: "Around it", ...block }],
-  });
-  switch (_type) {
-    case "faq":
-      return [pageWith({ _type: "faqAccordion", faqs: [{ _key: "a", _type: "reference", _ref: _id }] })];
-    case "review":
-      return [pageWith({ _type: "reviewCards", reviews: [{ _key: "a", _type: "reference", _ref: _id }] })];
-    case "formMail":
-      return [
-        {
-          _id: "form-around",
-          _type: "formTemplate",
-          name: "around",
-          emailNotifications: { emailTemplate: { _ref: _id } },
-        },
-      ];
-    case "priceBook":
-      return [
-        { _id: "estimator-around", _type: "estimatorTemplate", name: "around", priceTemplate: { _ref: _id } },
-      ];
-    case "paymentMethod":
-      return [
-        {
-          _id: "method-beside",
-          _type,
-          name: String(dependsOn),
-          title: "Beside",
-          enabled: true,
-          sortOrder: 998,
-        },
-      ];
-    case "brand":
-    case "category":
-      return door
-        ? [{ ...door, _id: "style-of-new", code: { current: "ofnew" }, [_type]: { _ref: _id } }]
-        : [];
-    default:
-      return [];
-  }
 }

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { editorIdentity } from "#lake/session/identity";
@@ -35,7 +35,8 @@ export async function openStudioDoor() {
   });
   const { db } = shop.database;
   const { auth, sessions } = shop.lake.services;
-  const mount = teamMount({ db, clock, sessions }, async (request) => {
+  const sessionOf = (request: IncomingMessage) => auth.session(request);
+  const mount = teamMount({ db, clock, sessions, sessionOf }, async (request) => {
     const asker = auth.identify(request);
     return asker.ok ? asker.value : null;
   });

@@ -31,6 +31,11 @@ export async function routePage(route: RouteModule, { services, path, params }: 
   return `${JSON.stringify(head)}\n${await bodyOf(route.default, request, data)}`;
 }
 
+/** What a view draws at an address, as the server sends it. */
+export function shownAt(path: string, Component: ComponentType): Promise<string> {
+  return bodyOf(Component, new Request(`https://shop.example${path}`), {});
+}
+
 async function bodyOf(Component: ComponentType, request: Request, data: Data): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([{ path: "*", Component, loader: () => data }]);
   const context = await query(request);

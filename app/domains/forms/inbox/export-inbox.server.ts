@@ -8,5 +8,5 @@ const most = 10_000;
 
 /** What the inbox shows, all its pages at once. */
 export async function exportInbox(db: Db, query: InboxQuery): Promise<string> {
-  return inboxCsv(await listSubmissions(db, query, { limit: most, offset: 0 }));
+  return inboxCsv(await listSubmissions(db, query, { limit: most }));
 }

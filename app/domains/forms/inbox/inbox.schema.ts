@@ -8,7 +8,8 @@ export const inboxQueryShape = z.object({
   form: text(100).optional().catch(undefined),
   status: z.enum(submissionStatuses).optional().catch(undefined),
   search: text(200).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  /** The id of the entry that the page begins behind. */
+  after: z.uuid().optional().catch(undefined),
 });
 export type InboxQuery = z.output<typeof inboxQueryShape>;
 

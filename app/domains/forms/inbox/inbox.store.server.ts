@@ -1,12 +1,14 @@
-import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, ilike, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { formNotes, formSubmissions } from "#db/schema/forms";
+import { sortedBy } from "#db/sorted-by";
 import { containing } from "~/kernel/containing";
+import { countedRows, type Slice } from "~/kernel/list-page";
 import type { Submission, SubmissionStatus } from "../submission";
 import type { InboxQuery } from "./inbox.schema";
 
 /** A form is asked for by its name, a word in anything that was said; spam stays out unless it is asked for. */
-function asked({ form, status, search }: Omit<InboxQuery, "page">): SQL | undefined {
+function asked({ form, status, search }: Omit<InboxQuery, "after">): SQL | undefined {
   const pattern = search ? containing(search) : null;
   return and(
     form ? eq(formSubmissions.formName, form) : undefined,
@@ -24,20 +26,25 @@ function asked({ form, status, search }: Omit<InboxQuery, "page">): SQL | undefi
 
 export async function listSubmissions(
   db: Db,
-  query: Omit<InboxQuery, "page">,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  query: Omit<InboxQuery, "after">,
+  { limit, after }: Slice,
 ): Promise<readonly Submission[]> {
+  const { behind, order } = sortedBy(
+    "-date",
+    [formSubmissions.createdAt, formSubmissions.id],
+    formSubmissions,
+  );
   return db
     .select()
     .from(formSubmissions)
-    .where(asked(query))
-    .orderBy(desc(formSubmissions.createdAt), desc(formSubmissions.id))
-    .limit(limit)
-    .offset(offset);
+    .where(and(asked(query), after ? behind(after) : undefined))
+    .orderBy(...order)
+    .limit(limit);
 }
 
-export async function countSubmissions(db: Db, query: Omit<InboxQuery, "page">): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(formSubmissions).where(asked(query));
+export async function countSubmissions(db: Db, query: Omit<InboxQuery, "after">): Promise<number> {
+  const some = db.select({ id: formSubmissions.id }).from(formSubmissions).where(asked(query));
+  const [row] = await db.select({ total: count() }).from(some.limit(countedRows + 1).as("some"));
   return row?.total ?? 0;
 }
 

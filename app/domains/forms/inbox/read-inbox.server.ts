@@ -1,25 +1,20 @@
 import type { Db } from "#db/client.server";
+import { pageOf, sliceAfter } from "~/kernel/list-page";
 import { filesOf } from "../files/form-file.store.server";
 import { findSubmission } from "../form.store.server";
 import type { Submission } from "../submission";
 import type { InboxQuery } from "./inbox.schema";
 import { countForms, countSubmissions, listSubmissions, notesOf } from "./inbox.store.server";
 
-const perPage = 30;
-
 /** One page of what came by the forms, newest first, and the forms to choose from. */
 export async function readInbox(db: Db, query: InboxQuery) {
   const [submissions, total, forms] = await Promise.all([
-    listSubmissions(db, query, { limit: perPage, offset: (query.page - 1) * perPage }),
+    listSubmissions(db, query, sliceAfter(query.after)),
     countSubmissions(db, query),
     countForms(db),
   ]);
-  return {
-    submissions: submissions.map(lineOf),
-    total,
-    pages: Math.max(1, Math.ceil(total / perPage)),
-    forms,
-  };
+  const { rows, next } = pageOf(submissions);
+  return { submissions: rows.map(lineOf), total, next, forms };
 }
 
 /** One submission with its files and notes; null where there is none. */

@@ -1,14 +1,16 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, type Column, count, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orderItems, orders, payments } from "#db/schema/orders";
+import { sortedBy } from "#db/sorted-by";
 import { containing } from "~/kernel/containing";
+import { countedRows, type Slice } from "~/kernel/list-page";
 import { customerSays } from "./customer-says.store.server";
 import type { OrderQuery, OrderSort } from "./order-query";
 
 /** The row's own id inside a subquery: a column alone would be rendered without its table, and be the subquery's. */
 const ownId = sql`${orders}."id"`;
 
-type Asked = Omit<OrderQuery, "page">;
+type Asked = Omit<OrderQuery, "after">;
 
 /** By status, and by words in number, name, address, PO number and lines. */
 function asked({ status, search }: Asked): SQL | undefined {
@@ -26,23 +28,19 @@ function asked({ status, search }: Asked): SQL | undefined {
   );
 }
 
-const order: { readonly [K in OrderSort]: readonly SQL[] } = {
-  number: [asc(orders.orderNumber)],
-  "-number": [desc(orders.orderNumber)],
-  name: [asc(orders.lastName), asc(orders.firstName), asc(orders.orderNumber)],
-  "-name": [desc(orders.lastName), desc(orders.firstName), desc(orders.orderNumber)],
-  total: [asc(orders.total), asc(orders.orderNumber)],
-  "-total": [desc(orders.total), desc(orders.orderNumber)],
+const { orderNumber } = orders;
+const byName = [orders.lastName, orders.firstName, orderNumber];
+const byTotal = [orders.total, orderNumber];
+const sortKeys: { readonly [K in OrderSort]: readonly Column[] } = {
+  ...{ number: [orderNumber], "-number": [orderNumber] },
+  ...{ name: byName, "-name": byName, total: byTotal, "-total": byTotal },
 };
 
 const paid = sql<number>`coalesce((select sum(one.amount) from ${payments} as one
   where one.order_id = ${ownId} and one.status = 'completed'), 0)`.mapWith(Number);
 
-export async function listOrders(
-  db: Db,
-  query: Asked,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) {
+export async function listOrders(db: Db, query: Asked, { limit, after }: Slice) {
+  const { behind, order } = sortedBy(query.sort, sortKeys[query.sort], orders);
   return db
     .select({
       id: orders.id,
@@ -57,13 +55,19 @@ export async function listOrders(
       createdAt: orders.createdAt,
     })
     .from(orders)
-    .where(asked(query))
-    .orderBy(...order[query.sort])
-    .limit(limit)
-    .offset(offset);
+    .where(and(asked(query), after ? behind(after) : undefined))
+    .orderBy(...order)
+    .limit(limit);
 }
 
+/** How many there are, as far as lists are counted. */
 export async function countOrders(db: Db, query: Asked): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(orders).where(asked(query));
+  const some = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(asked(query))
+    .limit(countedRows + 1)
+    .as("some");
+  const [row] = await db.select({ total: count() }).from(some);
   return row?.total ?? 0;
 }

@@ -4,7 +4,8 @@ import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
 /** What every list of the desk may be asked for; what does not fit counts as not asked. */
 export const listFields = {
   search: z.string().trim().max(200).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  /** The id of the row that the page begins behind: rows are not skipped by counting them. */
+  after: z.uuid().optional().catch(undefined),
 };
 
 /** What a list of the desk is sorted by; a minus: the highest, the last, the newest first. */

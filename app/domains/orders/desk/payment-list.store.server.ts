@@ -1,11 +1,13 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
+import { and, type Column, count, eq, ilike, or, type SQL } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orders, payments } from "#db/schema/orders";
+import { sortedBy } from "#db/sorted-by";
 import { containing } from "~/kernel/containing";
+import { countedRows, type Slice } from "~/kernel/list-page";
 import { customerSays } from "./customer-says.store.server";
 import type { PaymentQuery, PaymentSort } from "./order-query";
 
-type Asked = Omit<PaymentQuery, "page">;
+type Asked = Omit<PaymentQuery, "after">;
 
 /** By status, and by words in the order's number, name and address, the method and the provider's reference. */
 function asked({ status, search }: Asked): SQL | undefined {
@@ -22,19 +24,15 @@ function asked({ status, search }: Asked): SQL | undefined {
   );
 }
 
-const order: { readonly [K in PaymentSort]: readonly SQL[] } = {
-  date: [asc(payments.position)],
-  "-date": [desc(payments.position)],
-  amount: [asc(payments.amount), asc(payments.position)],
-  "-amount": [desc(payments.amount), desc(payments.position)],
+const { amount, position } = payments;
+const sortKeys: { readonly [K in PaymentSort]: readonly Column[] } = {
+  ...{ date: [position], "-date": [position] },
+  ...{ amount: [amount, position], "-amount": [amount, position] },
 };
 
 /** Payments of orders and of quotes that are no orders yet; those of a quote carry no order's number. */
-export async function listAllPayments(
-  db: Db,
-  query: Asked,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) {
+export async function listAllPayments(db: Db, query: Asked, { limit, after }: Slice) {
+  const { behind, order } = sortedBy(query.sort, sortKeys[query.sort], payments);
   return db
     .select({
       id: payments.id,
@@ -54,17 +52,20 @@ export async function listAllPayments(
     })
     .from(payments)
     .leftJoin(orders, eq(orders.id, payments.orderId))
-    .where(asked(query))
-    .orderBy(...order[query.sort])
-    .limit(limit)
-    .offset(offset);
+    .where(and(asked(query), after ? behind(after) : undefined))
+    .orderBy(...order)
+    .limit(limit);
 }
 
+/** How many there are, as far as lists are counted. */
 export async function countAllPayments(db: Db, query: Asked): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
+  const some = db
+    .select({ id: payments.id })
     .from(payments)
     .leftJoin(orders, eq(orders.id, payments.orderId))
-    .where(asked(query));
+    .where(asked(query))
+    .limit(countedRows + 1)
+    .as("some");
+  const [row] = await db.select({ total: count() }).from(some);
   return row?.total ?? 0;
 }

@@ -1,6 +1,7 @@
 import type { Db } from "#db/client.server";
 import { auditOf } from "~/domains/staff/audit.server";
 import { csvOf } from "~/kernel/csv";
+import { pageOf, sliceAfter } from "~/kernel/list-page";
 import { cents, dollarsOf } from "~/kernel/money";
 import { balanceDue } from "../order";
 import { orderJson } from "../order.schema";
@@ -9,17 +10,15 @@ import { countOrders, listOrders } from "./order-list.store.server";
 import type { OrderQuery, PaymentQuery } from "./order-query";
 import { countAllPayments, listAllPayments } from "./payment-list.store.server";
 
-const perPage = 30;
 /** More than a spreadsheet is read by. */
-const everything = { limit: 10_000, offset: 0 };
-
-const sliceOf = ({ page }: { readonly page: number }) => ({ limit: perPage, offset: (page - 1) * perPage });
-const pagesOf = (total: number) => Math.max(1, Math.ceil(total / perPage));
+const everything = { limit: 10_000 };
 
 /** One page of orders. */
 export async function readOrders(db: Db, query: OrderQuery) {
-  const [found, total] = await Promise.all([listOrders(db, query, sliceOf(query)), countOrders(db, query)]);
-  return { orders: found.map(orderLine), total, pages: pagesOf(total) };
+  const slice = sliceAfter(query.after);
+  const [found, total] = await Promise.all([listOrders(db, query, slice), countOrders(db, query)]);
+  const { rows, next } = pageOf(found);
+  return { orders: rows.map(orderLine), total, next };
 }
 
 /** One order with all that staff see of it: payments, what happened, what was noted; null where there is none. */
@@ -48,10 +47,11 @@ export async function readOrderForDesk(db: Db, id: string) {
 /** One page of payments, whoever collected them. */
 export async function readPayments(db: Db, query: PaymentQuery) {
   const [found, total] = await Promise.all([
-    listAllPayments(db, query, sliceOf(query)),
+    listAllPayments(db, query, sliceAfter(query.after)),
     countAllPayments(db, query),
   ]);
-  return { payments: found.map(paymentLine), total, pages: pagesOf(total) };
+  const { rows, next } = pageOf(found);
+  return { payments: rows.map(paymentLine), total, next };
 }
 
 /** What the list shows, all its pages at once, for a spreadsheet. */

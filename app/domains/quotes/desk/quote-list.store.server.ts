@@ -1,12 +1,14 @@
-import { and, asc, count, desc, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, type Column, count, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { quotes } from "#db/schema/quotes";
+import { sortedBy } from "#db/sorted-by";
 import { containing } from "~/kernel/containing";
+import { countedRows, type Slice } from "~/kernel/list-page";
 import type { Quote } from "../quote";
 import type { QuoteQuery, QuoteSort } from "./quote-query";
 
 /** By status, where 'expired' is one of time, and by words in number, name, address, PO number and lines. */
-function asked({ status, search }: Omit<QuoteQuery, "page">, now: Date): SQL | undefined {
+function asked({ status, search }: Omit<QuoteQuery, "after">, now: Date): SQL | undefined {
   const pattern = search ? containing(search) : null;
   return and(
     statusIs(status, now),
@@ -38,36 +40,37 @@ function statusIs(status: QuoteQuery["status"], now: Date): SQL | undefined {
   }
 }
 
-type Slice = { readonly limit: number; readonly offset: number };
-
-const order: { readonly [K in QuoteSort]: readonly SQL[] } = {
-  number: [asc(quotes.quoteNumber)],
-  "-number": [desc(quotes.quoteNumber)],
-  name: [asc(quotes.lastName), asc(quotes.firstName), asc(quotes.quoteNumber)],
-  "-name": [desc(quotes.lastName), desc(quotes.firstName), desc(quotes.quoteNumber)],
-  total: [asc(quotes.total), asc(quotes.quoteNumber)],
-  "-total": [desc(quotes.total), desc(quotes.quoteNumber)],
-  until: [asc(quotes.expiresAt), asc(quotes.quoteNumber)],
-  "-until": [desc(quotes.expiresAt), desc(quotes.quoteNumber)],
+const { quoteNumber } = quotes;
+const byName = [quotes.lastName, quotes.firstName, quoteNumber];
+const byTotal = [quotes.total, quoteNumber];
+const byEnd = [quotes.expiresAt, quoteNumber];
+const sortKeys: { readonly [K in QuoteSort]: readonly Column[] } = {
+  ...{ number: [quoteNumber], "-number": [quoteNumber], name: byName, "-name": byName },
+  ...{ total: byTotal, "-total": byTotal, until: byEnd, "-until": byEnd },
 };
 
 export async function listQuotes(
   db: Db,
-  query: Omit<QuoteQuery, "page">,
+  query: Omit<QuoteQuery, "after">,
   now: Date,
-  { limit, offset }: Slice,
+  { limit, after }: Slice,
 ): Promise<readonly Quote[]> {
+  const { behind, order } = sortedBy(query.sort, sortKeys[query.sort], quotes);
   return db
     .select()
     .from(quotes)
-    .where(asked(query, now))
-    .orderBy(...order[query.sort])
-    .limit(limit)
-    .offset(offset);
+    .where(and(asked(query, now), after ? behind(after) : undefined))
+    .orderBy(...order)
+    .limit(limit);
 }
 
-export async function countQuotes(db: Db, query: Omit<QuoteQuery, "page">, now: Date): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(quotes).where(asked(query, now));
+export async function countQuotes(db: Db, query: Omit<QuoteQuery, "after">, now: Date): Promise<number> {
+  const some = db
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(asked(query, now))
+    .limit(countedRows + 1);
+  const [row] = await db.select({ total: count() }).from(some.as("some"));
   return row?.total ?? 0;
 }
 

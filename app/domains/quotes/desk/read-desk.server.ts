@@ -1,5 +1,6 @@
 import type { Db } from "#db/client.server";
 import { csvOf } from "~/kernel/csv";
+import { pageOf, sliceAfter } from "~/kernel/list-page";
 import { dollarsOf } from "~/kernel/money";
 import { isExpired, type Quote } from "../quote";
 import { activityOf, findQuote } from "../quote.store.server";
@@ -7,19 +8,15 @@ import { quoteView } from "../view-quote.server";
 import { countQuotes, listQuotes } from "./quote-list.store.server";
 import type { DeskStatus, QuoteQuery } from "./quote-query";
 
-const perPage = 30;
 /** More than a spreadsheet is read by. */
 const mostRows = 10_000;
 
 /** One page of quotes, newest first. */
 export async function readQuotes(db: Db, query: QuoteQuery, now: Date) {
-  const slice = { limit: perPage, offset: (query.page - 1) * perPage };
+  const slice = sliceAfter(query.after);
   const [found, total] = await Promise.all([listQuotes(db, query, now, slice), countQuotes(db, query, now)]);
-  return {
-    quotes: found.map((quote) => lineOf(quote, now)),
-    total,
-    pages: Math.max(1, Math.ceil(total / perPage)),
-  };
+  const { rows, next } = pageOf(found);
+  return { quotes: rows.map((quote) => lineOf(quote, now)), total, next };
 }
 
 /** One quote with all that staff see of it; null where there is none. */
@@ -42,7 +39,7 @@ export async function readQuoteForDesk(db: Db, id: string, now: Date) {
 
 /** What the list shows, all its pages at once, for a spreadsheet. */
 export async function exportQuotes(db: Db, query: QuoteQuery, now: Date): Promise<string> {
-  const found = await listQuotes(db, query, now, { limit: mostRows, offset: 0 });
+  const found = await listQuotes(db, query, now, { limit: mostRows });
   const head = ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Valid until", "Opened"];
   const rows = found.map((quote) => [
     quote.quoteIncrementId,

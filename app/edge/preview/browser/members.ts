@@ -43,7 +43,7 @@ function commonParent(nodes: readonly Node[]): HTMLElement | undefined {
   return parent;
 }
 
-/** The largest element around it that holds no other member; alone in its list, it stays as it is. */
+/** The largest box around it that holds no other member; alone in its list, it stays as it is. */
 function grown(
   element: HTMLElement | undefined,
   others: readonly Node[],
@@ -54,9 +54,14 @@ function grown(
   let grownTo = element;
   for (let next = element.parentElement; next && next !== root; next = next.parentElement) {
     if (others.some((node) => next.contains(node))) break;
-    grownTo = next;
+    if (isBox(next)) grownTo = next;
   }
-  return grownTo;
+  return isBox(grownTo) ? grownTo : undefined;
+}
+
+/** What only groups its children (`display: contents`) has no place on the page: nothing can be drawn around it. */
+function isBox(element: Element): boolean {
+  return getComputedStyle(element).display !== "contents";
 }
 
 function attributeOf({ id, type, path }: Origin): string {

@@ -61,8 +61,28 @@ function pageIsAlive(): Promise<Router> {
   });
 }
 
-/** Reads the page's data again; resolves when they are on the page. */
+let reading: Promise<void> | undefined;
+let next: Promise<void> | undefined;
+
+/**
+ * Reads the page's data again; resolves when they are on the page. While they are read, whoever asks waits for one more
+ * reading: somebody who goes on typing would else see none of them end.
+ */
 function refreshed(router: Router): Promise<void> {
+  if (reading) {
+    next ??= reading.then(() => {
+      next = undefined;
+      return refreshed(router);
+    });
+    return next;
+  }
+  reading = readAgain(router).finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+function readAgain(router: Router): Promise<void> {
   return new Promise((resolve) => {
     let hasBegun = false;
     const stop = router.subscribe(({ revalidation }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Action } from "~/content/shapes";
 import { ButtonLink, type ButtonVariant } from "~/ui/button";
+import type { Action } from "./shapes";
 
 type ActionLinkProps = {
   readonly action: Action;
@@ -8,19 +8,20 @@ type ActionLinkProps = {
   readonly otherwise: ButtonVariant;
   readonly onDark?: boolean;
   readonly className?: string;
+  readonly onClick?: () => void;
   /** Behind its words, for those who hear them. */
   readonly children?: ReactNode;
 };
 
 /** One link of an editor's, with everything that was said of it: its look, its arrow, its window, its words under the pointer. */
-export function ActionLink({ action, otherwise, onDark = false, className, children }: ActionLinkProps) {
+export function ActionLink({ action, otherwise, onDark = false, children, ...rest }: ActionLinkProps) {
   return (
     <ButtonLink
       to={action.path}
       title={action.title}
       variant={onDarkGround(variantOf(action.variant) ?? otherwise, onDark)}
       iconAfter={action.showIcon ? "arrow-right" : undefined}
-      className={className}
+      {...rest}
       {...windowOf(action)}
     >
       {action.text}

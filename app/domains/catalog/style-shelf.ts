@@ -1,0 +1,162 @@
+import { type FilterGroup, filterGroups } from "./list-names";
+import { type Sort, sortOptions } from "./list-query";
+import type { ListedStyle } from "./listed-style";
+import { type Facets, facetsOf } from "./style-facets";
+
+/** Every order a list can have: those a shopper asks for, and the shop's own. */
+const orderNames = ["shop", ...sortOptions.map(({ value }) => value)] as const;
+type Order = Sort | "shop";
+
+type Option = { readonly label: string; readonly styles: ReadonlySet<ListedStyle> };
+
+/** The styles of the shop, or of one brand, in every order, and those of each filter's option. */
+export type StyleShelf = {
+  readonly inOrder: (order: Order) => readonly ListedStyle[];
+  readonly options: (group: FilterGroup) => ReadonlyMap<string, Option>;
+};
+
+const collator = new Intl.Collator("en");
+
+type Comparison = (one: ListedStyle, other: ListedStyle) => number;
+
+const byName: Comparison = (one, other) => collator.compare(one.title, other.title);
+const byId: Comparison = ({ _id: one }, { _id: other }) => (one < other ? -1 : one > other ? 1 : 0);
+const inShopOrder = firstOf((one, other) => one.rank - other.rank, byName, byId);
+
+/** Newest and oldest put styles without a date last (ruling C63); without an order the shop's own stands. */
+const comparisons: Readonly<Record<Order, Comparison>> = {
+  shop: inShopOrder,
+  "a-z": firstOf(byName, byId),
+  "z-a": firstOf((one, other) => byName(other, one), byId),
+  newest: firstOf(byDate(-1), inShopOrder),
+  oldest: firstOf(byDate(1), inShopOrder),
+};
+
+function firstOf(...all: readonly Comparison[]): Comparison {
+  return (one, other) => {
+    for (const compare of all) {
+      const order = compare(one, other);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}
+
+function byDate(direction: 1 | -1): Comparison {
+  return ({ publishedAt: one }, { publishedAt: other }) => {
+    if (one === other) return 0;
+    if (!one || !other) return one ? -1 : 1;
+    return direction * (one < other ? -1 : 1);
+  };
+}
+
+/** A shelf of these styles, sorted and counted from the start. */
+export function shelfOf(styles: Iterable<ListedStyle>): StyleShelf {
+  const shelf = new GrowingShelf();
+  shelf.change([], [...styles]);
+  return shelf;
+}
+
+/** A shelf that takes styles in and out: what stayed is neither sorted nor counted again. */
+export class GrowingShelf implements StyleShelf {
+  readonly #orders = new Map<Order, ListedStyle[]>(orderNames.map((name) => [name, []]));
+  readonly #options = new Map<FilterGroup, Map<string, { label: string; styles: Set<ListedStyle> }>>(
+    filterGroups.map((group) => [group, new Map()]),
+  );
+
+  inOrder(order: Order): readonly ListedStyle[] {
+    return this.#orders.get(order) ?? [];
+  }
+
+  options(group: FilterGroup): ReadonlyMap<string, Option> {
+    return this.#options.get(group) ?? new Map();
+  }
+
+  change(gone: readonly ListedStyle[], come: readonly ListedStyle[]): void {
+    const isMuch = gone.length + come.length > 100;
+    for (const [order, styles] of this.#orders) {
+      const compare = comparisons[order];
+      if (isMuch) {
+        const without = new Set(gone);
+        const left = styles.filter((style) => !without.has(style));
+        this.#orders.set(order, [...left, ...come].sort(compare));
+      } else {
+        for (const style of gone) takeOut(styles, style, compare);
+        for (const style of come) styles.splice(placeOf(styles, style, compare), 0, style);
+      }
+    }
+    for (const style of gone) this.#uncount(style, facetsOf(style));
+    for (const style of come) this.#count(style, facetsOf(style));
+  }
+
+  #count(style: ListedStyle, facets: Facets): void {
+    for (const [group, options] of this.#options) {
+      const facet = facets[group];
+      if (!facet) continue;
+      const option = options.get(facet.value) ?? { label: facet.label, styles: new Set() };
+      options.set(facet.value, option);
+      option.styles.add(style);
+    }
+  }
+
+  #uncount(style: ListedStyle, facets: Facets): void {
+    for (const [group, options] of this.#options) {
+      const value = facets[group]?.value ?? "";
+      const option = options.get(value);
+      option?.styles.delete(style);
+      if (option?.styles.size === 0) options.delete(value);
+    }
+  }
+}
+
+function takeOut(styles: ListedStyle[], style: ListedStyle, compare: Comparison): void {
+  const place = placeOf(styles, style, compare);
+  if (styles[place] === style) styles.splice(place, 1);
+  else styles.splice(styles.indexOf(style), 1);
+}
+
+/** Where a style stands in a sorted row, or would. */
+function placeOf(styles: readonly ListedStyle[], style: ListedStyle, compare: Comparison): number {
+  let from = 0;
+  let to = styles.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    const other = styles[middle];
+    if (other && compare(other, style) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+export type StyleShelves = {
+  /** The shelf of the whole shop, or of one brand. */
+  readonly of: (brandSlug?: string) => StyleShelf;
+};
+
+const nothing = shelfOf([]);
+
+/** Shelves that follow the catalog: with each reading of it, what came, went or changed since the last is moved. */
+export class CatalogShelves implements StyleShelves {
+  #seen: ReadonlyMap<string, ListedStyle> = new Map();
+  readonly #shop = new GrowingShelf();
+  readonly #brands = new Map<string, GrowingShelf>();
+
+  follow(styles: ReadonlyMap<string, ListedStyle>): StyleShelves {
+    if (styles === this.#seen) return this;
+    const gone = [...this.#seen].filter(([id, style]) => styles.get(id) !== style).map(([, style]) => style);
+    const come = [...styles].filter(([id, style]) => this.#seen.get(id) !== style).map(([, style]) => style);
+    this.#seen = styles;
+    this.#shop.change(gone, come);
+    for (const slug of new Set([...gone, ...come].map(({ brandSlug }) => brandSlug))) {
+      const shelf = this.#brands.get(slug) ?? new GrowingShelf();
+      this.#brands.set(slug, shelf);
+      const ofBrand = ({ brandSlug }: ListedStyle) => brandSlug === slug;
+      shelf.change(gone.filter(ofBrand), come.filter(ofBrand));
+    }
+    return this;
+  }
+
+  of(brandSlug?: string): StyleShelf {
+    return brandSlug ? (this.#brands.get(brandSlug) ?? nothing) : this.#shop;
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { madeOnce } from "#tests/support/database/made-once";
+import { generateCatalog } from "../scripts/generate-catalog";
+import { catalogQuestions, measureCatalog } from "./catalog/measure-catalog";
+
+// BENCH_STYLES (10,000): the same questions to a shop of 60 styles and to one of that many, one after the other.
+const few = 60;
+const many = Number(process.env.BENCH_STYLES ?? 10_000);
+/** How many times as much as among 60 anything may take among 10,000. */
+const allowed = 3;
+
+const loadAtStart = loadavg()[0];
+const small = await measureCatalog(await catalogOf(few));
+const large = await measureCatalog(await catalogOf(many));
+const table = Object.fromEntries(
+  catalogQuestions.map((name) => [
+    name,
+    { [few]: small[name], [many]: large[name], times: Number((large[name] / small[name]).toFixed(2)) },
+  ]),
+);
+console.table(table);
+
+const result = {
+  date: new Date().toISOString().slice(0, 10),
+  node: process.versions.node,
+  processors: `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}`,
+  loadAtStart,
+  loadAtEnd: loadavg()[0],
+  styles: [few, many],
+  figures: table,
+};
+mkdirSync("bench/results", { recursive: true });
+const file = `bench/results/catalog-${result.date}.json`;
+writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+console.log(`\nWritten to ${file}`);
+// A sitemap is as long as the catalog; it is sent piece by piece.
+const slow = Object.entries(table).filter(([name, { times }]) => name !== "sitemap" && times > allowed);
+for (const [name, { times }] of slow)
+  console.error(`${name}: ${times} times as much, ${allowed} are allowed`);
+process.exitCode = slow.length > 0 ? 1 : 0;
+
+/** A data directory with so many styles, made once. */
+async function catalogOf(count: number): Promise<string> {
+  return madeOnce(`catalog-${count}`, ["studio/dataset", "db", "lake/commits", "scripts"], async (path) => {
+    await generateCatalog(path, count, () => undefined);
+  });
+}

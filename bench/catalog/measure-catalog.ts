@@ -1,0 +1,138 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launchShop } from "#tests/support/shop/shop";
+import { paths } from "~/kernel/paths";
+import { median } from "../load";
+import { residentMegabytes } from "../memory";
+import { publishToVisible } from "../publish-to-visible";
+
+/** Milliseconds until the last byte, the median of what was asked; each address is asked once, so that none is kept. */
+export const catalogQuestions = [
+  "style page",
+  "brand page, three filters",
+  "list, sorted",
+  "list, deep page",
+  "suggestion",
+  "sitemap",
+  "publish to visible",
+  /** Megabytes of the shop's process after all of this. */
+  "memory",
+] as const;
+export type CatalogFigures = Readonly<Record<(typeof catalogQuestions)[number], number>>;
+
+const asked = 20;
+
+/** Starts the built shop on a copy of the directory and asks it what shoppers and editors ask. */
+export async function measureCatalog(dataDirectory: string): Promise<CatalogFigures> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-catalog-"));
+  cpSync(dataDirectory, dataDir, { recursive: true });
+  const shop = await launchShop(dataDir);
+  try {
+    return await measureShop(shop.url, dataDir);
+  } finally {
+    await shop.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureShop(url: string, dataDir: string): Promise<CatalogFigures> {
+  const { pid }: { pid: number } = JSON.parse(readFileSync(join(dataDir, "shop.lock"), "utf8"));
+  await warm(url);
+  const styles = await styleAddresses(url);
+  const speed = async (addresses: readonly string[]) => rounded(await timesOf(url, addresses));
+  return {
+    "style page": await speed(spread(styles, asked)),
+    "brand page, three filters": await speed(threeFilters()),
+    "list, sorted": await speed(sorted()),
+    "list, deep page": await speed(deepPages(styles.length)),
+    suggestion: await speed(words.map((word) => `${paths.api.search}?query=${word}`)),
+    sitemap: await speed([paths.sitemap]),
+    "publish to visible": await publishing(url),
+    memory: residentMegabytes(pid),
+  };
+}
+
+const list = paths.brand("").slice(0, -1);
+
+/** What is compiled and read at the first request of its kind is not what is measured. */
+async function warm(url: string): Promise<void> {
+  for (const address of ["/", list, `${list}?sort=z-a&page=2`, paths.style("jsi-cabinetry", "trry")])
+    await timeOf(url + address);
+  for (const word of ["kitchen", "white"]) await timeOf(`${url}${paths.api.search}?query=${word}`);
+}
+
+async function styleAddresses(url: string): Promise<readonly string[]> {
+  const sitemap = await (await fetch(`${url}${paths.sitemap}`)).text();
+  const found = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  return found.map((address) => new URL(address).pathname).filter((path) => path.split("/").length === 5);
+}
+
+function spread(all: readonly string[], count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => all[Math.floor(((at + 0.5) * all.length) / count)] ?? "");
+}
+
+function threeFilters(): readonly string[] {
+  const families = ["white", "gray", "blue", "green", "brown"];
+  const constructions = ["shaker", "recessed"];
+  const finishes = ["painted", "stained"];
+  return families.flatMap((family) =>
+    constructions.flatMap((construction) =>
+      finishes.map(
+        (finish) =>
+          `${paths.brand("jsi-cabinetry")}?construction=${construction}&family=${family}&finish=${finish}`,
+      ),
+    ),
+  );
+}
+
+function sorted(): readonly string[] {
+  const families = ["white", "gray", "blue", "green", "brown"];
+  return ["a-z", "z-a", "newest", "oldest"].flatMap((sort) =>
+    families.map((family) => `${list}?family=${family}&sort=${sort}`),
+  );
+}
+
+/** The last pages of lists as long as the catalog allows, each asked for once. */
+function deepPages(styles: number): readonly string[] {
+  const brands = ["jsi-cabinetry", "uscd"];
+  const constructions = ["shaker", "recessed", "raised", "slab"];
+  const page = Math.max(2, Math.floor(styles / 24 / 10));
+  return ["a-z", "z-a", "newest"]
+    .flatMap((sort) =>
+      brands.flatMap((brand) =>
+        constructions.map((one) => `${list}?brand=${brand}&construction=${one}&sort=${sort}&page=${page}`),
+      ),
+    )
+    .slice(0, asked);
+}
+
+const words =
+  "shaker navy trenton shakr trnton whi gre island sample oak maple dov pain matte gloss yarm blue brown essex upton".split(
+    " ",
+  );
+
+async function timesOf(url: string, addresses: readonly string[]): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (const address of addresses) times.push(await timeOf(url + address));
+  return times;
+}
+
+async function timeOf(address: string): Promise<number> {
+  const started = performance.now();
+  const answer = await fetch(address);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return performance.now() - started;
+}
+
+async function publishing(url: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1)
+    times.push(await publishToVisible(url, paths.style("jsi-cabinetry", "trnv"), "style-trnv"));
+  return rounded(times);
+}
+
+function rounded(times: readonly number[]): number {
+  return Number(median(times).toFixed(1));
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { openDatabase } from "#db/client.server";
+import { seedLake } from "#lake/exchange/seed";
+import { describeFailure } from "#lake/failure";
+import { type LakeCore, openLake } from "#lake/lake";
+import { describeLockFailure, lockData } from "~/edge/process/data-lock.server";
+import { systemClock } from "~/kernel/clock";
+import { manyStyles } from "./many-styles";
+
+const log = { info: () => undefined, warn: console.warn, error: console.error };
+/** One transaction holds so many: a directory of 10,000 is written in seconds, and memory stays small. */
+const stylesPerCommit = 250;
+
+/** Fills a data directory with the demo dataset and further styles up to `count`; says how many it wrote. */
+export async function generateCatalog(
+  folder: string,
+  count: number,
+  progress: (done: number) => void,
+): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  const lock = lockData(folder);
+  if (!lock.ok) throw new Error(describeLockFailure(folder, lock.failure));
+  try {
+    const database = await openDatabase({ kind: "directory", path: join(folder, "database") });
+    const lake = await openLake({ db: database.db, dataDir: folder, clock: systemClock, log });
+    try {
+      const seeded = await seedLake(lake, "studio/dataset");
+      if (!seeded.ok) throw new Error(describeFailure(seeded.failure));
+      return await addStyles(lake, count, progress);
+    } finally {
+      await lake.close();
+      await database.close();
+    }
+  } finally {
+    lock.value.release();
+  }
+}
+
+async function addStyles(lake: LakeCore, count: number, progress: (done: number) => void): Promise<number> {
+  const models = lake.documents().filter(({ _id, _type }) => _type === "style" && isModel(_id));
+  const missing = [...manyStyles(models, count)].filter(({ _id }) => !lake.document(_id));
+  for (let done = 0; done < missing.length; done += stylesPerCommit) {
+    const mutations = missing.slice(done, done + stylesPerCommit).map((style) => ({ create: style }));
+    const committed = await lake.commit({ mutations, author: "seed", unchecked: true });
+    if (!committed.ok) throw new Error(describeFailure(committed.failure));
+    progress(models.length + Math.min(done + stylesPerCommit, missing.length));
+  }
+  return missing.length;
+}
+
+/** A style of the demo, not a copy of one ('style-trnv-2') nor a draft. */
+function isModel(id: string): boolean {
+  return /^style-[a-z]+$/.test(id);
+}

@@ -1,0 +1,48 @@
+import type { FieldComplaint } from "../parts/staff-api";
+import { addressFields } from "./quote-address";
+import { agreedFields, customerFields, type Field, itemFields } from "./quote-draft";
+
+/** What the shop refuses of a quote: a sentence for each field, by where the field stands in what was sent. */
+export type Complaints = Readonly<Record<string, string>>;
+
+/** Where the fields of "Agreed upon" stand in what is sent. */
+export function pathOf(field: Field): string {
+  if (field === "shippingLabel") return "shippingCharge.label";
+  return field === "shippingAmount" ? "shippingCharge.amount" : field;
+}
+
+/** The first complaint of each field. A name that is missing in the address alone is the customer's, and said there. */
+export function complaintsOf(fields: readonly FieldComplaint[]): Complaints {
+  const found: Record<string, string> = {};
+  for (const { field, message } of fields) found[field.replace(/^input\./, "")] ??= message;
+  for (const name of ["firstName", "lastName"])
+    if (found[name]) for (const address of ["billing", "shipping"]) delete found[`${address}.${name}`];
+  return found;
+}
+
+/** What is missing, by the names the fields have on the screen: "Street (billing address): This field is required". */
+export function complaintText(complaints: Complaints): string {
+  const all = Object.entries(complaints).map(([path, message]) => `${titleOf(path)}: ${message}`);
+  const shown = all.slice(0, 3).join(" · ");
+  return all.length > 3 ? `${shown} · and ${all.length - 3} more` : shown;
+}
+
+const titles = new Map<string, string>([
+  ...[...customerFields, ...agreedFields].map(([field, title]) => [pathOf(field), title] as const),
+  ["items", "Items"],
+  ["additionalNotes", "Notes for the customer"],
+]);
+
+function titleOf(path: string): string {
+  const [head = "", second = "", third] = path.split(".");
+  if (head === "billing" || head === "shipping") return `${titleIn(addressFields, second)} (${head} address)`;
+  if (head === "items" && second) {
+    const item = `Item ${Number(second) + 1}`;
+    return third && third !== "name" ? `${item}, ${titleIn(itemFields, third).toLowerCase()}` : item;
+  }
+  return titles.get(path) ?? path;
+}
+
+function titleIn(fields: readonly (readonly [string, string])[], name: string): string {
+  return fields.find(([field]) => field === name)?.[1] ?? name;
+}

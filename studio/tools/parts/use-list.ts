@@ -1,0 +1,18 @@
+import { useState } from "react";
+import type { Trail } from "./pager";
+import { useAnswer } from "./use-answer";
+
+/** A list of the shop: what is asked of it, its answer, and its pages. Another question begins at the first of them. */
+export function useList<Q extends { readonly after: string }, A>(read: (asked: Q) => Promise<A>, first: Q) {
+  const [asked, setAsked] = useState(first);
+  const [trail, setTrail] = useState<Trail>([]);
+  const turn = (to: Trail) => {
+    setTrail(to);
+    setAsked((before) => ({ ...before, after: to.at(-1) ?? "" }));
+  };
+  const ask = (change: Partial<Q>) => {
+    setTrail([]);
+    setAsked((before) => ({ ...before, after: "", ...change }));
+  };
+  return { asked, ask, trail, turn, ...useAnswer(read, asked) };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { useDocumentStore } from "sanity";
+import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
+import { documentPath } from "../../../app/kernel/document-address";
+import { apiVersion } from "../../schemas/parts/api-version";
+import { publishedId } from "../../schemas/rules/only-one";
+
+/** The frame goes where the document beside it lives, when that gets its first address, or another one. */
+export function FollowAddress({ document }: { readonly document: unknown }) {
+  const params = usePresentationParams(false);
+  const id = idOf(document);
+  // A reference opened from here has a form of its own, and the frame stays.
+  return id && params?.id === id ? <Following id={id} shown={params.preview ?? ""} /> : null;
+}
+
+const options = { apiVersion, perspective: "drafts", tag: "presentation-address" } as const;
+const addressQuery = `{"path": *[_id == $id][0]{"path": ${documentPath}}.path}`;
+/** Somebody who types an address is not followed from letter to letter. */
+const pauseMs = 800;
+
+function Following({ id, shown }: { readonly id: string; readonly shown: string }) {
+  const navigate = usePresentationNavigate();
+  const address = useAddress(id);
+  const before = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    if (address === undefined) return;
+    const was = before.current;
+    before.current ??= address;
+    const isNew = was === null || (was !== undefined && pathOf(shown) === was);
+    if (!address || !isNew || was === address) return;
+    const going = setTimeout(() => {
+      before.current = address;
+      navigate(address);
+    }, pauseMs);
+    return () => clearTimeout(going);
+  }, [address, shown, navigate]);
+  return null;
+}
+
+/** Where the document lives as it is stored; undefined before that is known. */
+function useAddress(id: string): string | null | undefined {
+  const store = useDocumentStore();
+  const [address, setAddress] = useState<string | null>();
+  useEffect(() => {
+    const listening = store
+      .listenQuery(addressQuery, { id }, options)
+      .subscribe(({ path }: { readonly path: string | null }) => setAddress(path));
+    return () => listening.unsubscribe();
+  }, [store, id]);
+  return address;
+}
+
+function idOf(document: unknown): string | undefined {
+  const id: unknown = typeof document === "object" && document !== null && Reflect.get(document, "_id");
+  return typeof id === "string" ? publishedId(id) : undefined;
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url, window.location.origin) ? new URL(url, window.location.origin).pathname : "";
+}

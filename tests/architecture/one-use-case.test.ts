@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { siteMap } from "~/routes";
+
+/**
+ * THE TABLE: endpoints that do what a page does too, with the use case both of them ask. What it answers is then the
+ * same, whichever door it was asked by; only what is made of it differs: a page, or JSON.
+ */
+type Shared = { readonly page: string; readonly useCase: string; readonly alsoBy?: readonly string[] };
+const shared: Readonly<Record<string, Shared>> = {
+  "/api/forms/:formName": { page: "/forms/:formName", useCase: "sendForm" },
+  "/api/order/view/:id": { page: "/my-account/order/view/:id", useCase: "ownOrder" },
+  "/api/quote/view/:id": { page: "/my-account/quote/view/:id", useCase: "ownQuote" },
+  "/api/my-account/address": {
+    ...{ page: "/my-account/address/edit/:id", useCase: "saveAddress" },
+    alsoBy: ["/my-account/address/new", "/my-account/addresses/add"],
+  },
+  "/api/my-account/address/:id": { page: "/my-account/address/edit/:id", useCase: "deleteAddress" },
+  "/api/quote": { page: "/quote/payment", useCase: "viewQuote" },
+  "/api/order/:orderId": { page: "/order/split-payment", useCase: "findSplitOrder" },
+};
+
+/** Endpoints that no page stands beside: scripts, providers and other programs ask them. A new one needs a line somewhere. */
+const alone: readonly string[] = [
+  // What a page shows at once, narrowed for a script
+  "/api/search",
+  "/api/samples",
+  "/api/reviews/birdeye",
+  "/api/reviews/summary",
+  "/api/films/:videoId/picture",
+  "/api/forms/:formName/template",
+  "/api/payment-methods",
+  "/api/my-account/me",
+  "/api/order/view",
+  "/api/quote/view",
+  // Paying: the checkout, a quote and a balance are paid by script alone, for their cards are
+  "/api/order",
+  "/api/quote/payment",
+  "/api/quote/convertToOrder",
+  "/api/order/:orderId/split-payment",
+  "/api/payment/:paymentMethod/verify",
+  "/api/payment/stripe/payment-intent",
+  "/api/payment/stripe/payment-intent/retrieve",
+  "/api/payment/stripe/capture-payment",
+  "/api/payment/paypal/order",
+  "/api/payment/paypal/capture",
+  "/api/payment/authorize-net/process-transaction",
+  // Providers
+  "/api/payment/stripe/webhook",
+  "/api/payment/paypal/webhook",
+  "/api/payment/authorize-net/webhook",
+  // Letters, kept estimates, and the endpoints' own description
+  "/api/email/send-email",
+  "/api/estimates",
+  "/api/openapi.json",
+  "/api/docs",
+];
+
+/** Pages that do something which has no endpoint. */
+const pagesAlone: readonly string[] = [
+  "/my-account/sign-in",
+  "/my-account/sign-in/code",
+  "/my-account/sign-in/link",
+  "/my-account/sign-out",
+  "/my-account/profile",
+  "/my-account/security",
+  "/my-account/data",
+  "/newsletter/unsubscribe/:unsubscribeToken",
+  "/newsletter/confirm/:token",
+];
+
+const sourceOf = (path: string) => {
+  const route = siteMap.find((one) => one.path === path);
+  if (!route) throw new Error(`no route ${path}`);
+  return readFileSync(`app/${route.file}`, "utf8");
+};
+const acts = (path: string) => /export (async )?function action|export const action/.test(sourceOf(path));
+
+describe("an endpoint and a page that do the same", () => {
+  it.each(Object.entries(shared))(
+    "%s asks what its page asks",
+    (endpoint, { page, useCase, alsoBy = [] }) => {
+      for (const path of [endpoint, page, ...alsoBy])
+        expect(callsOf(path), `${path} does not ask ${useCase}`).toContain(useCase);
+    },
+  );
+
+  it("stand in the table, or are named as alone", () => {
+    const endpoints = siteMap.map(({ path }) => path).filter((path) => path.startsWith("/api/"));
+    expect([...Object.keys(shared), ...alone].toSorted()).toEqual(endpoints.toSorted());
+  });
+
+  it("are all there: a page that does something is in the table, or named as alone", () => {
+    const pages = siteMap.map(({ path }) => path).filter((path) => !path.startsWith("/api/") && acts(path));
+    const paired = Object.values(shared).flatMap(({ page, alsoBy = [] }) => [page, ...alsoBy]);
+    const known = new Set([...paired, ...pagesAlone]);
+    expect(pages.filter((path) => !known.has(path))).toEqual([]);
+    expect(pagesAlone.filter((path) => !pages.includes(path))).toEqual([]);
+  });
+});
+
+/** What a route file asks by name, itself or by what reads its requests (`edge/requests`). */
+function callsOf(path: string): readonly string[] {
+  const source = sourceOf(path);
+  const readers = [...source.matchAll(/from "~\/(edge\/requests\/[\w-]+(?:\.server)?)"/g)];
+  return [source, ...readers.map(([, file]) => readFileSync(`app/${file}.ts`, "utf8"))].flatMap(importsOf);
+}
+
+function importsOf(source: string): readonly string[] {
+  const imports = source.matchAll(/import \{([^}]+)\} from "~\/(?:domains|edge)\/[^"]+\.server"/g);
+  return [...imports].flatMap(([, names = ""]) =>
+    names.split(",").map((name) => name.replace(/^\s*type\s+/, "").trim()),
+  );
+}

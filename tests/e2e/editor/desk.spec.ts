@@ -1,0 +1,216 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { studioIfStale } from "#tests/support/browser/studio";
+import { expect as expectSoon, test } from "../fixtures";
+import { answerEstimator, openEstimator } from "../walks/estimator-walk";
+import { newestMail } from "../walks/mail-walk";
+
+/** The Studio of a starved machine takes its time. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+
+test.use({ viewport: { width: 1440, height: 1000 }, actionTimeout: 30_000 });
+test.describe.configure({ timeout: 240_000 });
+test.beforeAll(() => {
+  test.setTimeout(600_000);
+  studioIfStale();
+});
+test.beforeEach(async ({ page }) => {
+  await page.goto("/studio");
+  await page.getByRole("button", { name: "Look around as sales" }).click();
+  await page.waitForURL(/\/studio\/desk/);
+});
+
+test("the keyboard alone makes a quote and sends it, its customer pays by the keyboard, and the desk has the order [QUOT-001] [QUOT-016]", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  await tabTo(page, page.getByRole("button", { name: "New quote" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "New quote" })).toBeFocused();
+  await expectNoFindings(page);
+
+  // What is missing is said by the names on the screen, and the first of it has the focus.
+  await tabTo(page, page.getByRole("button", { name: "Save" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("First name: This field is required · Last name:");
+  const customer = page.getByRole("region", { name: "Customer" });
+  const firstName = customer.getByRole("textbox", { name: "First name" });
+  await expect(firstName).toBeFocused();
+  await expect(firstName).toHaveAccessibleDescription("This field is required");
+  await expectNoFindings(page);
+
+  await page.keyboard.type("Nora");
+  await type(page, customer.getByRole("textbox", { name: "Last name" }), "Field");
+  await type(page, customer.getByRole("textbox", { name: "Email" }), "nora@example.com");
+  await type(page, customer.getByRole("textbox", { name: "Phone" }), "(406) 555-0177");
+  const billing = page.getByRole("region", { name: "Billing address" });
+  await type(page, billing.getByRole("textbox", { name: "Street" }), "9 River Rd");
+  await type(page, billing.getByRole("textbox", { name: "City" }), "Sidney");
+  await type(page, billing.getByRole("textbox", { name: "State" }), "MT");
+  await type(page, billing.getByRole("textbox", { name: "ZIP" }), "59270");
+  await type(page, page.getByRole("textbox", { name: "Item 1", exact: true }), "Base cabinet 30 in.");
+  await type(page, page.getByRole("textbox", { name: "Unit price of item 1" }), "500");
+  await tabTo(page, page.getByRole("button", { name: "Add a line" }));
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("trenton navy");
+  await expect(page.getByRole("option", { name: /TRNV/ }).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const price = page.getByRole("textbox", { name: "Unit price of item 2" });
+  await expect(price).toBeFocused();
+  await page.keyboard.type("240.50");
+  await type(
+    page,
+    page.getByRole("textbox", { name: "Notes for the customer" }),
+    "A week of notice, please.",
+  );
+  await expect(page.getByText("$740.50").last()).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Save" }));
+  await page.keyboard.press("Enter");
+
+  const title = page.getByRole("heading", { name: /^Q\d+ · Nora Field$/ });
+  await expect(title).toBeFocused();
+  await expectNoFindings(page);
+  await tabTo(page, page.getByRole("button", { name: "Send", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").getByText("the mail to the customer is on its way")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send again" })).toBeFocused();
+
+  const number = ((await title.textContent()) ?? "").split(" ")[0] ?? "";
+  const hers = await elsewhere(browser, shop.url);
+  const letter = await newestMail(hers, new RegExp(number));
+  await hers.goto(letter.linkTo("/quote/payment"));
+  await expectNoAxeFindings(hers);
+  await payByKeyboard(hers);
+  await hers.context().close();
+
+  // Closed, the list has the focus again where it was left.
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "New quote" })).toBeFocused();
+  await page.reload();
+  const row = page.getByRole("row", { name: new RegExp(number) });
+  await expect(row).toContainText("Ordered");
+  await tabTo(page, row.getByRole("button"));
+  await page.keyboard.press("Enter");
+  const order = page.getByRole("button", { name: /^Order \d{9}, paid$/ });
+  await tabTo(page, order);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /^\d{9} · Nora Field$/ })).toBeFocused();
+  await expect(page.getByText("nothing due")).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test("what a visitor sent by a form becomes a quote with one press, and so does an estimate", async ({
+  page,
+  browser,
+  shop,
+  request,
+}) => {
+  const sent = await request.post("/api/forms/here-to-help", {
+    headers: { origin: shop.url },
+    data: { name: "Grace Hopper", email: "grace@example.com", message: "What would ten doors cost?" },
+  });
+  expect(sent.status(), await sent.text()).toBeLessThan(300);
+  await page.goto("/studio/inbox");
+  await page.getByRole("button", { name: /Grace Hopper/ }).click();
+  await page.getByRole("button", { name: "Make a quote" }).click();
+  await expect(page.getByRole("heading", { name: "New quote" })).toBeFocused();
+  await expect(page.getByText(/^Begun with what was sent by the form /)).toBeVisible();
+  const customer = page.getByRole("region", { name: "Customer" });
+  await expect(customer.getByLabel("Email")).toHaveValue("grace@example.com");
+  await expectNoFindings(page);
+
+  const hers = await elsewhere(browser, shop.url);
+  const form = await openEstimator(hers);
+  await answerEstimator(hers, form);
+  // A name of her own: other tests look for theirs in the same inbox.
+  await form.getByLabel("First name").fill("Mina");
+  await form.getByRole("button", { name: "Ask for a quote" }).click();
+  await expect(form.getByText("Thank you. Your estimate is with us")).toBeVisible();
+  await hers.context().close();
+  await page.goto("/studio/inbox");
+  await page
+    .getByRole("button", { name: /Mina Moss/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Make a quote" }).click();
+  await expect(customer.getByLabel("First name")).toHaveValue("Mina");
+  await expect(page.getByRole("textbox", { name: "Item 1", exact: true })).toHaveValue(
+    "Kitchen as estimated",
+  );
+  await page.getByRole("textbox", { name: "Unit price of item 1" }).fill("8000");
+  const billing = page.getByRole("region", { name: "Billing address" });
+  for (const [label, words] of [
+    ["Street", "12 Main St"],
+    ["City", "Sidney"],
+    ["State", "MT"],
+    ["ZIP", "59270"],
+  ] as const)
+    await billing.getByLabel(label).fill(words);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: /^Q\d+ · Mina Moss$/ })).toBeVisible();
+  // Who takes it up takes it out of what is new.
+  await page.goto("/studio/inbox");
+  await page
+    .getByRole("button", { name: /Mina Moss/ })
+    .first()
+    .click();
+  await expect(page.getByRole("combobox", { name: "Status" }).last()).toHaveValue("in-work");
+});
+
+/** The desk, without the Studio around it. */
+function expectNoFindings(page: Page): Promise<void> {
+  return expectNoAxeFindings(page, { within: "#desk-section", paintedElsewhere: "[data-ui=Button]" });
+}
+
+const mostTabs = 120;
+
+/** Goes on with Tab until it stands on this; where it cannot be reached the test ends. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < mostTabs; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the keyboard does not come to ${wanted}`);
+}
+
+async function type(page: Page, field: Locator, words: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(words);
+}
+
+/** A customer's browser. */
+async function elsewhere(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: "en-US",
+    viewport: { width: 1440, height: 900 },
+  });
+  await context.addCookies([{ name: "cookie_consent", value: "rejected", url: baseURL }]);
+  return context.newPage();
+}
+
+/** From the first method to the thanks, without a pointer. */
+async function payByKeyboard(page: Page): Promise<void> {
+  const card = page.getByRole("radio", { name: /^Credit or debit card/ }).first();
+  await tabTo(page, page.getByRole("radio").first());
+  await page.keyboard.press("Space");
+  for (let presses = 0; !(await card.isChecked()); presses += 1) {
+    if (presses === 10) throw new Error("the keyboard does not choose the card");
+    await page.keyboard.press("ArrowDown");
+  }
+  const fields = page.frameLocator('iframe[title^="Secure card"]');
+  await expect(fields.first().getByRole("textbox")).toBeVisible();
+  await page.keyboard.press("Tab");
+  for (const words of ["4242424242424242", "1234", "123"]) {
+    await page.keyboard.type(words);
+    await page.keyboard.press("Tab");
+  }
+  await expect(page.getByRole("button", { name: "Pay Now" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/order\/success/);
+}

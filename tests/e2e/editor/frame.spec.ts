@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { stored } from "#tests/support/browser/studio";
+import { plainWords } from "~/kernel/plain-words";
+import { atTheDesk, expect, test, write } from "./editor";
+import { clickToEdit, dragBefore, inMenuOf, openBeside, shopIn } from "./frame";
+
+atTheDesk();
+// Less tall than other editors' windows: a frame of 2400 px would draw the whole page.
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const draft = {
+  _id: "drafts.page-of-blocks",
+  _type: "page",
+  name: "page-of-blocks",
+  path: "/page-of-blocks",
+  title: "Blocks",
+  blocks: ["First", "Second", "Third"].map((title) => ({
+    _key: title.toLowerCase(),
+    _type: "pageTitle",
+    variant: "plain",
+    title,
+  })),
+};
+
+test("blocks are dragged, duplicated and removed in the frame, of which visitors see nothing", async ({
+  page,
+  request,
+}) => {
+  await write(page, { createOrReplace: draft });
+  const shop = await openBeside(page, "/page-of-blocks");
+  const block = (title: string) => shop.locator("section").filter({ hasText: title }).first();
+  await dragBefore(page, block("Third"), block("Second"));
+  await expect.poll(() => storedTitles(page)).toEqual(["First", "Third", "Second"]);
+  await expect.poll(() => shownTitles(page)).toEqual(["First", "Third", "Second"]);
+
+  await inMenuOf(page, block("First"), "Duplicate");
+  await expect.poll(() => storedTitles(page)).toEqual(["First", "First", "Third", "Second"]);
+  await expect.poll(() => shownTitles(page)).toEqual(["First", "First", "Third", "Second"]);
+
+  await inMenuOf(page, block("Third"), "Remove");
+  await expect.poll(() => storedTitles(page)).toEqual(["First", "First", "Second"]);
+  await expect.poll(() => shownTitles(page)).toEqual(["First", "First", "Second"]);
+  expect((await request.get("/page-of-blocks")).status()).toBe(404);
+  await write(page, { delete: { id: draft._id } });
+});
+
+async function storedTitles(page: Page): Promise<unknown> {
+  const document = await stored(page, draft._id);
+  return Array.isArray(document?.blocks) && document.blocks.map(({ title }) => title);
+}
+
+async function shownTitles(page: Page): Promise<readonly string[]> {
+  const texts = await shopIn(page).locator("main :is(h1, h2)").allTextContents();
+  return texts.map(plainWords);
+}
+
+test.describe("a click in the frame opens the field", () => {
+  const at = (id: string, path: string) => `${id}/${path}`;
+
+  test("of words, pictures, blocks, menus and the lines of the footer", async ({ page }) => {
+    const about = "page/page-about-us";
+    const shop = await openBeside(page, "/about-us");
+    const block = shop.locator("section").filter({ hasText: "Three habits" });
+    await clickToEdit(page, block.getByText("Three habits"), at(about, 'blocks[_key=="principles"].title'));
+    await expect(fieldOf(page, 'blocks[_key=="principles"].title')).toHaveValue("Three habits");
+    await clickToEdit(
+      page,
+      shop.locator("section").filter({ hasText: "Doors you can carry" }).locator("img").first(),
+      at(about, 'blocks[_key=="shop"].image'),
+    );
+    await expect(page.getByRole("dialog").getByLabel("What the picture shows")).toHaveValue(/^Three shelves/);
+    await expect(async () => {
+      await block.click({ position: { x: 12, y: 12 }, timeout: 5_000 });
+      await expect(page).toHaveURL(/\/blocks\[_key==%22principles%22\]\?/, { timeout: 4_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(fieldOf(page, 'blocks[_key=="principles"].title')).toBeVisible();
+
+    const line = 'footer[_key=="footerColumn-4"].links[_key=="menuLink-1"].text';
+    await clickToEdit(
+      page,
+      shop.getByRole("contentinfo").getByText("About us"),
+      at("navigation/navigation", line),
+    );
+    await expect(fieldOf(page, line), "behind the second tab").toHaveValue("About us");
+    await shop.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    const entry = 'header[_key=="menuItem-1"].text';
+    await clickToEdit(
+      page,
+      shop.getByRole("dialog").getByText("Kitchen Cabinets").first(),
+      at("navigation/navigation", entry),
+    );
+    await expect(fieldOf(page, entry)).toHaveValue("Kitchen Cabinets");
+  });
+
+  test("of a door style and the price of its sample", async ({ page }) => {
+    const shop = await openBeside(page, "/products/kitchen-cabinets/uscd");
+    const style = shop.locator('main a[href^="/products/kitchen-cabinets/uscd/"]').first();
+    await expect(async () => {
+      await style.click({ timeout: 5_000 });
+      await expect(page).toHaveURL(/\/presentation\/style\//, { timeout: 4_000 });
+    }).toPass({ timeout: 60_000 });
+
+    const its = await openBeside(page, (await style.getAttribute("href")) ?? "");
+    await expect(async () => {
+      await its.getByText(/sample door, plus delivery/).click({ timeout: 5_000 });
+      await expect(page).toHaveURL(/\/presentation\/style\/[^/]+\/sample\.name/, { timeout: 4_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(page.getByTestId("field-sample.price").last().getByRole("spinbutton")).toBeVisible();
+  });
+});
+
+function fieldOf(page: Page, path: string) {
+  return page.getByTestId(`field-${path}`).last().getByRole("textbox").first();
+}

@@ -1,0 +1,72 @@
+import { field, publish, textBox } from "#tests/support/browser/studio";
+import { choose, choosePicture } from "./choose";
+import { beginTask } from "./clicks";
+import { atTheDesk, expect, test, write } from "./editor";
+import { addBlock, box, closeDialog, dialog } from "./entry-form";
+import { clickToEdit, shopIn } from "./frame";
+
+atTheDesk();
+test.use({ viewport: { width: 1440, height: 900 } });
+
+// Other tests of this worker count the pages of the same shop.
+test.afterEach(async ({ page }) => {
+  await write(page, { patch: { id: "navigation", unset: ['header[text=="Saturdays"]'] } });
+  await write(page, { delete: { query: '*[path == "/open-saturdays"]' } });
+});
+
+test("a page is built beside the shop by the first steps: title, address, blocks, a picture, the menu, publish", async ({
+  page,
+  request,
+}) => {
+  const shop = shopIn(page);
+  const main = shop.getByRole("main");
+  await page.goto("/studio/start");
+  const step = page.getByRole("link", { name: "Go there: Make a page" });
+  await expect(step).toBeVisible({ timeout: 60_000 });
+  const isDone = await beginTask(page, "a page is built beside the shop from nothing");
+  await step.click();
+  const title = await textBox(page, "title", "");
+  await title.click();
+  await title.fill("Open Saturdays");
+  await page.getByRole("tab", { name: "Address & trail" }).click();
+  await page.getByRole("button", { name: "Take /open-saturdays" }).click();
+  await page.getByRole("button", { name: "Take open-saturdays" }).click();
+  await expect(page, "the frame goes where the page lives").toHaveURL(/preview=[^&]*\/open-saturdays/);
+  await expect(main, "which is empty yet").not.toContainText(/\p{L}/u);
+  await page.getByRole("tab", { name: "Content" }).click();
+
+  await addBlock(page, "Banner");
+  await box(page, "Title").fill("Come on a Saturday");
+  await dialog(page).getByRole("tab", { name: "Pictures" }).click();
+  await choosePicture(page, dialog(page), "white kitchen with a navy island");
+  await box(page, "What the picture shows").fill("White kitchen with a navy island");
+  await closeDialog(page);
+  await expect(main.getByRole("heading", { name: /Come on a Saturday/ })).toBeVisible();
+  await expect(main.getByAltText(/White kitchen with a navy island/).first()).toBeVisible();
+
+  await addBlock(page, "Text");
+  await dialog(page).getByRole("textbox").last().click();
+  await page.keyboard.insertText("The doors stand open from nine to two.");
+  await closeDialog(page);
+  await expect(main).toContainText("The doors stand open from nine to two.");
+  expect((await request.get("/open-saturdays")).status(), "a draft is nobody's page").toBe(404);
+  await publish(page);
+  await expect(page.getByTestId("action-publish")).toBeDisabled();
+
+  await shop.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  const entry = shop.getByRole("dialog").getByText("Kitchen Cabinets").first();
+  await clickToEdit(page, entry, 'navigation/navigation/header[_key=="menuItem-1"].text');
+  await closeDialog(page);
+  await field(page, "header").getByRole("button", { name: "Add item" }).last().click();
+  await box(page, "Words").fill("Saturdays");
+  await choose(dialog(page).getByTestId("autocomplete"), "saturdays", /Open Saturdays/);
+  await closeDialog(page);
+  await expect(shop.getByRole("dialog")).toContainText("Saturdays");
+  await publish(page);
+  await isDone();
+
+  await expect.poll(async () => (await request.get("/")).text()).toMatch(/href="\/open-saturdays"/);
+  const shown = await (await request.get("/open-saturdays")).text();
+  for (const words of ["Come on a Saturday", "The doors stand open from nine to two."])
+    expect(shown).toContain(words);
+});

@@ -1,0 +1,22 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The newest mail of the demo's mailbox with this subject, waited for. */
+export async function newestMail(page: Page, subject: string | RegExp) {
+  const wanted = page.getByRole("navigation", { name: "Mails" }).getByRole("link", { name: subject }).first();
+  await expect(async () => {
+    await page.goto("/demo/mailbox");
+    await expect(wanted).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  const id = new URL((await wanted.getAttribute("href")) ?? "", page.url()).searchParams.get("mail");
+  const body = await (await page.request.get(`/demo/mailbox/${id}/body`)).text();
+  const links = [...body.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+  return {
+    code: /\b\d{4} \d{4}\b/.exec(body)?.[0] ?? "",
+    /** The address of the link that leads below this path. */
+    linkTo: (path: string): string => {
+      const link = links.find((href) => new URL(href, page.url()).pathname.startsWith(path));
+      if (!link) throw new Error(`no link to ${path} in ${links.join(" ")}`);
+      return link;
+    },
+  };
+}

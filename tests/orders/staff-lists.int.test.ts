@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database/database";
+import {
+  orderQueryShape,
+  orderSorts,
+  paymentQueryShape,
+  paymentSorts,
+} from "~/domains/orders/desk/order-query";
+import { readOrders, readPayments } from "~/domains/orders/desk/read-orders.server";
+import { fillWithOrders } from "../../bench/orders/many-orders";
+
+const database = testDatabase();
+
+type Page = { readonly rows: readonly { readonly id: string }[]; readonly next: string | null };
+
+/** Turns the pages of a list from the first to the last: the ids of each. */
+async function turned(read: (after: string | undefined) => Promise<Page>): Promise<string[][]> {
+  const pages: string[][] = [];
+  let after: string | undefined;
+  do {
+    const { rows, next } = await read(after);
+    pages.push(rows.map(({ id }) => id));
+    after = next ?? undefined;
+  } while (after !== undefined && pages.length < 9);
+  return pages;
+}
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, n) => `o-${from + n}`);
+
+describe("the pages of staff's lists", () => {
+  it("show every order once, by each of their sorts", async () => {
+    await fillWithOrders(database.db, 1, 65);
+    for (const sort of orderSorts) {
+      const query = orderQueryShape.parse({ sort });
+      const pages = await turned(async (after) => {
+        const { orders, next } = await readOrders(database.db, { ...query, after });
+        return { rows: orders, next };
+      });
+      expect(
+        pages.map(({ length }) => length),
+        sort,
+      ).toEqual([30, 30, 5]);
+      // All cost the same: then their numbers say which comes first.
+      const byNumber = sort.startsWith("-") ? numbers(1, 65).toReversed() : numbers(1, 65);
+      if (sort.endsWith("name")) expect(pages.flat().toSorted(), sort).toEqual(numbers(1, 65).toSorted());
+      else expect(pages.flat(), sort).toEqual(byNumber);
+    }
+  });
+
+  it("show every payment once, by each of their sorts", async () => {
+    await fillWithOrders(database.db, 1, 61);
+    for (const sort of paymentSorts) {
+      const query = paymentQueryShape.parse({ sort });
+      const pages = await turned(async (after) => {
+        const { payments, next } = await readPayments(database.db, { ...query, after });
+        return { rows: payments, next };
+      });
+      expect(
+        pages.map(({ length }) => length),
+        sort,
+      ).toEqual([30, 30, 1]);
+      expect(new Set(pages.flat()).size, sort).toBe(61);
+    }
+  });
+
+  it("go on behind a row although new orders came before it", async () => {
+    await fillWithOrders(database.db, 1, 40);
+    const query = orderQueryShape.parse({});
+    const first = await readOrders(database.db, query);
+    await fillWithOrders(database.db, 41, 45);
+    const second = await readOrders(database.db, { ...query, after: first.next ?? undefined });
+    expect(second.orders.map(({ id }) => id)).toEqual(numbers(1, 10).toReversed());
+  });
+
+  it("are of one status, end with an exact page, and are counted to a thousand", async () => {
+    await fillWithOrders(database.db, 1, 1_200);
+    const pending = orderQueryShape.parse({ status: "pending" });
+    const first = await readOrders(database.db, pending);
+    expect([first.total, first.orders.length]).toEqual([60, 30]);
+    const second = await readOrders(database.db, { ...pending, after: first.next ?? undefined });
+    expect([second.orders.length, second.next]).toEqual([30, null]);
+    expect((await readOrders(database.db, orderQueryShape.parse({}))).total).toBe(1_001);
+    expect((await readPayments(database.db, paymentQueryShape.parse({}))).total).toBe(1_001);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { manyStyles } from "../../scripts/many-styles";
+import { importedDataset } from "../dataset/imported";
+
+const models = importedDataset().filter(({ _type }) => _type === "style");
+const made = [...manyStyles(models, 1_000)];
+const all = [...models, ...made];
+
+const siblingsOf = (style: unknown) =>
+  JSON.stringify(style)
+    .match(/"_ref":"style-[a-z0-9-]+"/g)
+    ?.map((found) => found.slice(8, -1)) ?? [];
+
+describe("a catalog made for measuring", () => {
+  it("has as many styles as asked for, each with a code, a name and a sample of its own", () => {
+    expect(all).toHaveLength(1_000);
+    for (const field of ["_id", "name"] as const)
+      expect(new Set(all.map((style) => style[field])).size).toBe(1_000);
+    expect(new Set(made.map(({ code }) => code.current)).size).toBe(940);
+    expect(new Set(made.map(({ sample }) => sample?.sku)).size).toBe(940);
+  });
+
+  it("is the same each time", () => {
+    expect([...manyStyles([...models].reverse(), 1_000)]).toEqual(made);
+  });
+
+  it("names colors beside a style that are there", () => {
+    const ids = new Set(all.map(({ _id }) => _id));
+    expect(all.flatMap(siblingsOf).filter((id) => !ids.has(id))).toEqual([]);
+    const copy = made.find(({ _id }) => _id === "style-trnv-9");
+    expect(copy).toMatchObject({
+      code: { current: "trnv-9" },
+      name: "Trenton Recessed Navy 2",
+      sample: { sku: "SMPL-TRNV-9" },
+    });
+    expect(siblingsOf(copy)).toContain("style-trry-9");
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
+import { paidCheckoutInput } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { shopServices } from "#tests/support/shop/shop-services";
+import { placeOrder } from "~/domains/checkout/place-order.server";
+import { recordOrderPayment } from "~/domains/desk/record-order-payment.server";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { settle } from "~/domains/settlement/settle.server";
+import { cents } from "~/kernel/money";
+
+const database = testDatabase();
+type Shop = ReturnType<typeof shopServices>;
+
+const check = { method: "check", amount: cents(2357), reference: "1048", author: "Rosa" } as const;
+const recorded = { ok: true, value: null };
+const waits = { ok: false, failure: { code: "payment-under-way" } };
+
+async function placed(shop: Shop) {
+  const result = await placeOrder(shop, paidCheckoutInput());
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return { id: result.value.order.id, ref: intentOf(result.value.payment) };
+}
+
+async function attemptStatus() {
+  const [attempt] = await database.db.select().from(paymentAttempts);
+  return attempt?.status;
+}
+
+const paymentsOf = async (shop: Shop, id: string) =>
+  (await readOrder(shop.db, id)).payments.map(({ methodLabel, status }) => `${methodLabel}: ${status}`);
+
+describe("a check for an order that somebody began to pay online", () => {
+  it("is recorded when nothing was sent, and the payment that was begun is called off at its provider", async () => {
+    const shop = shopServices(database);
+    const { id, ref } = await placed(shop);
+    expect(await attemptStatus()).toBe("open");
+    expect(await recordOrderPayment(shop, id, check)).toEqual(recorded);
+    expect(shop.bank.intents.get(ref)).toMatchObject({ status: "canceled" });
+    expect(await attemptStatus()).toBe("canceled");
+    expect((await readOrder(shop.db, id)).status).toBe("ordered");
+    expect(await paymentsOf(shop, id)).toContain("Check: completed");
+  });
+
+  it("is recorded after a card was declined", async () => {
+    const shop = shopServices(database);
+    const { id, ref } = await placed(shop);
+    shop.bank.decline(ref);
+    await settle(shop, "stripe", ref);
+    expect(await attemptStatus()).toBe("declined");
+    expect(await recordOrderPayment(shop, id, check)).toEqual(recorded);
+    expect(shop.bank.intents.get(ref)).toMatchObject({ status: "canceled" });
+  });
+
+  it("waits while the provider holds the money, and is recorded when it has declined", async () => {
+    const shop = shopServices(database);
+    const { id, ref } = await placed(shop);
+    shop.bank.put(ref, { status: "processing" });
+    await settle(shop, "stripe", ref);
+    expect(await attemptStatus()).toBe("held");
+    expect(await recordOrderPayment(shop, id, check)).toEqual(waits);
+    expect(await attemptStatus()).toBe("held");
+    expect(shop.bank.intents.get(ref)).toMatchObject({ status: "processing" });
+    expect((await readOrder(shop.db, id)).status).not.toBe("ordered");
+    shop.bank.decline(ref);
+    await settle(shop, "stripe", ref);
+    expect(await recordOrderPayment(shop, id, check)).toEqual(recorded);
+  });
+
+  it("waits while money is being captured, and is one too many when it was", async () => {
+    const shop = shopServices(database);
+    const { id, ref } = await placed(shop);
+    shop.bank.put(ref, { status: "requires_capture", charge: `ch_${ref}` });
+    const capture = shop.bank.hold("capture");
+    const settling = settle(shop, "stripe", ref);
+    await capture.reached;
+    expect(await attemptStatus()).toBe("capturing");
+    expect(await recordOrderPayment(shop, id, check)).toEqual(waits);
+    capture.release();
+    await settling;
+    expect(await attemptStatus()).toBe("paid");
+    expect(await recordOrderPayment(shop, id, check)).toMatchObject({ ok: false });
+    expect(await paymentsOf(shop, id)).not.toContain("Check: completed");
+  });
+
+  it("waits while a person has to look at what came", async () => {
+    const shop = shopServices(database);
+    const { id, ref } = await placed(shop);
+    shop.bank.pay(ref);
+    shop.bank.put(ref, { currency: "eur" });
+    await settle(shop, "stripe", ref);
+    expect(await attemptStatus()).toBe("needs_review");
+    expect(await recordOrderPayment(shop, id, check)).toEqual(waits);
+    expect(await attemptStatus()).toBe("needs_review");
+    expect(await paymentsOf(shop, id)).not.toContain("Check: completed");
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { quoteInputShape } from "~/domains/quotes/quote-input";
+import { complaintsOf, complaintText, pathOf } from "../../studio/tools/desk/quote-complaints";
+
+const needed = "This field is required";
+
+describe("what the shop refuses of a quote", () => {
+  it("is said by the names the fields have on the screen, three of them and how many more", () => {
+    const complaints = complaintsOf([
+      { field: "input.email", message: "Invalid email address" },
+      { field: "input.billing.street1", message: needed },
+      { field: "input.items.1.price", message: "Enter an amount in dollars" },
+      { field: "input.items.0.name", message: needed },
+    ]);
+    expect(complaintText(complaints)).toBe(
+      "Email: Invalid email address · Street (billing address): This field is required · Item 2, unit price: Enter an amount in dollars · and 1 more",
+    );
+  });
+
+  it("is said of a name once, where the customer's is missing too", () => {
+    const fields = ["firstName", "billing.firstName", "shipping.firstName"];
+    expect(complaintsOf(fields.map((field) => ({ field: `input.${field}`, message: needed })))).toEqual({
+      firstName: needed,
+    });
+  });
+
+  it("is in words, for numbers too that nobody can read", () => {
+    const asked = quoteInputShape.safeParse({
+      ...{ firstName: "Ada", lastName: "L", email: "ada@example.com", taxPercent: null, discount: null },
+      billing: { firstName: "A", lastName: "L", street1: "1 St", city: "X", state: "MT", zipCode: "59270" },
+      items: [{ name: "Door", qty: null, price: null }],
+      shippingCharge: { label: "Freight", amount: null },
+    });
+    const said = complaintsOf(
+      (asked.error?.issues ?? []).map(({ path, message }) => ({ field: path.join("."), message })),
+    );
+    expect(said).toEqual({
+      "items.0.qty": "Enter a whole number from 1 to 10,000",
+      "items.0.price": "Enter an amount in dollars",
+      "shippingCharge.amount": "Enter an amount in dollars",
+      discount: "Enter an amount in dollars",
+    });
+    expect(pathOf("shippingAmount")).toBe("shippingCharge.amount");
+  });
+});

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { followSaving } from "../../studio/desk/saving";
+
+type Pair = Parameters<typeof followSaving>[0];
+type Listener = (value: unknown) => void;
+
+/** A document of the Studio as far as saving goes: what it says is said by the test, what is asked of it is counted. */
+function document() {
+  const listeners = {
+    operations: new Set<Listener>(),
+    events: new Set<Listener>(),
+    consistency: new Set<Listener>(),
+  };
+  const heard = (among: Set<Listener>) => ({
+    subscribe: (listener: Listener) => {
+      among.add(listener);
+      return { unsubscribe: () => among.delete(listener) };
+    },
+  });
+  const commit = vi.fn();
+  const pair = {
+    editOperations: () => heard(listeners.operations),
+    operationEvents: () => heard(listeners.events),
+    consistencyStatus: () => heard(listeners.consistency),
+  } as unknown as Pair;
+  const tell = (among: Set<Listener>, value: unknown) => {
+    for (const listener of among) listener(value);
+  };
+  const saving = followSaving(pair, "faq-1", "faq");
+  tell(listeners.operations, { commit: { execute: commit } });
+  return {
+    saving,
+    commit,
+    does: (op: string) => tell(listeners.events, { type: "success", op }),
+    isConsistent: (value: boolean) => tell(listeners.consistency, value),
+    isOpen: () => listeners.events.size > 0,
+  };
+}
+
+describe("what is typed in the Studio", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("is unsaved until it is sent and answered", () => {
+    const { saving, does, isConsistent } = document();
+    expect(saving.isUnsaved()).toBe(false);
+    does("patch");
+    expect(saving.isUnsaved()).toBe(true);
+    does("commit");
+    isConsistent(false);
+    expect(saving.isUnsaved()).toBe(true);
+    isConsistent(true);
+    expect(saving.isUnsaved()).toBe(false);
+  });
+
+  it("keeps its document open after the form, until it is saved", () => {
+    const { saving, does, isConsistent, isOpen } = document();
+    does("patch");
+    saving.leave();
+    vi.advanceTimersByTime(1_000);
+    expect(isOpen()).toBe(true);
+    does("commit");
+    isConsistent(false);
+    vi.advanceTimersByTime(5_000);
+    expect(isOpen()).toBe(true);
+    isConsistent(true);
+    vi.advanceTimersByTime(500);
+    expect(isOpen()).toBe(false);
+  });
+
+  it("is sent after a second and a half when the Studio has forgotten it for what was typed elsewhere", () => {
+    const { does, commit } = document();
+    does("patch");
+    vi.advanceTimersByTime(1_499);
+    expect(commit).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(commit).toHaveBeenCalledOnce();
+  });
+
+  it("does not get in the way of a publish that waits for an answer", () => {
+    const { does, isConsistent, commit } = document();
+    does("patch");
+    isConsistent(false);
+    vi.advanceTimersByTime(10_000);
+    expect(commit).not.toHaveBeenCalled();
+  });
+
+  it("lets go of a document that gets no answer for a minute", () => {
+    const { saving, does, isConsistent, isOpen } = document();
+    does("patch");
+    isConsistent(false);
+    saving.leave();
+    vi.advanceTimersByTime(60_500);
+    expect(isOpen()).toBe(false);
+  });
+});

@@ -1,0 +1,114 @@
+import type { ReactElement } from "react";
+import { loadPage } from "~/blocks/load-page.server";
+import { pageMeta } from "~/blocks/page-meta";
+import type { Content } from "~/content/content";
+import { siteSettings } from "~/content/site-settings.server";
+import { resultPage } from "~/domains/checkout/result-page.server";
+import { ResultView } from "~/domains/checkout/result-view";
+import { EstimatorView } from "~/domains/estimator/estimator-view";
+import { findEstimator } from "~/domains/estimator/find-estimator.server";
+import { formTemplate } from "~/domains/forms/find-form.server";
+import { atTheBeginning } from "~/domains/forms/form-start";
+import { stepsOf } from "~/domains/forms/form-steps";
+import { FormView } from "~/domains/forms/form-view";
+import {
+  previewedFormWordsShape,
+  previewFormLetter,
+} from "~/domains/forms/letters/preview-form-letter.server";
+import { AnnouncementBar } from "~/domains/navigation/announcement-bar";
+import { loadShell } from "~/domains/navigation/load-shell.server";
+import { SiteFooter } from "~/domains/navigation/site-footer";
+import { SiteHeader } from "~/domains/navigation/site-header";
+import { previewedWordsShape, previewLetter } from "~/domains/orders/letters/preview-letter.server";
+import { loadPopups } from "~/domains/popups/load-popups.server";
+import { PopupWindow } from "~/domains/popups/popup-window";
+import {
+  previewedQuoteWordsShape,
+  previewQuoteLetter,
+} from "~/domains/quotes/letters/preview-quote-letter.server";
+import type { Log } from "~/kernel/log";
+import type { ContentDocument } from "../shop/content";
+import { shownAt } from "../views/route-page";
+
+type Sources = { readonly content: Content; readonly log: Log };
+/** What people see of a document that has no page of its own. */
+type Sight = (sources: Sources, document: ContentDocument) => Promise<readonly string[]>;
+
+const publicUrl = "https://shop.example";
+const now = new Date("2026-03-02T08:30:00Z");
+const nothing = () => undefined;
+
+const drawn = (...elements: readonly ReactElement[]) =>
+  Promise.all(elements.map((element) => shownAt("/around", () => element)));
+
+/** What stands around every page: its line on top, its menus, its foot. */
+const frame: Sight = async (sources) => {
+  const shell = await loadShell(sources);
+  return drawn(
+    <AnnouncementBar announcement={shell.site.announcement} demo={false} />,
+    <SiteHeader shell={shell} path="/around" search={null} cart={null} account={null} />,
+    <SiteFooter shell={shell} demo={false} further={[]} />,
+  );
+};
+
+/** Every step of a form, and what it says when it was sent. */
+const form: Sight = async ({ content }, { name }) => {
+  const found = await formTemplate(content, String(name));
+  if (!found) return [];
+  const starts = stepsOf(found).map((_, step) => ({ ...atTheBeginning, step }));
+  return drawn(
+    ...starts.map((start) => <FormView key={start.step} form={found} start={start} />),
+    <FormView key="sent" form={found} start={{ ...atTheBeginning, isSent: true }} />,
+  );
+};
+
+const estimator: Sight = async (sources, { name }) => {
+  const found = await findEstimator(sources, String(name));
+  return found ? drawn(<EstimatorView estimator={found} shop={(await siteSettings(sources)).name} />) : [];
+};
+
+/** The name of the shop, its pictures and its words: around every page, in the head of one, and in a mail. */
+const everywhere: Sight = async (sources, document) => {
+  const { html } = await previewFormLetter(
+    sources,
+    previewedFormWordsShape.parse({ _type: "formMail" }),
+    publicUrl,
+  );
+  const found = await loadPage({ ...sources, env: { publicUrl } }, "/");
+  return [...(await frame(sources, document)), html, JSON.stringify(found.ok && pageMeta(found.value))];
+};
+
+const mail: Sight = async (sources, document) => {
+  const around = { publicUrl, now };
+  const order = previewedWordsShape.safeParse(document);
+  const { subject, html } = order.success
+    ? await previewLetter(sources, order.data, around)
+    : await previewQuoteLetter(sources, previewedQuoteWordsShape.parse(document), around);
+  return [subject, html];
+};
+
+export const sights: Readonly<Record<string, Sight>> = {
+  navigation: frame,
+  siteSettings: everywhere,
+  popup: async (sources) => {
+    const popups = await loadPopups(sources);
+    return drawn(
+      ...popups.map((popup) => <PopupWindow key={popup.name} popup={popup} isOpen onClose={nothing} />),
+    );
+  },
+  resultPage: async (sources, { name }) => {
+    const found = await resultPage(sources, name === "order-success" ? name : "payment-failure");
+    return drawn(
+      ...(found?.variants ?? []).map((variant) => <ResultView key={variant.key} variant={variant} />),
+    );
+  },
+  formTemplate: form,
+  multiStepForm: form,
+  estimatorTemplate: estimator,
+  mailText: mail,
+  formMail: async (sources, document) => {
+    const words = previewedFormWordsShape.parse(document);
+    const { subject, html } = await previewFormLetter(sources, words, publicUrl);
+    return [subject, html];
+  },
+};
