@@ -34,7 +34,7 @@ import { reserved, siteMap } from "./routes";
 import { ShellError } from "./shell-error";
 import displayFont from "./ui/fonts/fraunces-display.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
-import { later } from "./ui/later";
+import { later, PartsWithNavigation } from "./ui/later";
 import { RouteFocus } from "./ui/route-focus";
 import { ToastProvider } from "./ui/toast";
 import "./ui/tokens.css";
@@ -108,6 +108,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </ToastProvider>
         </PublicPaths.Provider>
         <RouteFocus />
+        <PartsWithNavigation />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -6,10 +6,12 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
+  useContext,
   useEffect,
   useRef,
   useState,
 } from "react";
+import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router-dom";
 import { StillRouter } from "./still-router";
 
 /**
@@ -39,7 +41,7 @@ export function later<P extends object>(
     return { default: OpenGate };
   });
   // What fails here is asked for again where the part is shown.
-  atFirstTouch(() => void fetchPart().catch(() => undefined));
+  void touched.then(fetchPart).catch(() => undefined);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where its module is read
   function Later(props: P) {
     // Chosen once: a part that arrives meanwhile must not be mounted anew.
@@ -98,11 +100,33 @@ const margin = "100% 0%";
 /** A press, a key, what a screen reader does instead, the way back, or the Studio asking for a fresh preview. */
 const touches = ["pointerdown", "keydown", "click", "focusin", "popstate", "message"] as const;
 
+let bringAll: () => void = () => undefined;
+
 /**
  * One promise for all parts: React reaches some of them only after the touch. A link pressed while it takes the page over
  * changes them before they were ever rendered, and the next page waits until they have come.
  */
-const touched: Promise<void> = new Promise(atFirstTouch);
+const touched = new Promise<void>((resolve) => {
+  bringAll = resolve;
+  if (typeof window === "undefined") return;
+  for (const touch of touches) window.addEventListener(touch, () => resolve(), { capture: true, once: true });
+});
+
+/**
+ * All parts come with the first navigation too, for not every one begins with a touch that was heard: a list goes on by
+ * itself at its end, and a box ticked before the script came filters its list now. The next page would wait for them.
+ */
+export function PartsWithNavigation() {
+  const router = useContext(DataRouterContext)?.router;
+  useEffect(() => {
+    const look = () => {
+      if (router && router.state.navigation.state !== "idle") bringAll();
+    };
+    look();
+    return router?.subscribe(look);
+  }, [router]);
+  return null;
+}
 
 /** How long after a failed try a part in the HTML asks for its script again. */
 const retryAfterMs = 3_000;
@@ -136,13 +160,4 @@ async function persistently(act: () => Promise<void>): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
     await persistently(act);
   }
-}
-
-function atFirstTouch(act: () => void): void {
-  if (typeof window === "undefined") return;
-  const once = () => {
-    for (const touch of touches) window.removeEventListener(touch, once, true);
-    act();
-  };
-  for (const touch of touches) window.addEventListener(touch, once, true);
 }

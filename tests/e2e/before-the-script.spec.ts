@@ -57,6 +57,28 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(page.getByRole("checkbox", { name: "Trenton Recessed Royal" })).toBeChecked();
   });
 
+  test("stays: a box ticked among the filters is never seen unticked, and filters [CAT-023]", async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, "/products/kitchen-cabinets");
+    const fold = page.locator("summary", { hasText: "Filters" });
+    if (await fold.isVisible()) await fold.click();
+    const blue = page.getByRole("checkbox", { name: /^Blue/ });
+    await blue.check();
+    await blue.evaluate((box: HTMLInputElement) => {
+      const look = () => {
+        if (!box.checked) document.documentElement.dataset.unticked = "seen";
+        if (box.isConnected) requestAnimationFrame(look);
+      };
+      look();
+    });
+    await release();
+    await expect(page).toHaveURL("/products/kitchen-cabinets?family=blue");
+    await expect(page.getByText("8 door styles")).toBeVisible();
+    await expect(blue).toBeChecked();
+    await expect(page.locator("html")).not.toHaveAttribute("data-unticked");
+  });
+
   test("counts: a button pressed is pressed as soon as the page is alive [SMPL-014]", async ({ page }) => {
     const release = await openWithoutScripts(page, trentonNavy);
     await page.getByRole("button", { name: "Add free sample" }).click();
@@ -74,7 +96,7 @@ test.describe("what is chosen before the script arrives @phone", () => {
       const release = await holdScripts(page, scripts);
       await page.goto(trentonNavy, { waitUntil: "commit" });
       await page.waitForFunction(() => document.styleSheets.length > 0 && document.querySelector("footer"));
-      if (when !== "the page") await untilAlive(page);
+      if (when !== "the page") await untilAlive(page, "header");
       await page.getByRole("button", { name: "Read more", exact: true }).first().click();
       await release();
       await expect(page.getByText("it needs nothing but a calm room around it.")).toBeVisible();

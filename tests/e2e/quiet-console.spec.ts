@@ -54,7 +54,7 @@ test.describe("the console stays silent @phone", () => {
     const complaints = complaintsOf(page);
     const release = await holdScripts(page, /specification-content|related-styles|style-words|site-footer/);
     await page.goto(trentonNavy);
-    await untilAlive(page);
+    await untilAlive(page, "header");
     await page.getByRole("radio", { name: "Royal" }).check();
     await expect(page).toHaveURL(`${trentonNavy}?type=color&value=royal`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trenton Recessed Royal");

@@ -88,10 +88,12 @@ type OptionProps = {
   readonly onTick: (value: string, isTicked: boolean) => void;
 };
 
-/** A box that would leave nothing cannot be ticked; one that is ticked is so at once. */
+/** A box that would leave nothing cannot be ticked; one that is ticked is so at once, and stays so when it was before. */
 function Option({ group, option: { value, label, count, isChosen }, onTick }: OptionProps) {
+  const box = useRef<HTMLInputElement>(null);
   const [isTicked, setIsTicked] = useState(isChosen);
   useEffect(() => setIsTicked(isChosen), [isChosen]);
+  useEffect(() => setIsTicked(box.current?.checked === true), []);
   const tick = (ticked: boolean) => {
     setIsTicked(ticked);
     onTick(value, ticked);
@@ -99,6 +101,7 @@ function Option({ group, option: { value, label, count, isChosen }, onTick }: Op
   return (
     <label className="clear-start flex cursor-pointer items-center gap-3 py-1.5 text-sm has-disabled:cursor-not-allowed has-disabled:text-ink-faint">
       <input
+        ref={box}
         type="checkbox"
         name={group}
         value={value}

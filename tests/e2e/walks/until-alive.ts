@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** A page is alive when React has put its handle on the document. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+/**
+ * A page is alive when React has taken over the server's markup: the document, and every field and button of `part` the
+ * window shows (a block that comes with a script of its own is taken over after the document).
+ */
+export async function untilAlive(page: Page, part: "main" | "header" = "main"): Promise<void> {
+  await page.waitForFunction((part) => {
+    const isTaken = (node: Node) => Object.keys(node).some((key) => key.startsWith("__reactFiber"));
+    const isShown = (element: Element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < window.innerHeight;
+    };
+    const controls = [...document.querySelectorAll(`${part} :is(button, input, select, textarea, summary)`)];
+    return isTaken(document.body) && controls.filter(isShown).every(isTaken);
+  }, part);
 }
