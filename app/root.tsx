@@ -27,10 +27,9 @@ import { PopupArea } from "~/domains/popups/popup-area";
 import { useSampleCount } from "~/domains/samples/use-samples";
 import { SearchBox } from "~/domains/search/search-box";
 import { isPublicPath } from "~/kernel/sections";
-import { personalParts } from "~/kernel/site-route";
 import { PublicPaths } from "~/ui/link";
 import { useNonce } from "~/ui/nonce";
-import { reserved, siteMap } from "./routes";
+import { personal } from "./routes";
 import { ShellError } from "./shell-error";
 import displayFont from "./ui/fonts/fraunces-display.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
@@ -69,7 +68,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [shell, popups] = await Promise.all([loadShell(context.services), loadPopups(context.services)]);
   const { mode, gtmId, recaptcha } = context.services.env;
   const challenge = recaptcha ? { siteKey: recaptcha.siteKey, scriptUrl: recaptcha.scriptUrl } : null;
-  const personal = personalParts({ siteMap, reserved });
   return { ...shell, popups, demo: mode === "demo", gtmId, challenge, personal };
 }
 

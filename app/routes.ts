@@ -1,7 +1,7 @@
 import type { RouteConfig } from "@remix-run/route-config";
 import { listQueryNames } from "./domains/catalog/list-names";
 import { paths } from "./kernel/paths";
-import { route, type SiteRoute } from "./kernel/site-route";
+import { personalParts, route, type SiteRoute } from "./kernel/site-route";
 import type { StaffRole, StaffRoute } from "./kernel/staff-route";
 
 /** What a list of posts can be asked for: words to look for, and a page of what was found. */
@@ -204,6 +204,9 @@ export const reserved: readonly string[] = [
   "/quote",
   paths.account.home,
 ];
+
+/** What is made for one visitor: the personal routes and the reserved sections. */
+export const personal = personalParts(siteMap, reserved);
 
 export default siteMap.map(({ path, file }) =>
   path === paths.home ? { index: true, file } : { path: path.slice(1), file },

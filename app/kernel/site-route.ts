@@ -12,7 +12,7 @@ export type SiteRoute = {
   readonly query: readonly string[];
 };
 
-type SiteMap = { readonly siteMap: readonly SiteRoute[]; readonly reserved: readonly string[] };
+type SiteMap = { readonly siteMap: readonly SiteRoute[]; readonly personal: PersonalParts };
 
 type Declaration = { readonly audience: "public"; readonly query?: readonly string[] };
 
@@ -33,17 +33,17 @@ export function routeId({ file }: SiteRoute): string {
 
 /**
  * The public page at a path, found by the router's own matcher; undefined for whatever is personal, a file, or in a
- * section whose name is taken (by a personal route, or `reserved`).
+ * section of the `personal` parts.
  */
-export function publicRouteAt({ siteMap, reserved }: SiteMap, path: string): SiteRoute | undefined {
+export function publicRouteAt({ siteMap, personal }: SiteMap, path: string): SiteRoute | undefined {
   const route = routeAt(siteMap, path);
   if (route?.audience !== "public") return undefined;
   const isDeclared = route.path !== "/*";
-  return isDeclared || isPublicPath(personalParts({ siteMap, reserved }), path) ? route : undefined;
+  return isDeclared || isPublicPath(personal, path) ? route : undefined;
 }
 
 /** The sections of the personal routes and of `reserved` addresses, each once, and the public pages within. */
-export function personalParts({ siteMap, reserved }: SiteMap): PersonalParts {
+export function personalParts(siteMap: readonly SiteRoute[], reserved: readonly string[]): PersonalParts {
   const personal = siteMap.filter((one) => one.audience === "personal").map((one) => one.path);
   const sections = [...new Set([...reserved, ...personal].map(sectionOf))];
   const pages = siteMap.filter((one) => one.audience === "public").map((one) => one.path);

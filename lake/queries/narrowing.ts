@@ -1,5 +1,6 @@
 import type { ExprNode } from "groq-js";
 import type { LakeDocument } from "../documents/document";
+import { isRecord, rewritten } from "./tree";
 
 /** What a filter over all documents asks of each, as far as an index can answer it. */
 export type Narrowing = {
@@ -23,19 +24,15 @@ export type NarrowedQuery = {
  */
 export function narrowed(tree: ExprNode, { byValue }: { readonly byValue: boolean }): NarrowedQuery {
   const narrowings = new Map<string, Narrowing>();
-  const visit = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(visit);
-    if (!isRecord(node) || Object.getPrototypeOf(node) !== Object.prototype) return node;
-    const inner = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, visit(value)]));
-    if (node.type !== "Filter" || !isRecord(node.base) || node.base.type !== "Everything") return inner;
-    const narrowing = narrowingOf(conditionsOf(node.expr), byValue);
-    if (!narrowing) return inner;
+  const byIndex = rewritten(tree, (part, changed) => {
+    if (part.type !== "Filter" || !isRecord(part.base) || part.base.type !== "Everything") return changed;
+    const narrowing = narrowingOf(conditionsOf(part.expr), byValue);
+    if (!narrowing) return changed;
     const name = `narrowed ${JSON.stringify(narrowing)}`;
     narrowings.set(name, narrowing);
-    return { ...inner, base: { type: "Parameter", name } };
-  };
-  const made = visit(tree);
-  return { tree: isExprNode(made) ? made : tree, narrowings };
+    return { ...changed, base: { type: "Parameter", name } };
+  });
+  return { tree: byIndex, narrowings };
 }
 
 /** The parts of a condition that must all hold. */
@@ -146,12 +143,4 @@ function valueAt(document: LakeDocument, path: readonly string[]): unknown {
   let value: unknown = document;
   for (const name of path) value = isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
   return value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-function isExprNode(value: unknown): value is ExprNode {
-  return isRecord(value) && typeof value.type === "string";
 }

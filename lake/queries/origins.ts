@@ -4,6 +4,7 @@ import { paths } from "~/kernel/paths";
 import { markStart } from "~/kernel/plain-words";
 import { isShownWords, type Step } from "~/kernel/shown-words";
 import { type LakeDocument, publishedIdOf } from "../documents/document";
+import { isRecord, type Part, rewritten } from "./tree";
 
 const marked = new WeakMap<LakeDocument, LakeDocument>();
 
@@ -70,30 +71,18 @@ const literalFunctions: ReadonlySet<string> = new Set([
 
 /** The query with everything compared, sorted or taken apart as it is without its mark: marks never decide an answer. */
 export function comparedPlainly(tree: ExprNode): ExprNode {
-  return rewritten(tree, (value): value is ExprNode => isRecord(value) && typeof value.type === "string");
+  return rewritten(tree, (part, changed) => {
+    if (part.type === "OpCall" && comparisons.has(String(part.op)))
+      return { ...changed, left: plain(changed.left), right: plain(changed.right) };
+    if (part.type === "FuncCall" && literalFunctions.has(nameOf(part)) && Array.isArray(changed.args))
+      return { ...changed, args: changed.args.map(plain) };
+    if (part.type === "PipeFuncCall" && part.name === "order" && Array.isArray(changed.args))
+      return { ...changed, args: changed.args.map(plainOrder) };
+    return changed;
+  });
 }
 
-function rewritten<T>(node: T, isSame: (value: unknown) => value is T): T {
-  const made = rewrite(node);
-  return isSame(made) ? made : node;
-}
-
-function rewrite(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(rewrite);
-  if (!isRecord(node) || Object.getPrototypeOf(node) !== Object.prototype) return node;
-  const inner: Record<string, unknown> = Object.fromEntries(
-    Object.entries(node).map(([name, value]) => [name, rewrite(value)]),
-  );
-  if (node.type === "OpCall" && comparisons.has(String(node.op)))
-    return { ...inner, left: plain(inner.left), right: plain(inner.right) };
-  if (node.type === "FuncCall" && literalFunctions.has(nameOf(node)) && Array.isArray(inner.args))
-    return { ...inner, args: inner.args.map(plain) };
-  if (node.type === "PipeFuncCall" && node.name === "order" && Array.isArray(inner.args))
-    return { ...inner, args: inner.args.map(plainOrder) };
-  return inner;
-}
-
-function nameOf({ namespace, name }: Record<string, unknown>): string {
+function nameOf({ namespace, name }: Part): string {
   return namespace === "global" ? String(name) : `${namespace}::${name}`;
 }
 
@@ -133,8 +122,4 @@ function mayCarryMark(node: unknown): boolean {
     default:
       return false;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -17,8 +17,6 @@ const connections = 24;
 /** A whole outage takes half a minute in `npm run test:crash`; the driver's pauses are at their longest after three. */
 const outageMs = Number(process.env.OUTAGE_SECONDS ?? 4) * 1000;
 const healedWithinMs = 5_000;
-/** What ten orders take here while all is well: a starved machine answers later, and heals no later for it. */
-let tenOrdersMs = 0;
 /** A build, a Postgres and a first start: on a starved machine each takes minutes. */
 const setUpMs = 15 * 60_000;
 
@@ -36,10 +34,6 @@ beforeAll(async () => {
   shop = await launchShop(dataDir, { settings: { DATABASE_URL: server.url, TRUSTED_PROXIES: "loopback" } });
   pid = pidOfShop();
   expect((await get("/")).status).toBe(200);
-  expect((await place({ ...paid, placementId: randomUUID() })).status).toBe(200);
-  const started = performance.now();
-  expect((await place({ ...paid, placementId: randomUUID() })).status).toBe(200);
-  tenOrdersMs = 10 * (performance.now() - started);
 }, setUpMs);
 afterAll(async () => {
   await shop?.stop();
@@ -50,7 +44,6 @@ afterAll(async () => {
 describe.skipIf(!bin)("a shop whose database", () => {
   it("is gone keeps its public pages, answers 503 to what needs it, charges nothing, and heals by itself", async () => {
     const order = { ...paid, placementId: randomUUID() };
-    const before = await intents();
     await server.crash();
     await publicPagesGoOn();
     await expectAway(await place(order));
@@ -58,7 +51,7 @@ describe.skipIf(!bin)("a shop whose database", () => {
     expect((await get("/healthz")).status).toBe(503);
     await sleep(outageMs);
     await expectAway(await place(order));
-    expect(await intents()).toBe(before);
+    expect(await intents()).toBe(0);
     await server.again();
     await healed(order);
   });
@@ -159,7 +152,7 @@ async function publicPagesGoOn(): Promise<void> {
   expect((await get("/")).status).toBe(200);
   const fresh = await get(unseen.shift() ?? "/");
   expect(fresh.status, `${await fresh.text()}\n${shop.output().slice(-2000)}`).toBe(200);
-  expect(performance.now() - started).toBeLessThan(5_000 + tenOrdersMs);
+  expect(performance.now() - started).toBeLessThan(5_000);
 }
 
 async function expectAway(answer: Response): Promise<void> {
@@ -169,9 +162,9 @@ async function expectAway(answer: Response): Promise<void> {
   expect(answer.headers.get("cache-control")).toBe("no-store");
 }
 
-/** The same press goes through within five seconds, and what the machine itself lacks, in the same process. */
+/** The same press goes through within five seconds, in the same process. */
 async function healed(order: object): Promise<void> {
-  const until = performance.now() + healedWithinMs + tenOrdersMs;
+  const until = performance.now() + healedWithinMs;
   let answer = await place(order);
   while (answer.status !== 200 && performance.now() < until) {
     await sleep(200);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isPublicPath } from "~/kernel/sections";
 import { personalParts, publicRouteAt, route, routeId } from "~/kernel/site-route";
-import { reserved, siteMap as shop } from "~/routes";
+import { personal, reserved, siteMap as shop } from "~/routes";
 
 const siteMap = [
   route("/", "routes/home.tsx", { audience: "public" }),
@@ -11,13 +11,14 @@ const siteMap = [
   route("/feed.xml", "routes/feed.ts", { audience: "public" }),
   route("/*", "routes/page.tsx", { audience: "public" }),
 ];
-const at = (path: string) => publicRouteAt({ siteMap, reserved: ["/machine"] }, path);
+const parts = personalParts(siteMap, ["/machine"]);
+const at = (path: string) => publicRouteAt({ siteMap, personal: parts }, path);
 
 describe("the site map", () => {
   it("makes personal what nobody declared public", () => {
     expect(route("/x", "x.tsx").audience).toBe("personal");
     expect(at("/cart/1")).toBeUndefined();
-    expect(publicRouteAt({ siteMap: [], reserved: [] }, "/")).toBeUndefined();
+    expect(publicRouteAt({ siteMap: [], personal: personalParts([], []) }, "/")).toBeUndefined();
   });
 
   it("finds a public page with the query names that change it", () => {
@@ -43,7 +44,6 @@ describe("the site map", () => {
   });
 
   it("tells the browser of a path what the whole map tells of it, files aside", () => {
-    const parts = personalParts({ siteMap: shop, reserved });
     const addresses = [...shop.map(({ path }) => path), ...reserved].map((path) =>
       path.replace(/:\w+/g, "x"),
     );
@@ -55,9 +55,9 @@ describe("the site map", () => {
     const pages = asked.filter((path) => !path.includes(".") && !path.includes("*"));
     expect(pages.length).toBeGreaterThan(200);
     for (const path of [...pages, "/about-us", "/a/page/somewhere"])
-      expect([path, isPublicPath(parts, path)]).toEqual([
+      expect([path, isPublicPath(personal, path)]).toEqual([
         path,
-        publicRouteAt({ siteMap: shop, reserved }, path) !== undefined,
+        publicRouteAt({ siteMap: shop, personal }, path) !== undefined,
       ]);
   });
 

@@ -2,7 +2,7 @@ import { type FilterGroup, filterGroups } from "./list-names";
 import type { ListQuery } from "./list-query";
 import { type ListedStyle, onShelf, type ShelfStyle } from "./listed-style";
 import { facetsOf } from "./style-facets";
-import { type StyleShelf, shelfOf } from "./style-shelf";
+import { collator, type StyleShelf, shelfOf } from "./style-shelf";
 
 export type FilterOption = {
   readonly value: string;
@@ -96,8 +96,6 @@ function optionsOf(shelf: StyleShelf, asked: ListQuery, group: FilterGroup): rea
     }))
     .sort((one, other) => collator.compare(one.label, other.label));
 }
-
-const collator = new Intl.Collator("en");
 
 /** How many styles of each value the choices of the other groups leave; null where nothing is chosen in them. */
 function countsBeside(shelf: StyleShelf, asked: ListQuery, group: FilterGroup): Map<string, number> | null {

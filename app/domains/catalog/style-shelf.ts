@@ -15,7 +15,8 @@ export type StyleShelf = {
   readonly options: (group: FilterGroup) => ReadonlyMap<string, Option>;
 };
 
-const collator = new Intl.Collator("en");
+/** How names stand in a list. */
+export const collator = new Intl.Collator("en");
 
 type Comparison = (one: ListedStyle, other: ListedStyle) => number;
 

@@ -4,8 +4,8 @@ import { quoteLifetimeDays } from "./quote";
 
 const text = (longest: number) => z.string().trim().max(longest);
 const needed = (longest: number) => text(longest).min(1, "This field is required");
-/** Dollars as staff type them, in cents. */
 const dollarsSaid = "Enter an amount in dollars";
+/** Dollars as staff type them, in cents. */
 const amount = z
   .number(dollarsSaid)
   .nonnegative(dollarsSaid)

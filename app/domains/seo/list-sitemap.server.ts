@@ -64,6 +64,7 @@ const addresses: { readonly [K in Kind]: (...parts: readonly string[]) => string
   authors: (id = "") => paths.blogAuthor(id),
   categories: (slug = "") => paths.blogCategory(slug),
 };
+
 /**
  * Every address search engines should know, with the time of its last publish. `isPublic` says whether an address is a
  * page for everybody: what belongs to one visitor is left out, whatever an editor wrote there.
@@ -97,7 +98,7 @@ async function* everyKind(sources: Sources): AsyncGenerator<readonly [Kind, Foun
   const ids = await fetchFitting(sources, styleIdsQuery, {}, z.array(z.string()));
   for (let from = 0; from < ids.length; from += stylesAtOnce) {
     const some = { ids: ids.slice(from, from + stylesAtOnce) };
-    yield ["styles", await fetchFitting(sources, stylesQuery, some, foundShape)];
+    yield ["styles", await fetchFitting(sources, stylesQuery, some, foundShape, { isKept: false })];
   }
   yield ["brands", brands];
   yield ["showcases", showcases];

@@ -1,7 +1,7 @@
 import { addressMark, listedRoutes } from "~/domains/seo/known-address";
 import { paths } from "~/kernel/paths";
 import { publicRouteAt, type SiteRoute } from "~/kernel/site-route";
-import { reserved, siteMap } from "~/routes";
+import { personal, siteMap } from "~/routes";
 import { pageOf, splitAt } from "./page-key";
 
 export type KeptAs = {
@@ -17,7 +17,7 @@ export type KeptAs = {
 export function keptAs(key: string, known: ReadonlySet<string> | undefined): KeptAs {
   const [path, query = ""] = splitAt(key, "?");
   const page = pageOf(path);
-  const route = publicRouteAt({ siteMap, reserved }, page);
+  const route = publicRouteAt({ siteMap, personal }, page);
   if (!known || !route || !listedRoutes.has(route.path)) return { key, keepsMissing: false };
   const missing = missingAt(route);
   if (known.has(addressMark(page))) return { key, keepsMissing: true };

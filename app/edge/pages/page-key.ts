@@ -1,5 +1,5 @@
 import { publicRouteAt, routeId, type SiteRoute } from "~/kernel/site-route";
-import { reserved, siteMap } from "~/routes";
+import { personal, siteMap } from "~/routes";
 
 const longestValue = 200;
 
@@ -9,7 +9,7 @@ const longestValue = 200;
  */
 export function pageKey(url: string): string | undefined {
   const [path, query = ""] = splitAt(url, "?");
-  const route = publicRouteAt({ siteMap, reserved }, pageOf(path));
+  const route = publicRouteAt({ siteMap, personal }, pageOf(path));
   if (!route) return undefined;
   const kept = [...new URLSearchParams(query)]
     .filter(([name, value]) => isKept(name, value, route, isData(path)))

@@ -1,3 +1,4 @@
+import { uuid } from "@sanity/uuid";
 import { type FormPatch, insert, PatchEvent, set, setIfMissing, unset } from "sanity";
 import { type PriceLine, priceColumns } from "./price-lines";
 import type { PriceChange } from "./price-paste";
@@ -28,7 +29,7 @@ function newRow(line: PriceLine, filled: readonly PriceChange[]) {
     filled.findLast(({ column }) => column === wanted)?.amount ?? undefined;
   const range = (from: number) => ({ min: amountAt(from), max: amountAt(from + 1) });
   return {
-    _key: crypto.randomUUID().slice(0, 12),
+    _key: uuid().slice(0, 12),
     _type: "priceRow",
     field: line.field,
     option: line.option,

@@ -1,3 +1,4 @@
+import { uuid } from "@sanity/uuid";
 import type { Entry } from "./desk-api";
 import { type AddressDraft, addressDraft, addressInput, emptyAddress, isSamePlace } from "./quote-address";
 
@@ -43,7 +44,7 @@ export const itemFields = [
 export type Field = (typeof customerFields)[number][0] | (typeof agreedFields)[number][0] | "additionalNotes";
 
 export const emptyItem = (): DraftItem => ({
-  key: crypto.randomUUID(),
+  key: uuid(),
   sku: "",
   name: "",
   qty: "1",

@@ -1,3 +1,4 @@
+import { uuid } from "@sanity/uuid";
 import type { SanityClient } from "sanity";
 
 /** What somebody who opens the Studio for the first time does, in this order, to have their own shop. */
@@ -23,7 +24,7 @@ export type Facts = {
 type Times = { readonly _createdAt: string; readonly _updatedAt: string };
 
 /** A form for a page that is not there yet, beside the shop. */
-const newPage = `/presentation/page/${newId()}?preview=/&template=page`;
+const newPage = `/presentation/page/${uuid()}?preview=/&template=page`;
 
 export const firstSteps: readonly FirstStep[] = [
   {
@@ -64,14 +65,6 @@ export const firstSteps: readonly FirstStep[] = [
 
 /** The Studio gives what is made in it an id like this; what the shop came with has a name. */
 const madeHere = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** `crypto.randomUUID` is there over TLS alone, and a shop at home has none. */
-function newId(): string {
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
 
 function isChanged(times: Times | null): boolean {
   return times !== null && times._updatedAt > times._createdAt;

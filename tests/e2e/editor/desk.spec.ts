@@ -1,9 +1,10 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { studioIfStale } from "#tests/support/browser/studio";
 import { expect as expectSoon, test } from "../fixtures";
 import { answerEstimator, openEstimator } from "../walks/estimator-walk";
 import { newestMail } from "../walks/mail-walk";
+import { elsewhere } from "./elsewhere";
 
 /** The Studio of a starved machine takes its time. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -78,7 +79,7 @@ test("the keyboard alone makes a quote and sends it, its customer pays by the ke
   await expect(page.getByRole("button", { name: "Send again" })).toBeFocused();
 
   const number = ((await title.textContent()) ?? "").split(" ")[0] ?? "";
-  const hers = await elsewhere(browser, shop.url);
+  const hers = await elsewhere(browser, { baseURL: shop.url });
   const letter = await newestMail(hers, new RegExp(number));
   await hers.goto(letter.linkTo("/quote/payment"));
   await expectNoAxeFindings(hers);
@@ -123,7 +124,7 @@ test("what a visitor sent by a form becomes a quote with one press, and so does 
   await expect(customer.getByLabel("Email")).toHaveValue("grace@example.com");
   await expectNoFindings(page);
 
-  const hers = await elsewhere(browser, shop.url);
+  const hers = await elsewhere(browser, { baseURL: shop.url });
   const form = await openEstimator(hers);
   await answerEstimator(hers, form);
   // A name of her own: other tests look for theirs in the same inbox.
@@ -181,17 +182,6 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 async function type(page: Page, field: Locator, words: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(words);
-}
-
-/** A customer's browser. */
-async function elsewhere(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    locale: "en-US",
-    viewport: { width: 1440, height: 900 },
-  });
-  await context.addCookies([{ name: "cookie_consent", value: "rejected", url: baseURL }]);
-  return context.newPage();
 }
 
 /** From the first method to the thanks, without a pointer. */

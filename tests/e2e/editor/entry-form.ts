@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { field } from "#tests/support/browser/studio";
+import { choosePicture } from "./choose";
 import { expect } from "./editor";
 
 /** The form of a block or an entry, opened over the document. */
@@ -26,4 +27,23 @@ export async function addBlock(page: Page, name: string): Promise<void> {
 export async function closeDialog(page: Page): Promise<void> {
   await dialog(page).getByRole("button", { name: "Close dialog" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+type BannerWords = { readonly title: string; readonly picture: string; readonly shows: string };
+
+/** `picture`: words of its description, by which it is found. */
+export async function addBanner(page: Page, { title, picture, shows }: BannerWords): Promise<void> {
+  await addBlock(page, "Banner");
+  await box(page, "Title").fill(title);
+  await dialog(page).getByRole("tab", { name: "Pictures" }).click();
+  await choosePicture(page, dialog(page), picture);
+  await box(page, "What the picture shows").fill(shows);
+  await closeDialog(page);
+}
+
+export async function addText(page: Page, words: string): Promise<void> {
+  await addBlock(page, "Text");
+  await dialog(page).getByRole("textbox").last().click();
+  await page.keyboard.insertText(words);
+  await closeDialog(page);
 }

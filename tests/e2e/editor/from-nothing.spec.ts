@@ -1,8 +1,8 @@
 import { field, publish, textBox } from "#tests/support/browser/studio";
-import { choose, choosePicture } from "./choose";
+import { choose } from "./choose";
 import { beginTask } from "./clicks";
 import { atTheDesk, expect, test, write } from "./editor";
-import { addBlock, box, closeDialog, dialog } from "./entry-form";
+import { addBanner, addText, box, closeDialog, dialog } from "./entry-form";
 import { clickToEdit, shopIn } from "./frame";
 
 atTheDesk();
@@ -35,19 +35,14 @@ test("a page is built beside the shop by the first steps: title, address, blocks
   await expect(main, "which is empty yet").not.toContainText(/\p{L}/u);
   await page.getByRole("tab", { name: "Content" }).click();
 
-  await addBlock(page, "Banner");
-  await box(page, "Title").fill("Come on a Saturday");
-  await dialog(page).getByRole("tab", { name: "Pictures" }).click();
-  await choosePicture(page, dialog(page), "white kitchen with a navy island");
-  await box(page, "What the picture shows").fill("White kitchen with a navy island");
-  await closeDialog(page);
+  await addBanner(page, {
+    title: "Come on a Saturday",
+    picture: "white kitchen with a navy island",
+    shows: "White kitchen with a navy island",
+  });
   await expect(main.getByRole("heading", { name: /Come on a Saturday/ })).toBeVisible();
   await expect(main.getByAltText(/White kitchen with a navy island/).first()).toBeVisible();
-
-  await addBlock(page, "Text");
-  await dialog(page).getByRole("textbox").last().click();
-  await page.keyboard.insertText("The doors stand open from nine to two.");
-  await closeDialog(page);
+  await addText(page, "The doors stand open from nine to two.");
   await expect(main).toContainText("The doors stand open from nine to two.");
   expect((await request.get("/open-saturdays")).status(), "a draft is nobody's page").toBe(404);
   await publish(page);

@@ -4,7 +4,7 @@ import { cards } from "../walks/blog-walk";
 import { choose, choosePicture } from "./choose";
 import { beginTask } from "./clicks";
 import { atTheDesk, expect, openNew, test, write } from "./editor";
-import { add, addBlock, box, closeDialog, dialog } from "./entry-form";
+import { add, addBanner, addBlock, addText, box, closeDialog, dialog } from "./entry-form";
 
 atTheDesk();
 
@@ -25,17 +25,12 @@ test("a page is built of four blocks, put into the menu, and found by visitors a
   await title.click();
   await title.fill("Open Saturdays");
 
-  await addBlock(page, "Banner");
-  await box(page, "Title").fill("Come on a Saturday");
-  await dialog(page).getByRole("tab", { name: "Pictures" }).click();
-  await choosePicture(page, dialog(page), "white kitchen with a navy island");
-  await box(page, "What the picture shows").fill("White kitchen with a navy island");
-  await closeDialog(page);
-
-  await addBlock(page, "Text");
-  await dialog(page).getByRole("textbox").last().click();
-  await page.keyboard.insertText("The doors stand open from nine to two.");
-  await closeDialog(page);
+  await addBanner(page, {
+    title: "Come on a Saturday",
+    picture: "white kitchen with a navy island",
+    shows: "White kitchen with a navy island",
+  });
+  await addText(page, "The doors stand open from nine to two.");
 
   await addBlock(page, "Questions and answers");
   await box(page, "Title").fill("Before you come");

@@ -1,8 +1,9 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { openDocument, publish, published, textBox, watchWrites } from "#tests/support/browser/studio";
 import { newestMail } from "../walks/mail-walk";
 import { atTheDesk, expect, statusLine, test } from "./editor";
+import { elsewhere } from "./elsewhere";
 
 atTheDesk();
 
@@ -33,7 +34,8 @@ test("staff are invited, work under their own name by their role, and are signed
   await expect(staff.getByText("Invited", { exact: true })).toBeVisible();
   await expectNoAxeFindings(page, { within: "div:has(> form)", paintedElsewhere: "[data-ui=Button]" });
 
-  const hers = await elsewhere(browser, shop.url);
+  const hers = await elsewhere(browser, { baseURL: shop.url, height: 1400 });
+  watchWrites(hers);
   const invitation = await newestMail(hers, "Local Editor invites you to the Studio of Stile & Rail");
   await hers.goto(invitation.linkTo("/lake/auth/link"));
   await expectNoAxeFindings(hers);
@@ -76,19 +78,6 @@ test("staff are invited, work under their own name by their role, and are signed
   await expect(page.getByText("Nobody is invited yet.")).toBeVisible();
   await hers.context().close();
 });
-
-/** Somebody else's browser. */
-async function elsewhere(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    locale: "en-US",
-    viewport: { width: 1440, height: 1400 },
-  });
-  await context.addCookies([{ name: "cookie_consent", value: "rejected", url: baseURL }]);
-  const page = await context.newPage();
-  watchWrites(page);
-  return page;
-}
 
 /** What the Studio offers, and nothing of what this role may not do. */
 async function expectTools(page: Page, wanted: readonly string[]): Promise<void> {

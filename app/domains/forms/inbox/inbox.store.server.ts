@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, ilike, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { formNotes, formSubmissions } from "#db/schema/forms";
 import { sortedBy } from "#db/sorted-by";
@@ -29,11 +29,8 @@ export async function listSubmissions(
   query: Omit<InboxQuery, "after">,
   { limit, after }: Slice,
 ): Promise<readonly Submission[]> {
-  const { behind, order } = sortedBy(
-    "-date",
-    [formSubmissions.createdAt, formSubmissions.id],
-    formSubmissions,
-  );
+  const { createdAt, id } = formSubmissions;
+  const { behind, order } = sortedBy("-date", { date: [createdAt, id] }, formSubmissions);
   return db
     .select()
     .from(formSubmissions)
@@ -43,9 +40,13 @@ export async function listSubmissions(
 }
 
 export async function countSubmissions(db: Db, query: Omit<InboxQuery, "after">): Promise<number> {
-  const some = db.select({ id: formSubmissions.id }).from(formSubmissions).where(asked(query));
-  const [row] = await db.select({ total: count() }).from(some.limit(countedRows + 1).as("some"));
-  return row?.total ?? 0;
+  const some = db
+    .select({ id: formSubmissions.id })
+    .from(formSubmissions)
+    .where(asked(query))
+    .limit(countedRows + 1)
+    .as("some");
+  return db.$count(some);
 }
 
 /** Every form something came by, with how many of it nobody has looked at. */

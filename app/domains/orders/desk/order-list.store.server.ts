@@ -1,11 +1,11 @@
-import { and, type Column, count, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orderItems, orders, payments } from "#db/schema/orders";
 import { sortedBy } from "#db/sorted-by";
 import { containing } from "~/kernel/containing";
 import { countedRows, type Slice } from "~/kernel/list-page";
 import { customerSays } from "./customer-says.store.server";
-import type { OrderQuery, OrderSort } from "./order-query";
+import type { OrderQuery } from "./order-query";
 
 /** The row's own id inside a subquery: a column alone would be rendered without its table, and be the subquery's. */
 const ownId = sql`${orders}."id"`;
@@ -29,18 +29,17 @@ function asked({ status, search }: Asked): SQL | undefined {
 }
 
 const { orderNumber } = orders;
-const byName = [orders.lastName, orders.firstName, orderNumber];
-const byTotal = [orders.total, orderNumber];
-const sortKeys: { readonly [K in OrderSort]: readonly Column[] } = {
-  ...{ number: [orderNumber], "-number": [orderNumber] },
-  ...{ name: byName, "-name": byName, total: byTotal, "-total": byTotal },
+const sortColumns = {
+  number: [orderNumber],
+  name: [orders.lastName, orders.firstName, orderNumber],
+  total: [orders.total, orderNumber],
 };
 
 const paid = sql<number>`coalesce((select sum(one.amount) from ${payments} as one
   where one.order_id = ${ownId} and one.status = 'completed'), 0)`.mapWith(Number);
 
 export async function listOrders(db: Db, query: Asked, { limit, after }: Slice) {
-  const { behind, order } = sortedBy(query.sort, sortKeys[query.sort], orders);
+  const { behind, order } = sortedBy(query.sort, sortColumns, orders);
   return db
     .select({
       id: orders.id,
@@ -68,6 +67,5 @@ export async function countOrders(db: Db, query: Asked): Promise<number> {
     .where(asked(query))
     .limit(countedRows + 1)
     .as("some");
-  const [row] = await db.select({ total: count() }).from(some);
-  return row?.total ?? 0;
+  return db.$count(some);
 }

@@ -1,11 +1,11 @@
-import { and, type Column, count, eq, ilike, or, type SQL } from "drizzle-orm";
+import { and, eq, ilike, or, type SQL } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orders, payments } from "#db/schema/orders";
 import { sortedBy } from "#db/sorted-by";
 import { containing } from "~/kernel/containing";
 import { countedRows, type Slice } from "~/kernel/list-page";
 import { customerSays } from "./customer-says.store.server";
-import type { PaymentQuery, PaymentSort } from "./order-query";
+import type { PaymentQuery } from "./order-query";
 
 type Asked = Omit<PaymentQuery, "after">;
 
@@ -25,14 +25,11 @@ function asked({ status, search }: Asked): SQL | undefined {
 }
 
 const { amount, position } = payments;
-const sortKeys: { readonly [K in PaymentSort]: readonly Column[] } = {
-  ...{ date: [position], "-date": [position] },
-  ...{ amount: [amount, position], "-amount": [amount, position] },
-};
+const sortColumns = { date: [position], amount: [amount, position] };
 
 /** Payments of orders and of quotes that are no orders yet; those of a quote carry no order's number. */
 export async function listAllPayments(db: Db, query: Asked, { limit, after }: Slice) {
-  const { behind, order } = sortedBy(query.sort, sortKeys[query.sort], payments);
+  const { behind, order } = sortedBy(query.sort, sortColumns, payments);
   return db
     .select({
       id: payments.id,
@@ -66,6 +63,5 @@ export async function countAllPayments(db: Db, query: Asked): Promise<number> {
     .where(asked(query))
     .limit(countedRows + 1)
     .as("some");
-  const [row] = await db.select({ total: count() }).from(some);
-  return row?.total ?? 0;
+  return db.$count(some);
 }

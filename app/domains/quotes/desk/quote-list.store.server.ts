@@ -1,11 +1,11 @@
-import { and, type Column, count, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { quotes } from "#db/schema/quotes";
 import { sortedBy } from "#db/sorted-by";
 import { containing } from "~/kernel/containing";
 import { countedRows, type Slice } from "~/kernel/list-page";
 import type { Quote } from "../quote";
-import type { QuoteQuery, QuoteSort } from "./quote-query";
+import type { QuoteQuery } from "./quote-query";
 
 /** By status, where 'expired' is one of time, and by words in number, name, address, PO number and lines. */
 function asked({ status, search }: Omit<QuoteQuery, "after">, now: Date): SQL | undefined {
@@ -41,12 +41,11 @@ function statusIs(status: QuoteQuery["status"], now: Date): SQL | undefined {
 }
 
 const { quoteNumber } = quotes;
-const byName = [quotes.lastName, quotes.firstName, quoteNumber];
-const byTotal = [quotes.total, quoteNumber];
-const byEnd = [quotes.expiresAt, quoteNumber];
-const sortKeys: { readonly [K in QuoteSort]: readonly Column[] } = {
-  ...{ number: [quoteNumber], "-number": [quoteNumber], name: byName, "-name": byName },
-  ...{ total: byTotal, "-total": byTotal, until: byEnd, "-until": byEnd },
+const sortColumns = {
+  number: [quoteNumber],
+  name: [quotes.lastName, quotes.firstName, quoteNumber],
+  total: [quotes.total, quoteNumber],
+  until: [quotes.expiresAt, quoteNumber],
 };
 
 export async function listQuotes(
@@ -55,7 +54,7 @@ export async function listQuotes(
   now: Date,
   { limit, after }: Slice,
 ): Promise<readonly Quote[]> {
-  const { behind, order } = sortedBy(query.sort, sortKeys[query.sort], quotes);
+  const { behind, order } = sortedBy(query.sort, sortColumns, quotes);
   return db
     .select()
     .from(quotes)
@@ -69,9 +68,9 @@ export async function countQuotes(db: Db, query: Omit<QuoteQuery, "after">, now:
     .select({ id: quotes.id })
     .from(quotes)
     .where(asked(query, now))
-    .limit(countedRows + 1);
-  const [row] = await db.select({ total: count() }).from(some.as("some"));
-  return row?.total ?? 0;
+    .limit(countedRows + 1)
+    .as("some");
+  return db.$count(some);
 }
 
 /** Quotes that wait for their customer and expire after one time and not after another. */
