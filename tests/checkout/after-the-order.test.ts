@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkoutRetry, clearRetry, keepRetry } from "~/domains/checkout/checkout-retry";
-import { fillPlaceholders, resultPageShape, variantFor } from "~/domains/checkout/result-page";
+import { fillPlaceholders, variantFor } from "~/domains/checkout/result-page";
+import { resultPageShape } from "~/domains/checkout/result-page.schema";
 import { readOrderSuccess } from "~/domains/orders/order-success-record";
 
 describe("the order-success record", () => {

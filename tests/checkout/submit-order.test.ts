@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { OrderReply } from "~/domains/checkout/checkout.schema";
 import type { CheckoutRetry } from "~/domains/checkout/checkout-retry";
 import type { OrderAnswer } from "~/domains/checkout/order-api";
+import type { OrderReply } from "~/domains/checkout/order-reply.schema";
 import { type SubmitPorts, submitOrder } from "~/domains/checkout/submit-order";
 import { orderSchema } from "~/domains/orders/order.schema";
 import { ok } from "~/kernel/result";

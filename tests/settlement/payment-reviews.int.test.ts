@@ -3,7 +3,7 @@ import { outbox } from "#db/schema/email";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
-import { orderReplySchema } from "~/domains/checkout/checkout.schema";
+import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
 import { balanceDue, paidAmount } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { readReview, readReviews } from "~/domains/settlement/review/read-reviews.server";

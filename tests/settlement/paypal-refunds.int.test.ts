@@ -3,7 +3,7 @@ import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { approveAt } from "#tests/support/payments/approve";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
-import { orderReplySchema } from "~/domains/checkout/checkout.schema";
+import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { readReviews } from "~/domains/settlement/review/read-reviews.server";
 import { resolveReview } from "~/domains/settlement/review/resolve-review.server";

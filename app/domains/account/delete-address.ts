@@ -1,9 +1,9 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 import { accountMessages } from "./account.messages";
 
-const replyShape = z.object({ message: z.string().min(1).optional().catch(undefined) });
+const replyShape = z.object({ message: z.catch(z.optional(z.string().check(z.minLength(1))), undefined) });
 
 /** Asks the shop to delete an address: null when it did, else what to say (ACCT-008 to ACCT-010). */
 export async function askToDelete(id: string, ask: typeof fetch = fetch): Promise<string | null> {

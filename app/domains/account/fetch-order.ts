@@ -1,12 +1,12 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { orderMessages } from "~/domains/orders/order.messages";
 import { type OrderJson, orderSchema } from "~/domains/orders/order.schema";
 import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 
 const replyShape = z.object({
-  data: orderSchema.optional().catch(undefined),
-  message: z.string().min(1).optional().catch(undefined),
+  data: z.catch(z.optional(orderSchema), undefined),
+  message: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
 });
 
 /** `problem`: why there is no order, where it is more than that there is none. */

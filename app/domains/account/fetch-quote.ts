@@ -1,12 +1,12 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { quoteMessages } from "~/domains/quotes/quote.messages";
 import { type QuoteJson, quoteSchema } from "~/domains/quotes/quote.schema";
 import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 
 const replyShape = z.object({
-  data: quoteSchema.optional().catch(undefined),
-  message: z.string().min(1).optional().catch(undefined),
+  data: z.catch(z.optional(quoteSchema), undefined),
+  message: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
 });
 
 /** `problem`: why there is no quote, where it is more than that there is none. */

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { addressFields, stateError } from "~/domains/forms/address-fields";
 import { fieldMessages } from "~/domains/forms/field.messages";
-import { orderSchema } from "~/domains/orders/order.schema";
 import { cardTokenShape } from "~/domains/payments/providers/authorizenet/authorizenet.data";
-import { startedPaymentSchema } from "~/domains/payments/started-payment";
 import { idSchema } from "~/kernel/id.schema";
 import { addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
 
@@ -80,7 +78,7 @@ export const placeOrderSchema = z.preprocess(
       /** The payment of that order the page began last: a copy of the page that knows an older one is told apart. */
       attemptId: idSchema.nullish(),
       /** A card that the provider's own script wrapped; the card itself is never sent to us (CHK-010). */
-      cardToken: cardTokenShape.nullish(),
+      cardToken: z.nullish(cardTokenShape),
     })
     .superRefine((values, context) => {
       for (const field of checkedFields(values.shownTotal)) {
@@ -111,31 +109,3 @@ function billingForShipping(input: unknown): unknown {
 function isChecked(value: unknown): boolean {
   return value === true || value === "true" || value === "on";
 }
-
-/** The answer of POST /api/order and PATCH /api/order (rulings A27, C25, C33). */
-export const orderReplySchema = z.object({
-  success: z.boolean(),
-  message: z.string(),
-  order: orderSchema.optional(),
-  adminEmail: z.array(z.string()).optional(),
-  /** Absent when nothing is to be paid. */
-  payment: startedPaymentSchema.optional(),
-  /** False exactly when the payment failed: stay on the page and let the shopper try again (ruling C25). */
-  sendEmail: z.boolean().optional(),
-  /** Complaints by field name, when the form did not pass. */
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** The new totals in dollars, when the shown total was out of date (HTTP 409). */
-  totals: z
-    .object({
-      subtotal: z.number(),
-      shipping: z.number(),
-      shippingMethod: z.string(),
-      taxPercent: z.number(),
-      tax: z.number(),
-      total: z.number(),
-    })
-    .optional(),
-  /** The SKUs that cannot be ordered any more (HTTP 409): the cart asks the shop for its lines again. */
-  unavailable: z.array(z.string()).optional(),
-});
-export type OrderReply = z.infer<typeof orderReplySchema>;

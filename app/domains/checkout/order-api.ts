@@ -1,6 +1,6 @@
 import { paths } from "~/kernel/paths";
 import { sendJson } from "~/kernel/send-json";
-import { type OrderReply, orderReplySchema } from "./checkout.schema";
+import { type OrderReply, orderReplySchema } from "./order-reply.schema";
 
 export type OrderAnswer = { readonly status: number; readonly reply: OrderReply };
 

@@ -2,7 +2,7 @@ import { orderMessages } from "~/domains/orders/order.messages";
 import { orderJson } from "~/domains/orders/order.schema";
 import { type CheckoutFailure, checkoutFailureStatus, recordedOrder } from "./checkout.failures";
 import { checkoutFailureMessage } from "./checkout.messages";
-import type { OrderReply } from "./checkout.schema";
+import type { OrderReply } from "./order-reply.schema";
 import type { PlacedOrder } from "./place-order.server";
 import { totalsJson } from "./priced-totals";
 import type { UpdatedOrder } from "./update-order.server";

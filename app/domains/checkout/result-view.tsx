@@ -2,7 +2,8 @@ import { ActionLink } from "~/content/action-link";
 import { Picture } from "~/content/image";
 import { RichText } from "~/content/portable-text";
 import { pictureRatios } from "~/kernel/picture-ratios";
-import { fillPlaceholders, type Placeholders, type ResultVariant } from "./result-page";
+import { fillPlaceholders, type Placeholders } from "./result-page";
+import type { ResultVariant } from "./result-page.schema";
 
 type ResultViewProps = {
   readonly variant: ResultVariant;

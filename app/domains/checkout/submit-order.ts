@@ -2,10 +2,10 @@ import type { OrderJson } from "~/domains/orders/order.schema";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { newId } from "~/kernel/ids";
 import type { Result } from "~/kernel/result";
-import type { OrderReply } from "./checkout.schema";
 import { checkoutPageMessages } from "./checkout-page.messages";
 import type { CheckoutRetry } from "./checkout-retry";
 import type { OrderAnswer } from "./order-api";
+import type { OrderReply } from "./order-reply.schema";
 
 /** HTTP 410: the remembered order is complete, and the cart holds other things; the next press is a new order. */
 const orderComplete = 410;

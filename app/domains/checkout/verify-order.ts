@@ -1,6 +1,6 @@
 import type { OrderJson } from "~/domains/orders/order.schema";
 import { keepPartSuccess } from "~/domains/orders/order-success-record";
-import { verifyReplySchema } from "~/domains/payments/providers/stripe/verify.schema";
+import { verifyReplySchema } from "~/domains/payments/providers/stripe/verify-reply.schema";
 import { paths } from "~/kernel/paths";
 import { sendJson } from "~/kernel/send-json";
 import { finishCheckout } from "./finish-checkout";

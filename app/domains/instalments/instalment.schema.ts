@@ -9,7 +9,7 @@ export const payInstalmentShape = z.object({
   paymentMethod: z.string().max(100).default(""),
   attemptId: plainWord(100).optional(),
   /** The card as a token, where its provider charges one. */
-  cardToken: cardTokenShape.nullish(),
+  cardToken: z.nullish(cardTokenShape),
 });
 /** API-017: of what a browser says of its payments only their ids are read. */
 export const reportInstalmentShape = z.object({

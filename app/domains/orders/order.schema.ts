@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { dollarsOf } from "~/kernel/money";
 import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
 import { balanceDue, type Order, paymentStatusOf } from "./order";
@@ -11,12 +11,12 @@ export const orderAddressShape = z.object({
   email: z.string(),
   phoneNumber: z.string(),
   street1: z.string(),
-  street2: z.string().nullable(),
+  street2: z.nullable(z.string()),
   city: z.string(),
   state: z.string(),
   zipCode: z.string(),
   countryId: z.string(),
-  company: z.string().nullable(),
+  company: z.nullable(z.string()),
   isDefault: z.boolean(),
 });
 
@@ -27,7 +27,7 @@ export const orderItemShape = z.object({
   qty: z.number(),
   price: z.number(),
   rowTotal: z.number(),
-  notes: z.string().nullable(),
+  notes: z.nullable(z.string()),
   customOptions: z.array(z.object({ type: z.string(), label: z.string(), value: z.string() })),
 });
 
@@ -35,7 +35,7 @@ export const orderItemShape = z.object({
 export const orderSchema = z.object({
   id: z.string(),
   orderIncrementId: z.string(),
-  poNumber: z.string().nullable(),
+  poNumber: z.nullable(z.string()),
   total: z.number(),
   status: z.enum(orderStatuses),
   paymentStatus: z.enum(paymentStatuses),
@@ -43,8 +43,8 @@ export const orderSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   addresses: z.array(orderAddressShape),
-  shippingMethod: z.string().nullable(),
-  shippingLabel: z.string().nullable(),
+  shippingMethod: z.nullable(z.string()),
+  shippingLabel: z.nullable(z.string()),
   items: z.array(orderItemShape),
   subtotal: z.number(),
   shippingAmount: z.number(),
@@ -53,14 +53,14 @@ export const orderSchema = z.object({
   discountAmount: z.number(),
   balanceDue: z.number(),
   createdAt: z.string(),
-  additionalNotes: z.string().nullable(),
+  additionalNotes: z.nullable(z.string()),
   emailSent: z.boolean(),
   splitPaymentEnabled: z.boolean(),
   minimumSplitAmount: z.number(),
   payments: z.array(
     z.object({
       id: z.string(),
-      transactionId: z.string().nullable(),
+      transactionId: z.nullable(z.string()),
       amountPaid: z.number(),
       amount: z.number(),
       method: z.string(),

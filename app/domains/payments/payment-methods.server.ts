@@ -3,12 +3,8 @@ import type { Content } from "~/content/content";
 import { fetchFitting } from "~/content/fitting.server";
 import type { Log } from "~/kernel/log";
 import type { Gateways } from "./gateway";
-import {
-  type OfferedMethod,
-  type PaymentScope,
-  paymentMethodShape,
-  withTheirCompanions,
-} from "./payment-methods";
+import { paymentMethodShape } from "./payment-method.schema";
+import { type OfferedMethod, type PaymentScope, withTheirCompanions } from "./payment-methods";
 
 const query = `*[_type == "paymentMethod" && enabled == true] | order(coalesce(sortOrder, 999) asc, name asc) {
   name, title, enabled, "isDefault": coalesce(isDefault, false), gateway, sortOrder, description, dependsOn,

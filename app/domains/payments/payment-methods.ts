@@ -1,32 +1,11 @@
-import { z } from "zod";
-import { optional } from "~/content/shapes";
-import { type Provider, providers } from "./provider";
+import type { z } from "zod";
+import type { paymentMethodShape } from "./payment-method.schema";
+import type { Provider } from "./provider";
 import type { ConfigOf } from "./providers/provider-data";
 
 /** Where a method may be offered (S2 §7, ruling C84). */
 export const paymentScopes = ["sample-order", "convert-to-order", "complete-order-payment"] as const;
 export type PaymentScope = (typeof paymentScopes)[number];
-
-export const paymentMethodShape = z.object({
-  name: z.string(),
-  title: z.string(),
-  enabled: z.boolean(),
-  isDefault: z.boolean(),
-  gateway: z.enum(providers).nullish(),
-  sortOrder: optional(z.number()),
-  description: optional(z.string()),
-  dependsOn: optional(z.string()),
-  availableMethods: optional(z.array(z.string())),
-  /** `paymentScopes`; a word that is none of them is no place, and offers the method nowhere. */
-  scopes: optional(z.array(z.string())),
-  metadata: optional(
-    z.object({
-      methodIcon: optional(z.string()),
-      iconWidth: optional(z.number()),
-      iconHeight: optional(z.number()),
-    }),
-  ),
-});
 
 type Written = Omit<z.infer<typeof paymentMethodShape>, "scopes" | "gateway">;
 

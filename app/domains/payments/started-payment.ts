@@ -1,22 +1,23 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { providerData } from "./providers/provider-data";
 
-const begun = z.object({
+const begun = {
   attemptId: z.string(),
   /** In dollars (ruling C23). */
   amount: z.number(),
   currency: z.string(),
   /** The provider's own word for where the payment stands. */
   status: z.string(),
-});
+};
 
 const { stripe, paypal, authorizenet } = providerData;
 
 /** What the browser needs to take a payment that was begun: for each provider what its script asks for. */
 export const startedPaymentSchema = z.discriminatedUnion("provider", [
-  begun.extend({ provider: z.literal("stripe"), ...stripe.config.shape, ...stripe.client.shape }),
-  begun.extend({ provider: z.literal("paypal"), ...paypal.config.shape, ...paypal.client.shape }),
-  begun.extend({
+  z.object({ ...begun, provider: z.literal("stripe"), ...stripe.config.shape, ...stripe.client.shape }),
+  z.object({ ...begun, provider: z.literal("paypal"), ...paypal.config.shape, ...paypal.client.shape }),
+  z.object({
+    ...begun,
     provider: z.literal("authorizenet"),
     ...authorizenet.config.shape,
     ...authorizenet.client.shape,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { orderSchema } from "~/domains/orders/order.schema";
 import type { Result } from "~/kernel/result";
 import { sendJson } from "~/kernel/send-json";
@@ -9,13 +9,13 @@ export const payReplySchema = z.object({
   success: z.boolean(),
   message: z.string(),
   /** Complaints by field. */
-  errors: z.record(z.string(), z.array(z.string())).optional(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Begun: to be taken in the browser. */
-  payment: startedPaymentSchema.optional(),
+  payment: z.optional(startedPaymentSchema),
   /** What was recorded, where the provider then failed: the next press goes on with it. */
-  attemptId: z.string().optional(),
+  attemptId: z.optional(z.string()),
   /** What was paid for; there when it is paid. */
-  order: orderSchema.optional(),
+  order: z.optional(orderSchema),
 });
 export type PayReply = z.infer<typeof payReplySchema>;
 

@@ -13,7 +13,7 @@ export const payQuoteShape = z.object({
   splitAmount: z.string().max(40).default(""),
   selectedSplitMethod: z.string().max(100).default(""),
   /** The card as a token, where its provider charges one. */
-  cardToken: cardTokenShape.nullish(),
+  cardToken: z.nullish(cardTokenShape),
 });
 /** API-015; `payment` is read by nobody: the provider is asked (payments.md, rule 3). */
 export const convertQuoteShape = z.object(linkShape);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Payment } from "~/domains/orders/order";
 import { orderAddressShape, orderItemShape } from "~/domains/orders/order.schema";
 import { dollarsOf } from "~/kernel/money";
@@ -9,7 +9,7 @@ import type { Quote } from "./quote";
 export const quoteSchema = z.object({
   id: z.string(),
   quoteIncrementId: z.string(),
-  poNumber: z.string().nullable(),
+  poNumber: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -17,17 +17,17 @@ export const quoteSchema = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   status: z.enum(quoteStatuses),
-  addresses: z.array(orderAddressShape.omit({ company: true, isDefault: true })),
-  shippingMethod: z.string().nullable(),
-  shippingLabel: z.string().nullable(),
-  items: z.array(orderItemShape.omit({ customOptions: true })),
+  addresses: z.array(z.omit(orderAddressShape, { company: true, isDefault: true })),
+  shippingMethod: z.nullable(z.string()),
+  shippingLabel: z.nullable(z.string()),
+  items: z.array(z.omit(orderItemShape, { customOptions: true })),
   subtotal: z.number(),
   shippingAmount: z.number(),
   taxPercent: z.number(),
   taxAmount: z.number(),
   discountAmount: z.number(),
   total: z.number(),
-  additionalNotes: z.string().nullable(),
+  additionalNotes: z.nullable(z.string()),
   splitPaymentEnabled: z.boolean(),
   minimumSplitAmount: z.number(),
   payments: z.array(
@@ -38,7 +38,7 @@ export const quoteSchema = z.object({
       methodLabel: z.string(),
       status: z.enum(paymentStatuses),
       createdAt: z.string(),
-      transactionId: z.string().nullable(),
+      transactionId: z.nullable(z.string()),
     }),
   ),
 });

@@ -83,12 +83,12 @@ function queryParameters(query: z.ZodObject): readonly ApiParameter[] {
   });
 }
 
-function json(schema: z.ZodType, io: "input" | "output"): JsonContent {
+function json(schema: z.core.$ZodType, io: "input" | "output"): JsonContent {
   return { content: { "application/json": { schema: plain(schema, io) } } };
 }
 
 /** What a schema cannot say in JSON Schema (a rule of several fields) it leaves out. */
-function plain(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+function plain(schema: z.core.$ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest as JsonSchema;
 }

@@ -15,10 +15,10 @@ export type ApiOperation = {
   readonly summary: string;
   /** What may be asked in the address. */
   readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
-  readonly answer: z.ZodType;
+  readonly body?: z.core.$ZodType;
+  readonly answer: z.core.$ZodType;
   /** What every answer but a 200 looks like. */
-  readonly refusal: z.ZodType;
+  readonly refusal: z.core.$ZodType;
 };
 
 /** An address as the document writes it: parameters in braces. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { orderReplySchema } from "~/domains/checkout/checkout.schema";
 import { placeOrderBodySchema } from "~/domains/checkout/order-body.schema";
 import { orderChangeSchema } from "~/domains/checkout/order-change.schema";
+import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
 import { payInstalmentShape, reportInstalmentShape } from "~/domains/instalments/instalment.schema";
 import { letterRequestShape } from "~/domains/orders/letters/letter-request.schema";
 import { convertQuoteShape, payQuoteShape } from "~/domains/quotes/pay-quote.schema";

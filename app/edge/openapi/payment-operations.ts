@@ -11,7 +11,8 @@ import {
   changeIntentSchema,
   namedIntentSchema,
 } from "~/domains/payments/providers/stripe/intent.schema";
-import { verifyReplySchema, verifySchema } from "~/domains/payments/providers/stripe/verify.schema";
+import { verifySchema } from "~/domains/payments/providers/stripe/verify.schema";
+import { verifyReplySchema } from "~/domains/payments/providers/stripe/verify-reply.schema";
 import { paths } from "~/kernel/paths";
 import {
   chargeAnswer,

@@ -66,6 +66,7 @@ test("See it in the shop opens a draft beside its form, and what is published as
   await openDocument(page, "page", "page-about-us");
   await seeIt(/\/about-us$/);
   await writeDraft(page, "Not out yet");
+  await expect(page.getByText("Not out yet").first(), "the form has heard of it").toBeVisible();
   await seeIt(/\/studio\/presentation.*preview=.*about-us/);
 
   async function seeIt(address: RegExp): Promise<void> {

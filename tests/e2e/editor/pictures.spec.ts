@@ -15,6 +15,7 @@ test("a picture is found by what it shows, says where it is used, and gets a nam
   await expect(page.getByTestId("pictures-found")).toContainText("pictures", { timeout: 60_000 });
   const isDone = await beginTask(page, "a picture is found and named");
   await write(page.getByLabel("Find pictures"), "white kitchen with a navy island");
+  await expect(page.getByTestId("pictures-found")).toContainText(/^\d+ of /);
   await page.getByRole("listitem").first().getByRole("button").click();
   await expect(page.getByRole("link", { name: /Home/ }).first()).toBeVisible();
   await write(page.getByLabel("Name for this desk"), "Opening picture of the shop");

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { Flow, Provider } from "../provider";
 import {
   type AuthorizenetWish,
@@ -17,7 +17,11 @@ export const providerData = {
   paypal: { flow: "approve-capture", config: paypalConfigShape, client: paypalClientShape },
   authorizenet: { flow: "token-charge", config: authorizenetConfigShape, client: authorizenetClientShape },
 } as const satisfies {
-  readonly [P in Provider]: { readonly flow: Flow; readonly config: z.ZodType; readonly client: z.ZodType };
+  readonly [P in Provider]: {
+    readonly flow: Flow;
+    readonly config: z.ZodMiniType;
+    readonly client: z.ZodMiniType;
+  };
 };
 
 export type ConfigOf<P extends Provider> = Readonly<z.infer<(typeof providerData)[P]["config"]>>;

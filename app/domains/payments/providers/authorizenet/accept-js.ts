@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { err, ok, type Result } from "~/kernel/result";
 import { type CardToken, cardTokenShape } from "./authorizenet.data";
 import { authorizenetMessages } from "./authorizenet.messages";
@@ -49,7 +49,7 @@ export function loadAccept(acceptJsUrl: string): Promise<Accept | null> {
 
 const answerShape = z.object({
   messages: z.object({ resultCode: z.string(), message: z.array(z.object({ text: z.string() })) }),
-  opaqueData: cardTokenShape.optional(),
+  opaqueData: z.optional(cardTokenShape),
 });
 
 /** Has the provider wrap a card into a token; its complaint when it does not (PAY-028). */

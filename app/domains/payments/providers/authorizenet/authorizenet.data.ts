@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What the browser may know of the account (PAY-001). */
 export const authorizenetConfigShape = z.object({
@@ -14,8 +14,8 @@ const longestToken = 4_000;
 
 /** The card as Accept.js wrapped it: good for one charge, for fifteen minutes. */
 export const cardTokenShape = z.object({
-  dataDescriptor: z.string().min(1).max(100),
-  dataValue: z.string().min(1).max(longestToken),
+  dataDescriptor: z.string().check(z.minLength(1), z.maxLength(100)),
+  dataValue: z.string().check(z.minLength(1), z.maxLength(longestToken)),
 });
 export type CardToken = Readonly<z.infer<typeof cardTokenShape>>;
 

@@ -8,7 +8,8 @@ import { cardTokenShape } from "./authorizenet.data";
  * POST /api/payment/authorize-net/process-transaction (API-003); the amount in dollars (ruling C23) is compared, never
  * charged, and who pays is what the order says, so that `additionalData` is understood and not used.
  */
-export const processTransactionSchema = cardTokenShape.extend({
+export const processTransactionSchema = z.object({
+  ...cardTokenShape.shape,
   amount: dollarsSchema.transform(centsFromDollars).optional(),
   orderId: idSchema.optional(),
   additionalData: z.looseObject({}).optional(),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { paths } from "~/kernel/paths";
 import { sendJson } from "~/kernel/send-json";
 import { paypalMessages } from "./paypal.messages";
@@ -10,8 +10,8 @@ export type Captured =
   | { readonly kind: "failed"; readonly message: string };
 
 const replyShape = z.object({
-  error: z.string().optional(),
-  details: z.array(z.object({ issue: z.string() })).optional(),
+  error: z.optional(z.string()),
+  details: z.optional(z.array(z.object({ issue: z.string() }))),
 });
 
 /** Has the shop take the money of an approved order (API-011). */

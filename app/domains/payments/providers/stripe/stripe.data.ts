@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What the browser may know of the account (PAY-001). */
 export const stripeConfigShape = z.object({ publishableKey: z.string() });

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import {
+  actionShape,
+  imageShape,
+  list,
+  optional,
+  portableTextShape,
+  withDefault,
+  wordsShape,
+} from "~/content/shapes";
+
+const resultVariantShape = z.object({
+  key: z.string(),
+  title: wordsShape,
+  image: optional(imageShape),
+  content: withDefault(portableTextShape, []),
+  actions: list(actionShape),
+});
+export type ResultVariant = z.infer<typeof resultVariantShape>;
+
+/** What an editor says after a payment: one variant per outcome (S2 §2.3, §2.4). */
+export const resultPageShape = z.object({ variants: z.array(resultVariantShape).min(1) });
+export type ResultPage = z.infer<typeof resultPageShape>;

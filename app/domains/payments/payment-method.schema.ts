@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { optional } from "~/content/shapes";
+import { providers } from "./provider";
+
+export const paymentMethodShape = z.object({
+  name: z.string(),
+  title: z.string(),
+  enabled: z.boolean(),
+  isDefault: z.boolean(),
+  gateway: z.enum(providers).nullish(),
+  sortOrder: optional(z.number()),
+  description: optional(z.string()),
+  dependsOn: optional(z.string()),
+  availableMethods: optional(z.array(z.string())),
+  /** `paymentScopes`; a word that is none of them is no place, and offers the method nowhere. */
+  scopes: optional(z.array(z.string())),
+  metadata: optional(
+    z.object({
+      methodIcon: optional(z.string()),
+      iconWidth: optional(z.number()),
+      iconHeight: optional(z.number()),
+    }),
+  ),
+});
