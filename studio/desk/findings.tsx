@@ -42,7 +42,13 @@ export function Findings({ title, looking, none, find }: FindingsProps) {
   useEffect(look, [look]);
 
   return (
-    <Container width={1} padding={5} overflow="auto" height="fill">
+    <Container
+      width={1}
+      padding={[4, 4, 5]}
+      overflow="auto"
+      height="fill"
+      style={{ boxSizing: "border-box" }}
+    >
       <Stack space={4}>
         <Flex align="center" justify="space-between">
           <Heading as="h1" size={2}>

@@ -14,7 +14,13 @@ import { type Listed, type ListedSchedule, useStart } from "./use-start";
 export function Start() {
   const { answer: start, trouble, reload } = useStart();
   return (
-    <Container width={3} padding={5} overflow="auto" height="fill">
+    <Container
+      width={3}
+      padding={[4, 4, 5]}
+      overflow="auto"
+      height="fill"
+      style={{ boxSizing: "border-box" }}
+    >
       <Stack space={6}>
         <Flex align="center" justify="space-between" gap={4} wrap="wrap">
           <Heading as="h1" size={3}>
