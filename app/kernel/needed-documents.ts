@@ -23,7 +23,7 @@ const mail = (type: string): NeededDocument => ({
   type: "mailText",
   field: "type",
   value: type,
-  why: "this mail is sent with its words.",
+  why: "this email is sent with its words.",
 });
 
 const resultPage = (name: string): NeededDocument => ({

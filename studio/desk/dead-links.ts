@@ -37,12 +37,12 @@ async function reasonOf(
     const id = entryOf(document)._ref;
     if (typeof id !== "string") return "Nothing is chosen.";
     const target = targets.get(id);
-    if (!target) return "What it led to is no more.";
+    if (!target) return "What it led to is gone.";
     return target.isPublished ? undefined : "What it leads to is not published.";
   }
   const path = address ?? (kind === "address" ? chosen.address : undefined);
   if (typeof path !== "string" || !path.startsWith("/")) return undefined;
-  return (await answers(path)) ? undefined : `Nothing stands at ${path}.`;
+  return (await answers(path)) ? undefined : `There is nothing at ${path}.`;
 }
 
 /** Links at any depth: in fields, on words of a text, and in the cells of tables. */

@@ -39,7 +39,7 @@ export const MailPreview: UserViewComponent = ({ document: { displayed } }) => {
   if (shown.at === "failed") {
     return (
       <Box padding={5}>
-        <Text>This mail cannot be shown. Say which mail it is, then come back.</Text>
+        <Text>This email cannot be shown yet. Choose which email it is, then come back.</Text>
       </Box>
     );
   }
@@ -53,7 +53,7 @@ export const MailPreview: UserViewComponent = ({ document: { displayed } }) => {
       </Text>
       <Card border radius={2} overflow="hidden">
         <iframe
-          title="The mail as its readers get it"
+          title="The email as its readers get it"
           sandbox=""
           srcDoc={shown.html}
           style={{ display: "block", width: "100%", height: "75vh", border: 0, background: "white" }}

@@ -57,7 +57,7 @@ export function OrderPane({ options }: { readonly options?: Readonly<Record<stri
       <Stack space={4}>
         <Text size={1} muted>
           Drag a line by its handle, or choose a handle with the space bar and move it with the arrow keys.
-          The shop follows at once.
+          The shop changes at once.
         </Text>
         {state.at === "reading" ? <Spinner muted /> : null}
         {state.at === "failed" ? (
@@ -123,7 +123,7 @@ function told(list: readonly Ranked[]): Announcements {
   return {
     onDragStart: ({ active }) => `Carrying ${title(active.id)}.`,
     onDragOver: ({ active, over }) => (over ? `${title(active.id)} is at ${place(over.id)}.` : undefined),
-    onDragEnd: ({ active, over }) => (over ? `${title(active.id)} stands at ${place(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) => (over ? `${title(active.id)} is now at ${place(over.id)}.` : undefined),
     onDragCancel: ({ active }) => `${title(active.id)} stays where it was.`,
   };
 }

@@ -17,7 +17,7 @@ export function ScheduleForm({ document, scheduled }: ScheduleFormProps) {
   const _id = scheduleIdOf(document.id);
   const write = (written: Promise<unknown>) => {
     setTrouble("");
-    written.catch(() => setTrouble("That could not be stored. Try again."));
+    written.catch(() => setTrouble("The time could not be saved. Try again."));
   };
   return (
     <Stack space={4}>
@@ -48,10 +48,10 @@ function Kept({ scheduled, onTakeBack }: KeptProps) {
         </Card>
       ) : (
         <Text size={1} muted>
-          The shop does it by itself, with the words as they stand then.
+          The shop does it by itself, with the words as they are then.
         </Text>
       )}
-      <Button mode="ghost" text="Take the time back" onClick={onTakeBack} />
+      <Button mode="ghost" text="Remove the time" onClick={onTakeBack} />
     </Stack>
   );
 }

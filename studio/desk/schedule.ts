@@ -24,8 +24,8 @@ export function whyNotLater(action: ScheduledAction, versions: Versions): string
 }
 
 function whyNotPublished({ type, draft, published, errors }: Versions): string | undefined {
-  if (!draft) return "Nothing waits to be published here: change something first.";
-  if (errors > 0) return "What is marked red has to be mended first.";
+  if (!draft) return "There is nothing to publish here: change something first.";
+  if (errors > 0) return "Fix what is marked red first.";
   if (changesAddress(type, published, draft))
     return "Its address changes: publish it yourself, so that the old address leads on.";
   return undefined;

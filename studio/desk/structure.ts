@@ -101,15 +101,15 @@ export const structure: StructureResolver = (S) =>
     ]);
 
 function formsAndMails(S: StructureBuilder) {
-  return group(S, "Forms & mails", EnvelopeIcon, [
+  return group(S, "Forms & emails", EnvelopeIcon, [
     all(S, "formTemplate", "Forms", ClipboardIcon),
     all(S, "multiStepForm", "Forms in steps", StackIcon),
     S.divider(),
     all(S, "estimatorTemplate", "Estimators", ClipboardIcon),
     all(S, "priceBook", "Price books", BillIcon),
     S.divider(),
-    all(S, "mailText", "Mails", EnvelopeIcon),
-    all(S, "formMail", "Mails of forms", EnvelopeIcon),
+    all(S, "mailText", "Emails", EnvelopeIcon),
+    all(S, "formMail", "Emails of forms", EnvelopeIcon),
   ]);
 }
 

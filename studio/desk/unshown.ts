@@ -40,7 +40,7 @@ export async function unshown({ schema, published, drafts, refusals }: Unshown):
       title: "Changed, but not published",
       findings: drafts
         .filter((draft) => !isNew(draft))
-        .map((draft) => plain(draft, "The shop shows it as it was published last.")),
+        .map((draft) => plain(draft, "The shop still shows what was published last.")),
     },
   ];
 }

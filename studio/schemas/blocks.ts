@@ -55,7 +55,7 @@ export const blockGroups = [
   { name: "open", title: "Open a page", of: ["banner", "pageTitle"] },
   {
     name: "tell",
-    title: "Tell",
+    title: "Explain",
     of: [
       "mediaContent",
       "richText",

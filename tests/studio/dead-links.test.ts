@@ -19,7 +19,7 @@ describe("a dead link", () => {
   it("leads to what is gone or not published", async () => {
     const button = (link: object) => ({ blocks: [{ actions: [{ _type: "action", text: "See us", link }] }] });
     expect(await reasons(button(to("page-about")))).toEqual([]);
-    expect(await reasons(button(to("page-gone")))).toEqual(["What it led to is no more."]);
+    expect(await reasons(button(to("page-gone")))).toEqual(["What it led to is gone."]);
     expect(await deadOf(button(to("page-draft")))).toEqual([
       { id: "from", type: "page", words: "See us", reason: "What it leads to is not published." },
     ]);
@@ -39,10 +39,10 @@ describe("a dead link", () => {
 
   it("is an address of the shop where nothing stands, in a link or in the cell of a table", async () => {
     expect(await reasons({ to: typed("/about-us#hours") })).toEqual([]);
-    expect(await reasons({ to: typed("/nowhere") })).toEqual(["Nothing stands at /nowhere."]);
+    expect(await reasons({ to: typed("/nowhere") })).toEqual(["There is nothing at /nowhere."]);
     expect(await reasons({ to: typed("https://elsewhere.example/") })).toEqual([]);
     expect(await deadOf({ rows: [{ cells: ["See [the list](/nowhere)"] }] })).toEqual([
-      { id: "from", type: "page", words: "the list", reason: "Nothing stands at /nowhere." },
+      { id: "from", type: "page", words: "the list", reason: "There is nothing at /nowhere." },
     ]);
   });
 

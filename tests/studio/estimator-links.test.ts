@@ -7,7 +7,7 @@ describe("what holds an estimator together", () => {
   it("[EST-003] is a Next button that leads to a group", () => {
     expect(knownGroups([group("room", "doors"), group("doors")])).toBe(true);
     expect(knownGroups([group("room", "door"), group("doors")])).toBe(
-      "A Next button leads to “door”, and no group is named so. Choose one of: room, doors.",
+      "A Next button leads to “door”, but no group has that name. Choose one of: room, doors.",
     );
   });
 
@@ -18,10 +18,10 @@ describe("what holds an estimator together", () => {
     const summary = (...fields: string[]) => ({ breakdowns: [{ items: [{ fields }] }] });
     expect(knownSummaryFields(summary("door"), template)).toBe(true);
     expect(knownSummaryFields(summary("door", "size"), template)).toBe(
-      "“size” is no question that counts in the price.",
+      "“size” is not a question that counts in the price.",
     );
     expect(knownSummaryFields(summary(), template)).toBe(
-      "“door” counts in the price and stands in no line: the lines would not add up.",
+      "“door” counts in the price but is in no line: the lines would not add up.",
     );
   });
 });

@@ -35,7 +35,7 @@ describe("a publish changes an address", () => {
 
 describe("a link an editor chooses", () => {
   it("must lead somewhere where a link is needed", () => {
-    const sentence = "Where does it lead? Choose a page, or what else it opens.";
+    const sentence = "Choose where it leads: a page, or something else it opens.";
     expect(leadsSomewhere(undefined)).toBe(sentence);
     expect(leadsSomewhere({ kind: "document" })).toBe(sentence);
     expect(leadsSomewhere({ kind: "mail", document: { _ref: "page-home" } })).toBe(sentence);

@@ -12,7 +12,7 @@ describe("what the shop cannot do without", () => {
       "the checkout takes its fields from it.",
     );
     for (const type of ["order-confirmation", "order-confirmation-admin", "split-payment-confirmation"]) {
-      expect(whyNeeded({ _type: "mailText", type })).toBe("this mail is sent with its words.");
+      expect(whyNeeded({ _type: "mailText", type })).toBe("this email is sent with its words.");
     }
   });
 

@@ -63,7 +63,7 @@ describe("the table of a price book", () => {
       "Which door?, Shaker, Small",
       "Which door?, Shaker, Large",
       "Which door?, Oxford, Large",
-      "Take the old one out, Ticked",
+      "Take the old one out, Checked",
     ]);
     expect(rightPrices(questions, whole)).toBe(true);
   });
@@ -94,11 +94,7 @@ describe("the table of a price book", () => {
       [row("door", "shaker", "small", -1, 3150, 0, 0), ...whole.slice(1)],
       "Which door?, Shaker, Small: Below 0.",
     ],
-    [
-      "the same line twice",
-      [{ ...whole[0], _key: "again" }, ...whole],
-      "door, shaker, small: Stands here twice.",
-    ],
+    ["the same line twice", [{ ...whole[0], _key: "again" }, ...whole], "door, shaker, small: Listed twice."],
     [
       "several at once",
       [],

@@ -68,5 +68,5 @@ it("a tax table says each state's percentage, its ZIP codes behind it [TAX-001]"
       ],
     },
   ];
-  expect(taxesInWords(states)).toBe("Montana none · North Dakota 5 %, 7 % in 58854");
+  expect(taxesInWords(states)).toBe("Montana none · North Dakota 5%, 7% in 58854");
 });

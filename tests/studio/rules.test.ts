@@ -118,7 +118,7 @@ describe("a ZIP pattern [SHIP-007] [TAX-001]", () => {
 
   it("stands once in a list", () => {
     expect(distinctZipPatterns(["58801-58803", "58801 - 58803"])).toBe(
-      "58801-58803 stands here twice. Remove one of the two.",
+      "58801-58803 is listed twice. Remove one of the two.",
     );
     expect(distinctZipPatterns(["58801", "58802"])).toBe(true);
   });

@@ -13,11 +13,9 @@ describe("a time", () => {
 
   it("is not set for what nobody is there to mend", () => {
     expect(whyNotLater("publish", { ...versions, draft: null })).toBe(
-      "Nothing waits to be published here: change something first.",
+      "There is nothing to publish here: change something first.",
     );
-    expect(whyNotLater("publish", { ...versions, errors: 1 })).toBe(
-      "What is marked red has to be mended first.",
-    );
+    expect(whyNotLater("publish", { ...versions, errors: 1 })).toBe("Fix what is marked red first.");
     const moved = { ...versions, draft: { ...page, path: "/autumn-sale" } };
     expect(whyNotLater("publish", moved)).toBe(
       "Its address changes: publish it yourself, so that the old address leads on.",

@@ -36,13 +36,15 @@ export const banner = defineType({
     picture({
       name: "tabletImage",
       title: "Picture on tablets",
-      description: "Between 768 and 1023 pixels wide. Empty: the picture on phones, else the picture above.",
+      description:
+        "For screens 768 to 1023 pixels wide. Without it, tablets show the picture for phones, or the picture above.",
       group: "pictures",
     }),
     picture({
       name: "mobileImage",
       title: "Picture on phones",
-      description: "Portrait works best. Empty: the picture above, cropped around its focal point.",
+      description:
+        "Portrait works best. Without it, phones show the picture above, cropped around its focal point.",
       shownAs: ["bannerNarrow", "bannerSplit"],
       group: "pictures",
     }),
@@ -72,7 +74,7 @@ export const banner = defineType({
           name: "star",
           title: "Stars",
           type: "number",
-          validation: (rule) => rule.min(0).max(5).error("Between 0 and 5."),
+          validation: (rule) => rule.min(0).max(5).error("Write a number between 0 and 5."),
         }),
       ],
     }),
@@ -90,6 +92,6 @@ function wholeRating(rating: Rating | undefined): true | string {
   const { text, star } = rating ?? {};
   if (Boolean(text) === (star !== undefined)) return true;
   return text
-    ? "Say how many stars, too: without them the line is not shown."
+    ? "Say how many stars, too: without a number the line is not shown."
     : "Write the words, too: without them the stars are not shown.";
 }

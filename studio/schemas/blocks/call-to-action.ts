@@ -16,7 +16,7 @@ export const callToAction = defineType({
     picture({
       name: "image",
       title: "Picture",
-      description: "Empty: a calm colored ground.",
+      description: "Leave it empty for a calm colored background.",
       shownAs: ["invitation"],
     }),
   ],

@@ -22,7 +22,7 @@ export const cardGrid = defineType({
           { title: "Two in a row", value: "grid-2" },
           { title: "Three in a row", value: "grid-3" },
           { title: "Four in a row", value: "grid-4" },
-          { title: "Pictures above all: wide ones, three in a row", value: "image-cards" },
+          { title: "Mostly pictures: wide ones, three in a row", value: "image-cards" },
           { title: "The first one large", value: "feature" },
         ],
         layout: "radio",

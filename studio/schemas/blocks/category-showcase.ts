@@ -6,7 +6,7 @@ export const categoryShowcase = defineType({
   name: "categoryShowcase",
   title: "Category with its styles",
   description:
-    "A category: its words, the door styles chosen for it, and the ways to the categories beside it.",
+    "A category with its words, the door styles chosen for it, and links to the categories next to it.",
   type: "object",
   icon: StackCompactIcon,
   fields: [

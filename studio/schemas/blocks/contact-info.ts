@@ -35,13 +35,13 @@ const contactItem = defineArrayMember({
     }),
     defineField({
       name: "enableMapLink",
-      title: "Leads to a map",
+      title: "Link it to a map",
       type: "boolean",
       hidden: ({ parent }) => parent?.type !== "address",
     }),
     defineField({
       name: "mapLink",
-      title: "Address of the map",
+      title: "Web address of the map",
       type: "string",
       hidden: ({ parent }) => parent?.type !== "address" || !parent?.enableMapLink,
       validation: (rule) => rule.custom(linkTarget),
@@ -62,7 +62,7 @@ export const contactInfo = defineType({
   name: "contactInfo",
   title: "Contact",
   description:
-    "Addresses, phones, emails and opening hours; without lines of its own, those of the site settings.",
+    "Your address, phone, email and opening hours. They come from the site settings unless you write your own.",
   type: "object",
   icon: EnvelopeIcon,
   fields: [
@@ -75,7 +75,7 @@ export const contactInfo = defineType({
       options: {
         list: [
           { title: "Contact: part of the page", value: "contact" },
-          { title: "Help: a band of its own", value: "help" },
+          { title: "Help: a band across the page", value: "help" },
         ],
         layout: "radio",
       },
@@ -91,7 +91,7 @@ export const contactInfo = defineType({
     defineField({
       name: "hasChat",
       title: "Offers a chat",
-      description: "A button “Start chat”. Until a chat is connected, it tells visitors so.",
+      description: "Shows the button “Start chat”. Until a chat is connected, the button tells visitors so.",
       type: "boolean",
     }),
   ],

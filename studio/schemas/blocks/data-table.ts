@@ -6,7 +6,7 @@ import { count, line } from "../parts/preview";
 export const dataTable = defineType({
   name: "dataTable",
   title: "Table",
-  description: "Facts in rows and columns. The first cell of a row names it.",
+  description: "Facts in rows and columns. The first cell of each row says what the row is about.",
   type: "object",
   icon: ThListIcon,
   fields: [
@@ -14,12 +14,12 @@ export const dataTable = defineType({
     description,
     defineField({
       name: "columns",
-      title: "Heads of the columns",
+      title: "Column headings",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
       validation: (rule) => [
         rule.required().min(2).error("A table has at least two columns."),
-        rule.unique().error("Two columns have the same head."),
+        rule.unique().error("Two columns have the same heading."),
       ],
     }),
     defineField({
@@ -50,8 +50,9 @@ export const dataTable = defineType({
     }),
     defineField({
       name: "isSortable",
-      title: "Visitors may sort it",
-      description: "For long tables: each column sorts at a press, and ten rows stand on a page.",
+      title: "Visitors can sort it",
+      description:
+        "For long tables: a click on a heading sorts by that column, and ten rows are shown at a time.",
       type: "boolean",
     }),
   ],

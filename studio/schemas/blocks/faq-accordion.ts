@@ -6,7 +6,7 @@ import { count, line } from "../parts/preview";
 export const faqAccordion = defineType({
   name: "faqAccordion",
   title: "Questions and answers",
-  description: "Questions that open to show their answers, from the list of FAQs.",
+  description: "Questions that open to show their answers, picked from the list of questions and answers.",
   type: "object",
   icon: HelpCircleIcon,
   fields: [
@@ -19,7 +19,7 @@ export const faqAccordion = defineType({
       of: [defineArrayMember({ type: "reference", to: [{ type: "faq" }] })],
       validation: (rule) => [
         rule.required().min(1).error("Pick at least one question."),
-        rule.unique().error("A question stands here twice."),
+        rule.unique().error("A question is listed twice."),
       ],
     }),
   ],

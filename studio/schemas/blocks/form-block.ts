@@ -7,7 +7,7 @@ import { line } from "../parts/preview";
 export const formBlock = defineType({
   name: "formBlock",
   title: "Form",
-  description: "A form of yours, beside what it is for.",
+  description: "One of your forms, with words beside it that say what it is for.",
   type: "object",
   icon: ClipboardIcon,
   fields: [
@@ -16,7 +16,7 @@ export const formBlock = defineType({
     defineField({
       name: "form",
       title: "Form",
-      description: "Forms are made under Forms & mails.",
+      description: "Forms are made under Forms & emails.",
       type: "reference",
       to: [{ type: "formTemplate" }, { type: "multiStepForm" }],
       options: { filter: 'name != "checkout"' },

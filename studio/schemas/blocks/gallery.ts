@@ -7,7 +7,7 @@ import { count, line } from "../parts/preview";
 export const gallery = defineType({
   name: "gallery",
   title: "Gallery",
-  description: "Pictures in their own proportions, opened large at a press.",
+  description: "Pictures in their own proportions. A click opens one large.",
   type: "object",
   icon: ImagesIcon,
   fields: [

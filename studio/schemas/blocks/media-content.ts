@@ -30,7 +30,7 @@ export const mediaContent = defineType({
     }),
     defineField({
       name: "mediaSide",
-      title: "The picture stands",
+      title: "Side of the picture",
       type: "string",
       options: {
         list: [

@@ -6,7 +6,7 @@ import { count, line } from "../parts/preview";
 export const reviewCards = defineType({
   name: "reviewCards",
   title: "Reviews",
-  description: "What customers said, from the list of reviews.",
+  description: "What customers said, picked from the list of reviews.",
   type: "object",
   icon: StarIcon,
   fields: [
@@ -18,7 +18,7 @@ export const reviewCards = defineType({
       of: [defineArrayMember({ type: "reference", to: [{ type: "review" }] })],
       validation: (rule) => [
         rule.required().min(1).error("Pick at least one review."),
-        rule.unique().error("A review stands here twice."),
+        rule.unique().error("A review is listed twice."),
       ],
     }),
   ],

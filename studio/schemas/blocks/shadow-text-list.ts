@@ -8,7 +8,7 @@ import { plainText } from "../parts/rich-text";
 export const shadowTextList = defineType({
   name: "shadowTextList",
   title: "List",
-  description: "Things to have, to check or to ask. Of more than six the rest unfolds at a press.",
+  description: "Things to have, to check or to ask. Six are shown; a click shows the rest.",
   type: "object",
   icon: UlistIcon,
   fields: [

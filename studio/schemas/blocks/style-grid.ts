@@ -43,7 +43,7 @@ export const styleGrid = defineType({
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "style" }] })],
       fieldset: "source",
-      validation: (rule) => rule.unique().error("A door style stands here twice."),
+      validation: (rule) => rule.unique().error("A door style is listed twice."),
     }),
   ],
   validation: (rule) =>

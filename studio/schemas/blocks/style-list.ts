@@ -16,12 +16,12 @@ export const styleList = defineType({
   name: "styleList",
   title: "List of door styles with filters",
   description:
-    "Every door style of a brand or of the shop. For the kitchen cabinets page and the pages of brands.",
+    "Every door style of one brand or of the whole shop. For the kitchen cabinets page and the pages of brands.",
   type: "object",
   icon: FilterIcon,
   fieldsets: [
     { name: "tabs", title: "Tabs above the list" },
-    { name: "pages", title: "How the list goes on", options: { columns: 2 } },
+    { name: "pages", title: "Long lists", options: { columns: 2 } },
   ],
   fields: [
     title(),
@@ -29,14 +29,14 @@ export const styleList = defineType({
     defineField({
       name: "brand",
       title: "Only of this brand",
-      description: "Empty: every door style of the shop.",
+      description: "Leave it empty for every door style in the shop.",
       type: "reference",
       to: [{ type: "brand" }],
     }),
     defineField({
       name: "tabsBy",
       title: "A tab for each",
-      description: "Empty: no tabs.",
+      description: "Leave it empty for no tabs.",
       type: "string",
       options: { list: groups },
       fieldset: "tabs",
@@ -58,7 +58,7 @@ export const styleList = defineType({
     }),
     defineField({
       name: "tabsOverflow",
-      title: "Where there are too many for one line",
+      title: "When there are too many for one line",
       type: "string",
       options: {
         list: [
@@ -73,7 +73,7 @@ export const styleList = defineType({
     }),
     defineField({
       name: "hasAllTab",
-      title: "Begin with the tab “All”",
+      title: "Start with a tab “All”",
       type: "boolean",
       initialValue: true,
       fieldset: "tabs",
@@ -85,17 +85,17 @@ export const styleList = defineType({
       type: "array",
       of: [defineArrayMember({ type: "string" })],
       options: { list: groups },
-      validation: (rule) => rule.unique().error("A filter stands here twice."),
+      validation: (rule) => rule.unique().error("A filter is listed twice."),
     }),
-    defineField({ name: "hasSearch", title: "With a search box", type: "boolean", initialValue: true }),
+    defineField({ name: "hasSearch", title: "Show a search box", type: "boolean", initialValue: true }),
     defineField({
       name: "pagination",
-      title: "After the first door styles",
+      title: "How to see more",
       type: "string",
       options: {
         list: [
           { title: "Page numbers", value: "page-numbers" },
-          { title: "A button for more", value: "load-more" },
+          { title: "A button that shows more", value: "load-more" },
           { title: "More while scrolling", value: "infinite-scroll" },
         ],
       },
@@ -108,7 +108,7 @@ export const styleList = defineType({
       type: "number",
       initialValue: 24,
       fieldset: "pages",
-      validation: (rule) => rule.integer().min(1).max(96).error("A whole number from 1 to 96."),
+      validation: (rule) => rule.integer().min(1).max(96).error("Write a whole number from 1 to 96."),
     }),
   ],
   preview: {

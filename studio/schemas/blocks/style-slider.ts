@@ -7,7 +7,7 @@ import { count, line } from "../parts/preview";
 export const styleSlider = defineType({
   name: "styleSlider",
   title: "Row of door styles",
-  description: "Door styles you pick, in a row to leaf through.",
+  description: "Door styles you pick, in one row that visitors move along.",
   type: "object",
   icon: EllipsisHorizontalIcon,
   fields: [
@@ -21,7 +21,7 @@ export const styleSlider = defineType({
       of: [defineArrayMember({ type: "reference", to: [{ type: "style" }] })],
       validation: (rule) => [
         rule.required().min(1).error("Pick at least one door style."),
-        rule.unique().error("A door style stands here twice."),
+        rule.unique().error("A door style is listed twice."),
       ],
     }),
     action,

@@ -15,7 +15,7 @@ const entry = defineArrayMember({
       validation: (rule) => rule.required().error("What happens?"),
     }),
     defineField({ name: "when", title: "When", description: "“Week 2”, “The same day”", type: "string" }),
-    defineField({ name: "text", title: "A sentence about it", type: "text", rows: 2 }),
+    defineField({ name: "text", title: "One sentence about it", type: "text", rows: 2 }),
   ],
   preview: { select: { title: "title", subtitle: "when" } },
 });

@@ -10,66 +10,70 @@ const height = (name: string, words: string) =>
     name,
     title: words,
     type: "number",
-    validation: (rule) => rule.integer().min(1).error("Whole pixels, 1 or more."),
+    validation: (rule) => rule.integer().min(1).error("Write a whole number of pixels, 1 or more."),
   });
 
 /** S1 §3: a video card. */
 const film = defineArrayMember({
   name: "videoCard",
-  title: "Film",
+  title: "Video",
   type: "object",
   fields: [
     defineField({
       name: "title",
       title: "Title",
       type: "string",
-      validation: (rule) => rule.required().error("A film needs a title."),
+      validation: (rule) => rule.required().error("A video needs a title."),
     }),
     defineField({
       name: "description",
       title: "What it shows",
-      description: "In words for people who cannot see or hear it. After 250 characters it unfolds.",
+      description:
+        "For people who cannot see or hear it. Text beyond 250 characters is folded away until somebody opens it.",
       type: "text",
       rows: 3,
     }),
     defineField({
       name: "videoType",
-      title: "Where it lies",
+      title: "Where the video is",
       type: "string",
       options: {
         list: [
-          { title: "A film of our own", value: "video" },
+          { title: "A file of our own", value: "video" },
           { title: "YouTube", value: "youtube" },
         ],
         layout: "radio",
         direction: "horizontal",
       },
       initialValue: "video",
-      validation: (rule) => rule.required().error("Where does the film lie?"),
+      validation: (rule) => rule.required().error("Choose where the video is."),
     }),
     defineField({
       name: "videoUrl",
-      title: "Address of the film",
+      title: "Address of the video",
       type: "string",
-      validation: (rule) => [rule.required().error("Where is the film?"), rule.custom(linkTarget)],
+      validation: (rule) => [
+        rule.required().error("Write the address of the video."),
+        rule.custom(linkTarget),
+      ],
     }),
     picture({
       name: "thumbnail",
       title: "Picture before it plays",
-      description: "A film on YouTube has its picture there; this one stands in while that does not come.",
+      description: "A YouTube video brings its own picture; this one is shown if that does not load.",
       rule: wantedForOwnFilm,
       shownAs: ["film"],
     }),
     defineField({
       name: "uploadDate",
       title: "Published on",
-      description: "Search engines show a film only with its date.",
+      description: "Search engines list a video only when they know its date.",
       type: "date",
     }),
     defineField({
       name: "minHeights",
-      title: "Least height in pixels",
-      description: "Leave it empty: the film keeps its proportions.",
+      title: "Smallest height in pixels",
+      description: "Leave it empty to keep the video's own proportions.",
       type: "object",
       options: { columns: 3, collapsible: true, collapsed: true },
       fields: [height("desktop", "Desktop"), height("tablet", "Tablet"), height("mobile", "Phone")],
@@ -80,8 +84,8 @@ const film = defineArrayMember({
 
 export const videoCards = defineType({
   name: "videoCards",
-  title: "Films",
-  description: "Films that play in their place at a press on their picture.",
+  title: "Videos",
+  description: "Videos that play on the page when their picture is clicked.",
   type: "object",
   icon: PlayIcon,
   fields: [
@@ -89,17 +93,17 @@ export const videoCards = defineType({
     description,
     defineField({
       name: "videos",
-      title: "Films",
+      title: "Videos",
       type: "array",
       of: [film],
-      validation: (rule) => rule.required().min(1).error("Add at least one film."),
+      validation: (rule) => rule.required().min(1).error("Add at least one video."),
     }),
   ],
   preview: {
     select: { title: "title", videos: "videos.length", media: "videos.0.thumbnail" },
     prepare: ({ title, videos, media }) => ({
       title: title ?? "No title yet",
-      subtitle: line("Films", count(videos, "film")),
+      subtitle: line("Videos", count(videos, "video")),
       media,
     }),
   },

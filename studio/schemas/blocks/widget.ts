@@ -14,7 +14,7 @@ const kinds = [
 export const widget = defineType({
   name: "widget",
   title: "Calendar, badges or map",
-  description: "Another service inside the page; visitors are asked before it loads.",
+  description: "Another company's service inside the page. Visitors are asked before it loads.",
   type: "object",
   icon: PlugIcon,
   fieldsets: [
@@ -36,7 +36,10 @@ export const widget = defineType({
     }),
     title({ required: true }),
     description,
-    { ...actions(), description: "What visitors can do without the service: call, write, come by." },
+    {
+      ...actions(),
+      description: "Tell visitors what they can do without the service: call, write, come by.",
+    },
     ...serviceFields("service"),
     defineField({
       name: "devices",

@@ -39,15 +39,15 @@ export const blogAuthor = defineType({
     }),
     picture({
       name: "logo",
-      title: "Portrait or mark",
-      description: "Square. Beside a name it stands very small.",
+      title: "Portrait or logo",
+      description: "A square picture. It is very small beside a name.",
       shownAs: ["portrait"],
       group: "content",
     }),
     defineField({
       name: "description",
       title: "About the author",
-      description: "Two or three sentences.",
+      description: "Two or three sentences for the author's page.",
       type: "text",
       rows: 4,
       group: "content",
@@ -62,7 +62,8 @@ export const blogAuthor = defineType({
     defineField({
       name: "isDemo",
       title: "Demo content",
-      description: "On: an invented person. Readers are told so. Replace before the shop goes live.",
+      description:
+        "Switched on, readers are told that this person is invented. Replace such authors before the shop goes live.",
       type: "boolean",
       group: "content",
       initialValue: false,

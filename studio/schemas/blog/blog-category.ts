@@ -31,7 +31,7 @@ export const blogCategory = defineType({
     defineField({
       name: "description",
       title: "What its posts are about",
-      description: "Stands below the title of the category's page.",
+      description: "Shown below the title on the category's page.",
       type: "text",
       rows: 3,
       group: "content",

@@ -44,14 +44,14 @@ export const blogPost = defineType({
     picture({
       name: "image",
       title: "Picture",
-      description: "Wide, about 16:9. It opens the post and stands on its card.",
+      description: "Wide, about 16:9. It is shown at the top of the post and on its card.",
       shownAs: ["post", "shared"],
       group: "content",
     }),
     articleText({
       name: "body",
       title: "Text",
-      description: "Begin with prose. Each Heading becomes a line of the table of contents.",
+      description: "Begin with a paragraph. Each Heading becomes a line in the table of contents.",
       group: "content",
       required: true,
     }),
@@ -68,7 +68,7 @@ export const blogPost = defineType({
     defineField({
       name: "publishDate",
       title: "Date",
-      description: "Posts stand in the order of their dates, the newest first.",
+      description: "Posts are listed by date, the newest first.",
       type: "date",
       group: "place",
       validation: (rule) => rule.required().error("When does it come out?"),
@@ -101,7 +101,7 @@ export const blogPost = defineType({
     defineField({
       name: "isPopular",
       title: "Popular",
-      description: "Popular posts stand in a list of their own, beside the others.",
+      description: "Popular posts also get a list of their own beside the others.",
       type: "boolean",
       group: "place",
       initialValue: false,
@@ -109,7 +109,7 @@ export const blogPost = defineType({
     defineField({
       name: "hasTableOfContents",
       title: "Table of contents",
-      description: "Lists the headings beside the text. Off for short posts.",
+      description: "Lists the headings beside the text. Switch it off for short posts.",
       type: "boolean",
       group: "place",
       initialValue: true,
@@ -117,12 +117,12 @@ export const blogPost = defineType({
     defineField({
       name: "related",
       title: "Read next",
-      description: "Two to four posts. Empty: the newest ones.",
+      description: "Two to four posts. Leave it empty for the newest ones.",
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "blogPost" }] })],
       group: "place",
       validation: (rule) => [
-        rule.unique().error("A post stands here twice."),
+        rule.unique().error("A post is listed twice."),
         rule.custom(atMost(4, "Four are enough.")).warning(),
       ],
     }),

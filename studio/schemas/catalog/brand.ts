@@ -29,20 +29,21 @@ export const brand = defineType({
     defineField({
       name: "description",
       title: "Short description",
-      description: "One or two sentences below the name on its page, in search results and on shared links.",
+      description:
+        "One or two sentences. They are shown below the name on its page, in search results and on shared links.",
       type: "text",
       rows: 3,
     }),
     richText({
       name: "body",
       title: "About the brand",
-      description: "Stands on its page below the door styles.",
+      description: "Shown on the brand's page below the door styles.",
     }),
     picture({
       name: "image",
       title: "Picture",
       shownAs: ["split"],
-      description: "A kitchen by this brand, landscape: beside the words about it.",
+      description: "A kitchen by this brand, in landscape. It is shown beside the words about the brand.",
     }),
     orderRank(),
   ],

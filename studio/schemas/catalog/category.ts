@@ -37,7 +37,7 @@ export const category = defineType({
           .required()
           .min(1)
           .error("Pick at least one door style: without one the category's page is empty."),
-        rule.unique().error("A door style stands here twice."),
+        rule.unique().error("A door style is listed twice."),
       ],
     }),
     action,

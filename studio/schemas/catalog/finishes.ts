@@ -24,7 +24,8 @@ export const finishItem = defineType({
     defineField({
       name: "value",
       title: "Value in the address",
-      description: "Taken from the name. Small letters, digits and hyphens: navy. It stands in shared links.",
+      description:
+        "Small letters, digits and hyphens, as in navy. It is part of the address when somebody shares this finish.",
       type: "string",
       validation: (rule) => [
         rule.required().error("A finish needs a value, for example navy."),
@@ -49,7 +50,7 @@ export const finishItem = defineType({
       name: "previewImage",
       title: "Picture in the large preview",
       description:
-        "The first picture of the page while this finish is chosen. Empty: those of its door style.",
+        "The first picture of the page while this finish is chosen. Leave it empty to show those of its door style.",
       shownAs: ["door"],
     }),
     picture({
@@ -77,12 +78,13 @@ export const finishGroup = defineType({
       description: "“Color”, “Glaze”, “Interior”",
       type: "string",
       initialValue: "Color",
-      validation: (rule) => rule.required().error("What can be chosen here? For example Color."),
+      validation: (rule) => rule.required().error("Say what can be chosen here, for example Color."),
     }),
     defineField({
       name: "name",
       title: "Name in the address",
-      description: "color for the colors of the line. Stands in shared links: ?type=color&value=navy.",
+      description:
+        "Write color for the colors of the line. It is part of shared addresses: ?type=color&value=navy.",
       type: "string",
       initialValue: "color",
       validation: (rule) => [

@@ -24,7 +24,8 @@ export const sampleDoor = defineType({
     defineField({
       name: "sku",
       title: "SKU",
-      description: "SMPL- and the code in capitals: SMPL-TRNV. Orders keep it: set once.",
+      description:
+        "SMPL- and the style's code in capitals: SMPL-TRNV. Set it once: orders are recorded with it.",
       type: "string",
       validation: (rule) => [
         rule.required().error("A sample needs an SKU."),
@@ -37,11 +38,16 @@ export const sampleDoor = defineType({
         ),
       ],
     }),
-    dollars({ name: "price", title: "Price in dollars", description: "0 means free.", required: true }),
+    dollars({
+      name: "price",
+      title: "Price in dollars",
+      description: "Write 0 if it is free.",
+      required: true,
+    }),
     defineField({
       name: "enabled",
       title: "Can be ordered",
-      description: "Off while it is out of stock.",
+      description: "Switch it off while the sample is out of stock.",
       type: "boolean",
       initialValue: true,
     }),

@@ -32,7 +32,7 @@ export const specProp = defineType({
       validation: (rule) =>
         rule
           .uri({ scheme: ["https"], allowRelative: true })
-          .error("A film of this shop (/videos/…), or a whole address with https://."),
+          .error("A video of this shop (/videos/…), or a whole address with https://."),
     }),
     defineField({
       name: "videoType",
@@ -86,8 +86,8 @@ export const specGroup = defineType({
     }),
     defineField({
       name: "type",
-      title: "Holds",
-      description: "Nothing chosen: facts and text.",
+      title: "What it holds",
+      description: "Leave it unchosen for facts and text.",
       type: "string",
       options: {
         list: [
@@ -107,14 +107,14 @@ export const specGroup = defineType({
     defineField({
       name: "specView",
       title: "Frame",
-      description: "Counts where “Shown as” above the sections is empty, and then for all of them.",
+      description: "Used for all sections when “Shown as” above them is empty.",
       type: "string",
       options: { list: frames },
       fieldset: "look",
     }),
     defineField({
       name: "contentFormat",
-      title: "Entries as",
+      title: "Entries shown as",
       type: "string",
       options: {
         list: [
@@ -127,7 +127,7 @@ export const specGroup = defineType({
     }),
     defineField({
       name: "contentDisplay",
-      title: "Arranged",
+      title: "Entries arranged",
       type: "string",
       options: {
         list: [

@@ -107,7 +107,7 @@ export const style = defineType({
       name: "shortDescription",
       title: "In short",
       description:
-        "Points beside the pictures. Use the bullet list; six are shown, the others at “Read more...”.",
+        "Points beside the pictures. Use the bullet list: six are shown, the rest open with “Read more...”.",
       group: "main",
     }),
     richText({ name: "description", title: "Description", group: "main" }),
@@ -143,7 +143,7 @@ export const style = defineType({
     defineField({
       name: "family",
       title: "Color family",
-      description: "Samples are filtered by it, and related door styles share it.",
+      description: "Visitors filter samples by it, and door styles that share it are shown as related.",
       type: "string",
       options: { list: families },
       group: "main",
@@ -151,8 +151,9 @@ export const style = defineType({
     }),
     defineField({
       name: "swatch",
-      title: "Color as a code",
-      description: "Six digits after #, shown while the picture of the finish loads: #22344f.",
+      title: "Color while loading",
+      description:
+        "Shown until the picture of the finish has loaded. Write # and six digits or letters a–f: #22344f.",
       type: "string",
       group: "main",
       fieldset: "facts",
@@ -165,7 +166,7 @@ export const style = defineType({
       name: "images",
       title: "Pictures",
       description:
-        "The first one is the card's picture: the door straight on. Upright ones stand in the gallery; wide ones stand large below it. Drag to reorder.",
+        "The first one is the card's picture: the door straight on. Upright pictures go in the gallery, wide ones large below it. Drag to reorder.",
       type: "array",
       group: "pictures",
       options: { layout: "grid" },
@@ -242,7 +243,7 @@ export const style = defineType({
       group: "settings",
       options: {
         list: [
-          { title: "Gallery beside a sticky column", value: "v1" },
+          { title: "Gallery beside words that stay in view", value: "v1" },
           { title: "Large picture, finishes below", value: "v2" },
         ],
         layout: "radio",
@@ -259,8 +260,8 @@ export const style = defineType({
     }),
     defineField({
       name: "codeIsOurs",
-      title: "The code is ours",
-      description: "On for styles whose maker gave no code.",
+      title: "We made up the code",
+      description: "Switch it on if the maker gave this style no code.",
       type: "boolean",
       group: "settings",
     }),

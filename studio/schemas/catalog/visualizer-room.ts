@@ -16,7 +16,7 @@ export const visualizerRoom = defineType({
       name: "title",
       title: "Title",
       description:
-        "Read aloud for the picture and shown where there are several rooms: “Kitchen with an island”.",
+        "“Kitchen with an island”. It describes the picture to people who cannot see it, and is shown when there are several rooms.",
       type: "string",
       validation: (rule) => rule.required().error("A room needs a title."),
     }),
@@ -29,13 +29,13 @@ export const visualizerRoom = defineType({
     defineField({
       name: "note",
       title: "Line below the picture",
-      description: "Says what the picture is: a rendered room, not a photograph.",
+      description: "Say what the picture is: a rendered room, not a photograph.",
       type: "string",
     }),
     picture({
       name: "base",
-      title: "The room without its cabinets' color",
-      description: "All pictures of a room have the same size; those of the finishes are laid over this one.",
+      title: "The room with uncolored cabinets",
+      description: "The pictures of the finishes are laid over this one, so all must have the same size.",
       required: true,
     }),
     defineField({

@@ -9,11 +9,11 @@ import { filledInMail, MailInput } from "./mail-placeholders";
 const types = [
   { title: "Order confirmation, to the customer", value: "order-confirmation" },
   { title: "New order, to us", value: "order-confirmation-admin" },
-  { title: "Instalment received, to the customer", value: "split-payment-confirmation" },
+  { title: "Installment received, to the customer", value: "split-payment-confirmation" },
   { title: "Quote, to the customer", value: "quote" },
   { title: "Quote expires soon, to the customer", value: "quote-reminder" },
   { title: "Quote has expired, to the customer", value: "quote-expired" },
-  { title: "New link asked for, to us", value: "quote-link-request" },
+  { title: "New link requested, to us", value: "quote-link-request" },
 ];
 
 /** Mails that leave by the day. */
@@ -22,7 +22,7 @@ const dated: readonly unknown[] = ["quote-reminder", "quote-expired"];
 /** The words around an order or a quote in a mail; lines, totals and addresses are filled in by the shop. */
 export const mailText = defineType({
   name: "mailText",
-  title: "Mail",
+  title: "Email",
   type: "document",
   icon: EnvelopeIcon,
   fields: [
@@ -32,8 +32,8 @@ export const mailText = defineType({
       type: "string",
       options: { list: types },
       validation: (rule) => [
-        rule.required().error("Which mail is it?"),
-        rule.custom(onlyOneWith("type", "There are words for this mail already.")),
+        rule.required().error("Choose which email it is."),
+        rule.custom(onlyOneWith("type", "There are words for this email already.")),
         rule.custom(staysNeeded("type")),
       ],
     }),
@@ -43,8 +43,8 @@ export const mailText = defineType({
       components: { input: MailInput },
       type: "string",
       validation: (rule) => [
-        rule.required().error("A mail needs a subject."),
-        rule.max(78).warning("Most mail programs cut it after 60 to 78 characters."),
+        rule.required().error("An email needs a subject."),
+        rule.max(78).warning("Most email programs cut it off after 60 to 78 characters."),
         rule.custom(filledInMail),
       ],
     }),
@@ -52,7 +52,7 @@ export const mailText = defineType({
       name: "preheader",
       title: "Line after the subject",
       components: { input: MailInput },
-      description: "Shown in the list of mails, beside the subject.",
+      description: "Shown beside the subject in the reader's list of emails.",
       type: "string",
       validation: (rule) => rule.custom(filledInMail),
     }),
@@ -68,9 +68,9 @@ export const mailText = defineType({
       title: "Days",
       type: "number",
       description:
-        "A reminder leaves so many days before the quote's last day (left empty: 3). That it has expired is told no later than so many days after it (left empty: 7).",
+        "A reminder is sent this many days before the quote's last day (3 if left empty). The notice that it has expired is sent at most this many days after it (7 if left empty).",
       hidden: ({ document }) => !dated.includes(document?.type),
-      validation: (rule) => rule.integer().min(1).max(30).error("Between 1 and 30 days."),
+      validation: (rule) => rule.integer().min(1).max(30).error("Write a number of days from 1 to 30."),
     }),
     filledText({ name: "intro", title: "Before the list" }, filledInMail, MailInput),
     filledText({ name: "outro", title: "After the list" }, filledInMail, MailInput),
@@ -79,7 +79,7 @@ export const mailText = defineType({
   preview: {
     select: { type: "type", subject: "subject" },
     prepare: ({ type, subject }) => ({
-      title: types.find((entry) => entry.value === type)?.title ?? "Mail",
+      title: types.find((entry) => entry.value === type)?.title ?? "Email",
       subtitle: subject,
     }),
   },

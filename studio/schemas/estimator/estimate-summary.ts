@@ -12,7 +12,7 @@ const label = defineField({
   name: "label",
   title: "Words",
   type: "string",
-  validation: (rule) => rule.required().error("It needs words."),
+  validation: (rule) => rule.required().error("Write the words."),
 });
 
 /** EST-006: the lines beside the questions, and in the PDF. */
@@ -25,13 +25,13 @@ export const estimateSummary = defineType({
     defineField({ name: "note", title: "Small print", type: "text", rows: 3 }),
     defineField({
       name: "position",
-      title: "Stands",
+      title: "Where it is shown",
       type: "string",
       initialValue: "side",
       options: {
         list: [
-          { title: "beside the questions", value: "side" },
-          { title: "above them", value: "top" },
+          { title: "Beside the questions", value: "side" },
+          { title: "Above the questions", value: "top" },
         ],
         layout: "radio",
         direction: "horizontal",
@@ -67,8 +67,8 @@ export const estimateSummary = defineType({
                     }),
                     defineField({
                       name: "fields",
-                      title: "Sum of these questions",
-                      description: "Internal names; press Enter after each.",
+                      title: "Adds up these questions",
+                      description: "Type the internal name of a question and press Enter.",
                       type: "array",
                       of: [defineArrayMember({ type: "string" })],
                       options: { layout: "tags" },

@@ -11,7 +11,8 @@ export const estimatorOption = defineType({
     defineField({
       name: "style",
       title: "Door shown with it",
-      description: "Its picture stands beside the answer, and beside the estimate once it is chosen.",
+      description:
+        "Its picture is shown beside the answer, and beside the estimate once the answer is chosen.",
       type: "reference",
       to: [{ type: "style" }],
     }),
@@ -21,7 +22,7 @@ export const estimatorOption = defineType({
 const options = defineField({
   name: "options",
   title: "Answers",
-  description: "{min} and {max} in an answer's second line become its price.",
+  description: "{min} and {max} in an answer's second line are replaced by its lowest and highest price.",
   type: "array",
   of: [defineArrayMember({ type: "estimatorOption" })],
   group: "choices",
@@ -31,7 +32,8 @@ const ownFields = [
   defineField({
     name: "useInCalculation",
     title: "Counts in the price",
-    description: "Its answers are looked up in the price book; a field of words or numbers adds nothing.",
+    description:
+      "Its answers are looked up in the price book. What visitors type as text or a number adds nothing.",
     type: "boolean",
     group: "look",
   }),

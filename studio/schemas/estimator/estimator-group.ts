@@ -15,25 +15,26 @@ export const estimatorGroup = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      validation: (rule) => rule.required().error("A group needs a title: visitors open it by that."),
+      validation: (rule) =>
+        rule.required().error("A group needs a title: visitors click it to open the group."),
     }),
     defineField({
       name: "name",
       title: "Internal name",
-      description: "A Next button of another group leads here by it.",
+      description: "Next buttons of other groups use this name to lead here.",
       type: "string",
       validation: (rule) => rule.required().error("Give it a short name, for example doors."),
     }),
     defineField({ name: "description", title: "Text below the title", type: "text", rows: 2 }),
     defineField({
       name: "layout",
-      title: "Opens",
+      title: "Where it opens",
       type: "string",
       initialValue: "accordion",
       options: {
         list: [
-          { title: "in its place", value: "accordion" },
-          { title: "over the page", value: "popup" },
+          { title: "In its place", value: "accordion" },
+          { title: "Over the page", value: "popup" },
         ],
         layout: "radio",
         direction: "horizontal",
@@ -48,7 +49,7 @@ export const estimatorGroup = defineType({
     defineField({
       name: "actions",
       title: "Buttons",
-      description: "Fold a button open to have it.",
+      description: "Open a button below and fill it in to show it.",
       type: "object",
       fields: [
         defineField({
@@ -61,7 +62,7 @@ export const estimatorGroup = defineType({
             defineField({
               name: "path",
               title: "Leads to the group",
-              description: "Its internal name.",
+              description: "Write the internal name of that group.",
               type: "string",
             }),
           ],

@@ -17,19 +17,21 @@ export const estimatorTemplate = defineType({
     { name: "fields", title: "Questions", default: true },
     { name: "summary", title: "Prices & summary" },
     { name: "words", title: "Buttons & messages" },
-    { name: "mails", title: "Mails & protection" },
+    { name: "mails", title: "Emails & protection" },
   ],
   fields: [
     defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
     defineField({
       name: "name",
       title: "Internal name",
-      description: "The page /estimator shows the one named estimator.",
+      description: "The page /estimator shows the estimator with the name “estimator”.",
       type: "string",
       group: "fields",
       validation: (rule) => [
         rule.required().error("Give it a short name, for example estimator."),
-        rule.custom(onlyOneWith("name", "There is a form of this name already.", formTypes)),
+        rule.custom(
+          onlyOneWith("name", "There is a form or an estimator with this name already.", formTypes),
+        ),
       ],
     }),
     defineField({
@@ -47,7 +49,7 @@ export const estimatorTemplate = defineType({
     defineField({
       name: "priceTemplate",
       title: "Price book",
-      description: "Empty: the one named data/estimator-pricing.json.",
+      description: "Leave it empty for the price book the shop came with.",
       type: "reference",
       to: [{ type: "priceBook" }],
       group: "summary",
@@ -62,14 +64,15 @@ export const estimatorTemplate = defineType({
     }),
     defineField({
       name: "metadata",
-      title: "In the PDF",
+      title: "Words in the PDF",
       type: "object",
       group: "summary",
       fields: [
         defineField({
           name: "validity",
-          title: "How long it holds",
-          description: "At the foot of each page. Empty: This estimate is valid for 30 days.",
+          title: "How long the estimate holds",
+          description:
+            "Shown at the foot of each page. Left empty, it says: This estimate is valid for 30 days.",
           type: "string",
         }),
       ],
@@ -80,13 +83,18 @@ export const estimatorTemplate = defineType({
       type: "object",
       group: "words",
       fields: [
-        defineField({ name: "reset", title: "Start over", description: "Empty: Reset.", type: "string" }),
+        defineField({
+          name: "reset",
+          title: "Start over",
+          description: "Left empty, it says: Reset.",
+          type: "string",
+        }),
       ],
     }),
     defineField({
       name: "className",
-      title: "Style class",
-      description: "For who builds the shop.",
+      title: "Name for special looks",
+      description: "For the shop's developer. Leave it empty unless you were given one.",
       type: "string",
       group: "words",
     }),

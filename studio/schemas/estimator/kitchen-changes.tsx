@@ -59,8 +59,8 @@ export function KitchenChanges({ questions, deciding, rows, publishedRows }: Kit
           </tbody>
         </table>
         <Text size={0} muted>
-          Plain takes the first answer to every question, the middle one the answer in between, the full one
-          the last with every extra. Goods and work together.
+          “Plain” takes the first answer to every question, “In the middle” the one in between, and “Full” the
+          last one with every extra. Prices include goods and work.
         </Text>
       </Stack>
     </Card>

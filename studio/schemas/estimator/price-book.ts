@@ -9,7 +9,12 @@ import { PriceTable } from "./price-table";
 import { templateOfBook } from "./template-of-book";
 
 const amount = (name: string, title: string) =>
-  defineField({ name, title, type: "number", validation: (rule) => rule.min(0).error("0 or more.") });
+  defineField({
+    name,
+    title,
+    type: "number",
+    validation: (rule) => rule.min(0).error("Write an amount of 0 or more."),
+  });
 
 const range = (name: string, title: string) =>
   defineField({
@@ -39,11 +44,12 @@ export const priceBook = defineType({
     defineField({
       name: "name",
       title: "Internal name",
-      description: "data/estimator-pricing.json is used where an estimator names no book.",
+      description:
+        "A short name the shop knows the book by. Do not change it on the book the shop came with.",
       type: "string",
       validation: (rule) => [
         rule.required().error("Give it a name."),
-        rule.custom(onlyOneWith("name", "There is a price book of this name already.")),
+        rule.custom(onlyOneWith("name", "There is a price book with this name already.")),
       ],
     }),
     defineField({
@@ -71,12 +77,12 @@ export const priceBook = defineType({
           name: "priceRow",
           title: "Price",
           fields: [
-            field("field", "Question", "Its internal name."),
-            field("option", "Answer", "Its stored value; “on” for a tick box."),
+            field("field", "Question", "The internal name of the question."),
+            field("option", "Answer", "The answer's stored value, or “on” for a check box."),
             defineField({
               name: "dependent",
-              title: "When the other answer is",
-              description: "Empty: always.",
+              title: "Only when the other answer is",
+              description: "Leave it empty if the price always holds.",
               type: "string",
             }),
             range("price", "Goods"),

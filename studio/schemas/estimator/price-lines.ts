@@ -110,7 +110,7 @@ function strayLine(row: Row, asked: readonly PriceLine[]): PriceLine {
     (line) => line.field === field && line.option === option && line.dependent === dependent,
   );
   const words = { question: field, answer: option, when: dependent };
-  const complaint = isDouble ? "Stands here twice" : unasked;
+  const complaint = isDouble ? "Listed twice" : unasked;
   return { ...lineOf(row, { field, option, dependent }, words), complaint };
 }
 

@@ -67,7 +67,7 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 
 function answersOf(field: Entry): readonly { readonly choice: Choice; readonly option: Entry }[] {
   if (field.type === "checkbox" || field.type === "newsletter")
-    return [{ choice: { value: "on", label: "Ticked" }, option: {} }];
+    return [{ choice: { value: "on", label: "Checked" }, option: {} }];
   return listOf(field.options)
     .map(entryOf)
     .map((option) => ({

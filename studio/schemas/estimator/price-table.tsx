@@ -43,7 +43,7 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
   const copy = () => {
     navigator.clipboard.writeText(tableText(lines)).then(
       () => say("The table is on the clipboard: paste it into a spreadsheet, and its cells back here."),
-      () => say("The browser did not let us copy."),
+      () => say("The browser did not let us copy. Allow it to use the clipboard, then try again."),
     );
   };
 

@@ -7,19 +7,19 @@ const texts = unless("text", "email", "tel", "number", "textarea", "password");
 export const checkFields = [
   defineField({
     name: "minLength",
-    title: "At least characters",
+    title: "Fewest characters",
     type: "number",
     group: "checks",
     hidden: texts,
-    validation: (rule) => rule.integer().min(0).error("A whole number, 0 or more."),
+    validation: (rule) => rule.integer().min(0).error("Write a whole number, 0 or more."),
   }),
   defineField({
     name: "maxLength",
-    title: "At most characters",
+    title: "Most characters",
     type: "number",
     group: "checks",
     hidden: texts,
-    validation: (rule) => rule.integer().min(1).error("A whole number, 1 or more."),
+    validation: (rule) => rule.integer().min(1).error("Write a whole number, 1 or more."),
   }),
   defineField({
     name: "onlyNumbers",
@@ -30,8 +30,8 @@ export const checkFields = [
   }),
   defineField({
     name: "fileTypes",
-    title: "Files that are taken",
-    description: "Empty: JPEG, PNG, WebP and PDF.",
+    title: "Kinds of files visitors may send",
+    description: "Leave it empty for JPEG, PNG, WebP and PDF.",
     type: "array",
     of: [defineArrayMember({ type: "string" })],
     options: {
@@ -48,20 +48,20 @@ export const checkFields = [
   }),
   defineField({
     name: "maxFileSize",
-    title: "Each file at most, in MB",
-    description: "Empty: 2. At most 10.",
+    title: "Largest size of a file, in MB",
+    description: "It is 2 when left empty, and 10 at most.",
     type: "number",
     group: "checks",
     hidden: unless("file"),
-    validation: (rule) => rule.positive().max(10).error("Between 0 and 10."),
+    validation: (rule) => rule.positive().max(10).error("Write a number between 0 and 10."),
   }),
   defineField({
     name: "maxFiles",
-    title: "How many files",
-    description: "Empty: one. At most 10.",
+    title: "Most files at once",
+    description: "It is 1 when left empty, and 10 at most.",
     type: "number",
     group: "checks",
     hidden: unless("file"),
-    validation: (rule) => rule.integer().min(1).max(10).error("A whole number from 1 to 10."),
+    validation: (rule) => rule.integer().min(1).max(10).error("Write a whole number from 1 to 10."),
   }),
 ];

@@ -13,7 +13,7 @@ export const choiceFields = [
   }),
   defineField({
     name: "multiSelect",
-    title: "Several may be chosen",
+    title: "Visitors may choose several",
     type: "boolean",
     group: "choices",
     hidden: unless("select"),
@@ -21,7 +21,7 @@ export const choiceFields = [
   defineField({
     name: "filter",
     title: "Leave out options that do not fit",
-    description: "Off: they stay in sight and cannot be chosen.",
+    description: "Switched off, they stay in sight and cannot be chosen.",
     type: "boolean",
     group: "choices",
     initialValue: true,
@@ -43,7 +43,7 @@ export const choiceFields = [
   defineField({
     name: "dependsOn",
     title: "The list depends on the field",
-    description: "Internal name of the other field: bill_country.",
+    description: "The internal name of the other field: bill_country.",
     type: "string",
     group: "choices",
   }),

@@ -20,39 +20,40 @@ export const formField = defineType({
     defineField({
       name: "label",
       title: "Label",
-      description: "Above the field: “First name”.",
+      description: "Shown above the field: “First name”.",
       type: "string",
       group: "words",
       validation: (rule) => rule.required().error("A field needs a label."),
     }),
     defineField({
       name: "customLabel",
-      title: "Other label on the page",
-      description: "Shown in full instead of the label, which stays in the inbox and the mails.",
+      title: "Different label on the page",
+      description: "Shown in full to visitors. The inbox and emails keep the label above.",
       type: "text",
       rows: 2,
       group: "words",
     }),
     defineField({
       name: "labelLengthLimit",
-      title: "Label is cut after",
-      description: "Characters. Empty: 40. Another label on the page is never cut.",
+      title: "Cut the label after",
+      description: "A number of characters, 40 when left empty. A different label on the page is never cut.",
       type: "number",
       group: "words",
-      validation: (rule) => rule.integer().min(10).error("A whole number, 10 or more."),
+      validation: (rule) => rule.integer().min(10).error("Write a whole number, 10 or more."),
     }),
-    defineField({ name: "helpText", title: "Help below it", type: "string", group: "words" }),
+    defineField({ name: "helpText", title: "Help below the field", type: "string", group: "words" }),
     defineField({
       name: "placeholder",
-      title: "Example inside it",
-      description: "Disappears while typing, so never the only explanation.",
+      title: "Example inside the field",
+      description: "It disappears as soon as somebody types, so do not put the only explanation here.",
       type: "string",
       group: "words",
     }),
     defineField({
       name: "name",
       title: "Internal name",
-      description: "The rules of the checkout hang on it: bill_first_name. Do not change it there.",
+      description:
+        "The shop knows the field by it: bill_first_name. Do not change it in the checkout's form.",
       type: "string",
       group: "words",
       validation: (rule) => [
@@ -90,7 +91,7 @@ export const formField = defineType({
     defineField({
       name: "required",
       title: "Must be filled in",
-      description: "What an order cannot do without is required in the checkout, whatever stands here.",
+      description: "The checkout always asks for what an order cannot do without, whatever you choose here.",
       type: "boolean",
       group: "look",
     }),
@@ -104,14 +105,14 @@ export const formField = defineType({
     defineField({
       name: "value",
       title: "Stored value",
-      description: "What a hidden field says; what any other begins with.",
+      description: "For a hidden field, what is sent. For any other, what it begins with.",
       type: "string",
       group: "look",
     }),
     defineField({
       name: "defaultValue",
       title: "Begins with",
-      description: "Of several, with commas between.",
+      description: "What is filled in or chosen at first. Put commas between several values.",
       type: "string",
       group: "look",
       hidden: unless("text", "email", "tel", "number", "textarea", "select", "radio", "checkbox-group"),
@@ -119,7 +120,7 @@ export const formField = defineType({
     defineField({
       name: "layout",
       title: "Look of the choice",
-      description: "Empty: a plain list; for files a place to drop them.",
+      description: "Leave it empty for a plain list or, with files, a place to drop them.",
       type: "string",
       group: "look",
       options: {
@@ -136,7 +137,8 @@ export const formField = defineType({
     defineField({
       name: "autocomplete",
       title: "Browser fills in",
-      description: "The name browsers know it by: given-name, postal-code … Saves typing on phones.",
+      description:
+        "Saves typing on phones. Write the name browsers know the field by, such as given-name or postal-code.",
       type: "string",
       group: "look",
     }),

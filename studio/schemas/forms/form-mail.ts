@@ -19,7 +19,7 @@ const text = (name: string, title: string, description?: string) =>
 /** The words around what somebody sent by a form; the answers are filled in by the shop. */
 export const formMail = defineType({
   name: "formMail",
-  title: "Mail of a form",
+  title: "Email of a form",
   type: "document",
   icon: EnvelopeIcon,
   fields: [
@@ -29,11 +29,11 @@ export const formMail = defineType({
       type: "string",
       validation: (rule) => [
         rule.required().error("Give it a short name, for example contact-copy."),
-        rule.custom(onlyOneWith("name", "There is a mail of this name already.")),
+        rule.custom(onlyOneWith("name", "There is an email with this name already.")),
       ],
     }),
     text("subject", "Subject"),
-    text("preheader", "Line after the subject", "Shown in the list of mails, beside the subject."),
+    text("preheader", "Line after the subject", "Shown beside the subject in the reader's list of emails."),
     text("heading", "Heading"),
     filledText({ name: "intro", title: "Before the answers" }, formMailPlaceholders, MailInput),
     filledText({ name: "outro", title: "After the answers" }, formMailPlaceholders, MailInput),

@@ -13,11 +13,11 @@ const values = (name: string, title: string) =>
   defineField({
     name,
     title,
-    description: "Stored values; press Enter after each.",
+    description: "Type a stored value and press Enter.",
     type: "array",
     of: [defineArrayMember({ type: "string" })],
     options: { layout: "tags" },
-    validation: (rule) => rule.required().min(1).error("Name one value at least."),
+    validation: (rule) => rule.required().min(1).error("Add at least one value."),
   });
 
 /** S1 §3: what hides a field or an option. */
@@ -27,7 +27,7 @@ export const formCondition = defineType({
   type: "object",
   options: { columns: 2, collapsible: true, collapsed: true },
   fields: [
-    fieldName("The field", "Internal name of the field that decides."),
+    fieldName("The field", "The internal name of the field that decides."),
     values("equals", "has one of these values"),
     defineField({ name: "orEmpty", title: "or is not filled in yet", type: "boolean" }),
   ],
@@ -39,7 +39,7 @@ export const formDependency = defineType({
   title: "Only offered when",
   type: "object",
   fields: [
-    fieldName("The field", "Internal name of the field that decides."),
+    fieldName("The field", "The internal name of the field that decides."),
     values("values", "has one of these values"),
   ],
   preview: {
@@ -67,15 +67,15 @@ export const formOption = defineType({
     }),
     defineField({
       name: "customLabel",
-      title: "Other words on the page",
-      description: "Shown instead of the words above, which stay in the inbox.",
+      title: "Different words on the page",
+      description: "Shown to visitors. The inbox keeps the words above.",
       type: "string",
     }),
     defineField({ name: "description", title: "Second line", type: "string" }),
     defineField({
       name: "dependencies",
       title: "Only offered when",
-      description: "All of these must hold. Empty: always offered.",
+      description: "All of these must be true. Leave it empty to offer the option always.",
       type: "array",
       of: [defineArrayMember({ type: "formDependency" })],
     }),

@@ -21,13 +21,13 @@ export const formExtras = [
   {
     ...actions(),
     title: "Other ways to go on",
-    description: "Links beside the buttons: call us, see the questions.",
+    description: "Links beside the buttons, such as a phone number or the page of questions and answers.",
     group: "words",
   },
   defineField({
     name: "metadata",
     title: "Noted with every submission",
-    description: "For the inbox alone: campaign is spring. Visitors never see it.",
+    description: "Only the inbox shows it, for example “campaign” is “spring”. Visitors never see it.",
     type: "array",
     group: "mails",
     of: [
@@ -69,53 +69,58 @@ export const formSettings = [
   }),
   defineField({
     name: "thanks",
-    title: "Thanks in the form's place",
+    title: "Thanks in place of the form",
     description:
-      "Empty: the message above, and the form stays; contact, dealer and design forms thank by themselves.",
+      "Left empty, the form stays and shows the message above. Contact, dealer and design forms have thanks of their own.",
     type: "object",
     group: "words",
     options: { collapsible: true, collapsed: true },
     fields: [
-      defineField({ name: "title", title: "Title", description: "Empty: Thank you!", type: "string" }),
+      defineField({
+        name: "title",
+        title: "Title",
+        description: "Left empty, it says: Thank you!",
+        type: "string",
+      }),
       defineField({ name: "text", title: "Text", type: "text", rows: 3 }),
     ],
   }),
   defineField({
     name: "emailNotifications",
-    title: "Mails",
+    title: "Emails",
     type: "object",
     group: "mails",
     fields: [
       defineField({
         name: "sendSuccessEmail",
         title: "Send the visitor a copy",
-        description: "Needs a field of the kind E-mail.",
+        description: "The form needs a field of the kind “Email”.",
         type: "boolean",
       }),
       defineField({
         name: "emailTemplate",
         title: "Words of the copy",
-        description: "Empty: ours.",
+        description: "Leave it empty for the shop's usual words.",
         type: "reference",
         to: [{ type: "formMail" }],
       }),
       defineField({
         name: "staffTemplate",
-        title: "Words of the notice to us",
-        description: "Empty: ours.",
+        title: "Words of the email to us",
+        description: "Leave it empty for the shop's usual words.",
         type: "reference",
         to: [{ type: "formMail" }],
       }),
       defineField({
         name: "recipients",
-        title: "Who of us gets it",
+        title: "Which of us get it",
         description:
-          "Empty: the addresses of the site settings. The first is written to, the rest get a copy.",
+          "Leave it empty for the addresses in the site settings. The email goes to the first; the others get a copy.",
         type: "array",
         of: [
           defineArrayMember({
             type: "string",
-            validation: (rule) => rule.email().error("This is no e-mail address."),
+            validation: (rule) => rule.email().error("This is not an email address."),
           }),
         ],
       }),
@@ -123,9 +128,9 @@ export const formSettings = [
   }),
   defineField({
     name: "googleReCaptcha",
-    title: "Ask the reCAPTCHA",
+    title: "Check with Google reCAPTCHA",
     description:
-      "Before it is sent, a form asks Google whether a person sends it. Without it programs are told by a hidden field, by their haste and by how often they send.",
+      "Google checks that a person, not a program, sends the form. Without it, the shop tells programs by a hidden field and by how fast and how often they send.",
     type: "boolean",
     group: "mails",
   }),

@@ -17,19 +17,22 @@ export const formTemplate = defineType({
   groups: [
     { name: "fields", title: "Fields", default: true },
     { name: "words", title: "Buttons & messages" },
-    { name: "mails", title: "Mails & protection" },
+    { name: "mails", title: "Emails & protection" },
   ],
   fields: [
     defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
     defineField({
       name: "name",
       title: "Internal name",
-      description: "checkout is the form of the checkout. Set once: what was sent is found by it.",
+      description:
+        "The form named “checkout” is the one in the checkout. Set it once: what visitors send is kept under this name.",
       type: "string",
       group: "fields",
       validation: (rule) => [
         rule.required().error("Give it a short name, for example checkout."),
-        rule.custom(onlyOneWith("name", "There is a form of this name already.", formTypes)),
+        rule.custom(
+          onlyOneWith("name", "There is a form or an estimator with this name already.", formTypes),
+        ),
         rule.custom(staysNeeded("name")),
       ],
     }),
@@ -56,11 +59,16 @@ export const formTemplate = defineType({
       group: "words",
       options: { columns: 2 },
       fields: [
-        defineField({ name: "submit", title: "Send", description: "Empty: Submit.", type: "string" }),
+        defineField({
+          name: "submit",
+          title: "Send",
+          description: "Left empty, it says: Submit.",
+          type: "string",
+        }),
         defineField({
           name: "reset",
           title: "Start over",
-          description: "Empty: no such button.",
+          description: "Leave it empty for no such button.",
           type: "string",
         }),
       ],

@@ -8,8 +8,8 @@ import { distinctFields } from "./checkout-fields";
 import { formTypes } from "./form-kinds";
 import { formExtras, formLayout, formSettings } from "./form-settings";
 
-const button = (name: string, title: string, empty: string) =>
-  defineField({ name, title, description: `Empty: ${empty}`, type: "string" });
+const button = (name: string, title: string, description: string) =>
+  defineField({ name, title, description, type: "string" });
 
 /** FORM-003: one step of a longer form. */
 export const formStep = defineType({
@@ -38,17 +38,17 @@ export const formStep = defineType({
       type: "object",
       options: { columns: 2, collapsible: true, collapsed: true },
       fields: [
-        button("back", "Back", "Back."),
-        button("next", "Next", "Next."),
-        button("submit", "Send", "Submit. Stands on the last step."),
-        button("reset", "Start over", "no such button."),
+        button("back", "Back", "Left empty, it says: Back."),
+        button("next", "Next", "Left empty, it says: Next."),
+        button("submit", "Send", "Shown on the last step. Left empty, it says: Submit."),
+        button("reset", "Start over", "Leave it empty for no such button."),
       ],
     }),
     formLayout,
     defineField({
       name: "className",
-      title: "Style class",
-      description: "For who builds the shop.",
+      title: "Name for special looks",
+      description: "For the shop's developer. Leave it empty unless you were given one.",
       type: "string",
     }),
     defineField({ name: "disclaimer", title: "Small print", type: "text", rows: 2 }),
@@ -68,20 +68,22 @@ export const multiStepForm = defineType({
   groups: [
     { name: "fields", title: "Steps", default: true },
     { name: "words", title: "Messages" },
-    { name: "mails", title: "Mails & protection" },
+    { name: "mails", title: "Emails & protection" },
   ],
   fields: [
     defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
     defineField({
       name: "name",
       title: "Internal name",
-      description: "Set once: what was sent is found by it.",
+      description: "Set it once: what visitors send is kept under this name.",
       type: "string",
       group: "fields",
       validation: (rule) => [
         rule.required().error("Give it a short name, for example claim."),
         rule.regex(/^[a-z][a-z0-9-]*$/).error("Small letters, digits and - only."),
-        rule.custom(onlyOneWith("name", "There is a form of this name already.", formTypes)),
+        rule.custom(
+          onlyOneWith("name", "There is a form or an estimator with this name already.", formTypes),
+        ),
       ],
     }),
     defineField({
@@ -91,7 +93,7 @@ export const multiStepForm = defineType({
       group: "fields",
       of: [defineArrayMember({ type: "formStep" })],
       validation: (rule) => [
-        rule.required().min(2).error("One step is a plain form."),
+        rule.required().min(2).error("Add a second step. For one step, use a plain form."),
         rule.custom((steps) =>
           distinctFields(
             listOf(steps).flatMap((step) =>

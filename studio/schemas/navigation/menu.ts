@@ -56,14 +56,14 @@ const isOf = (parent: Kind, type: string) => parent?.type === type;
 /** One thing a script may look for on an entry of the menu: campaign = spring. */
 export const menuAttribute = defineType({
   name: "menuAttribute",
-  title: "Attribute",
+  title: "Detail",
   type: "object",
   options: { columns: 2 },
   fields: [
     defineField({
       name: "name",
       title: "Name",
-      description: "Small letters, digits and hyphens: campaign",
+      description: "Small letters, digits and hyphens: campaign.",
       type: "string",
       validation: (rule) => [
         rule.required().error("It needs a name, for example campaign."),
@@ -143,7 +143,7 @@ export const menuItem = defineType({
     }),
     defineField({
       name: "data",
-      title: "Further data",
+      title: "Icon and details",
       type: "object",
       options: { collapsible: true, collapsed: true },
       fields: [
@@ -155,7 +155,7 @@ export const menuItem = defineType({
           options: {
             list: [
               { title: "Phone", value: "phone" },
-              { title: "Letter", value: "mail" },
+              { title: "Envelope", value: "mail" },
               { title: "Speech bubble", value: "message" },
               { title: "Pin on a map", value: "pin" },
               { title: "Clock", value: "clock" },
@@ -166,8 +166,9 @@ export const menuItem = defineType({
         }),
         defineField({
           name: "attributes",
-          title: "For scripts",
-          description: "What analytics or other scripts look for on this link. Leave it empty when unsure.",
+          title: "Details for analytics",
+          description:
+            "What analytics or another service looks for on this link. Leave it empty when unsure.",
           type: "array",
           of: [defineArrayMember({ type: "menuAttribute" })],
         }),
@@ -176,7 +177,7 @@ export const menuItem = defineType({
     defineField({
       name: "devices",
       title: "Only on",
-      description: "Nothing ticked: everywhere.",
+      description: "Choose none to show it everywhere.",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
       options: {

@@ -33,8 +33,8 @@ export const action = defineType({
     linkField({ check: linkOfButton }),
     defineField({
       name: "title",
-      title: "Words under the pointer",
-      description: "Only where the words on it do not say enough.",
+      title: "Words shown under the mouse",
+      description: "Needed only when the words on it do not say enough.",
       type: "string",
     }),
     defineField({

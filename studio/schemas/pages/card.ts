@@ -34,8 +34,8 @@ export const card = defineType({
     {
       ...picture({
         name: "hoverImage",
-        title: "Picture under the pointer",
-        description: "Takes the picture's place while a mouse rests on the card. Phones never show it.",
+        title: "Picture under the mouse",
+        description: "Replaces the picture while a mouse rests on the card. Phones never show it.",
         shownAs: cardPlaces,
       }),
       hidden: standsIn("steps"),
@@ -43,7 +43,7 @@ export const card = defineType({
     defineField({
       name: "label",
       title: "Words on the picture",
-      description: "One or two: “New”, “From stock”.",
+      description: "One or two words: “New”, “In stock”.",
       type: "string",
       hidden: standsIn("steps"),
       validation: (rule) => rule.max(24).warning("Long words hide the picture: 24 characters at most."),
@@ -59,15 +59,15 @@ export const card = defineType({
     defineField({
       name: "stepNumber",
       title: "Step number",
-      description: "The number shown beside the title. Empty: its place in the list.",
+      description: "Shown beside the title. Leave it empty for its place in the list.",
       type: "number",
       hidden: standsOutside("steps"),
-      validation: (rule) => rule.integer().positive().error("Steps count from 1."),
+      validation: (rule) => rule.integer().positive().error("Write a number of 1 or more."),
     }),
     defineField({
       name: "hideStepNumber",
-      title: "Step without its number",
-      description: "Those after it count on.",
+      title: "Hide the step's number",
+      description: "The steps after it keep counting.",
       type: "boolean",
       hidden: standsOutside("steps"),
     }),

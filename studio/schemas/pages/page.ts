@@ -25,7 +25,7 @@ export const page = defineType({
     defineField({
       name: "title",
       title: "Title",
-      description: "What the browser's tab and the lists of this desk show.",
+      description: "Shown in the browser's tab and in the lists here.",
       type: "string",
       group: "content",
       validation: (rule) => rule.required().error("A page needs a title."),
@@ -34,7 +34,7 @@ export const page = defineType({
       name: "isDemo",
       title: "Sample text",
       description:
-        "On: written for the demo, and no legal advice. Have your lawyer read it, put your own text here, then switch this off. Shoppers do not see this note.",
+        "This text was written for the demo and is not legal advice. Replace it with one your lawyer has read, then switch this off. Shoppers do not see this note.",
       type: "boolean",
       group: "content",
       hidden: ({ value }) => value === undefined,
@@ -72,17 +72,17 @@ export const page = defineType({
     defineField({
       name: "alsoAt",
       title: "Further addresses",
-      description: "The same page answers there, too; search engines are told the address above.",
+      description: "The same page opens there, too. Search engines are told the address above.",
       type: "array",
       group: "address",
       of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(pagePath) })],
-      validation: (rule) => rule.unique().error("This address stands here twice."),
+      validation: (rule) => rule.unique().error("This address is listed twice."),
     }),
     defineField({
       name: "name",
       title: "Internal name",
       description:
-        "The shop's code knows some pages by their name (home, order-samples, not-found …). Set once.",
+        "A short name. The shop knows some pages by it (home, order-samples, not-found …), so set it once.",
       type: "string",
       group: "address",
       components: { input: NameFromTitle },
@@ -95,7 +95,7 @@ export const page = defineType({
     defineField({
       name: "breadcrumb",
       title: "Trail",
-      description: "Home › Products › this page. Empty: no trail.",
+      description: "Home › Products › this page. Leave it empty for no trail.",
       type: "array",
       group: "address",
       of: [defineArrayMember({ type: "breadcrumbItem" })],
@@ -104,7 +104,7 @@ export const page = defineType({
     defineField({
       name: "schemas",
       title: "Structured data",
-      description: "What the page tells search engines in their own language. Leave as it is when unsure.",
+      description: "What the page tells search engines in their own language. Leave it as it is when unsure.",
       type: "structuredData",
       group: "seo",
       options: { collapsible: true, collapsed: true },

@@ -20,7 +20,7 @@ export const redirect = defineType({
       description: "Used only while no page has this address.",
       type: "string",
       validation: (rule) => [
-        rule.required().error("Which address is no more?"),
+        rule.required().error("Write the old address."),
         rule.custom(pagePath),
         rule.custom(onlyOneWith("from", "This address is redirected already.")),
       ],
@@ -28,12 +28,12 @@ export const redirect = defineType({
     linkField({
       name: "to",
       required: true,
-      description: "Another page than the one that had this address.",
+      description: "Where visitors of the old address should go.",
     }),
     defineField({
       name: "isPermanent",
       title: "For good",
-      description: "Search engines forget the old address. Off: it comes back one day.",
+      description: "Search engines forget the old address. Switch it off if the address will be used again.",
       type: "boolean",
       initialValue: true,
     }),

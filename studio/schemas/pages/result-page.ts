@@ -20,11 +20,11 @@ export const resultPage = defineType({
   fields: [
     defineField({
       name: "name",
-      title: "Shown",
+      title: "When it is shown",
       type: "string",
       options: { list: names },
       validation: (rule) => [
-        rule.required().error("When is it shown?"),
+        rule.required().error("Choose when it is shown."),
         rule.custom(onlyOneWith("name", "There is such a page already.")),
         rule.custom(staysNeeded("name")),
       ],
@@ -32,14 +32,14 @@ export const resultPage = defineType({
     defineField({
       name: "variants",
       title: "Variants",
-      description: "“default” is used unless another one fits better, such as “split” after an instalment.",
+      description: "“default” is used unless another one fits better, such as “split” after an installment.",
       type: "array",
       of: [defineArrayMember({ type: "resultVariant" })],
       validation: (rule) => [
         rule.required().min(1).error("Add the variant “default”."),
         rule.custom((variants) =>
           variants?.length && !textsOf(variants, "key").includes("default")
-            ? "One variant must have the key “default”."
+            ? "One variant must be used for “default”."
             : true,
         ),
       ],

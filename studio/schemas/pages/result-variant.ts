@@ -15,7 +15,7 @@ export const resultVariant = defineType({
     defineField({
       name: "key",
       title: "Used for",
-      description: "default, split (after an instalment) …",
+      description: "Write default, or a case of its own: split is used after an installment.",
       type: "string",
       initialValue: "default",
       validation: (rule) => rule.required().error("Write default, or the case it is for."),

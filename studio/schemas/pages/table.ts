@@ -36,18 +36,18 @@ export const table = defineType({
     defineField({
       name: "caption",
       title: "What the table shows",
-      description: "Stands above it, and is read out first.",
+      description: "Shown above the table, and read aloud before it.",
       type: "string",
       validation: (rule) => rule.required().error("Say what the table shows."),
     }),
     defineField({
       name: "columns",
-      title: "Heads of the columns",
+      title: "Column headings",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
       validation: (rule) => [
-        rule.required().min(2).error("A table has two columns or more."),
-        rule.unique().error("Two columns have the same head."),
+        rule.required().min(2).error("A table has at least two columns."),
+        rule.unique().error("Two columns have the same heading."),
         rule.custom(atMost(5, "More than four columns are hard to read on a phone.")).warning(),
       ],
     }),

@@ -45,11 +45,11 @@ export function actions({ required = false }: { readonly required?: boolean } = 
   return defineField({
     name: "actions",
     title: "Buttons and links",
-    description: "One main button, at most one beside it: a choice of three is none.",
+    description: "One main button and at most one beside it: too many choices are no help.",
     type: "array",
     of: [actionMember],
     validation: (rule) => [
-      rule.custom(atMost(3, "Three at most.")),
+      rule.custom(atMost(3, "Three buttons or links are the most.")),
       ...(required ? [rule.required().min(1).error("This block needs at least one button.")] : []),
     ],
   });

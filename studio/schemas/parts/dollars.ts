@@ -19,7 +19,7 @@ export function dollars({ required = false, ...field }: Amount) {
       rule.custom((value) =>
         value === undefined || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
           ? true
-          : "Money has two decimals at most, for example 9.95.",
+          : "Write at most two digits after the point, for example 9.95.",
       ),
     ],
   });

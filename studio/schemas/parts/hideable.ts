@@ -5,7 +5,7 @@ import { line } from "./preview";
 const isHidden = defineField({
   name: "isHidden",
   title: "Hidden",
-  description: "On: it stays here with all its words, and visitors do not see it.",
+  description: "Switched on, visitors do not see it. It stays here with all its words.",
   type: "boolean",
 });
 

@@ -8,7 +8,7 @@ import { leadsTo, linkSelection } from "./link-preview";
 const kinds = [
   { title: "Something in this shop", value: "document" },
   { title: "Another web address", value: "address" },
-  { title: "A mail", value: "mail" },
+  { title: "An email", value: "mail" },
   { title: "A phone call", value: "phone" },
   { title: "A file", value: "file" },
 ];
@@ -48,7 +48,7 @@ export const link = defineType({
     defineField({
       name: "place",
       title: "Place on the page",
-      description: "Seldom needed: #delivery for a heading, ?color=white for a filter.",
+      description: "Rarely needed: #delivery for a heading, ?color=white for a filter.",
       type: "string",
       hidden: unless("document"),
       validation: (rule) => rule.custom(placeOnPage),
@@ -63,15 +63,15 @@ export const link = defineType({
     }),
     defineField({
       name: "mail",
-      title: "Mail address",
+      title: "Email address",
       type: "string",
       hidden: unless("mail"),
-      validation: (rule) => rule.regex(mailAddress).error("A mail address has an @: hello@example.com."),
+      validation: (rule) => rule.regex(mailAddress).error("An email address has an @: hello@example.com."),
     }),
     defineField({
       name: "phone",
       title: "Phone number",
-      description: "With the country, so that a phone can dial it: +1 406 555 0142",
+      description: "With the country code, so that a phone can dial it: +1 406 555 0142.",
       type: "string",
       hidden: unless("phone"),
       validation: (rule) => rule.custom(phoneNumber),
@@ -79,7 +79,7 @@ export const link = defineType({
     defineField({
       name: "file",
       title: "File",
-      description: "A price list, a plan, an instruction: PDF opens in every browser.",
+      description: "A price list, a plan, instructions. A PDF opens in every browser.",
       type: "file",
       hidden: unless("file"),
     }),

@@ -29,7 +29,7 @@ export const countryField = defineField({
 export const stateField = defineField({
   name: "state",
   title: "State",
-  description: "“Every other state” counts for each state that has no entry of its own in this list.",
+  description: "“Every other state” covers each state that has no entry of its own in this list.",
   type: "string",
   options: { list: stateOptions },
   validation: (rule) => rule.required().error("Choose a state, or “Every other state”."),
@@ -44,5 +44,5 @@ export function placeName(code: string | undefined): string {
 /** One entry per state: with two, only the first would ever count. */
 export function distinctStates(entries: unknown): true | string {
   const twice = repeated(textsOf(entries, "state"));
-  return twice ? `${placeName(twice)} stands here twice. Put its ZIP codes into one entry.` : true;
+  return twice ? `${placeName(twice)} is listed twice. Put its ZIP codes into one entry.` : true;
 }

@@ -9,13 +9,13 @@ const attribute = defineArrayMember({
     defineField({
       name: "name",
       title: "Name",
-      description: "data-url, data-id …",
+      description: "As in the piece of code: data-url, data-id …",
       type: "string",
       validation: (rule) =>
         rule
           .required()
           .regex(/^data-[a-z0-9-]+$/)
-          .error("It starts with data-, as the service wrote it."),
+          .error("Begin with data-, as the service wrote it."),
     }),
     defineField({ name: "value", title: "Value", type: "string" }),
   ],
@@ -24,22 +24,29 @@ const attribute = defineArrayMember({
 
 /** Said where an editor enters a piece of code of another service. */
 export const serviceNote =
-  "From the piece of code the service gave you. Whoever runs the shop allows its address once (WIDGET_ORIGINS).";
+  "Copy these from the piece of code the service gave you. Whoever runs the shop must allow its address once.";
 
 /** The piece of code another service gave, taken apart. */
 export const serviceFields = (fieldset?: string) => [
   defineField({
     name: "scriptUrl",
-    title: "Address of its script",
-    description: "Starts with https://. Empty: the shop's own words stand alone.",
+    title: "Address of the service's script",
+    description: "The address after src=, beginning with https://. Leave it empty to do without the service.",
     type: "url",
     fieldset,
     validation: (rule) => rule.uri({ scheme: ["https"] }).error("Start with https://."),
   }),
-  defineField({ name: "elementClass", title: "Class of its element", type: "string", fieldset }),
+  defineField({
+    name: "elementClass",
+    title: "Words after class=",
+    description: "As in the piece of code. Leave it empty if there are none.",
+    type: "string",
+    fieldset,
+  }),
   defineField({
     name: "attributes",
-    title: "Details of its element",
+    title: "Details",
+    description: "Each word in the piece of code that begins with data-, and its value.",
     type: "array",
     fieldset,
     of: [attribute],

@@ -32,7 +32,7 @@ export const paymentMethod = defineType({
       title: "Name in the checkout",
       description: "“Credit or debit card”",
       type: "string",
-      validation: (rule) => rule.required().error("What do customers read?"),
+      validation: (rule) => rule.required().error("Write the name customers read."),
     }),
     defineField({ name: "description", title: "Explanation", type: "text", rows: 2 }),
     defineField({
@@ -45,7 +45,7 @@ export const paymentMethod = defineType({
     defineField({
       name: "isDefault",
       title: "Chosen from the start",
-      description: "Exactly one payment method is.",
+      description: "Exactly one payment method is chosen from the start.",
       type: "boolean",
       initialValue: false,
       fieldset: "state",
@@ -101,14 +101,14 @@ export const paymentMethod = defineType({
     defineField({
       name: "dependsOn",
       title: "Only together with",
-      description: "The internal name of another method: offered only where that one is offered too.",
+      description: "The internal name of another method. This one is offered only where that one is.",
       type: "string",
       fieldset: "technical",
     }),
     defineField({
       name: "availableMethods",
-      title: "Methods to choose from inside",
-      description: "For split payment: the methods an instalment can be paid with.",
+      title: "Methods it can be paid with",
+      description: "For split payment: the methods an installment can be paid with.",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
       options: { layout: "tags" },

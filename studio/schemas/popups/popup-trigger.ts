@@ -5,9 +5,9 @@ import { timeString } from "./times";
 const kinds = [
   { title: "The page opens", value: "page-load" },
   { title: "After a time on the page", value: "delay" },
-  { title: "Scrolled down so far", value: "scroll" },
+  { title: "Scrolled down far enough", value: "scroll" },
   { title: "The pointer leaves the page at the top", value: "exit-intent" },
-  { title: "A press on a link to it", value: "click" },
+  { title: "A click on a link to it", value: "click" },
   { title: "Nothing was touched for a time", value: "inactivity" },
 ];
 
@@ -25,30 +25,31 @@ export const popupTrigger = defineType({
       title: "It comes when",
       type: "string",
       options: { list: kinds, layout: "radio" },
-      validation: (rule) => rule.required().error("When does it come?"),
+      validation: (rule) => rule.required().error("Choose when it comes."),
     }),
     defineField({
       name: "after",
       title: "After",
-      description: "A number and a unit: 20s, 2m. Empty: 10 seconds on the page, 30 seconds untouched.",
+      description:
+        "A number and a unit: 20s, 2m. Left empty: 10 seconds on the page, or 30 seconds untouched.",
       type: "string",
       hidden: ({ parent }) => !takesTime(parent?.kind),
       validation: (rule) => rule.custom(timeString),
     }),
     defineField({
       name: "percent",
-      title: "So far down, in percent",
-      description: "Empty: half the page.",
+      title: "How far down, in percent",
+      description: "Leave it empty for half the page.",
       type: "number",
       hidden: ({ parent }) => parent?.kind !== "scroll",
-      validation: (rule) => rule.min(0).max(100).error("Between 0 and 100."),
+      validation: (rule) => rule.min(0).max(100).error("Write a number between 0 and 100."),
     }),
   ],
   preview: {
     select: { kind: "kind", after: "after", percent: "percent" },
     prepare: ({ kind, after, percent }) => ({
       title: kinds.find(({ value }) => value === kind)?.title ?? "Not chosen yet",
-      subtitle: takesTime(kind) ? after : kind === "scroll" ? `${percent ?? 50} %` : undefined,
+      subtitle: takesTime(kind) ? after : kind === "scroll" ? `${percent ?? 50}%` : undefined,
     }),
   },
 });

@@ -29,7 +29,7 @@ export const review = defineType({
       name: "rating",
       title: "Stars",
       type: "number",
-      validation: (rule) => rule.required().min(0).max(5).error("Between 0 and 5 stars."),
+      validation: (rule) => rule.required().min(0).max(5).error("Write a number between 0 and 5."),
     }),
     defineField({
       name: "reviewText",
@@ -37,14 +37,15 @@ export const review = defineType({
       description: "Word for word: never reword a customer.",
       type: "text",
       rows: 5,
-      validation: (rule) => rule.required().error("What did the customer say?"),
+      validation: (rule) => rule.required().error("Write what the customer said."),
     }),
     defineField({ name: "platform", title: "Where it was written", description: "“Google”", type: "string" }),
     picture({ name: "profilePicture", title: "Portrait", shownAs: ["portrait"] }),
     defineField({
       name: "isDemo",
       title: "Demo content",
-      description: "On: an example, not a real customer. Remove such reviews before the shop goes live.",
+      description:
+        "Switched on, it is an example and not a real customer. Remove such reviews before the shop goes live.",
       type: "boolean",
       initialValue: false,
     }),

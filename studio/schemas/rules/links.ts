@@ -15,7 +15,7 @@ export function leadsSomewhere(link: unknown): true | string {
   const kind = isKind(entry.kind) ? entry.kind : "document";
   const inside = filled[kind];
   const value = inside ? entryOf(entry[kind])[inside] : entry[kind];
-  return value ? true : "Where does it lead? Choose a page, or what else it opens.";
+  return value ? true : "Choose where it leads: a page, or something else it opens.";
 }
 
 /** Words of a button that leads somewhere; a button nobody has begun needs none. */

@@ -15,5 +15,5 @@ export function zipPattern(value: string | undefined): true | string {
 /** A pattern stands once in a list: of two, only one could ever count. */
 export function distinctZipPatterns(patterns: readonly string[]): true | string {
   const twice = repeated(patterns.map((pattern) => pattern.replace(/\s/g, "")));
-  return twice ? `${twice} stands here twice. Remove one of the two.` : true;
+  return twice ? `${twice} is listed twice. Remove one of the two.` : true;
 }

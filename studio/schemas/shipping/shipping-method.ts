@@ -19,12 +19,12 @@ export const shippingMethod = defineType({
       title: "Name in the checkout",
       description: "“Standard shipping”",
       type: "string",
-      validation: (rule) => rule.required().error("What do customers read?"),
+      validation: (rule) => rule.required().error("Write the name customers read."),
     }),
     defineField({
       name: "type",
       title: "Internal name",
-      description: "Small letters and hyphens: standard. Orders keep it: set once.",
+      description: "Small letters, digits and hyphens: standard. Set it once: orders are recorded with it.",
       type: "string",
       validation: (rule) => [
         rule.required().error("Give it a short name, for example standard."),
@@ -42,7 +42,7 @@ export const shippingMethod = defineType({
     defineField({
       name: "isEnabled",
       title: "Offered",
-      description: "Off: as if it did not exist.",
+      description: "Switched off, it is as if it did not exist.",
       type: "boolean",
       initialValue: true,
       fieldset: "state",
@@ -50,7 +50,7 @@ export const shippingMethod = defineType({
     defineField({
       name: "sortOrder",
       title: "Place in the list",
-      description: "Small numbers come first; the first one that fits is chosen.",
+      description: "Small numbers come first. The first method that fits the order is chosen.",
       type: "number",
       fieldset: "state",
       validation: (rule) => rule.integer().error("Use a whole number."),
@@ -67,7 +67,7 @@ export const shippingMethod = defineType({
         layout: "radio",
       },
       initialValue: "Order",
-      validation: (rule) => rule.required().error("Choose one."),
+      validation: (rule) => rule.required().error("Choose what the rate depends on."),
     }),
     defineField({
       name: "rates",

@@ -21,7 +21,7 @@ export const stateRate = defineType({
       name: "zipCodes",
       title: "ZIP codes",
       description:
-        "Type one and press Enter: 59270, a range 58801-58803, or 591* for a beginning. * is the whole state.",
+        "Type one and press Enter: 59270, a range 58801-58803, or 591* for all that begin with 591. * is the whole state.",
       type: "array",
       of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(zipPattern) })],
       options: { layout: "tags" },
@@ -32,14 +32,18 @@ export const stateRate = defineType({
       ],
     }),
     {
-      ...dollars({ name: "rate", title: "For the whole order, in dollars", description: "0 means free." }),
+      ...dollars({
+        name: "rate",
+        title: "For the whole order, in dollars",
+        description: "Write 0 for free shipping.",
+      }),
       fieldset: "rates",
     },
     {
       ...dollars({
         name: "ratePerItem",
         title: "For each piece, in dollars",
-        description: "Multiplied by the number of pieces, and added.",
+        description: "Multiplied by the number of pieces and added to the rate.",
       }),
       fieldset: "rates",
     },
@@ -67,7 +71,7 @@ export const stateRate = defineType({
 
 function zipsOf(zips: readonly string[] | undefined): string {
   if (!zips || zips.includes("*")) return "all ZIP codes";
-  return zips.length > 3 ? count(zips.length, "ZIP pattern") : zips.join(", ");
+  return zips.length > 3 ? count(zips.length, "ZIP range") : zips.join(", ");
 }
 
 function ratesOf(rate: number | undefined, perItem: number | undefined): string[] {
@@ -85,7 +89,8 @@ export const countryRates = defineType({
     defineField({
       name: "states",
       title: "States",
-      description: "A state that is not listed, without “Every other state”, is not shipped to.",
+      description:
+        "We do not ship to a state that is not listed, unless there is an entry for “Every other state”.",
       type: "array",
       of: [defineArrayMember({ type: "stateRate" })],
       validation: (rule) => rule.required().min(1).error("Add a state, or “Every other state”."),
@@ -122,16 +127,19 @@ export const orderRange = defineType({
       type: "number",
       fieldset: "range",
       initialValue: 0,
-      validation: (rule) => rule.required().min(0).integer().error("Whole dollars, 0 or more."),
+      validation: (rule) => rule.required().min(0).integer().error("Write whole dollars, 0 or more."),
     }),
     defineField({
       name: "endValue",
       title: "To, in dollars",
-      description: "This value included. Empty: no upper limit.",
+      description: "This value is included. Leave it empty for no upper limit.",
       type: "number",
       fieldset: "range",
       validation: (rule) =>
-        rule.min(0).integer().error("Whole dollars: order values are rounded before they are compared."),
+        rule
+          .min(0)
+          .integer()
+          .error("Write whole dollars: order values are rounded before they are compared."),
     }),
     countriesField,
   ],
@@ -153,7 +161,7 @@ export const ratesByOrder = defineType({
     defineField({
       name: "orderRange",
       title: "Ranges",
-      description: "Together they should cover every order value, without overlap.",
+      description: "Together they should cover every order value without overlapping.",
       type: "array",
       of: [defineArrayMember({ type: "orderRange" })],
       validation: (rule) => rule.custom(separateRanges),

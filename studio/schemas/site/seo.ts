@@ -35,7 +35,7 @@ export const seo = defineType({
       name: "title",
       title: "Title in search results",
       description:
-        "What the page is, where we are: “Kitchen cabinets in Sidney, Montana”. Empty: the page's own title.",
+        "Say what the page is and where we are: “Kitchen cabinets in Sidney, Montana”. Left empty, the page's title is used.",
       type: "string",
       validation: seoTitleLength,
     }),
@@ -50,7 +50,8 @@ export const seo = defineType({
     picture({
       name: "image",
       title: "Picture when shared",
-      description: "Shown when somebody shares the page. Best 1200 × 630. Empty: the shop's own picture.",
+      description:
+        "Shown when somebody shares the page, best at 1200 × 630 pixels. Left empty, the shop's own picture is used.",
       shownAs: ["shared"],
     }),
     defineField({

@@ -42,14 +42,14 @@ export const openingHours = defineType({
       title: "Days",
       description: "“Monday – Friday”",
       type: "string",
-      validation: (rule) => rule.required().error("Which days?"),
+      validation: (rule) => rule.required().error("Write the days."),
     }),
     defineField({
       name: "time",
       title: "Hours",
       description: "“9 am – 5 pm”, or “Closed”",
       type: "string",
-      validation: (rule) => rule.required().error("Which hours?"),
+      validation: (rule) => rule.required().error("Write the hours."),
     }),
   ],
   preview: { select: { title: "days", subtitle: "time" } },
@@ -69,7 +69,7 @@ export const socialProfile = defineType({
       options: {
         list: ["facebook", "instagram", "pinterest", "youtube", "houzz", "linkedin", "tiktok", "x"],
       },
-      validation: (rule) => rule.required().error("Which network?"),
+      validation: (rule) => rule.required().error("Choose the network."),
     }),
     defineField({
       name: "url",
@@ -93,7 +93,7 @@ export const announcement = defineType({
     defineField({
       name: "text",
       title: "Words",
-      description: "One line above the header of every page. Empty: no line.",
+      description: "One line above the header of every page. Leave it empty for no line.",
       type: "string",
       validation: (rule) => rule.max(90).warning("More than one line on most screens."),
     }),

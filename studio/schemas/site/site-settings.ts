@@ -21,7 +21,7 @@ export const siteSettings = defineType({
     defineField({
       name: "name",
       title: "Name of the shop",
-      description: "In the header, in page titles and in mails.",
+      description: "Shown in the header, in page titles and in emails.",
       type: "string",
       group: "shop",
       validation: (rule) => rule.required().error("The shop needs a name."),
@@ -43,32 +43,32 @@ export const siteSettings = defineType({
     picture({
       name: "logo",
       title: "Logo",
-      description: "On light ground. SVG or PNG, about 300 × 100.",
+      description: "For light backgrounds. SVG or PNG, about 300 × 100 pixels.",
       group: "brand",
     }),
-    picture({ name: "logoInverse", title: "Logo on dark ground", group: "brand" }),
+    picture({ name: "logoInverse", title: "Logo on dark backgrounds", group: "brand" }),
     picture({
       name: "ogImage",
       title: "Picture when shared",
-      description: "For pages without one of their own. 1200 × 630.",
+      description: "Used for pages without one of their own, best at 1200 × 630 pixels.",
       shownAs: ["shared"],
       group: "brand",
     }),
     picture({
       name: "mailHeader",
-      title: "Header of mails",
-      description: "1200 × 300 or similar.",
+      title: "Header of emails",
+      description: "The picture at the top of every email, about 1200 × 300 pixels.",
       group: "brand",
     }),
     defineField({ name: "address", title: "Address", type: "postalAddress", group: "contact" }),
     defineField({ name: "phone", title: "Phone", type: "string", group: "contact" }),
     defineField({
       name: "email",
-      title: "E-mail",
-      description: "The address customers see and answer to.",
+      title: "Email",
+      description: "The address customers see and write to.",
       type: "string",
       group: "contact",
-      validation: (rule) => rule.email().error("This is no e-mail address."),
+      validation: (rule) => rule.email().error("This is not an email address."),
     }),
     defineField({
       name: "hours",
@@ -94,7 +94,7 @@ export const siteSettings = defineType({
     defineField({
       name: "reviewBadges",
       title: "Review badges on the pages of door styles",
-      description: `Without a service: our own stars. ${serviceNote}`,
+      description: `Without a service, our own stars are shown. ${serviceNote}`,
       type: "object",
       group: "reviews",
       fields: [
@@ -125,7 +125,7 @@ export const siteSettings = defineType({
             rule.custom((group) =>
               !group || group.split(",").filter((word) => word.trim()).length > 1
                 ? true
-                : "At least two words with a comma between them.",
+                : "Write at least two words with a comma between them.",
             ),
         }),
       ],
@@ -135,18 +135,18 @@ export const siteSettings = defineType({
     defineField({
       name: "adminEmails",
       title: "Who is told about new orders",
-      description: "Type an address and press Enter. The first one is the recipient, the others get a copy.",
+      description: "Type an address and press Enter. The email goes to the first; the others get a copy.",
       type: "array",
       of: [
         defineArrayMember({
           type: "string",
-          validation: (rule) => rule.email().error("This is no e-mail address."),
+          validation: (rule) => rule.email().error("This is not an email address."),
         }),
       ],
       options: { layout: "tags" },
       group: "mail",
       validation: (rule) => [
-        rule.unique().error("An address stands here twice."),
+        rule.unique().error("An address is listed twice."),
         rule.min(1).warning("Without an address nobody is told about new orders."),
       ],
     }),

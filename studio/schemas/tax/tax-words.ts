@@ -21,6 +21,6 @@ export function taxesInWords(states: unknown): string {
 }
 
 function percent(value: unknown): string {
-  if (typeof value !== "number") return "? %";
-  return value === 0 ? "none" : `${value} %`;
+  if (typeof value !== "number") return "?%";
+  return value === 0 ? "none" : `${value}%`;
 }

@@ -15,18 +15,19 @@ export const taxZip = defineType({
     defineField({
       name: "zipCode",
       title: "ZIP code, range or beginning",
-      description: "58854, 58801-58803, 75*, or * for the whole state. The closest entry counts.",
+      description:
+        "58854, 58801-58803, 75*, or * for the whole state. Where several fit, the closest one is used.",
       type: "string",
       validation: (rule) => rule.custom(zipPattern),
     }),
     defineField({
       name: "taxPercentage",
       title: "Percent",
-      description: "8.25 means 8.25 %.",
+      description: "Write 8.25 for 8.25%.",
       type: "number",
       validation: (rule) => [
-        rule.required().min(0).max(100).error("A percentage between 0 and 100."),
-        rule.max(15).warning("No state of the US taxes this much. Please check."),
+        rule.required().min(0).max(100).error("Write a percentage between 0 and 100."),
+        rule.max(15).warning("No US state taxes this much. Please check."),
       ],
     }),
   ],
@@ -34,7 +35,7 @@ export const taxZip = defineType({
     select: { zip: "zipCode", percent: "taxPercentage" },
     prepare: ({ zip, percent }) => ({
       title: zip === "*" ? "The whole state" : zip,
-      subtitle: `${percent ?? "?"} %`,
+      subtitle: `${percent ?? "?"}%`,
     }),
   },
 });

@@ -32,8 +32,8 @@ export function CatalogSheet() {
             The catalog as a spreadsheet
           </Heading>
           <Text size={1} muted>
-            Save it, change it in a spreadsheet, and bring it back as CSV. Columns: {sheetColumns.join(", ")}.
-            A column that is left out leaves its field alone; an empty cell empties it.
+            Save it, change it in a spreadsheet program, and bring it back as a CSV file. Columns:{" "}
+            {sheetColumns.join(", ")}. Leave a column out to keep what it says now; an empty cell empties it.
           </Text>
         </Stack>
         <Flex gap={3} wrap="wrap" align="center">

@@ -44,7 +44,7 @@ export function DeskOrder({ id, onChange, onClose }: DeskOrderProps) {
       {entry ? <History history={entry.history} /> : null}
       {entry ? (
         <Notes
-          title="Audit log and notes"
+          title="Activity and notes"
           entries={entry.log}
           onNote={(text) => doIt({ action: "note", text })}
         />
@@ -141,7 +141,7 @@ function Letters({ entry: { order, payments }, busy, onSend }: LettersProps) {
   return (
     <Stack space={3}>
       <Heading as="h3" size={1}>
-        Send a letter again
+        Send an email again
       </Heading>
       <Flex gap={2} wrap="wrap">
         {button("Order confirmation", "order-confirmation")}

@@ -87,7 +87,11 @@ export function DeskQuote({ id, onChange, onOpen, onOrder, onClose }: DeskQuoteP
       {entry ? <Contents entry={entry} /> : null}
       {entry && isOpen ? <ManualPayment due={entry.quote.total} busy={busy} onPay={doIt} /> : null}
       {entry ? (
-        <Notes title="Activity" entries={entry.activity} onNote={(text) => doIt({ action: "note", text })} />
+        <Notes
+          title="Activity and notes"
+          entries={entry.activity}
+          onNote={(text) => doIt({ action: "note", text })}
+        />
       ) : null}
       {entry || trouble ? null : <Spinner muted />}
     </Panel>

@@ -54,11 +54,11 @@ export function toneOf(status: string) {
 
 /** What was done with a quote: read aloud when it is. */
 export const doneWords: Readonly<Record<Action["action"], string>> = {
-  send: "Sent: the mail to the customer is on its way.",
+  send: "Sent: the email to the customer is on its way.",
   link: "Here is a link that opens the quote.",
   preview: "Opened in a new tab, as the customer will see it.",
   copy: "Copied.",
-  cancel: "Canceled: its links open nothing any more.",
+  cancel: "Canceled: its links no longer work.",
   extend: "Extended by 30 days.",
   note: "Noted.",
   save: "Saved.",

@@ -30,7 +30,7 @@ export const agreedFields = [
   ["shippingAmount", "Shipping charge"],
   ["taxPercent", "Tax percent, if not by the shop’s rules"],
   ["discount", "Discount"],
-  ["minimumSplitAmount", "Smallest part"],
+  ["minimumSplitAmount", "Smallest payment"],
 ] as const;
 
 /** A line, behind what it is called. */

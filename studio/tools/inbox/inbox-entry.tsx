@@ -73,7 +73,7 @@ function Letter({ entry, onStatus }: LetterProps) {
     <Stack space={4}>
       <Text size={1} muted>
         {entry.formTitle} · {when(entry.createdAt)}
-        {entry.isComplete ? "" : " · not sent to its end"}
+        {entry.isComplete ? "" : " · not finished"}
       </Text>
       <Flex gap={2} wrap="wrap">
         <Select
@@ -92,7 +92,7 @@ function Letter({ entry, onStatus }: LetterProps) {
             as="a"
             href={`mailto:${encodeURIComponent(entry.email)}?subject=${subject}`}
             icon={EnvelopeIcon}
-            text="Reply by mail"
+            text="Reply by email"
             mode="ghost"
           />
         ) : null}

@@ -2,7 +2,7 @@ import type { Status } from "./inbox-api";
 
 export const statuses: readonly { readonly value: Status; readonly title: string }[] = [
   { value: "new", title: "New" },
-  { value: "in-work", title: "In work" },
+  { value: "in-work", title: "In progress" },
   { value: "done", title: "Done" },
   { value: "spam", title: "Spam" },
 ];

@@ -42,7 +42,7 @@ export async function saveFile(address: string, name: string): Promise<void> {
 type Said = { readonly message?: string; readonly errors?: readonly FieldComplaint[] };
 
 async function refusalOf(response: Response): Promise<Refusal> {
-  if (response.status === 401) return new Refusal("You are not signed in any more. Load this page again.");
+  if (response.status === 401) return new Refusal("You are no longer signed in. Load this page again.");
   const said: Said = await response.json().catch(() => ({}));
   return new Refusal(said.message ?? "The shop did not answer. Please try again.", said.errors);
 }

@@ -64,7 +64,7 @@ function Facts({ review }: { readonly review: ReviewInFull }) {
     ["Customer", review.email],
     ["Paid by", review.methodLabel],
     [`At ${review.provider}`, review.providerRef ?? "unknown"],
-    ["Begun", when(review.createdAt)],
+    ["Started", when(review.createdAt)],
     ...Object.entries(review.facts).map(([name, value]) => [`Provider: ${name}`, String(value)] as const),
   ];
   return (

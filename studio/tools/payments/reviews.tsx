@@ -64,7 +64,7 @@ function Lines({ reviews, openId, onOpen }: LinesProps) {
                   {review.payable}
                 </Text>
                 <Badge tone={review.status === "held" ? "caution" : "critical"}>
-                  {review.status === "held" ? "Held" : "Review"}
+                  {review.status === "held" ? "Held" : "To check"}
                 </Badge>
               </Flex>
               <Text size={1} textOverflow="ellipsis">

@@ -157,7 +157,7 @@ function Unused({ picture, onGone }: UnusedProps) {
       )}
       {step === "failed" ? (
         <Text size={1} role="alert">
-          It could not be deleted: perhaps a document has taken it meanwhile. Look again.
+          It could not be deleted: perhaps a document uses it by now. Look again.
         </Text>
       ) : null}
     </Stack>

@@ -11,12 +11,12 @@ const options = { apiVersion, perspective: "drafts", tag: "presentation-places" 
 const everywhere: ReadonlySet<string> = new Set(["navigation", "siteSettings"]);
 /** What the shop works with where no page names it. */
 const atWork: Readonly<Record<string, string>> = {
-  priceBook: "Counts in the estimator that names it",
-  shippingMethod: "Counts at checkout",
-  taxRule: "Counts at checkout",
+  priceBook: "Used by the estimators that choose it",
+  shippingMethod: "Used at checkout",
+  taxRule: "Used at checkout",
   paymentMethod: "Offered at checkout",
-  mailText: "Sent by mail",
-  formMail: "Sent by mail",
+  mailText: "Sent by email",
+  formMail: "Sent by email",
 };
 /** More places than these are a number. */
 const most = 20;
@@ -50,7 +50,9 @@ export function placesOf(
           ).pipe(map((far) => [...pages, ...far])),
     ),
     map((pages) => stateOf(pages, { id, type })),
-    catchError(() => of({ message: "The pages of it cannot be found right now.", tone: "caution" as const })),
+    catchError(() =>
+      of({ message: "The pages that show it cannot be found right now.", tone: "caution" as const }),
+    ),
   );
 }
 

@@ -29,7 +29,7 @@ const newPage = `/presentation/page/${uuid()}?preview=/&template=page`;
 export const firstSteps: readonly FirstStep[] = [
   {
     title: "Write your shop's name, address and phone",
-    how: "They stand in the footer of every page, in mails, and in what search engines show.",
+    how: "They are shown in the footer of every page, in emails, and by search engines.",
     path: "/structure/settings;siteSettings",
     isDone: ({ settings }) => isChanged(settings),
   },

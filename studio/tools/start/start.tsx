@@ -38,8 +38,8 @@ export function Start() {
           <Chapter title="Waiting to be published" none="Everything is published." listed={start?.waiting}>
             Drafts are saved by themselves; visitors see them when they are published.
           </Chapter>
-          <Chapter title="Edited last" none="Nothing was edited yet." listed={start?.edited}>
-            What was published or changed most recently, by whomever.
+          <Chapter title="Edited last" none="Nothing has been edited yet." listed={start?.edited}>
+            What was published or changed most recently, by anybody.
           </Chapter>
         </Grid>
       </Stack>
@@ -58,7 +58,7 @@ function FirstSteps({ steps, facts }: FirstStepsProps) {
         First steps
       </Heading>
       <Text size={1} muted>
-        {facts ? doneWords(steps.filter(isDone).length, steps.length) : "Looking what is done …"}
+        {facts ? doneWords(steps.filter(isDone).length, steps.length) : "Looking at what is done…"}
       </Text>
       <Stack as="ol" space={2} style={{ listStyle: "none", padding: 0, margin: 0 }}>
         {steps.map((step) => (

@@ -20,7 +20,7 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
   const invite = async (event: FormEvent) => {
     event.preventDefault();
     const isWhole = person.name.trim() !== "" && person.email.trim() !== "";
-    setMissing(isWhole ? null : "Write a name and an e-mail address.");
+    setMissing(isWhole ? null : "Write a name and an email address.");
     if (isWhole && (await onInvite({ action: "invite", ...person }, person.name.trim()))) setPerson(nobody);
   };
   // Not the browser's `required`: the Studio shows an empty field of that kind as an error before anything is typed.
@@ -48,11 +48,11 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
         </Heading>
         <Flex gap={3} direction={["column", "column", "row"]}>
           {text("name", "Name", "text")}
-          {text("email", "E-mail", "email")}
+          {text("email", "Email", "email")}
           <RoleField role={person.role} onRole={(role) => setPerson({ ...person, role })} />
         </Flex>
         <Text id="invite-may" size={1} muted>
-          {roleWords[person.role].may}. The mail's link works once, for seven days.
+          {roleWords[person.role].may}. The link in the email works once, for seven days.
         </Text>
         <Trouble text={missing} />
         <Flex>

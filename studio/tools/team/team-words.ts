@@ -1,9 +1,9 @@
 import type { Member, Role, TeamChange } from "./team-api";
 
 export const roleWords: Readonly<Record<Role, { readonly title: string; readonly may: string }>> = {
-  administrator: { title: "Administrator", may: "Everything, and who works here" },
+  administrator: { title: "Administrator", may: "Everything, including who works here" },
   editor: { title: "Editor", may: "Pages, styles, pictures and texts; no money" },
-  sales: { title: "Sales", may: "Quotes, orders, payments and the inbox; changes no page" },
+  sales: { title: "Sales", may: "Quotes, orders, payments and the inbox; no pages" },
 };
 
 type StateWords = { readonly title: string; readonly tone: "positive" | "caution" | "primary" };
@@ -11,8 +11,8 @@ type StateWords = { readonly title: string; readonly tone: "positive" | "caution
 export const stateWords: Readonly<Record<Member["state"], StateWords>> = {
   joined: { title: "Joined", tone: "positive" },
   invited: { title: "Invited", tone: "primary" },
-  sending: { title: "Mail has not left yet", tone: "caution" },
-  over: { title: "Invitation is over", tone: "caution" },
+  sending: { title: "Email has not left yet", tone: "caution" },
+  over: { title: "Invitation has expired", tone: "caution" },
 };
 
 /** What was done, in one sentence: read aloud when it is. */
@@ -20,7 +20,7 @@ export function doneText(change: TeamChange, name: string): string {
   switch (change.action) {
     case "invite":
     case "invite-again":
-      return `${name} is invited: the mail is on its way.`;
+      return `${name} is invited: the email is on its way.`;
     case "role":
       return `${name} works as ${roleWords[change.role].title.toLowerCase()} from the next sign-in on.`;
     case "remove":

@@ -64,7 +64,8 @@ export function Team() {
             Staff
           </Heading>
           <Text size={1} muted>
-            Everybody signs in by a mail to their own address, and what they do bears their name.
+            Everybody signs in with an email to their own address, and what they do is recorded under their
+            name.
           </Text>
         </Stack>
         <Trouble text={trouble} />

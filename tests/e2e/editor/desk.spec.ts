@@ -75,7 +75,7 @@ test("the keyboard alone makes a quote and sends it, its customer pays by the ke
   await expectNoFindings(page);
   await tabTo(page, page.getByRole("button", { name: "Send", exact: true }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").getByText("the mail to the customer is on its way")).toBeVisible();
+  await expect(page.getByRole("status").getByText("the email to the customer is on its way")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send again" })).toBeFocused();
 
   const number = ((await title.textContent()) ?? "").split(" ")[0] ?? "";
@@ -119,7 +119,7 @@ test("what a visitor sent by a form becomes a quote with one press, and so does 
   await page.getByRole("button", { name: /Grace Hopper/ }).click();
   await page.getByRole("button", { name: "Make a quote" }).click();
   await expect(page.getByRole("heading", { name: "New quote" })).toBeFocused();
-  await expect(page.getByText(/^Begun with what was sent by the form /)).toBeVisible();
+  await expect(page.getByText(/^Started from what was sent with the form /)).toBeVisible();
   const customer = page.getByRole("region", { name: "Customer" });
   await expect(customer.getByLabel("Email")).toHaveValue("grace@example.com");
   await expectNoFindings(page);

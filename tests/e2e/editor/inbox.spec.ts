@@ -21,10 +21,10 @@ test("the inbox shows what a visitor sent; its status and a note are kept", asyn
   await page.getByRole("button", { name: /Ada Moss/ }).click();
   await expect(page.getByRole("heading", { name: "Ada Moss" })).toBeVisible();
   await expect(page.getByText("Do hinges come with the door?").last()).toBeVisible();
-  const reply = page.getByRole("link", { name: "Reply by mail" });
+  const reply = page.getByRole("link", { name: "Reply by email" });
   await expect(reply).toHaveAttribute("href", /^mailto:ada%40example\.com/);
 
-  await page.getByRole("combobox", { name: "Status" }).last().selectOption("In work");
+  await page.getByRole("combobox", { name: "Status" }).last().selectOption("In progress");
   await expect(page.getByRole("combobox", { name: "Status" }).last()).toHaveValue("in-work");
   await page.getByRole("textbox", { name: "New note" }).fill("Called her back.");
   await page.getByRole("button", { name: "Add note" }).click();

@@ -97,7 +97,7 @@ test("the list of dead links names where one stands, and leads there", async ({ 
   });
   expect(written.status()).toBe(200);
   await page.getByRole("button", { name: "Look again" }).click();
-  await expect(page.getByText("What it led to is no more.")).toBeVisible();
+  await expect(page.getByText("What it led to is gone.")).toBeVisible();
   await page.getByRole("link", { name: /\/spring-sale/ }).click();
   await textBox(page, "from", "/spring-sale");
 });

@@ -41,7 +41,7 @@ test.describe("the words of a mail", () => {
     const isDone = await beginTask(page, "a mail is changed and previewed");
     await (await textBox(page, "heading", /./)).fill("It is on its way, {name}");
     await page.getByRole("tab", { name: "How it looks" }).click();
-    const mail = page.frameLocator('iframe[title="The mail as its readers get it"]');
+    const mail = page.frameLocator('iframe[title="The email as its readers get it"]');
     await expect(mail.getByText("It is on its way, Ada")).toBeVisible();
     await expect(mail.getByText("Trenton Recessed Navy")).toBeVisible();
     await expect(page.getByTestId("mail-subject")).toContainText("000000042");

@@ -7,7 +7,11 @@ atTheDesk();
 const needed = [
   ["page", "page-home", "The shop cannot do without it: it is the first page of the shop."],
   ["formTemplate", "form-checkout", "The shop cannot do without it: the checkout takes its fields from it."],
-  ["mailText", "mail-order-confirmation", "The shop cannot do without it: this mail is sent with its words."],
+  [
+    "mailText",
+    "mail-order-confirmation",
+    "The shop cannot do without it: this email is sent with its words.",
+  ],
 ] as const;
 
 test.describe("what the shop cannot do without", () => {

@@ -59,7 +59,7 @@ loudTest("a picture that a document has taken meanwhile stays, and the editor is
     create: { _id: "drafts.review-blue", _type: "review", name: "Blue", profilePicture: image },
   });
   await page.getByRole("button", { name: "Delete it for good" }).click();
-  await expect(page.getByRole("alert")).toContainText("perhaps a document has taken it meanwhile");
+  await expect(page.getByRole("alert")).toContainText("perhaps a document uses it by now");
   expect(await stored(page, id)).toBeDefined();
 });
 

@@ -79,6 +79,6 @@ test("a time is set at which the shop unpublishes by itself, is listed at the st
   await expect(page.getByText("Unpublishes Mar 2, 2099, 12:30 PM")).toBeVisible();
   await page.getByRole("link", { name: "Do I have to send samples back?" }).click();
   await inTheMenu("Unpublishes Mar 2, 2099, 12:30 PM");
-  await dialog.getByRole("button", { name: "Take the time back" }).click();
+  await dialog.getByRole("button", { name: "Remove the time" }).click();
   await expect.poll(() => stored(page, "schedule.faq-sample-return")).toBeUndefined();
 });

@@ -24,9 +24,9 @@ test("staff are invited, work under their own name by their role, and are signed
 
   // Nothing is red before it is pressed, and nothing is sent half.
   await page.getByRole("button", { name: "Send the invitation" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Write a name and an e-mail address.");
+  await expect(page.getByRole("alert")).toHaveText("Write a name and an email address.");
   await page.getByRole("textbox", { name: "Name" }).fill(rosa.name);
-  await page.getByRole("textbox", { name: "E-mail" }).fill(rosa.email);
+  await page.getByRole("textbox", { name: "Email" }).fill(rosa.email);
   await page.getByRole("combobox", { name: "Role", exact: true }).selectOption("Sales");
   await page.getByRole("button", { name: "Send the invitation" }).press("Enter");
   await expect(page.getByRole("status").getByText("Rosa Diaz is invited")).toBeVisible();
