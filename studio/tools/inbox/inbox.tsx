@@ -91,7 +91,7 @@ function Filters({ asked, page, onAsk }: FiltersProps) {
         </Select>
         <Button
           icon={DownloadIcon}
-          text="Save as a table (CSV)"
+          text="Download as a table (CSV)"
           mode="ghost"
           onClick={() => save(inboxTable(asked), "inbox.csv")}
         />

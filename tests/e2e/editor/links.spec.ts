@@ -35,7 +35,7 @@ test.describe("a link", () => {
 
   test("keeps its page from being deleted, and says who leads there", async ({ page }) => {
     await openDocument(page, "page", "page-terms-and-conditions");
-    await page.getByTestId("action-menu-button").click();
+    await page.getByRole("button", { name: "Open document actions" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     const dialog = page.getByRole("dialog");
     await expect(
@@ -50,7 +50,7 @@ test.describe("a link", () => {
   test("keeps a brand from being deleted, and names what would break", async ({ page }) => {
     await openDocument(page, "brand", "brand-uscd");
     const isDone = await beginTask(page, "a brand cannot be deleted while something leads to it");
-    await page.getByTestId("action-menu-button").click();
+    await page.getByRole("button", { name: "Open document actions" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(/lead here\. Let them lead elsewhere first/)).toBeVisible();

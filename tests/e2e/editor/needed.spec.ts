@@ -32,7 +32,7 @@ test.describe("what the shop cannot do without", () => {
   }) => {
     await openDocument(page, "siteSettings", "siteSettings");
     await expect(page.getByTestId("action-publish")).toBeVisible();
-    await expect(page.getByTestId("action-menu-button")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open document actions" })).toBeHidden();
   });
 });
 
@@ -51,5 +51,5 @@ test("another page can be deleted", async ({ page }) => {
 
 async function openActions(page: Page, type: string, id: string): Promise<void> {
   await openDocument(page, type, id);
-  await page.getByTestId("action-menu-button").click();
+  await page.getByRole("button", { name: "Open document actions" }).click();
 }

@@ -50,7 +50,7 @@ test("a discarded draft is gone from the form", async ({ page }) => {
   const words = await textBox(page, "question", before);
   await words.fill("Must I send samples back?");
   await expect.poll(() => stored(page, "drafts.faq-sample-return")).toBeDefined();
-  await page.getByTestId("action-menu-button").click();
+  await page.getByRole("button", { name: "Open document actions" }).click();
   await page.getByTestId("action-Discardchanges").click();
   await page.getByTestId("confirm-button").click();
   await expect(words).toHaveValue(before);
@@ -63,7 +63,7 @@ test("a time is set at which the shop unpublishes by itself, is listed at the st
   page,
 }) => {
   const inTheMenu = async (name: string) => {
-    await page.getByTestId("action-menu-button").click();
+    await page.getByRole("button", { name: "Open document actions" }).click();
     await page.getByRole("menuitem", { name }).click();
   };
   const dialog = page.getByRole("dialog");
