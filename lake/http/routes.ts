@@ -46,6 +46,12 @@ export const routes: readonly Route[] = [
     path: "/data/history/:dataset/events/releases/*id",
     answer: stub({ events: [], nextCursor: "" }),
   },
+  // What leads to a document from other datasets: there are none.
+  {
+    methods: get,
+    path: "/data/references/:dataset/documents/:id/to",
+    answer: stub({ totalCount: 0, references: [] }),
+  },
   { methods: post, path: "/assets/:kind/:dataset", answer: upload, writers: editors },
   { methods: get, path: "/users/me", answer: currentUser },
   { methods: ["GET", "PUT"], path: "/users/me/keyvalue", answer: keyValues },

@@ -1,6 +1,6 @@
 import { field, openDocument, publish, published, stored, textBox } from "#tests/support/browser/studio";
 import { beginTask } from "./clicks";
-import { atTheDesk, expect, statusLine, test } from "./editor";
+import { atTheDesk, expect, statusLine, test, write } from "./editor";
 
 atTheDesk();
 
@@ -57,6 +57,31 @@ test("a discarded draft is gone from the form", async ({ page }) => {
   await expect(statusLine(page)).toContainText("Discarded draft");
   await expect(page.getByTestId("action-publish")).toBeDisabled();
   expect(await stored(page, "drafts.faq-sample-return")).toBeUndefined();
+});
+
+test("an unpublished page is gone from the shop, the Studio says so, and publishing brings it back", async ({
+  page,
+  request,
+}) => {
+  const leaves = { _id: "page-leaves", _type: "page", name: "leaves", title: "Leaves", path: "/leaves" };
+  const blocks = [{ _key: "title", _type: "pageTitle", variant: "plain", title: "Leaves of the shop" }];
+  const status = async () => (await request.get("/leaves")).status();
+  await openDocument(page, "faq", question);
+  await write(page, { createOrReplace: { ...leaves, blocks } });
+  await expect.poll(status).toBe(200);
+  await openDocument(page, "page", leaves._id);
+  await page.getByTestId("document-perspective-list").getByText("Published").click();
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await page.getByTestId("confirm-button").click();
+  await expect.poll(status).toBe(404);
+  const versions = page.getByTestId("document-perspective-list");
+  await expect(versions.getByRole("button", { name: "Published" })).toBeDisabled();
+  await versions.getByRole("button", { name: "Draft" }).click();
+  await expect(page.getByTestId("action-publish")).toBeEnabled();
+  await expect(statusLine(page)).not.toContainText("Last published");
+  await publish(page);
+  await expect.poll(status).toBe(200);
+  await write(page, { delete: { id: leaves._id } });
 });
 
 test("a time is set at which the shop unpublishes by itself, is listed at the start, and is taken back", async ({
