@@ -1,8 +1,9 @@
-import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { useCallback, useEffect, useState } from "react";
 import { Preview, type SanityClient, useClient, useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
 import { apiVersion } from "../schemas/parts/api-version";
+import { ToolPage } from "./tool-page";
 
 /** Something an editor should know of a document: where it stands in it, and what is the matter, in a sentence. */
 export type Finding = {
@@ -42,13 +43,7 @@ export function Findings({ title, looking, none, find }: FindingsProps) {
   useEffect(look, [look]);
 
   return (
-    <Container
-      width={1}
-      padding={[4, 4, 5]}
-      overflow="auto"
-      height="fill"
-      style={{ boxSizing: "border-box" }}
-    >
+    <ToolPage width={1}>
       <Stack space={4}>
         <Flex align="center" justify="space-between">
           <Heading as="h1" size={2}>
@@ -60,7 +55,7 @@ export function Findings({ title, looking, none, find }: FindingsProps) {
           <Found state={state} looking={looking} none={none} />
         </div>
       </Stack>
-    </Container>
+    </ToolPage>
   );
 }
 

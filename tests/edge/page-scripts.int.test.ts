@@ -20,7 +20,7 @@ describe("the scripts a page names", () => {
     ["/contact", "gzip", 140_000],
     ["/checkout", "br", 130_000],
   ])(
-    "of %s are sent in %s, in at most %i bytes, and hold nothing made for the server",
+    "of %s are sent in %s, in at most %i bytes, and hold none of the large interface of zod",
     async (path, encoding, most) => {
       const html = await (await fetch(shop.url + path)).text();
       const addresses = new Set(

@@ -93,7 +93,9 @@ function Option({ group, option: { value, label, count, isChosen }, onTick }: Op
   const box = useRef<HTMLInputElement>(null);
   const [isTicked, setIsTicked] = useState(isChosen);
   useEffect(() => setIsTicked(isChosen), [isChosen]);
-  useEffect(() => setIsTicked(box.current?.checked === true), []);
+  useEffect(() => {
+    if (box.current?.checked) setIsTicked(true);
+  }, []);
   const tick = (ticked: boolean) => {
     setIsTicked(ticked);
     onTick(value, ticked);

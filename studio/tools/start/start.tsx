@@ -1,11 +1,12 @@
 import { CheckmarkCircleIcon, CircleIcon } from "@sanity/icons";
-import { Button, Card, Container, Flex, Grid, Heading, Stack, Text } from "@sanity/ui";
+import { Button, Card, Flex, Grid, Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { Preview, useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
 import { paths } from "../../../app/kernel/paths";
 import { whenIt } from "../../desk/schedule";
 import { presentationPath } from "../../desk/shop-address";
+import { ToolPage } from "../../desk/tool-page";
 import { Trouble } from "../parts/trouble";
 import { type Facts, type FirstStep, firstSteps } from "./first-steps";
 import { type Listed, type ListedSchedule, useStart } from "./use-start";
@@ -14,13 +15,7 @@ import { type Listed, type ListedSchedule, useStart } from "./use-start";
 export function Start() {
   const { answer: start, trouble, reload } = useStart();
   return (
-    <Container
-      width={3}
-      padding={[4, 4, 5]}
-      overflow="auto"
-      height="fill"
-      style={{ boxSizing: "border-box" }}
-    >
+    <ToolPage width={3}>
       <Stack space={6}>
         <Flex align="center" justify="space-between" gap={4} wrap="wrap">
           <Heading as="h1" size={3}>
@@ -43,7 +38,7 @@ export function Start() {
           </Chapter>
         </Grid>
       </Stack>
-    </Container>
+    </ToolPage>
   );
 }
 

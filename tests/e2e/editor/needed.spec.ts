@@ -32,7 +32,7 @@ test.describe("what the shop cannot do without", () => {
   }) => {
     await openDocument(page, "siteSettings", "siteSettings");
     await expect(page.getByTestId("action-publish")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Open document actions" })).toBeHidden();
+    await expect(page.getByTestId("action-menu-button")).toBeHidden();
   });
 });
 

@@ -17,7 +17,7 @@ test("a picture is found by what it shows, says where it is used, and gets a nam
   await write(page.getByLabel("Find pictures"), "white kitchen with a navy island");
   await expect(page.getByTestId("pictures-found")).toContainText(/^\d+ of /);
   await page.getByRole("listitem").first().getByRole("button").click();
-  await expect(page.getByRole("link", { name: /Home|Kitchen Cabinets/ }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /Home/ }).first()).toBeVisible();
   await write(page.getByLabel("Name for this desk"), "Opening picture of the shop");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: "Opening picture of the shop" })).toBeVisible();
