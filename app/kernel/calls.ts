@@ -52,8 +52,9 @@ export function callerOver<T extends Offer>(line: Line): Caller<T> {
     new Promise((resolve, reject) => {
       if (gone !== undefined) return reject(new Error(gone));
       calls += 1;
-      waiting.set(calls, { resolve, reject });
+      // Throws where it cannot be sent: then nobody waits.
       line.postMessage({ call: calls, name, args } satisfies Call);
+      waiting.set(calls, { resolve, reject });
     });
   return {
     ask: ask as Ask<T>,

@@ -13,7 +13,8 @@ export type SlotLimits = {
 export class FairSlots {
   readonly #limits: SlotLimits;
   readonly #all: LimitFunction;
-  readonly #askers = new Map<string, LimitFunction>();
+  /** Who has tasks under way or waiting: the line they stand in, and how many. */
+  readonly #askers = new Map<string, { readonly line: LimitFunction; held: number }>();
   #held = 0;
 
   constructor(limits: SlotLimits) {
@@ -23,16 +24,17 @@ export class FairSlots {
 
   /** The task's result, or 'full' when too many wait already. */
   async run<T>(asker: string, task: () => Promise<T>): Promise<T | "full"> {
-    const own = this.#askers.get(asker) ?? pLimit(this.#limits.running);
-    const ownHeld = own.activeCount + own.pendingCount;
-    if (this.#held >= this.#limits.held || ownHeld >= this.#limits.heldPerAsker) return "full";
+    const own = this.#askers.get(asker) ?? { line: pLimit(this.#limits.running), held: 0 };
+    if (this.#held >= this.#limits.held || own.held >= this.#limits.heldPerAsker) return "full";
     this.#askers.set(asker, own);
     this.#held += 1;
+    own.held += 1;
     try {
-      return await own(() => this.#all(task));
+      return await own.line(() => this.#all(task));
     } finally {
       this.#held -= 1;
-      if (own.pendingCount === 0 && own.activeCount <= 1) this.#askers.delete(asker);
+      own.held -= 1;
+      if (own.held === 0) this.#askers.delete(asker);
     }
   }
 }

@@ -40,12 +40,22 @@ export function Lightbox({ label, pictures, index, onIndex }: LightboxProps) {
         </p>
         <IconButton name="close" label="Close" onPress={() => onIndex(null)} />
       </div>
-      <div className="flex min-h-0 flex-1 items-center gap-2 px-2 pb-4">
-        <IconButton name="arrow-left" label="Previous picture" onPress={() => go("ArrowLeft")} />
+      <div className="relative flex min-h-0 flex-1 items-center gap-2 px-2 pb-4 max-sm:pb-16">
+        <IconButton
+          name="arrow-left"
+          label="Previous picture"
+          className="max-sm:absolute max-sm:bottom-4 max-sm:left-2"
+          onPress={() => go("ArrowLeft")}
+        />
         <div className="flex h-full min-w-0 flex-1 items-center justify-center">
           {index !== null && shown ? <ZoomPane key={shown.key}>{shown.picture}</ZoomPane> : null}
         </div>
-        <IconButton name="arrow-right" label="Next picture" onPress={() => go("ArrowRight")} />
+        <IconButton
+          name="arrow-right"
+          label="Next picture"
+          className="max-sm:absolute max-sm:right-2 max-sm:bottom-4"
+          onPress={() => go("ArrowRight")}
+        />
       </div>
     </dialog>
   );
@@ -60,10 +70,13 @@ export function useLightbox() {
 function IconButton({
   name,
   label,
+  className = "",
   onPress,
 }: {
   readonly name: "close" | "arrow-left" | "arrow-right";
   readonly label: string;
+  /** Where it stands. */
+  readonly className?: string;
   readonly onPress: () => void;
 }) {
   return (
@@ -71,7 +84,7 @@ function IconButton({
       type="button"
       aria-label={label}
       onClick={onPress}
-      className="target flex shrink-0 items-center justify-center hover:text-brass-light"
+      className={`target flex shrink-0 items-center justify-center hover:text-brass-light ${className}`}
     >
       <Icon name={name} size="large" />
     </button>

@@ -1,8 +1,9 @@
 import { Form, useNavigate } from "@remix-run/react";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button";
 import { classNames } from "./class-names";
 import { controlLook } from "./field";
+import { useFollowing } from "./use-following";
 
 type ListSearchProps = {
   /** The list's own address: the words go to it as `?query=`. */
@@ -18,12 +19,16 @@ type ListSearchProps = {
  * ones nowhere. Without script it is a plain form.
  */
 export function ListSearch({ path, placeholder, query = "", className }: ListSearchProps) {
-  const [text, setText] = useState(query);
+  const [text, setText] = useFollowing(query, query);
   const [isAlive, setIsAlive] = useState(false);
   const navigate = useNavigate();
   const id = useId();
-  useEffect(() => setIsAlive(true), []);
-  useEffect(() => setText(query), [query]);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed before the script came stands in the box and nowhere else.
+    if (box.current) setText(box.current.value);
+    setIsAlive(true);
+  }, [setText]);
   const words = text.trim();
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -36,6 +41,7 @@ export function ListSearch({ path, placeholder, query = "", className }: ListSea
           {placeholder}
         </label>
         <input
+          ref={box}
           id={id}
           type="search"
           name="query"

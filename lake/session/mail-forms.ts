@@ -17,7 +17,7 @@ export function mailForm({
 }): string {
   return `<form method="post" action="${paths.lakeMailSignIn}">
 <input type="hidden" name="next" value="${escapeMarkup(next)}">
-<label for="email">Your e-mail, if you were invited</label>
+<label for="email">Your email, if you were invited</label>
 <input id="email" name="email" type="email" autocomplete="email" required${described(problem, "mail-problem")}>
 ${problemLine(problem, "mail-problem")}
 <button type="submit" class="second">Send me a link and a code</button>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useEarlyTicks } from "~/ui/use-early-ticks";
+import { useFollowing } from "~/ui/use-following";
 import type { FilterGroup } from "./list-names";
 import { listHref, withChosen } from "./list-query";
 import type { FilterOption, StyleList } from "./list-styles";
@@ -91,11 +92,10 @@ type OptionProps = {
 /** A box that would leave nothing cannot be ticked; one that is ticked is so at once, and stays so when it was before. */
 function Option({ group, option: { value, label, count, isChosen }, onTick }: OptionProps) {
   const box = useRef<HTMLInputElement>(null);
-  const [isTicked, setIsTicked] = useState(isChosen);
-  useEffect(() => setIsTicked(isChosen), [isChosen]);
+  const [isTicked, setIsTicked] = useFollowing(isChosen, String(isChosen));
   useEffect(() => {
     if (box.current?.checked) setIsTicked(true);
-  }, []);
+  }, [setIsTicked]);
   const tick = (ticked: boolean) => {
     setIsTicked(ticked);
     onTick(value, ticked);

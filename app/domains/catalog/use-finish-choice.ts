@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
+import { useFollowing } from "~/ui/use-following";
 import type { FinishChoice } from "./finish-selection";
 
 /** The finish chosen on a style's page: shown at once, kept in the address (CAT-006), followed when the address changes. */
@@ -10,14 +11,13 @@ export function useFinishChoice(): readonly [
   const [query, setQuery] = useSearchParams();
   const type = query.get("type");
   const value = query.get("value");
-  const [choice, setChoice] = useState<FinishChoice>({ type, value });
-  useEffect(() => setChoice({ type, value }), [type, value]);
+  const [choice, setChoice] = useFollowing<FinishChoice>({ type, value }, `${type} ${value}`);
   const choose = useCallback(
     (next: FinishChoice & { value: string }) => {
       setChoice(next);
       setQuery({ type: next.type ?? "", value: next.value }, { replace: true, preventScrollReset: true });
     },
-    [setQuery],
+    [setChoice, setQuery],
   );
   return [choice, choose];
 }

@@ -55,12 +55,15 @@ function severalComplaint(field: FormField, entries: FormEntries): string | null
   return chosen.every(isOffered) ? null : fieldMessages.invalidSelection;
 }
 
+/** FORM-012: digits and one point. What may be typed is taken: '.5' and '5.' are numbers. */
+const decimal = /^(\d+\.?\d*|\.\d+)$/;
+
 function rulesOf(field: FormField): readonly FieldRule[] {
   const [, ...emailShape] = emailRules;
   return [
     ...(field.required ? [required()] : []),
     ...(field.type === "email" ? emailShape : []),
-    ...(field.type === "number" ? [matches(/^-?\d+(\.\d+)?$/, fieldMessages.number)] : []),
+    ...(field.type === "number" ? [matches(decimal, fieldMessages.number)] : []),
     ...(field.onlyNumbers ? [matches(/^\d+$/, fieldMessages.digitsOnly)] : []),
     ...lengthRules(field),
   ];

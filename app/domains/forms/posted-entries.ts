@@ -23,7 +23,7 @@ export function postedEntries(fields: readonly FormField[], posted: PostedValues
 function entryOf(field: FormField, posted: PostedValue | undefined): string | readonly string[] {
   if (field.type === "hidden" && field.value !== undefined) return field.value;
   if (holdsSeveral(field)) {
-    const texts = Array.isArray(posted) ? posted.map(String) : posted ? [String(posted)] : [];
+    const texts = Array.isArray(posted) ? posted.map(String) : posted || posted === 0 ? [String(posted)] : [];
     return [...new Set(texts.map((text) => choiceOf(field, text)))];
   }
   const text =

@@ -13,7 +13,7 @@ export const quoteMessages = {
   converted: "Quote converted to order successfully.",
   preview: "A preview: your customer will see this page. Nothing can be paid here.",
   linkWanted: "Both stand in the letter the quote came with. A new link goes to the address of the quote.",
-  linkRequested: "If there is such a quote, our staff will send a new link to its e-mail address.",
+  linkRequested: "If there is such a quote, our staff will send a new link to its email address.",
 } as const;
 
 /** What the activity of a quote says. */

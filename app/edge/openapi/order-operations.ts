@@ -63,7 +63,7 @@ export const orderOperations: readonly ApiOperation[] = [
     tag: "Orders",
     method: "get",
     path: inBraces(api.orderOfPayer("{orderId}")),
-    summary: "Answers an order that may be paid in parts, for who knows its e-mail.",
+    summary: "Answers an order that may be paid in parts, for who knows its email.",
     query: z.object({ email: z.string() }),
     answer: ownOrderAnswer,
     refusal: payerRefusal,

@@ -4,6 +4,7 @@ import { usePresentationNavigate, usePresentationParams } from "sanity/presentat
 import { documentPath } from "../../../app/kernel/document-address";
 import { apiVersion } from "../../schemas/parts/api-version";
 import { publishedId } from "../../schemas/rules/only-one";
+import { type Followed, heard, sent } from "./followed";
 
 /** The frame goes where the document beside it lives, when that gets its first address, or another one. */
 export function FollowAddress({ document }: { readonly document: unknown }) {
@@ -21,15 +22,14 @@ const pauseMs = 800;
 function Following({ id, shown }: { readonly id: string; readonly shown: string }) {
   const navigate = usePresentationNavigate();
   const address = useAddress(id);
-  const before = useRef<string | null | undefined>(undefined);
+  const followed = useRef<Followed>({ reached: undefined });
   useEffect(() => {
     if (address === undefined) return;
-    const was = before.current;
-    before.current ??= address;
-    const isNew = was === null || (was !== undefined && pathOf(shown) === was);
-    if (!address || !isNew || was === address) return;
+    const { followed: now, goes } = heard(followed.current, address, shown);
+    followed.current = now;
+    if (!goes || address === null) return;
     const going = setTimeout(() => {
-      before.current = address;
+      followed.current = sent(followed.current, address);
       navigate(address);
     }, pauseMs);
     return () => clearTimeout(going);
@@ -53,8 +53,4 @@ function useAddress(id: string): string | null | undefined {
 function idOf(document: unknown): string | undefined {
   const id: unknown = typeof document === "object" && document !== null && Reflect.get(document, "_id");
   return typeof id === "string" ? publishedId(id) : undefined;
-}
-
-function pathOf(url: string): string {
-  return URL.canParse(url, window.location.origin) ? new URL(url, window.location.origin).pathname : "";
 }

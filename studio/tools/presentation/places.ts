@@ -1,8 +1,8 @@
-import { from, type Observable, of } from "rxjs";
+import { from, type Observable, type ObservableInput, of } from "rxjs";
 import { catchError, map, switchMap } from "rxjs/operators";
-import type { DocumentStore } from "sanity";
 import type { DocumentLocationsState, DocumentResolver } from "sanity/presentation";
 import { addressedTypes, documentPath } from "../../../app/kernel/document-address";
+import { paths } from "../../../app/kernel/paths";
 import { apiVersion } from "../../schemas/parts/api-version";
 
 const options = { apiVersion, perspective: "drafts", tag: "presentation-places" } as const;
@@ -17,7 +17,19 @@ const atWork: Readonly<Record<string, string>> = {
   paymentMethod: "Offered at checkout",
   mailText: "Sent by email",
   formMail: "Sent by email",
+  popup: "Comes up in the shop by its own rules",
+  redirect: "Leads visitors on from an old address",
+  resultPage: "Shown when an order was placed, or a payment failed",
 };
+type Location = { readonly title: string; readonly href: string };
+/** Pages that find what they show by its type, or by the name it has. */
+const byType: Readonly<Record<string, Location>> = {
+  visualizerRoom: { title: "Visualizer", href: paths.visualizer },
+  estimatorTemplate: { title: "Estimator", href: paths.estimator },
+};
+const byName: Readonly<Record<string, Location>> = { checkout: { title: "Checkout", href: paths.checkout } };
+/** The form at the foot of every page. */
+const footForm = "newsletter";
 /** More places than these are a number. */
 const most = 20;
 
@@ -27,29 +39,46 @@ const face = `{_id, "title": coalesce(title, name), "href": ${documentPath}}`;
 /** The document's own page, and those of what leads to it; then those of what leads to these. */
 const nearQuery = `{
   "pages": *[${isAddressed} && (_id == $id || references($id))]${face},
-  "through": *[references($id) && !(${isAddressed})]._id
+  "through": *[references($id) && !(${isAddressed})]._id,
+  "form": *[_id == $id && _type == "formTemplate"][0].name,
+  "isInPopup": count(*[_type == "popup" && references($id)]) > 0
 }`;
 const farQuery = `*[${isAddressed} && references($through)]${face}`;
 
 type Page = { readonly _id: string; readonly title: string | null; readonly href: string | null };
-type Near = { readonly pages: readonly Page[]; readonly through: readonly string[] };
+type Near = {
+  readonly pages: readonly Page[];
+  readonly through: readonly string[];
+  /** The name of a form: the shop finds some by theirs. */
+  readonly form: string | null;
+  readonly isInPopup: boolean;
+};
+
+/** The Studio's store of documents, as far as it is asked. */
+type Listening = {
+  // biome-ignore lint/suspicious/noExplicitAny: the Studio's own type of what an answer holds
+  listenQuery(query: string, params: Record<string, unknown>, how: typeof options): ObservableInput<any>;
+};
 
 /** "Used on": the pages of the shop that show a document, of whatever type it is. */
 export function placesOf(
   { id, type }: { readonly id: string; readonly type: string },
-  { documentStore }: { readonly documentStore: DocumentStore },
+  { documentStore }: { readonly documentStore: Listening },
 ): Observable<DocumentLocationsState> {
   if (everywhere.has(type)) return of(seenEverywhere);
   const near: Observable<Near> = from(documentStore.listenQuery(nearQuery, { id }, options));
   return near.pipe(
-    switchMap(({ pages, through }) =>
-      through.length === 0
-        ? of(pages)
-        : from<Observable<readonly Page[]>>(
-            documentStore.listenQuery(farQuery, { through: [...through] }, options),
-          ).pipe(map((far) => [...pages, ...far])),
-    ),
-    map((pages) => stateOf(pages, { id, type })),
+    switchMap(({ pages, through, form, isInPopup }) => {
+      if (form === footForm) return of(seenEverywhere);
+      const found = byType[type] ?? byName[form ?? ""];
+      const work = isInPopup ? "Comes up in a popup" : atWork[type];
+      const state = (pages: readonly Page[]) => stateOf(pages, { id, type, found, work });
+      if (through.length === 0) return of(state(pages));
+      const far: Observable<readonly Page[]> = from(
+        documentStore.listenQuery(farQuery, { through: [...through] }, options),
+      );
+      return far.pipe(map((more) => state([...pages, ...more])));
+    }),
     catchError(() =>
       of({ message: "The pages that show it cannot be found right now.", tone: "caution" as const }),
     ),
@@ -62,15 +91,19 @@ const seenEverywhere: DocumentLocationsState = {
   locations: [{ title: "Home", href: "/" }],
 };
 
-function stateOf(
-  pages: readonly Page[],
-  { id, type }: { readonly id: string; readonly type: string },
-): DocumentLocationsState {
+type Facts = {
+  readonly id: string;
+  readonly type: string;
+  readonly found: Location | undefined;
+  readonly work: string | undefined;
+};
+
+function stateOf(pages: readonly Page[], { id, type, found, work }: Facts): DocumentLocationsState {
   const own = pages.filter(({ _id }) => _id === id);
   const others = pages.filter((page) => page._id !== id);
   const unique = [...new Map([...own, ...others].map((page) => [page._id, page])).values()];
-  const locations = unique.flatMap(({ title, href }) => (href ? [{ title: title ?? href, href }] : []));
-  const work = atWork[type];
+  const leading = unique.flatMap(({ title, href }) => (href ? [{ title: title ?? href, href }] : []));
+  const locations = found ? [found, ...leading] : leading;
   if (locations.length === 0 && work) return { message: work, tone: "positive" };
   if (locations.length === 0 && addressed.has(type))
     return { message: "Not seen yet: give it an address", tone: "caution" };

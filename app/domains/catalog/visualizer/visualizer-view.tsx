@@ -1,7 +1,8 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/ui/button";
 import { useToast } from "~/ui/toast";
+import { useFollowing } from "~/ui/use-following";
 import type { Room, RoomFinish } from "./room.schema";
 import { queryOf, type RoomChoice, type RoomPart, roomChoice, roomParts } from "./room-choice";
 import { RoomFinishes } from "./room-finishes";
@@ -64,8 +65,7 @@ export function VisualizerView({ rooms, publicUrl, renderSamples }: VisualizerVi
 function useRoomChoice(rooms: readonly Room[]): readonly [RoomChoice | null, (next: RoomChoice) => void] {
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
-  const [shown, setShown] = useState(address);
-  useEffect(() => setShown(address), [address]);
+  const [shown, setShown] = useFollowing(address, address);
   const show = (next: RoomChoice) => {
     setShown(queryOf(next).toString());
     setQuery(queryOf(next), { replace: true, preventScrollReset: true });

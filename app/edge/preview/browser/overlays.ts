@@ -1,5 +1,6 @@
-import { enableVisualEditing, type HistoryAdapterNavigate } from "@sanity/visual-editing";
+import { enableVisualEditing, type HistoryAdapterNavigate, type HistoryUpdate } from "@sanity/visual-editing";
 import { typedMessage, typedQuestion } from "~/kernel/typed-message";
+import { pageIsAlive, partsAreAlive, type Router } from "./alive";
 import { markMembers } from "./members";
 import { showRibbon } from "./ribbon";
 import { showTyped } from "./typed";
@@ -7,58 +8,37 @@ import { showTyped } from "./typed";
 // The preview's own script (edge/preview/preview-page.server.ts): beside the Studio it draws what can be clicked; opened
 // by itself it says that this is a preview. It speaks with the shop's page by its router alone.
 
-type Router = {
-  readonly state: {
-    readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
-    readonly revalidation: "idle" | "loading";
-    readonly navigation: { readonly state: string };
-  };
-  readonly navigate: (to: string | number, options?: { readonly replace?: boolean }) => Promise<void>;
-  readonly revalidate: () => void;
-  readonly subscribe: (listener: (state: Router["state"]) => void) => () => void;
-};
-
 declare global {
   interface Window {
-    /** Remix tells where its router is (`@remix-run/react` 2, browser.js). */
-    readonly __remixRouter?: Router;
     /** Where styled-components looks for the nonce of its rules. */
     __webpack_nonce__?: string;
   }
 }
 
 const marksWaitMs = 60;
-const lookMs = 50;
 
 void pageIsAlive().then((router) => {
   const isFramed = window.parent !== window || window.opener !== null;
   if (!isFramed) return showRibbon();
+  const alive = partsAreAlive();
   window.__webpack_nonce__ = document.querySelector<HTMLScriptElement>("script[data-preview]")?.nonce ?? "";
   keepMarked();
   listenToTheForm();
   enableVisualEditing({
     zIndex: 2_000_000_000,
-    refresh: () => refreshed(router),
+    refresh: () => alive.then(() => refreshed(router)),
     history: {
       subscribe: (navigate) => tellPlaces(router, navigate),
       update: (update) => {
-        if (update.type === "pop") void router.navigate(-1);
-        else void router.navigate(update.url, { replace: update.type === "replace" });
+        alive.then(() => go(router, update)).catch(unlessOvertaken);
       },
     },
   });
 });
 
-/** Not before React has taken over the page: whatever is put into it earlier, it takes for a mistake and renders all anew. */
-function pageIsAlive(): Promise<Router> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const isTaken = Object.keys(document.documentElement).some((name) => name.startsWith("__reactFiber$"));
-      if (window.__remixRouter && isTaken) resolve(window.__remixRouter);
-      else setTimeout(look, lookMs);
-    };
-    look();
-  });
+/** The Studio goes to the next page before the last has come: Remix gives the first one up. */
+function unlessOvertaken(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
 }
 
 let reading: Promise<void> | undefined;
@@ -93,6 +73,10 @@ function readAgain(router: Router): Promise<void> {
     });
     router.revalidate();
   });
+}
+
+function go(router: Router, { type, url }: HistoryUpdate): Promise<void> {
+  return type === "pop" ? router.navigate(-1) : router.navigate(url, { replace: type === "replace" });
 }
 
 function tellPlaces(router: Router, navigate: HistoryAdapterNavigate): () => void {
