@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server";
 import { lakeDocuments } from "#db/schema/lake";
 import { runToEnd } from "#tests/support/process/refused-start";
+import { seededData } from "#tests/support/shop/seeded-data";
 import { launchShop } from "#tests/support/shop/shop";
 import { examine, type Patient } from "../../scripts/doctor/examine";
 import { describeFinding } from "../../scripts/doctor/finding";
@@ -84,6 +85,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     timeout: 400_000,
   }, async () => {
     const DATA_DIR = emptyDir();
+    cpSync(await seededData(), DATA_DIR, { recursive: true });
     const shop = await launchShop(DATA_DIR, { dataDir: DATA_DIR });
     const running = await examine({ machine, ask: accepts, settings: { DATA_DIR } });
     expect(running.map(describeFinding)).toEqual(

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { holdScripts } from "#tests/support/browser/hold-scripts";
 import { aliveEvent } from "~/kernel/alive";
 import { expect, test } from "./fixtures";
@@ -16,6 +16,25 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   return release;
 }
 
+/** Marks the page as soon as a box or radio is unticked, by script if only for a moment, or in what is drawn. */
+async function noteUnticking(box: Locator): Promise<void> {
+  await box.evaluate((box: HTMLInputElement) => {
+    const checked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "checked");
+    Object.defineProperty(HTMLInputElement.prototype, "checked", {
+      ...checked,
+      set(isChecked: boolean) {
+        if (this === box && !isChecked) document.documentElement.dataset.unticked = "seen";
+        checked?.set?.call(this, isChecked);
+      },
+    });
+    const look = () => {
+      if (!box.checked) document.documentElement.dataset.unticked = "seen";
+      if (box.isConnected) requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
 const tile = (page: Page, name: string) =>
   page.locator("label", { has: page.getByRole("checkbox", { name }) });
 
@@ -24,12 +43,15 @@ test.describe("what is chosen before the script arrives @phone", () => {
     page,
   }) => {
     const release = await openWithoutScripts(page, trentonNavy);
-    await page.getByRole("radio", { name: "Royal" }).check();
+    const royal = page.getByRole("radio", { name: "Royal" });
+    await royal.check();
+    await noteUnticking(royal);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trenton Recessed Navy");
     await release();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trenton Recessed Royal");
     await expect(page).toHaveURL(`${trentonNavy}?type=color&value=royal`);
-    await expect(page.getByRole("radio", { name: "Royal" })).toBeChecked();
+    await expect(royal).toBeChecked();
+    await expect(page.locator("html")).not.toHaveAttribute("data-unticked");
   });
 
   test("stays: boxes ticked on the sample board reach the cart, one unticked again does not [SMPL-012]", async ({
@@ -65,18 +87,23 @@ test.describe("what is chosen before the script arrives @phone", () => {
     if (await fold.isVisible()) await fold.click();
     const blue = page.getByRole("checkbox", { name: /^Blue/ });
     await blue.check();
-    await blue.evaluate((box: HTMLInputElement) => {
-      const look = () => {
-        if (!box.checked) document.documentElement.dataset.unticked = "seen";
-        if (box.isConnected) requestAnimationFrame(look);
-      };
-      look();
-    });
+    await noteUnticking(blue);
     await release();
     await expect(page).toHaveURL("/products/kitchen-cabinets?family=blue");
     await expect(page.getByText("8 door styles")).toBeVisible();
     await expect(blue).toBeChecked();
     await expect(page.locator("html")).not.toHaveAttribute("data-unticked");
+  });
+
+  test("stays: words typed into the search box of a list [SRCH-008]", async ({ page }) => {
+    const release = await openWithoutScripts(page, "/products/kitchen-cabinets");
+    const box = page.getByRole("main").getByRole("searchbox", { name: "Search door styles" });
+    await box.fill("navy");
+    await release();
+    await untilAlive(page);
+    await expect(box).toHaveValue("navy");
+    await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL("/products/kitchen-cabinets?query=navy");
   });
 
   test("counts: a button pressed is pressed as soon as the page is alive [SMPL-014]", async ({ page }) => {

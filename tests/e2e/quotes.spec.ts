@@ -39,6 +39,33 @@ test.describe("the payment page of a quote", () => {
     await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
   });
 
+  test("[QUOT-001] tells the token of its link to nobody else: not by a referrer, not in another's address", async ({
+    page,
+    shop,
+  }) => {
+    const link = new URL(await quoteLink(page, shop.url));
+    const token = link.searchParams.get("token") ?? "";
+    const referrers: string[] = [];
+    const elsewhere: string[] = [];
+    page.on("request", (request) => {
+      referrers.push(request.headers().referer ?? "");
+      if (new URL(request.url()).origin !== link.origin) elsewhere.push(request.url());
+    });
+    await page.goto(link.href);
+    await page
+      .getByRole("radio", { name: /^Credit or debit card/ })
+      .first()
+      .check();
+    await typeCard(page, "4242424242424242");
+    await page.getByRole("link", { name: "Stile & Rail" }).first().click();
+    await expect(page).toHaveURL(`${shop.url}/`);
+    expect(token).not.toBe("");
+    expect(referrers).toContain(`${link.origin}/`);
+    expect(elsewhere, "the provider's script was asked for").not.toEqual([]);
+    for (const told of [...referrers, ...elsewhere, await page.evaluate(() => document.referrer)])
+      expect(told).not.toContain(token);
+  });
+
   test("[QUOT-006] brings PayPal's own button in place of Pay Now", async ({ page, shop }) => {
     await page.goto(await quoteLink(page, shop.url));
     await expect(page.getByRole("button", { name: "Pay Now" })).toBeVisible();

@@ -112,21 +112,6 @@ test.describe("a style's page", () => {
     );
   });
 
-  test("opens a picture over the window, steps through the others and gives the focus back @phone", async ({
-    page,
-  }) => {
-    await page.goto(trentonNavy);
-    const door = page.getByRole("button", { name: /^Enlarge: / }).first();
-    await door.click();
-    const large = page.getByRole("dialog", { name: "Pictures of Trenton Recessed Navy" });
-    await expect(large.getByText("1 / 3")).toBeVisible();
-    await page.keyboard.press("ArrowRight");
-    await expect(large.getByText("2 / 3")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(large).toBeHidden();
-    await expect(door).toBeFocused();
-  });
-
   test("[CAT-002] shows two large pictures at a time in its second layout, finishes below, and leads to the next door", async ({
     page,
   }) => {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { findFilmPicture } from "~/blocks/video-cards/film-picture.server";
-import { youtubeId } from "~/kernel/film-address";
 import { contentOf } from "../support/shop/content";
 
 const pageWith = (id: string) =>
@@ -71,20 +70,5 @@ describe("the picture of a film on YouTube", () => {
       async () => new Response("<p>No</p>", { headers: { "Content-Type": "text/html" } }),
     );
     expect(await findFilmPicture({ content: pageWith("page-instead") }, "page-instead")).toBeUndefined();
-  });
-});
-
-describe("the address of a film", () => {
-  it.each([
-    ["https://www.youtube.com/watch?v=abcdefghijk", "abcdefghijk"],
-    ["https://www.youtube.com/watch?list=a&v=abcdefghijk&t=4", "abcdefghijk"],
-    ["https://youtu.be/abcdefghijk?si=1", "abcdefghijk"],
-    ["https://www.youtube-nocookie.com/embed/abcdefghijk", "abcdefghijk"],
-    ["https://youtube.com/shorts/abcdefghijk", "abcdefghijk"],
-    ["/videos/a-film.mp4", undefined],
-    ["https://youtube.com.example/watch?v=abcdefghijk", undefined],
-    ["https://www.youtube.com/watch?v=abcdefghijklm", undefined],
-  ])("%s names the film %s", (address, id) => {
-    expect(youtubeId(address)).toBe(id);
   });
 });

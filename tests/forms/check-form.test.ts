@@ -51,6 +51,61 @@ describe("what a form says about a field", () => {
     expect(complaint(field("text", { minLength: 5 }), "")).toBeNull();
   });
 
+  it("[FORM-014] nothing of a text as long as its limits, or of 5,000 characters where none is set", () => {
+    expect(complaint(field("text", { minLength: 5, maxLength: 5 }), "Hello")).toBeNull();
+    expect(complaint(field("textarea"), "x".repeat(5_000))).toBeNull();
+    expect(complaint(field("textarea"), "x".repeat(5_001))).toBe("Message seems too long");
+  });
+
+  it.each([["12"], ["1.25"], ["0"], ["1."], [".5"], [""]])(
+    "[FORM-011] [FORM-012] nothing of the number %j",
+    (value) => {
+      expect(complaint(field("number"), value)).toBeNull();
+    },
+  );
+
+  it.each([["12 ft"], ["no 12"], ["1.2.5"], ["1.x"], ["."], ["-5"], ["--5"]])(
+    "[FORM-011] [FORM-012] that %j is no number",
+    (value) => {
+      expect(complaint(field("number"), value)).toBe("Must be a number");
+    },
+  );
+
+  it("[FORM-012] that a text of digits has other characters", () => {
+    const code = field("text", { onlyNumbers: true });
+    expect(["", "7", "1204", "a12", "12a", "1a2"].map((value) => complaint(code, value))).toEqual([
+      null,
+      null,
+      null,
+      "Only numbers are allowed",
+      "Only numbers are allowed",
+      "Only numbers are allowed",
+    ]);
+  });
+
+  it("[FORM-013] nothing of choices that are offered, or of none where none is asked for", () => {
+    const options = [option("a"), option("b"), option("c")];
+    expect(complaint(field("radio", { options }), "b")).toBeNull();
+    expect(complaint(field("radio", { options }), "")).toBeNull();
+    expect(complaint(field("checkbox-group", { options }), ["a", "c"])).toBeNull();
+    expect(complaint(field("checkbox-group", { options }), [])).toBeNull();
+    expect(complaint(field("select", { options: [option("a")], multiSelect: true }), ["a"])).toBeNull();
+  });
+
+  it("[FORM-013] that a choice in sight is not to be chosen now", () => {
+    const options = [option("a"), option("b", { dependencies: [{ field: "line", values: ["framed"] }] })];
+    expect(complaint(field("radio", { options, filter: false }), "b")).toBe("Invalid selection");
+    expect(complaint(field("checkbox-group", { options, filter: false }), ["a", "b"])).toBe(
+      "Invalid selection",
+    );
+  });
+
+  it("[FORM-013] that several are chosen where nothing is offered", () => {
+    expect(complaint(field("select", { multiSelect: true, dynamicOptions: "cities" }), ["a"])).toBe(
+      "Invalid selection",
+    );
+  });
+
   it("[FORM-015] [FORM-016] [FORM-017] what is wrong with its files", () => {
     expect(complaint(field("file", { required: true }), "")).toBe("At least one file is required");
     expect(complaint(field("file"), "", [file(2_097_153)])).toBe(
@@ -61,11 +116,17 @@ describe("what a form says about a field", () => {
       "File is too large, maximum allowed size is 1MB",
     );
     expect(complaint(field("file"), "", [file(10, "text/html")])).toBe("Unsupported file format");
+    expect(checkFields([field("file")], {}, {})).toEqual({});
+    expect(checkFields([field("file", { required: true })], {}, {})).toEqual({
+      it: "At least one file is required",
+    });
   });
 
   it("[FORM-012] lets digits alone be typed, or digits and one point", () => {
     expect(typeable({ type: "text", onlyNumbers: true }, "12a.5")).toBe("125");
     expect(typeable({ type: "number", onlyNumbers: undefined }, "1.2.5 ft")).toBe("1.25");
+    expect(typeable({ type: "number", onlyNumbers: undefined }, "12 ft")).toBe("12");
+    expect(typeable({ type: "number", onlyNumbers: undefined }, "1.")).toBe("1.");
     expect(typeable({ type: "text", onlyNumbers: undefined }, "12 ft")).toBe("12 ft");
   });
 });

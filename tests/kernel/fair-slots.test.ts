@@ -56,6 +56,17 @@ describe("slots", () => {
     expect(await later).toBe("a4");
   });
 
+  it("count what an asker still holds when the first of it is done", async () => {
+    const { ask, end } = slotsWith({ running: 1, held: 9, heldPerAsker: 2 });
+    const held = [ask("a", "a1"), ask("a", "a2")];
+    await settled();
+    await end("a1");
+    held.push(ask("a", "a3"));
+    expect(await Promise.race([ask("a", "a4"), settled()])).toBe("full");
+    for (const name of ["a2", "a3"]) await end(name);
+    expect(await Promise.all(held)).toEqual(["a1", "a2", "a3"]);
+  });
+
   it("give the place back when a task fails", async () => {
     const { slots } = slotsWith({ running: 1, held: 1, heldPerAsker: 1 });
     await expect(slots.run("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");

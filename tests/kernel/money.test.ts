@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { allot, cents, centsFromDollars, formatMoney, parseDollars, percentOf, sum } from "~/kernel/money";
+import {
+  allot,
+  cents,
+  centsFromDollars,
+  decimalOf,
+  dollarsOf,
+  formatMoney,
+  parseDollars,
+  percentOf,
+  sum,
+  times,
+} from "~/kernel/money";
 
 describe("money", () => {
   it("[FMT-001] shows the $ symbol and exactly two decimals", () => {
@@ -30,6 +41,15 @@ describe("money", () => {
     expect(parseDollars("12.")).toBeNull();
     expect(parseDollars("123456789012")).toBe(12345678901200);
     expect(parseDollars("1234567890123")).toBeNull();
+  });
+
+  it("is written as others read it: a number in JSON, two decimals without a sign for a provider", () => {
+    expect([dollarsOf(cents(1250)), dollarsOf(cents(5))]).toEqual([12.5, 0.05]);
+    expect([decimalOf(cents(1250)), decimalOf(cents(123456789))]).toEqual(["12.50", "1234567.89"]);
+  });
+
+  it("is taken as often as something is bought", () => {
+    expect([times(cents(995), 3), times(cents(995), 0)]).toEqual([2985, 0]);
   });
 
   it("rounds dollars to the cent, half away from zero, whatever their binary form", () => {

@@ -1,9 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { giveUpAfter } from "~/kernel/patience";
 
+afterEach(() => vi.useRealTimers());
+
 describe("patience", () => {
+  it("lasts as long as it is told, and no longer", () => {
+    vi.useFakeTimers();
+    let givenUp = 0;
+    giveUpAfter(1_000, () => {
+      givenUp += 1;
+    });
+    vi.advanceTimersByTime(999);
+    expect(givenUp).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(givenUp).toBe(1);
+  });
+
   it("does not give up on an answer that came while the thread was too busy to look", async () => {
     let isGivenUp = false;
     const stopWaiting = giveUpAfter(1_000, () => {

@@ -40,6 +40,9 @@ describe("an editor's crop", () => {
     expect(cropRect(own, undefined)).toBeNull();
     expect(cropRect(own, { left: 0, right: 0, top: 0, bottom: 0 })).toBeNull();
     expect(cropRect(own, { left: 0, right: 0, top: 0, bottom: 0.5 })).toBe("0,0,2000,1500");
+    expect(cropRect(own, { left: 0.1, right: 0.1, top: 0, bottom: 0 })).toBe("200,0,1600,3000");
+    expect(cropRect(own, { left: 0, right: 0, top: 0.1, bottom: 0.1 })).toBe("0,300,2000,2400");
+    expect(cropRect(own, { left: 0.1, right: 0, top: 0.1, bottom: 0 })).toBe("200,300,1800,2700");
   });
 
   it("leaves a part of the width", () => {

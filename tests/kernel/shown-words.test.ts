@@ -36,6 +36,12 @@ describe("words of a document", () => {
     ["page", ["blocks", { _key: "a" }, "aFieldNobodyKnows"], "New words"],
     ["page", ["blocks", { _key: "a" }, "rows", { _key: "b" }, "cells", 0], "12 inches"],
     ["brand", ["name"], "JSI Cabinetry"],
+    ["page", ["title"], "Kitchens"],
+    ["page", ["title"], "Note: samples are free"],
+    ["page", ["title"], "Read on at https://shop.example/doors"],
+    ["page", ["title"], "Open since 2026-01-01"],
+    ["page", ["title"], "Write to dana@shop.example"],
+    ["page", ["title"], "dana@shop.example answers"],
     ["style", ["images", 0, "alt"], "A white door"],
   ] as const)("are marked: %s %j '%s'", (type, path, value) => {
     expect(isShownWords(type, path, value)).toBe(true);
@@ -52,6 +58,9 @@ describe("words of a document", () => {
     ["siteSettings", ["phone"], "+1 406-555-0142"],
     ["siteSettings", ["website"], "https://example.com/A"],
     ["blogPost", ["when"], "2026-01-01"],
+    ["blogPost", ["when"], "2026-01-01T09:30:00Z"],
+    ["siteSettings", ["aFieldNobodyKnows"], "Dana@shop.example"],
+    ["siteSettings", ["aFieldNobodyKnows"], "/About-Us"],
     ["page", ["blocks", { _key: "a" }, "layoutOfTomorrow"], "grid-2"],
   ] as const)("are none where code compares, sends or links: %s %j '%s'", (type, path, value) => {
     expect(isShownWords(type, path, value)).toBe(false);

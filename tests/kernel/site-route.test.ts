@@ -3,7 +3,7 @@ import { isPublicPath } from "~/kernel/sections";
 import { personalParts, publicRouteAt, route, routeId } from "~/kernel/site-route";
 import { personal, reserved, siteMap as shop } from "~/routes";
 
-const siteMap = [
+const siteMap = () => [
   route("/", "routes/home.tsx", { audience: "public" }),
   route("/doors/:code", "routes/door.tsx", { audience: "public", query: ["page"] }),
   route("/doors/mine", "routes/mine.tsx"),
@@ -11,12 +11,12 @@ const siteMap = [
   route("/feed.xml", "routes/feed.ts", { audience: "public" }),
   route("/*", "routes/page.tsx", { audience: "public" }),
 ];
-const parts = personalParts(siteMap, ["/machine"]);
-const at = (path: string) => publicRouteAt({ siteMap, personal: parts }, path);
+const parts = () => personalParts(siteMap(), ["/machine", "/cart/of/others"]);
+const at = (path: string) => publicRouteAt({ siteMap: siteMap(), personal: parts() }, path);
 
 describe("the site map", () => {
   it("makes personal what nobody declared public", () => {
-    expect(route("/x", "x.tsx").audience).toBe("personal");
+    expect(route("/x", "x.tsx")).toEqual({ path: "/x", file: "x.tsx", audience: "personal", query: [] });
     expect(at("/cart/1")).toBeUndefined();
     expect(publicRouteAt({ siteMap: [], personal: personalParts([], []) }, "/")).toBeUndefined();
   });
@@ -36,6 +36,10 @@ describe("the site map", () => {
     expect(at("/machine")).toBeUndefined();
     expect(at("/machine/room")).toBeUndefined();
     expect(at("/about/cart")?.file).toBe("routes/page.tsx");
+  });
+
+  it("names each of those sections once, and the public pages within", () => {
+    expect(parts()).toEqual({ sections: ["machine", "cart", "doors"], butFor: ["/doors/:code"] });
   });
 
   it("takes a path that ends like a file for a page only when it is declared", () => {
@@ -62,7 +66,7 @@ describe("the site map", () => {
   });
 
   it("calls a route by Remix's name: its file without the ending", () => {
-    expect(siteMap.map(routeId)).toEqual([
+    expect(siteMap().map(routeId)).toEqual([
       "routes/home",
       "routes/door",
       "routes/mine",
@@ -70,5 +74,6 @@ describe("the site map", () => {
       "routes/feed",
       "routes/page",
     ]);
+    expect(routeId(route("/feed.xml", "routes/feed.xml.ts"))).toBe("routes/feed.xml");
   });
 });

@@ -1,22 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { assertNever } from "~/kernel/assert-never";
-import { formatDate } from "~/kernel/dates";
+import { containing } from "~/kernel/containing";
 import { escapeMarkup } from "~/kernel/escape-markup";
 import { idSchema } from "~/kernel/id.schema";
 import { newId, newShortId } from "~/kernel/ids";
 import { jsonIn } from "~/kernel/json";
 import type { Log } from "~/kernel/log";
+import { mailboxOf } from "~/kernel/mailbox";
 import { countries, countryName, homeCountry, statesByCountry } from "~/kernel/places";
 import { entriesForState, sameCode } from "~/kernel/region";
 import { err, ok } from "~/kernel/result";
 import { type SecurityEvent, tellSecurity } from "~/kernel/security-event";
 import { slugOf } from "~/kernel/slug";
 
-describe("a date as it is shown", () => {
-  it("has its month in words, by the clock of the shop [FMT-002]", () => {
-    expect(formatDate(new Date("2026-11-21T18:00:00Z"))).toBe("November 21, 2026");
-    expect(formatDate(new Date("2026-11-22T06:59:00Z"))).toBe("November 21, 2026");
-    expect(formatDate(new Date("2026-11-22T06:59:00Z"), "UTC")).toBe("November 22, 2026");
+describe("what was typed to search by", () => {
+  it("is found anywhere in a text, its own signs meaning themselves", () => {
+    expect(containing("oak")).toBe("%oak%");
+    expect(containing("50%_a\\b")).toBe("%50\\%\\_a\\\\b%");
+  });
+});
+
+describe("a mailbox", () => {
+  it("is one and the same in whatever case it was typed", () => {
+    expect(mailboxOf(" Dana@Example.COM ")).toBe("dana@example.com");
   });
 });
 

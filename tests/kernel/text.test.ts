@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatDate } from "~/kernel/dates";
 import {
+  capitalized,
   descriptionLimit,
   firstItems,
   keepAcronyms,
@@ -12,14 +12,6 @@ import {
 import { truncate } from "~/kernel/truncate";
 
 describe("texts as the shop shows them", () => {
-  it("writes dates in en-US with a long month [FMT-002]", () => {
-    expect(formatDate(new Date("2026-11-21T18:00:00Z"))).toBe("November 21, 2026");
-  });
-
-  it("takes the day from the shop's own place [FMT-002]", () => {
-    expect(formatDate(new Date("2026-07-05T03:00:00Z"))).toBe("July 4, 2026");
-  });
-
   it.each([
     ["x".repeat(20), "short"],
     ["x".repeat(21), "medium"],
@@ -44,6 +36,10 @@ describe("texts as the shop shows them", () => {
   it("shows the first 6 items of a longer list [FMT-006]", () => {
     expect(firstItems([1, 2, 3, 4, 5, 6, 7, 8])).toEqual({ shown: [1, 2, 3, 4, 5, 6], hidden: 2 });
     expect(firstItems([1, 2, 3, 4, 5, 6])).toEqual({ shown: [1, 2, 3, 4, 5, 6], hidden: 0 });
+  });
+
+  it("opens a sentence with a capital", () => {
+    expect([capitalized("color"), capitalized("")]).toEqual(["Color", ""]);
   });
 
   it("keeps RTA, DIY, MDF and PVC uppercase [FMT-008]", () => {

@@ -9,9 +9,11 @@ describe("truncate", () => {
   it("cuts at a word boundary and adds '...' (ruling C65)", () => {
     expect(truncate("Solid maple frames and doors", 15)).toBe("Solid maple...");
     expect(truncate("Solid maple frames and doors", 11)).toBe("Solid maple...");
+    expect(truncate("Solid  maple", 7)).toBe("Solid...");
   });
 
   it("cuts inside a word only when there is no boundary", () => {
     expect(truncate("Antidisestablishmentarianism", 10)).toBe("Antidisest...");
+    expect(truncate(" Antidisestablishmentarianism", 10)).toBe(" Antidises...");
   });
 });

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { createWhoAsks } from "~/kernel/who-asks.server";
+import { areProxyRanges, askerMark, createWhoAsks } from "~/kernel/who-asks.server";
 
 /** A request as the listener sees it; only what is read is there. */
 async function askedWith(
@@ -42,9 +43,35 @@ describe("who asks", () => {
     expect(await askedWith(["127.0.0.1"], { "X-Forwarded-For": "<script>" })).toBe("127.0.0.1");
   });
 
+  it("is unknown where the connection is gone", () => {
+    expect(createWhoAsks([])(new IncomingMessage(new Socket()))).toBe("unknown");
+  });
+
   it("is one and the same within the 64 bits one household has for itself", async () => {
     expect(await askedWith([], {}, "2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2::/64");
     expect(await askedWith([], {}, "2001:db8:1:2:aaaa::1")).toBe("2001:db8:1:2::/64");
     expect(await askedWith([], {}, "::ffff:203.0.113.9")).toBe("203.0.113.9");
+  });
+});
+
+describe("the proxies an operator names", () => {
+  it.each([
+    [["10.0.0.5"], true],
+    [["192.168.0.0/16", "loopback", "2001:db8::/32"], true],
+    [[], true],
+    [["10.0.0.5", "our proxy"], false],
+    [["10.0.0.0/33"], false],
+    [[""], false],
+  ])("%j are addresses or ranges: %s", (ranges, areSome) => {
+    expect(areProxyRanges(ranges)).toBe(areSome);
+  });
+});
+
+describe("the mark of who asks", () => {
+  it("tells askers apart without saying who they are", () => {
+    const mark = askerMark("203.0.113.9");
+    expect(mark).toMatch(/^[0-9a-f]{12}$/);
+    expect(askerMark("203.0.113.9")).toBe(mark);
+    expect(askerMark("203.0.113.8")).not.toBe(mark);
   });
 });

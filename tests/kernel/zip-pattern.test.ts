@@ -14,6 +14,10 @@ describe("ZIP patterns", () => {
     ["12345-12399", "12344", false],
     ["12345-12399", "12400", false],
     ["01001-01099", "01050", true],
+    ["12345 - 12399", "12370", true],
+    ["x12345-12399", "12370", false],
+    ["12345-12399x", "12370", false],
+    ["10000-10001", "1e4", false],
     ["12399-12345", "12350", false],
     ["*", "00000", true],
     ["75*", "75201", true],
@@ -29,6 +33,8 @@ describe("ZIP patterns", () => {
 
   it("[SHIP-007] [TAX-001] prefers the exact ZIP to a range and to a wildcard, however they are listed", () => {
     expect(best("58854", ["*", "588*", "58800-58899", "58854"])).toBe("58854");
+    expect(best("58854", ["58854", "58800-58899", "588*", "*"])).toBe("58854");
+    expect(best(" 58854 ", [" 588* ", "*"])).toBe(" 588* ");
   });
 
   it("[SHIP-007] [TAX-001] prefers a range to a wildcard, even to a long one", () => {

@@ -9,28 +9,8 @@ import {
   wasDismissed,
 } from "~/domains/popups/popup";
 import { popupShape } from "~/domains/popups/popup.schema";
-import { durationMs } from "~/kernel/duration";
 
 const popup = (fields: object = {}) => popupShape.parse({ name: "offer", title: "Offer", ...fields });
-
-describe("a time string", () => {
-  it.each([
-    ["30s", 30_000],
-    ["15m", 900_000],
-    ["24h", 86_400_000],
-    ["7d", 604_800_000],
-    ["2w", 1_209_600_000],
-  ])("takes the units s, m, h, d, w: %s [POP-006]", (written, ms) => {
-    expect(durationMs(written)).toBe(ms);
-  });
-
-  it.each([undefined, "", "soon", "5 years", "-3h"])(
-    "is 24 h when it says nothing: %s [POP-006]",
-    (written) => {
-      expect(durationMs(written)).toBe(86_400_000);
-    },
-  );
-});
 
 describe("a popup", () => {
   it("has name, title, description, layout, triggers, expiry, image and content [POP-001]", () => {

@@ -1,25 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
-import { studioIfStale } from "#tests/support/browser/studio";
-import { expect as expectSoon, test } from "../fixtures";
+import { test } from "../fixtures";
 import { answerEstimator, openEstimator } from "../walks/estimator-walk";
 import { newestMail } from "../walks/mail-walk";
 import { elsewhere } from "./elsewhere";
+import { atTheSalesDesk, expect } from "./sales";
 
-/** The Studio of a starved machine takes its time. */
-const expect = expectSoon.configure({ timeout: 30_000 });
-
-test.use({ viewport: { width: 1440, height: 1000 }, actionTimeout: 30_000 });
-test.describe.configure({ timeout: 240_000 });
-test.beforeAll(() => {
-  test.setTimeout(600_000);
-  studioIfStale();
-});
-test.beforeEach(async ({ page }) => {
-  await page.goto("/studio");
-  await page.getByRole("button", { name: "Look around as sales" }).click();
-  await page.waitForURL(/\/studio\/desk/);
-});
+atTheSalesDesk();
 
 test("the keyboard alone makes a quote and sends it, its customer pays by the keyboard, and the desk has the order [QUOT-001] [QUOT-016]", async ({
   page,

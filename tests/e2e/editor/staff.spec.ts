@@ -57,7 +57,7 @@ test("staff are invited, work under their own name by their role, and are signed
   expect(await statusOf(hers, "/desk/quotes")).toBe(401);
 
   await hers.goto("/studio");
-  await hers.getByLabel("Your e-mail, if you were invited").fill(rosa.email);
+  await hers.getByLabel("Your email, if you were invited").fill(rosa.email);
   await hers.getByRole("button", { name: "Send me a link and a code" }).click();
   const mails = await hers.context().newPage();
   const { code } = await newestMail(mails, "Your link and code for the Studio of Stile & Rail");

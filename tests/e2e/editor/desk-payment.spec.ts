@@ -1,0 +1,63 @@
+import { test } from "../fixtures";
+import { quoteLink } from "../walks/quote-walk";
+import { elsewhere } from "./elsewhere";
+import { atTheSalesDesk, expect } from "./sales";
+
+atTheSalesDesk();
+
+test("staff see a quote as its customer will, and record a check for part of it and a wire for the rest", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const office = await elsewhere(browser, { baseURL: shop.url });
+  await quoteLink(office, shop.url, { lastName: "Wren", splitPaymentEnabled: true, minimumSplitAmount: 100 });
+  await office.context().close();
+  await page.reload();
+  await page
+    .getByRole("row", { name: /Nora Wren/ })
+    .getByRole("button")
+    .click();
+  await expect(page.getByRole("heading", { name: /^Q\d+ · Nora Wren$/ })).toBeVisible();
+
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Preview as customer" }).click();
+  const seen = await opening;
+  await expect(seen.getByRole("heading", { name: /^Quote Q\d/ })).toBeVisible();
+  await expect(seen.getByText("Delivery needs a week of notice.")).toBeVisible();
+  await seen.close();
+  await expect(page.getByText("Opened in a new tab, as the customer will see it.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/not opened yet/), "it was not the customer who looked").toBeVisible();
+
+  const method = page.getByRole("combobox", { name: "Method" });
+  const amount = page.getByRole("textbox", { name: "Amount in dollars" });
+  const reference = page.getByRole("textbox", { name: "Number or reference" });
+  const record = page.getByRole("button", { name: "Record", exact: true });
+  await expect(amount).toHaveValue("1100.00");
+  await expect(record, "a check has a number").toBeDisabled();
+  await amount.fill("1100.01");
+  await reference.fill("1047");
+  await record.click();
+  await expect(page.getByText("That is more than is due.")).toBeVisible();
+  await amount.fill("400");
+  await record.click();
+  await expect(page.getByText("The payment is recorded.")).toBeVisible();
+
+  await page.getByRole("button", { name: /^Order \d{9}, \$700\.00 due$/ }).click();
+  await expect(page.getByRole("heading", { name: /^\d{9} · Nora Field$/ }), "by its bill").toBeVisible();
+  await expect(amount).toHaveValue("700.00");
+  await amount.fill("400");
+  await reference.fill("1047");
+  await record.click();
+  await expect(page.getByText("This payment was recorded before.")).toBeVisible();
+  await amount.fill("700");
+  await method.selectOption({ label: "Wire transfer" });
+  await reference.fill("W-2211");
+  await record.click();
+  await expect(page.getByText("nothing due")).toBeVisible();
+  await expect(page.getByText("Check, completed")).toBeVisible();
+  await expect(page.getByText("Wire transfer, completed")).toBeVisible();
+  await expect(page.getByText(/ · W-2211 · by \S/)).toBeVisible();
+  await expect(record).toHaveCount(0);
+});

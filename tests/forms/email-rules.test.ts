@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { emailRules } from "~/domains/forms/email-rules";
+import { firstComplaint } from "~/domains/forms/field-rules";
+
+const complaint = (value: string) => firstComplaint(emailRules, value);
+const label = "x".repeat(61);
+
+describe("an e-mail address", () => {
+  it("is asked for, in the words of every field [FORM-008]", () => {
+    expect(complaint(" ")).toBe("This field is required");
+    expect(emailRules.map((rule) => rule(""))).toEqual(["This field is required", null]);
+  });
+
+  it("has at most 64 characters before its @", () => {
+    expect(complaint(`${"a".repeat(64)}@example.com`)).toBeNull();
+    expect(complaint(`${"a".repeat(65)}@example.com`)).toBe("Invalid email address");
+  });
+
+  it("has at most 254 characters", () => {
+    expect(complaint(`${"a".repeat(64)}@${label}.${label}.${label}.com`)).toBeNull();
+    expect(complaint(`${"a".repeat(64)}@${label}.${label}.x${label}.com`)).toBe("Invalid email address");
+  });
+
+  it.each([
+    ["@example.com"],
+    ["ada"],
+    ["ada@example"],
+    ["ada@.com"],
+    ["ada@example.c"],
+    ["ada@example.c0m"],
+    ["ada@com.example.7"],
+    ["ada@-example.com"],
+    ["ada@example-.com"],
+    [`ada@${"x".repeat(64)}.com`],
+    [".ada@example.com"],
+    ["ada.@example.com"],
+    ["a..da@example.com"],
+    ["a da@example.com"],
+    ["Ada <ada@example.com>"],
+    ["ada@example.com, bo@example.com"],
+  ])("is malformed as %s [FORM-010]", (value) => {
+    expect(complaint(value)).toBe("Invalid email address");
+  });
+
+  it.each([
+    ["a@b.co"],
+    ["ada.k.lovelace+doors@mail.EXAMPLE.com"],
+    ["o'neil_{x}@ex-ample.museum"],
+    ["ada@example.xn--p1ai"],
+    [" ada@example.com "],
+    [`ada@${"x".repeat(63)}.com`],
+  ])("is well as %s [FORM-010]", (value) => {
+    expect(complaint(value)).toBeNull();
+  });
+});

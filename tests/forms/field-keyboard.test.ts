@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { keyboardFor } from "~/domains/forms/field-keyboard";
+
+describe("the keyboard and the autofill of an address field", () => {
+  it.each([
+    ["first_name", { autoComplete: "given-name", autoCapitalize: "words" }],
+    ["last_name", { autoComplete: "family-name", autoCapitalize: "words" }],
+    ["email", { autoComplete: "email", inputMode: "email", autoCapitalize: "none" }],
+    ["phone", { autoComplete: "tel-national", inputMode: "tel" }],
+    ["address_1", { autoComplete: "address-line1", autoCapitalize: "words" }],
+    ["address_2", { autoComplete: "address-line2", autoCapitalize: "words" }],
+    ["country", { autoComplete: "country" }],
+    ["state", { autoComplete: "address-level1" }],
+    ["city", { autoComplete: "address-level2", autoCapitalize: "words" }],
+    ["zip", { autoComplete: "postal-code", inputMode: "numeric" }],
+  ])("of %s are %j", (name, keyboard) => {
+    expect(keyboardFor(name)).toEqual(keyboard);
+  });
+
+  it("name the address where a form holds two", () => {
+    expect(keyboardFor("bill_zip")).toEqual({ autoComplete: "billing postal-code", inputMode: "numeric" });
+    expect(keyboardFor("ship_country")).toEqual({ autoComplete: "shipping country" });
+  });
+
+  it.each([[""], ["topic"], ["bill_"], ["bill_topic"], ["my_zip"], ["zip_code"], ["toString"]])(
+    "are those of any text for a field named %j",
+    (name) => {
+      expect(keyboardFor(name)).toEqual({});
+    },
+  );
+});

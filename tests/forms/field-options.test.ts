@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { optionsOf } from "~/domains/forms/field-options";
+import { type FormField, formFieldShape } from "~/domains/forms/form-template";
+import type { FormEntries } from "~/domains/forms/form-values";
+
+const field = (more: Partial<Record<keyof FormField, unknown>>) =>
+  formFieldShape.parse({ name: "it", type: "select", label: "It", ...more });
+const values = (more: Partial<Record<keyof FormField, unknown>>, entries: FormEntries = {}) =>
+  optionsOf(field(more), entries)?.map(({ value }) => value) ?? null;
+
+describe("the choices of a field of places", () => {
+  it("are the countries, our own before all", () => {
+    expect(optionsOf(field({ dynamicOptions: "countries" }), {})?.slice(0, 2)).toEqual([
+      { value: "US", label: "United States" },
+      { value: "AF", label: "Afghanistan" },
+    ]);
+  });
+
+  it("are the states of the country that was chosen, or of our own", () => {
+    const state = field({ dynamicOptions: "states", dependsOn: "country" });
+    expect(optionsOf(state, { country: "US" })?.[0]).toEqual({ value: "AL", label: "Alabama" });
+    expect(optionsOf(field({ dynamicOptions: "states" }), { country: "DE" })?.[0]).toEqual({
+      value: "AL",
+      label: "Alabama",
+    });
+  });
+
+  it("are none before a country is chosen, or where it has no list of states", () => {
+    const state = field({ dynamicOptions: "states", dependsOn: "country" });
+    expect(optionsOf(state, {})).toBeNull();
+    expect(optionsOf(state, { country: "DE" })).toBeNull();
+  });
+
+  it("are none for a city, which is free text", () => {
+    expect(values({ dynamicOptions: "cities", options: [{ label: "Reno", value: "reno" }] })).toBeNull();
+  });
+});
+
+describe("the choices an editor wrote", () => {
+  const options = [{ label: "Oak", value: "oak" }];
+
+  it.each([["select"], ["radio"], ["checkbox-group"]])("stand in a field of the type %s", (type) => {
+    expect(values({ type, options })).toEqual(["oak"]);
+  });
+
+  it("are no choices of a text, and a list without any is a text", () => {
+    expect(values({ type: "text", options })).toBeNull();
+    expect(values({ type: "select" })).toBeNull();
+    expect(values({ type: "radio" })).toEqual([]);
+  });
+
+  it("say what their editor wrote, in their editor's own wording", () => {
+    const worded = [
+      { label: "Oak", customLabel: "Red oak", value: "oak", description: "From Ohio" },
+      { label: "Ash", value: "ash" },
+    ];
+    expect(optionsOf(field({ options: worded }), {})).toEqual([
+      { value: "oak", label: "Red oak", description: "From Ohio", disabled: false },
+      { value: "ash", label: "Ash", description: undefined, disabled: false },
+    ]);
+  });
+});
+
+describe("a choice that hangs on another field", () => {
+  const options = [
+    { label: "White", value: "white" },
+    {
+      label: "Walnut",
+      value: "walnut",
+      dependencies: [
+        { field: "line", values: ["frameless", "inset"] },
+        { field: "rooms", values: ["kitchen"] },
+      ],
+    },
+  ];
+
+  it("is offered while each of those fields holds one of its values [FORM-019]", () => {
+    expect(values({ options }, { line: "inset", rooms: ["bath", "kitchen"] })).toEqual(["white", "walnut"]);
+    expect(values({ options }, { line: "inset", rooms: ["bath"] })).toEqual(["white"]);
+    expect(values({ options }, { line: "framed", rooms: ["kitchen"] })).toEqual(["white"]);
+    expect(values({ options }, {})).toEqual(["white"]);
+  });
+
+  it("stays in sight, not to be chosen, where the field does not filter", () => {
+    const shown = optionsOf(field({ options, filter: false }), {});
+    expect(shown?.map(({ value, disabled }) => [value, disabled])).toEqual([
+      ["white", false],
+      ["walnut", true],
+    ]);
+    expect(values({ options, filter: true }, {})).toEqual(["white"]);
+  });
+
+  it("is not offered while another field's value hides it", () => {
+    const hidden = [{ label: "Oak", value: "oak", hideWhen: { field: "line", equals: ["framed"] } }];
+    expect(values({ options: hidden }, { line: "framed" })).toEqual([]);
+    expect(values({ options: hidden }, { line: "inset" })).toEqual(["oak"]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { filesComplaint, isAllowedType } from "~/domains/forms/file-rules";
+import { plainField } from "~/domains/forms/plain-field";
+
+const field = (more: object = {}) => plainField({ name: "photo", type: "file", label: "Photo", ...more });
+const file = (size = 10, type = "image/png") => ({ name: "a", size, type });
+
+describe("the types of files a field takes", () => {
+  it("are photographs and papers where its editor named none", () => {
+    const types = ["image/jpeg", "image/png", "image/webp", "application/pdf", "image/gif", "text/html"];
+    expect(types.filter((type) => isAllowedType(field(), type))).toEqual([
+      "image/jpeg",
+      "image/png",
+      "image/webp",
+      "application/pdf",
+    ]);
+  });
+
+  it("are those its editor named, each by its whole name [FORM-016]", () => {
+    const pdf = field({ fileTypes: ["application/pdf"] });
+    const types = ["application/pdf", "application/pdx", "application/pdf2", "image/png"];
+    expect(types.filter((type) => isAllowedType(pdf, type))).toEqual(["application/pdf"]);
+  });
+
+  it("are all of a kind where its editor said so", () => {
+    const pictures = field({ fileTypes: ["application/pdf", "image/*"] });
+    const types = ["image/png", "image/svg+xml", "imagery/png", "x/image/", "application/pdf", "text/html"];
+    expect(types.filter((type) => isAllowedType(pictures, type))).toEqual([
+      "image/png",
+      "image/svg+xml",
+      "application/pdf",
+    ]);
+  });
+});
+
+describe("what is wrong with the files of a field", () => {
+  it("is nothing where none are asked for", () => {
+    expect(filesComplaint(field(), [])).toBeNull();
+    expect(filesComplaint(field({ required: true }), [])).toBe("At least one file is required");
+  });
+
+  it("is that there are too many", () => {
+    expect(filesComplaint(field(), [file(), file()])).toBe("Only 1 file is allowed");
+    expect(filesComplaint(field({ maxFiles: 2 }), [file(), file()])).toBeNull();
+    expect(filesComplaint(field({ maxFiles: 2 }), [file(), file(), file()])).toBe("Only 2 files are allowed");
+  });
+
+  it("is that one of them is too large [FORM-015]", () => {
+    const two = field({ maxFiles: 2, maxFileSize: 3 });
+    expect(filesComplaint(two, [file(3_145_728), file(10)])).toBeNull();
+    expect(filesComplaint(two, [file(10), file(3_145_729)])).toBe(
+      "File is too large, maximum allowed size is 3MB",
+    );
+  });
+
+  it("is that one of them is of another type [FORM-016]", () => {
+    expect(filesComplaint(field({ maxFiles: 2 }), [file(), file(10, "text/html")])).toBe(
+      "Unsupported file format",
+    );
+  });
+});

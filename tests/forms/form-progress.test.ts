@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { forgetProgress, keepProgress, readProgress } from "~/domains/forms/form-progress";
+
+/** The storage of one tab. */
+function tab(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+describe("how far somebody came in a form of several steps", () => {
+  let storage = tab();
+  beforeEach(() => {
+    storage = tab();
+  });
+  const kept = (text: string) => {
+    storage.setItem("form-claim", text);
+    return readProgress("claim", storage);
+  };
+
+  it("is kept by the form's name [FORM-030]", () => {
+    keepProgress("claim", { id: "s1", step: 1, entries: { topic: "doors" } }, storage);
+    expect(storage.getItem("form-claim")).toBe('{"id":"s1","step":1,"entries":{"topic":"doors"}}');
+    expect(readProgress("claim", storage)).toEqual({ id: "s1", step: 1, entries: { topic: "doors" } });
+    expect(readProgress("dealer", storage)).toBeNull();
+  });
+
+  it("is forgotten form by form", () => {
+    keepProgress("claim", { id: "s1", step: 1, entries: {} }, storage);
+    keepProgress("dealer", { id: "s2", step: 2, entries: {} }, storage);
+    forgetProgress("claim", storage);
+    expect(readProgress("claim", storage)).toBeNull();
+    expect(readProgress("dealer", storage)).toEqual({ id: "s2", step: 2, entries: {} });
+  });
+
+  it("has no id before its first step was sent", () => {
+    expect(kept('{"step":0,"entries":{}}')).toEqual({ id: null, step: 0, entries: {} });
+    expect(kept('{"id":7,"step":0,"entries":{}}')).toEqual({ id: null, step: 0, entries: {} });
+  });
+
+  it.each([
+    ["{"],
+    ["null"],
+    ["7"],
+    ['"step"'],
+    ["{}"],
+    ['{"step":"1","entries":{}}'],
+    ['{"entries":{}}'],
+    ['{"step":1}'],
+    ['{"step":1,"entries":"all"}'],
+    ['{"step":1,"entries":null}'],
+  ])("is unknown where something else is kept: %s", (text) => {
+    expect(kept(text)).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { allFieldsOf, stepsOf } from "~/domains/forms/form-steps";
+import { formTemplateShape } from "~/domains/forms/form-template";
+import { uploadLimit } from "~/domains/forms/upload-limit";
+
+const field = (name: string, more: object = {}) => ({ name, type: "text", label: name, ...more });
+const group = (...fields: object[]) => ({ name: "group", fields });
+const form = (more: object) => formTemplateShape.parse({ name: "claim", ...more });
+
+describe("the steps of a form", () => {
+  it("are those its editor made [FORM-003]", () => {
+    const claim = form({
+      groups: [group(field("unused"))],
+      steps: [
+        { title: "Who", groups: [group(field("name"), field("email")), group(field("phone"))] },
+        { title: "What", groups: [group(field("damage"))] },
+      ],
+    });
+    expect(stepsOf(claim).map(({ title }) => title)).toEqual(["Who", "What"]);
+    expect(allFieldsOf(claim).map(({ name }) => name)).toEqual(["name", "email", "phone", "damage"]);
+  });
+
+  it("are one with the form's own buttons where it has a single page", () => {
+    const contact = form({
+      groups: [group(field("name"))],
+      layout: "beside",
+      buttons: { submit: "Send", reset: "Start over" },
+    });
+    expect(stepsOf(contact)).toMatchObject([
+      { layout: "beside", actions: { submit: "Send", reset: "Start over" } },
+    ]);
+    expect(allFieldsOf(contact).map(({ name }) => name)).toEqual(["name"]);
+  });
+
+  it("need no buttons of an editor", () => {
+    expect(stepsOf(form({})).map(({ actions }) => actions)).toEqual([
+      { back: undefined, next: undefined, submit: undefined, reset: undefined },
+    ]);
+  });
+});
+
+describe("how much a form takes in one post", () => {
+  it("is a megabyte for its texts", () => {
+    expect(uploadLimit(form({ groups: [group(field("name"))] }))).toBe(1_048_576);
+  });
+
+  it("is two more for a file of which its editor said nothing", () => {
+    expect(uploadLimit(form({ groups: [group(field("photo", { type: "file" }))] }))).toBe(3_145_728);
+  });
+
+  it("is what its editor allowed for every file of every step", () => {
+    const claim = form({
+      steps: [
+        { groups: [group(field("photos", { type: "file", maxFiles: 3, maxFileSize: 5 }))] },
+        { groups: [group(field("note", { maxFiles: 9 }), field("bill", { type: "file", maxFileSize: 1 }))] },
+      ],
+    });
+    expect(uploadLimit(claim)).toBe(17_825_792);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { type FormField, formFieldShape } from "~/domains/forms/form-template";
+import { type PostedValue, postedEntries } from "~/domains/forms/posted-entries";
+
+const options = [
+  { label: "White", value: "wht" },
+  { label: "Walnut", customLabel: "Walnut, oiled", value: "wal" },
+  { label: "None", value: "0" },
+];
+const entry = (more: Partial<Record<keyof FormField, unknown>>, posted: PostedValue) =>
+  postedEntries([formFieldShape.parse({ name: "it", type: "text", label: "It", ...more })], { it: posted })
+    .it;
+
+describe("what a form takes of what was posted", () => {
+  it("is its own fields alone, each of them", () => {
+    const fields = ["name", "toString"].map((name) =>
+      formFieldShape.parse({ name, type: "text", label: name }),
+    );
+    expect(postedEntries(fields, { name: "Ada", evil: "x" })).toEqual({ name: "Ada", toString: "" });
+  });
+
+  it("is no file: those go another way", () => {
+    expect(
+      postedEntries([formFieldShape.parse({ name: "it", type: "file", label: "It" })], { it: "a.png" }),
+    ).toEqual({});
+  });
+
+  it("is a text without the blanks around it, but a longer one as it was written", () => {
+    expect(entry({}, " Ada ")).toBe("Ada");
+    expect(entry({ type: "textarea" }, " Dear shop,\n")).toBe(" Dear shop,\n");
+  });
+
+  it.each([
+    [7, "7"],
+    [0, "0"],
+    [false, "false"],
+    [null, ""],
+    [["first", "second"], "first"],
+    [[], ""],
+  ] as const)("as a text is %j as %j", (posted, text) => {
+    expect(entry({}, posted)).toBe(text);
+  });
+
+  it("is what the editor wrote into a hidden field, whatever was posted", () => {
+    expect(entry({ type: "hidden", value: "web" }, "evil")).toBe("web");
+    expect(entry({ type: "hidden", value: "" }, "evil")).toBe("");
+    expect(entry({ type: "hidden" }, "spring")).toBe("spring");
+    expect(entry({ type: "text", value: "web" }, "mine")).toBe("mine");
+  });
+
+  it.each([
+    ["on", "on"],
+    ["TRUE", "on"],
+    ["yes", "on"],
+    [1, "on"],
+    [true, "on"],
+    ["off", ""],
+    [false, ""],
+    [null, ""],
+  ] as const)("of a box to tick is %j as %j", (posted, ticked) => {
+    expect(entry({ type: "checkbox" }, posted)).toBe(ticked);
+    expect(entry({ type: "newsletter" }, posted)).toBe(ticked);
+  });
+});
+
+describe("a choice that was posted", () => {
+  it.each([
+    ["wal", "wal"],
+    ["White", "wht"],
+    ["Walnut, oiled", "wal"],
+    ["Cherry", "Cherry"],
+    [0, "0"],
+  ])("%j is understood as %j [API-001]", (posted, value) => {
+    expect(entry({ type: "radio", options }, posted)).toBe(value);
+  });
+
+  it("is a value before it is a label", () => {
+    const twisted = [
+      { label: "b", value: "a" },
+      { label: "a", value: "b" },
+    ];
+    expect(entry({ type: "select", options: twisted }, "b")).toBe("b");
+  });
+
+  it.each([
+    [
+      ["White", "wal", "wht"],
+      ["wht", "wal"],
+    ],
+    ["White", ["wht"]],
+    [0, ["0"]],
+    [[0], ["0"]],
+    ["", []],
+    [null, []],
+    [false, []],
+  ] as const)("of several: %j is understood as %j [API-001]", (posted, values) => {
+    expect(entry({ type: "checkbox-group", options }, posted)).toEqual(values);
+    expect(entry({ type: "select", multiSelect: true, options }, posted)).toEqual(values);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { type FormField, formFieldShape } from "~/domains/forms/form-template";
+import { saidIn } from "~/domains/forms/said";
+
+const said = (more: Partial<Record<keyof FormField, unknown>>, value: string | string[]) =>
+  saidIn([formFieldShape.parse({ name: "it", type: "text", label: "It", ...more })], { it: value });
+const options = [
+  { label: "White", value: "wht" },
+  { label: "Walnut", customLabel: "Walnut, oiled", value: "wal" },
+];
+
+describe("what a form says of a field", () => {
+  it("is its label and its text, without the blanks around it", () => {
+    expect(said({}, " Ada ")).toEqual([{ name: "it", label: "It", value: "Ada" }]);
+  });
+
+  it("has the label as its editor worded it", () => {
+    expect(said({ customLabel: "Your name" }, "Ada")).toEqual([
+      { name: "it", label: "Your name", value: "Ada" },
+    ]);
+  });
+
+  it("is nothing where it is empty, a password or a file", () => {
+    expect(said({}, "  ")).toEqual([]);
+    expect(said({ type: "password" }, "secret")).toEqual([]);
+    expect(said({ type: "file" }, "a.png")).toEqual([]);
+  });
+
+  it("is Yes where a box is ticked, and nothing where it is not", () => {
+    for (const type of ["checkbox", "newsletter"]) {
+      expect(said({ type }, "on")).toEqual([{ name: "it", label: "It", value: "Yes" }]);
+      expect(said({ type }, "")).toEqual([]);
+      expect(said({ type }, "off")).toEqual([]);
+    }
+  });
+
+  it("is a choice in the words the visitor read [API-001]", () => {
+    expect(said({ type: "radio", options }, "wal")).toEqual([
+      { name: "it", label: "It", value: "Walnut, oiled" },
+    ]);
+    expect(said({ type: "select", dynamicOptions: "states" }, "WA")).toEqual([
+      { name: "it", label: "It", value: "Washington" },
+    ]);
+  });
+
+  it("is all of several choices [API-001]", () => {
+    expect(said({ type: "checkbox-group", options }, ["wht", "wal", "oak"])).toEqual([
+      { name: "it", label: "It", value: "White, Walnut, oiled, oak" },
+    ]);
+    expect(said({ type: "checkbox-group", options }, [])).toEqual([]);
+  });
+});

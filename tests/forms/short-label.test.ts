@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { plainField } from "~/domains/forms/plain-field";
+import { shortLabel } from "~/domains/forms/short-label";
+
+describe("a label over its field", () => {
+  const label = (more: object) => shortLabel(plainField({ name: "it", type: "text", label: "", ...more }));
+
+  it("is cut at its limit, which is 40 where its editor set none [FORM-007]", () => {
+    expect(label({ label: "x".repeat(40) })).toBe("x".repeat(40));
+    expect(label({ label: "x".repeat(41) })).toBe(`${"x".repeat(40)}...`);
+    expect(label({ label: "Which of our doors", labelLengthLimit: 5 })).toBe("Which...");
+  });
+
+  it("is whole in its editor's own wording", () => {
+    expect(label({ label: "Topic", customLabel: "y".repeat(60) })).toBe("y".repeat(60));
+  });
+});

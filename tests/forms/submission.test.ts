@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { plainField } from "~/domains/forms/plain-field";
+import { emailIn, nameIn } from "~/domains/forms/submission";
+
+describe("whom to answer", () => {
+  const fields = [
+    plainField({ name: "topic", type: "text", label: "Topic" }),
+    plainField({ name: "email", type: "email", label: "Email" }),
+    plainField({ name: "second", type: "email", label: "Another email" }),
+  ];
+
+  it("is the first e-mail that was given", () => {
+    expect(emailIn(fields, { topic: "Doors", email: " ada@example.com ", second: "bo@example.com" })).toBe(
+      "ada@example.com",
+    );
+    expect(emailIn(fields, { topic: "Doors", email: "  ", second: "bo@example.com" })).toBe("bo@example.com");
+  });
+
+  it("is nobody where no e-mail was given", () => {
+    expect(emailIn(fields, { topic: "ada@example.com", email: "" })).toBeNull();
+    expect(emailIn([], { email: "ada@example.com" })).toBeNull();
+  });
+});
+
+describe("what to call who wrote", () => {
+  it.each([
+    ["a name in two fields", { first_name: " Ada ", last_name: " Lovelace " }, "Ada Lovelace"],
+    ["the first name alone", { first_name: "Ada", last_name: "" }, "Ada"],
+    ["the last name alone", { last_name: "Lovelace" }, "Lovelace"],
+    ["a name in one field", { name: " Ada Lovelace " }, "Ada Lovelace"],
+    ["a full name", { full_name: " Ada Lovelace " }, "Ada Lovelace"],
+    ["two fields before one", { first_name: "Ada", last_name: "King", name: "Countess" }, "Ada King"],
+    ["a name before a full name", { first_name: " ", name: "Ada", full_name: "Ada Lovelace" }, "Ada"],
+    ["a full name where the name is empty", { name: " ", full_name: "Ada Lovelace" }, "Ada Lovelace"],
+  ])("is %s", (_what, entries, name) => {
+    expect(nameIn(entries)).toBe(name);
+  });
+
+  it("is nothing where no name was given", () => {
+    expect(nameIn({ first_name: " ", full_name: " ", email: "ada@example.com" })).toBeNull();
+  });
+});

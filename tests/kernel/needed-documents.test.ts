@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { missingDocuments, whyNeeded } from "~/kernel/needed-documents";
+
+describe("what the shop cannot do without", () => {
+  it.each([
+    ["/", "it is the first page of the shop."],
+    ["/order-samples", "visitors order their samples there."],
+    ["/checkout", "customers pay there."],
+    ["/order/success", "customers come to it after an order."],
+    ["/quote/payment", "customers pay their quotes there."],
+    ["/order/split-payment", "customers pay what an order still owes there."],
+    ["/estimator", "visitors estimate what a kitchen costs there."],
+    ["/newsletter/unsubscribe", "readers leave the newsletter there."],
+    ["/payment/fail", "customers come to it when a payment failed."],
+    ["/my-account", "customers find their orders and addresses there."],
+    ["/my-account/sign-in", "customers sign in there."],
+    ["/not-found", "visitors see it at every address that is not there."],
+  ])("is the page at %s, whatever its id is: %s", (path, why) => {
+    expect(whyNeeded({ _id: "4711", _type: "page", path })).toBe(why);
+  });
+
+  it.each(["siteSettings", "navigation"])("is the one document of the type %s", (type) => {
+    expect(whyNeeded({ _id: type, _type: type })).toBe("every page takes words and links from it.");
+    expect(whyNeeded({ _id: "4711", _type: type })).toBeUndefined();
+  });
+
+  it("is no page of an editor's own, and no document of another type", () => {
+    expect(whyNeeded({ _id: "page-about-us", _type: "page", path: "/about-us" })).toBeUndefined();
+    expect(whyNeeded({ _id: "4711", _type: "blogPost", path: "/" })).toBeUndefined();
+    expect(whyNeeded({})).toBeUndefined();
+  });
+
+  it("is the checkout's form, the words of each order mail, and what comes of a payment", () => {
+    expect(whyNeeded({ _type: "formTemplate", name: "checkout" })).toBe(
+      "the checkout takes its fields from it.",
+    );
+    for (const type of ["order-confirmation", "order-confirmation-admin", "split-payment-confirmation"]) {
+      expect(whyNeeded({ _type: "mailText", type })).toBe("this email is sent with its words.");
+    }
+    for (const name of ["order-success", "payment-failure"]) {
+      expect(whyNeeded({ _type: "resultPage", name })).toBe("customers read it after a payment.");
+    }
+  });
+
+  it("is missed when it is not there", () => {
+    const missing = missingDocuments([
+      { _id: "siteSettings", _type: "siteSettings" },
+      { _id: "4711", _type: "page", path: "/" },
+    ]);
+    expect(missing.map(({ type, value }) => `${type} ${value}`)).toEqual([
+      "navigation navigation",
+      "page /order-samples",
+      "page /checkout",
+      "page /order/success",
+      "page /quote/payment",
+      "page /order/split-payment",
+      "page /estimator",
+      "page /newsletter/unsubscribe",
+      "page /payment/fail",
+      "page /my-account",
+      "page /my-account/sign-in",
+      "page /not-found",
+      "formTemplate checkout",
+      "mailText order-confirmation",
+      "mailText order-confirmation-admin",
+      "mailText split-payment-confirmation",
+      "resultPage order-success",
+      "resultPage payment-failure",
+    ]);
+  });
+});

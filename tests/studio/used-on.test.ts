@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { contentOf } from "#tests/support/shop/content";
+import { documents } from "../../studio/dataset/build/documents";
+import { placesOf } from "../../studio/tools/presentation/places";
+
+const content = contentOf(documents);
+const listenQuery = (query: string, params: Readonly<Record<string, unknown>>) =>
+  content.fetch(query, params, z.any());
+
+/** What the form says: its sentence, or the pages it lists. */
+function said(type: string, id: string): Promise<readonly string[]> {
+  return new Promise((tell) => {
+    placesOf({ id, type }, { documentStore: { listenQuery } }).subscribe(({ message, locations }) =>
+      tell([...(message ? [message] : []), ...(locations ?? []).map(({ href }) => href)]),
+    );
+  });
+}
+
+describe("'used on' of a form", () => {
+  it.each([
+    ["visualizerRoom", "room-kitchen", ["/visualizer"]],
+    ["estimatorTemplate", "estimator-kitchen", ["/estimator"]],
+    ["formTemplate", "form-checkout", ["/checkout"]],
+    ["formTemplate", "form-newsletter", ["Shown on every page of the shop", "/"]],
+    ["popup", "popup-letters", ["Comes up in the shop by its own rules"]],
+    ["redirect", "redirect-faq", ["Leads visitors on from an old address"]],
+    ["resultPage", "result-order-success", ["Shown when an order was placed, or a payment failed"]],
+    ["taxRule", "tax-us", ["Used at checkout"]],
+    ["siteSettings", "siteSettings", ["Shown on every page of the shop", "/"]],
+  ])("says of a %s where it is met: %s", async (type, id, expected) => {
+    expect(await said(type, id)).toEqual(expected);
+  });
+
+  it("lists the pages that show a document, and says of no kind of document that none does", async () => {
+    expect(await said("faq", "faq-sample-cost")).toEqual(["/", "/order-samples", "/faqs"]);
+    const kinds = new Map(documents.map((document) => [document._type, document]));
+    for (const { _type, _id } of kinds.values())
+      expect(await said(_type, _id), _id).not.toContain("Not shown on a page of the shop");
+  });
+});
