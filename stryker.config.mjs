@@ -25,13 +25,15 @@ const subjects = {
     ),
   ),
   guards: ["app/edge/guards/*.ts"],
-  pages: ["app/edge/pages/*.ts"],
+  // The renderer is seen by tests of a whole shop.
+  pages: ["app/edge/pages/*.ts", "!app/edge/pages/render-public.server.ts"],
   settings: ["app/edge/settings/*.ts"],
   samples: within(
     "app/domains/samples",
     "cart-line sample-filter sample-price sample-product sample-selection stored-samples",
   ),
-  forms: ["app/domains/forms/*.ts"],
+  // Its pure rules: what needs a database, React or a browser is shown by integration and browser tests.
+  forms: ["app/domains/forms/*.ts", "!app/domains/forms/{*.server,use-*,form-dom,post-form}.ts"],
   front: [
     "app/edge/front/normal-address.ts",
     ...within("app/edge/requests", "read-body.server read-json.server"),
