@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { classNames } from "./class-names";
 import { controlLook, FieldFrame, type FieldProps, useField } from "./field";
 import { Icon } from "./icon";
@@ -14,10 +14,13 @@ type SelectFieldProps = FieldProps & {
 /** A native select: the platform's own list is the best one on every phone. */
 export function SelectField({ options, placeholder, className, ...props }: SelectFieldProps) {
   const { frame, control, native } = useField(props);
+  const select = useRef<HTMLSelectElement>(null);
+  useEarlyChoice(select, props.value);
   return (
     <FieldFrame {...frame}>
       <span className="relative block">
         <select
+          ref={select}
           {...native}
           {...control}
           className={classNames(controlLook, "appearance-none pe-11", className)}
@@ -35,4 +38,13 @@ export function SelectField({ options, placeholder, className, ...props }: Selec
       </span>
     </FieldFrame>
   );
+}
+
+/** A choice made before the script arrived stands in the list and nowhere else: it is told as if it were made now. */
+function useEarlyChoice(select: RefObject<HTMLSelectElement>, value: unknown): void {
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === undefined || !select.current || select.current.value === shown.current) return;
+    select.current.dispatchEvent(new Event("change", { bubbles: true }));
+  }, [select]);
 }

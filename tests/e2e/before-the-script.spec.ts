@@ -95,6 +95,28 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-unticked");
   });
 
+  test("stays: the order chosen for a list, and sorts it [CAT-024]", async ({ page }) => {
+    const release = await openWithoutScripts(page, "/products/kitchen-cabinets");
+    const sort = page.getByRole("combobox", { name: "Sort" });
+    await sort.selectOption({ label: "Z-A" });
+    await release();
+    await expect(page).toHaveURL("/products/kitchen-cabinets?sort=z-a");
+    await expect(sort).toHaveValue("z-a");
+  });
+
+  test("stays: the brand chosen among the samples, and narrows them [SMPL-003]", async ({ page }) => {
+    const release = await openWithoutScripts(page, "/order-samples");
+    const brand = page.getByRole("combobox", { name: "Brand" });
+    await expect(tile(page, "Shaker Ivy")).toBeVisible();
+    await brand.selectOption({ label: "JSI Cabinetry" });
+    await release();
+    await untilAlive(page);
+    await expect(brand).toHaveValue("JSI Cabinetry");
+    await expect(page.getByText(/^\d+ samples$/)).toHaveText("38 samples");
+    await expect(tile(page, "Trenton Recessed Navy")).toBeVisible();
+    await expect(tile(page, "Shaker Ivy")).toBeHidden();
+  });
+
   test("stays: words typed into the search box of a list [SRCH-008]", async ({ page }) => {
     const release = await openWithoutScripts(page, "/products/kitchen-cabinets");
     const box = page.getByRole("main").getByRole("searchbox", { name: "Search door styles" });
