@@ -1,5 +1,5 @@
-import { evaluate, parse } from "groq-js";
 import type { Content } from "~/content/content";
+import { asked } from "./asked";
 
 export type ContentDocument = {
   readonly _id: string;
@@ -12,13 +12,9 @@ export function contentOf(documents: readonly ContentDocument[]): Content {
   const byId = new Map(documents.map((document) => [document._id, document]));
   return {
     fetch: async (query, params, schema) => {
-      const value = await evaluate(parse(query, { params: { ...params } }), {
-        dataset: documents,
-        params: { ...params },
-        // Without this, every reference walks through all documents.
-        dereference: async ({ _ref }) => byId.get(_ref),
-      });
-      return schema.parse(await value.get());
+      // Without `dereference`, every reference walks through all documents.
+      const dereference = async ({ _ref }: { readonly _ref: string }) => byId.get(_ref);
+      return schema.parse(await asked(query, params, { dataset: documents, dereference }));
     },
     version: () => 1,
     onPublish: () => () => undefined,

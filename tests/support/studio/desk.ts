@@ -1,6 +1,6 @@
-import { evaluate, parse } from "groq-js";
 import { type Desk, type Refusal, refusalsOf } from "../../../studio/desk/refusals";
 import { shopSchema } from "../../../studio/schemas/schema";
+import { asked } from "../shop/asked";
 import type { ContentDocument } from "../shop/content";
 
 /** What the Studio refuses in a document that stands among others; its rules ask those, as they ask the lake. */
@@ -11,8 +11,7 @@ export function refusedAmong(
   const dataset = [...others.filter(({ _id }) => _id !== document._id), document];
   const client = {
     withConfig: () => client,
-    fetch: async (query: string, params: Readonly<Record<string, unknown>>) =>
-      (await evaluate(parse(query, { params: { ...params } }), { dataset, params: { ...params } })).get(),
+    fetch: (query: string, params: Readonly<Record<string, unknown>>) => asked(query, params, { dataset }),
   };
   const dates = { _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z", _rev: "1" };
   return refusalsOf(
