@@ -67,12 +67,12 @@ export async function aMinuteOfJobs(shop: PayingShop): Promise<void> {
 }
 
 const everything = async ({ db }: TestDatabase) => ({
-  orders: await db.select().from(orders),
-  payments: await db.select().from(payments),
-  attempts: (await db.select().from(paymentAttempts)).map(
+  orders: await db.select().from(orders).orderBy(orders.id),
+  payments: await db.select().from(payments).orderBy(payments.id),
+  attempts: (await db.select().from(paymentAttempts).orderBy(paymentAttempts.position)).map(
     ({ checkedAt: _1, updatedAt: _2, ...rest }) => rest,
   ),
-  outbox: await db.select().from(outbox),
+  outbox: await db.select().from(outbox).orderBy(outbox.id),
 });
 
 /**

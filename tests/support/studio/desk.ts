@@ -9,9 +9,11 @@ export function refusedAmong(
   document: ContentDocument,
 ): Promise<readonly Refusal[]> {
   const dataset = [...others.filter(({ _id }) => _id !== document._id), document];
+  const byId = new Map(dataset.map((each) => [each._id, each]));
   const client = {
     withConfig: () => client,
-    fetch: (query: string, params: Readonly<Record<string, unknown>>) => asked(query, params, { dataset }),
+    fetch: (query: string, params: Readonly<Record<string, unknown>>) =>
+      asked(query, params, { dataset, dereference: async ({ _ref }) => byId.get(_ref) }),
   };
   const dates = { _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z", _rev: "1" };
   return refusalsOf(
