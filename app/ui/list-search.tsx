@@ -29,9 +29,10 @@ export function ListSearch({ path, placeholder, query = "", className }: ListSea
     if (box.current) setText(box.current.value);
     setIsAlive(true);
   }, [setText]);
-  const words = text.trim();
   const search = (event: FormEvent) => {
     event.preventDefault();
+    // What stands in the box, not in `text`: a press may come before the effect.
+    const words = box.current?.value.trim();
     if (words) navigate(`${path}?${new URLSearchParams({ query: words })}`, { preventScrollReset: true });
   };
   return (
@@ -54,7 +55,7 @@ export function ListSearch({ path, placeholder, query = "", className }: ListSea
           autoComplete="off"
           className={classNames(controlLook, "min-w-0 flex-1")}
         />
-        <Button type="submit" variant="secondary" disabled={isAlive && words === ""}>
+        <Button type="submit" variant="secondary" disabled={isAlive && text.trim() === ""}>
           Search
         </Button>
       </Form>

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { type MouseEvent, type ReactNode, useId } from "react";
 import { Icon } from "~/ui/icon";
 import { later } from "~/ui/later";
+import { useFollowing } from "~/ui/use-following";
 import { useModal } from "~/ui/use-modal";
 import type { Shell } from "./navigation.schema";
 
@@ -15,11 +16,10 @@ type MobileMenuProps = {
 
 /** NAV-002: a slide-out, open or closed; one submenu open at a time; a press on the overlay closes it. */
 export function MobileMenu({ shell, path, foot }: MobileMenuProps) {
-  const [open, setOpen] = useState(false);
+  // Arriving at another page closes what led there.
+  const [open, setOpen] = useFollowing(false, path);
   const id = useId();
   const modal = useModal(open, () => setOpen(false));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page closes what led there
-  useEffect(() => setOpen(false), [path]);
   const closeOnFollow = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) setOpen(false);
   };
