@@ -118,6 +118,24 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(tile(page, "Shaker Ivy")).toBeHidden();
   });
 
+  test("stays: each of two lists chosen from above the samples, also in the address [SMPL-003]", async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, "/order-samples?line=Trenton");
+    const brand = page.getByRole("combobox", { name: "Brand" });
+    const color = page.getByRole("combobox", { name: "Color" });
+    await expect(tile(page, "Shaker Ivy")).toBeVisible();
+    await brand.selectOption({ label: "JSI Cabinetry" });
+    await color.selectOption({ label: "Blue" });
+    await release();
+    await untilAlive(page);
+    await expect(page).toHaveURL("/order-samples?brand=JSI+Cabinetry&colour=blue");
+    await expect(brand).toHaveValue("JSI Cabinetry");
+    await expect(color).toHaveValue("blue");
+    await expect(tile(page, "Trenton Recessed Navy")).toBeVisible();
+    await expect(tile(page, "Trenton Recessed Greige")).toBeHidden();
+  });
+
   test("stays: words typed into the search box of a list [SRCH-008]", async ({ page }) => {
     const release = await openWithoutScripts(page, "/products/kitchen-cabinets");
     const box = page.getByRole("main").getByRole("searchbox", { name: "Search door styles" });

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 import { untilAlive } from "./walks/until-alive";
@@ -72,6 +73,19 @@ test.describe("the frame of every page, at a desk", () => {
       .getByRole("dialog", { name: "Menu" })
       .getByRole("link", { name: "Call (406) 555-0142" });
     await expect(listed.locator("svg")).toBeVisible();
+  });
+
+  test("shows the way to the account as an icon in the bar of a tablet, and with its words in the menu", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1100 });
+    await page.goto("/");
+    const widthOf = (link: Locator) => link.evaluate((link) => link.getBoundingClientRect().width);
+    expect(await widthOf(page.getByRole("link", { name: "Sign in" }))).toBeLessThan(60);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const words = page.getByRole("dialog", { name: "Menu" }).getByText("Sign in", { exact: true });
+    await expect(words).toBeVisible();
+    expect(await widthOf(words)).toBeGreaterThan(40);
   });
 
   test("sticks once the page is scrolled past 200 px, and offers the way back up [NAV-008] [NAV-010]", async ({

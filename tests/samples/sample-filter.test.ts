@@ -6,6 +6,7 @@ import {
   filterOfQuery,
   filterSamples,
   isShort,
+  knownFilter,
   linesOf,
   noFilter,
   queryOfFilter,
@@ -51,6 +52,24 @@ describe("narrowing the sample board", () => {
     [{ brand: "USCD", line: "Essex", colour: "" }, []],
   ])("%j leaves %j", (filter, left) => {
     expect(skus(filterSamples(samples, filter))).toEqual(left);
+  });
+
+  it.each([
+    [
+      { brand: "USCD", line: "Essex", colour: "white" },
+      { brand: "USCD", line: "", colour: "white" },
+    ],
+    [
+      { brand: "Gone", line: "Essex", colour: "teal" },
+      { brand: "", line: "Essex", colour: "" },
+    ],
+    [
+      { brand: "JSI Cabinetry", line: "Essex", colour: "blue" },
+      { brand: "JSI Cabinetry", line: "Essex", colour: "blue" },
+    ],
+    [noFilter, noFilter],
+  ])("%j of an address narrows by %j: by what can be chosen", (filter, known) => {
+    expect(knownFilter(samples, filter)).toEqual(known);
   });
 
   it("offers every brand and color once, whatever is chosen", () => {

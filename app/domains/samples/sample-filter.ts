@@ -32,6 +32,14 @@ export function filterChoices(samples: readonly SampleProduct[], brand: string) 
   };
 }
 
+/** Without what nothing can be chosen by: a line that the brand does not have, a color of an old link. */
+export function knownFilter(samples: readonly SampleProduct[], filter: SampleFilter): SampleFilter {
+  const known = (choices: readonly string[], value: string) => (choices.includes(value) ? value : "");
+  const brand = known(filterChoices(samples, "").brands, filter.brand);
+  const { lines, colours } = filterChoices(samples, brand);
+  return { brand, line: known(lines, filter.line), colour: known(colours, filter.colour) };
+}
+
 /** The filter of a query string, so that a narrowed board can be shared. */
 export function filterOfQuery(search: string): SampleFilter {
   const query = new URLSearchParams(search);

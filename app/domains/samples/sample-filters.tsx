@@ -6,7 +6,7 @@ import { filterChoices, type SampleFilter } from "./sample-filter";
 type SampleFiltersProps = {
   readonly samples: readonly SampleProduct[];
   readonly filter: SampleFilter;
-  readonly onChange: (filter: SampleFilter) => void;
+  readonly onChange: (change: Partial<SampleFilter>) => void;
   readonly shownCount: number;
 };
 
@@ -23,7 +23,7 @@ export function SampleFilters({ samples, filter, onChange, shownCount }: SampleF
         placeholder="All brands"
         value={filter.brand}
         options={brands.map(plainChoice)}
-        onChange={(event) => onChange({ ...filter, brand: event.currentTarget.value, line: "" })}
+        onChange={(event) => onChange({ brand: event.currentTarget.value, line: "" })}
       />
       <SelectField
         name="line"
@@ -32,7 +32,7 @@ export function SampleFilters({ samples, filter, onChange, shownCount }: SampleF
         placeholder="All lines"
         value={filter.line}
         options={lines.map(plainChoice)}
-        onChange={(event) => onChange({ ...filter, line: event.currentTarget.value })}
+        onChange={(event) => onChange({ line: event.currentTarget.value })}
       />
       <SelectField
         name="colour"
@@ -41,7 +41,7 @@ export function SampleFilters({ samples, filter, onChange, shownCount }: SampleF
         placeholder="All colors"
         value={filter.colour}
         options={colours.map((colour) => ({ value: colour, label: capitalized(colour) }))}
-        onChange={(event) => onChange({ ...filter, colour: event.currentTarget.value })}
+        onChange={(event) => onChange({ colour: event.currentTarget.value })}
       />
       <p aria-live="polite" className="pb-3 text-sm text-ink-soft">
         {shownCount === 1 ? "1 sample" : `${shownCount} samples`}

@@ -30,7 +30,7 @@ export function SampleOrderList({ samples, headingLevel = "h2" }: SampleOrderLis
 }
 
 function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) {
-  const { filter, setFilter } = useSampleFilter();
+  const { filter, narrow } = useSampleFilter(samples);
   const choice = useSampleChoice(samples);
   const lines = useMemo(() => boardOrder(linesOf(filterSamples(samples, filter))), [samples, filter]);
   const board = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) 
       }}
     >
       <div className="flex flex-col gap-10 lg:col-span-8">
-        <SampleFilters samples={samples} filter={filter} onChange={setFilter} shownCount={countOf(lines)} />
+        <SampleFilters samples={samples} filter={filter} onChange={narrow} shownCount={countOf(lines)} />
         {lines.length === 0 ? <EmptyState text="No sample fits all of these. Widen the choice." /> : null}
         <div className="sample-board">
           {lines.map((line) => (

@@ -1,41 +1,42 @@
 import { useLocation } from "@remix-run/react";
-import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, type RefObject, Suspense, useRef, useState } from "react";
 import { paths } from "~/kernel/paths";
 import { Icon } from "~/ui/icon";
+import { useFollowing } from "~/ui/use-following";
 
 const SearchPopup = lazy(async () => ({ default: (await import("./search-popup")).SearchPopup }));
 
 /**
- * The search box of the header (SRCH-002): typing in it, or pressing its button, opens the popup. Without script it is
- * a form that leads to the results page.
+ * The search box of the header (SRCH-002): typing in it, or pressing its button, opens the popup; another page closes
+ * it. Without script it is a form that leads to the results page.
  */
 export function SearchBox() {
-  const [state, setState] = useState<"never" | "open" | "closed">("never");
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useFollowing(false, pathname + search);
+  const [wasOpened, setOpened] = useState(false);
   const [text, setText] = useState("");
   const box = useRef<HTMLInputElement>(null);
-  const { pathname, search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page closes what led there
-  useEffect(() => setState((now) => (now === "open" ? "closed" : now)), [pathname, search]);
   const open = (event?: FormEvent) => {
     event?.preventDefault();
     setText(box.current?.value ?? "");
-    setState("open");
+    setOpen(true);
+    setOpened(true);
   };
   return (
     <>
       <BoxForm box={box} onOpen={open} />
-      {state === "never" ? null : (
+      {wasOpened ? (
         <Suspense fallback={null}>
           <SearchPopup
-            open={state === "open"}
+            open={isOpen}
             text={text}
             onClose={() => {
-              setState("closed");
+              setOpen(false);
               if (box.current) box.current.value = "";
             }}
           />
         </Suspense>
-      )}
+      ) : null}
     </>
   );
 }
