@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#db/client.server";
-import { emptied } from "#tests/support/database/database";
+import { emptied } from "#tests/support/database/emptied";
 import {
   findPostgres,
   noPostgres,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, it } from "vitest";
-import { emptied } from "#tests/support/database/database";
+import { emptied } from "#tests/support/database/emptied";
 import { twoOnPostgres, wantedPostgres } from "#tests/support/database/two-on-postgres";
 import { aMinuteOfJobs, crashingProviders, judge, walk } from "#tests/support/payments/crash-walk";
 import { type PayingServices, payingServices } from "#tests/support/payments/paying-services";

@@ -7,6 +7,7 @@ import type { Database } from "#db/client.server";
 import { createLake, type Lake } from "#lake/create-lake";
 import type { ImageLimits } from "#lake/images/image-serve";
 import type { People } from "#lake/session/people";
+import { borrowedDatabase } from "#tests/support/database/borrowed-database";
 import { memoryDatabase } from "#tests/support/database/memory-database";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { type Clock, systemClock } from "~/kernel/clock";
@@ -43,7 +44,7 @@ export async function startTestLake(
   } = {},
 ): Promise<TestLake> {
   const dataDir = await mkdtemp(join(tmpdir(), "lake-"));
-  const database = options.shared ?? (await memoryDatabase());
+  const database = options.shared ?? (await borrowedDatabase("pglite", memoryDatabase));
   const server = createServer((request, response) =>
     lake.handler(request, response, () => void response.writeHead(404).end("not the lake")),
   );
