@@ -43,9 +43,7 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
     return signInDoor(services, request, { next, problem, status: statusOf(signedIn.failure) });
   }
   const cookie = { "Set-Cookie": signedIn.value };
-  return isForm
-    ? redirect(paths.studio, cookie)
-    : { ...json({ ok: true }), headers: { ...jsonType, ...cookie } };
+  return isForm ? redirect(next, cookie) : { ...json({ ok: true }), headers: { ...jsonType, ...cookie } };
 }
 
 /** What an operator hears of a try to sign in. */
