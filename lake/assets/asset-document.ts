@@ -47,10 +47,13 @@ const placeholderEdge = 20;
 /** One at a time: the largest picture takes 400 MB while it is decoded. */
 const decoding = pLimit(1);
 
-/** The asset document Sanity would make of an uploaded picture: dimensions, placeholder (LQIP) and palette. */
+/**
+ * The asset document Sanity would make of an uploaded picture: dimensions, placeholder (LQIP) and palette. One that
+ * `isThere` is not looked into again: its own document has the last two.
+ */
 export async function imageAsset(
   upload: Upload,
-  options: { readonly placeholderAndPalette?: boolean } = {},
+  isThere: (id: string) => boolean = () => false,
 ): Promise<Result<Asset, LakeFailure>> {
   const drawing = readDrawing(upload.bytes);
   if (drawing && !drawing.ok) return drawing;
@@ -62,16 +65,17 @@ export async function imageAsset(
       description: "This file is not a picture we can read (JPEG, PNG, WebP, GIF, SVG, AVIF, TIFF)",
     });
   }
-  // A drawing is never drawn here: a few lines of it can keep a processor busy for hours.
-  const isPlain = drawing !== undefined || options.placeholderAndPalette === false;
   const turned = (metadata.orientation ?? 1) >= 5;
   const [width, height] = turned ? [metadata.height, metadata.width] : [metadata.width, metadata.height];
   const sha1 = sha1Of(upload.bytes);
   const fileName = imageFileName(sha1, width, height, extension);
+  const id = imageAssetId(sha1, width, height, extension);
+  // A drawing is never drawn here: a few lines of it can keep a processor busy for hours.
+  const isPlain = drawing !== undefined || isThere(id);
   return ok({
     fileName,
     document: {
-      _id: imageAssetId(sha1, width, height, extension),
+      _id: id,
       _type: "sanity.imageAsset",
       ...commonFields(upload, sha1, extension, mimeTypes[extension] ?? "application/octet-stream"),
       ...addressFields("images", fileName),

@@ -16,7 +16,8 @@ export const upload: Endpoint = async ({ request, url, params, identity, service
     fileName: url.searchParams.get("filename") ?? undefined,
     mimeType: request.headers["content-type"],
   };
-  const asset = kind === "images" ? await imageAsset(given) : ok(fileAsset(given));
+  const isThere = (id: string) => services.lake.document(id) !== undefined;
+  const asset = kind === "images" ? await imageAsset(given, isThere) : ok(fileAsset(given));
   if (!asset.ok) return refusal(asset.failure);
   const { document, fileName } = asset.value;
   await services.lake.assets.keep(kind, fileName, body.value);

@@ -4,7 +4,13 @@ const { takeLock } = require("./lock.cjs");
 
 /** The packages of the shop and of the Studio: checks and tests read the Studio's schemas, which import its own. */
 async function installPackages() {
-  await installIfMissing({ folder: ".", name: "packages of the shop" });
+  await Promise.all([
+    installIfMissing({ folder: ".", name: "packages of the shop" }),
+    installStudioPackages(),
+  ]);
+}
+
+async function installStudioPackages() {
   const release = await takeLock(".cache/studio.lock");
   try {
     await installIfMissing({ folder: "studio", name: "packages of the Studio" });

@@ -37,6 +37,20 @@ describe("the demo dataset", () => {
     });
   });
 
+  it("answers with the picture that is there to whoever uploads it again, placeholder and palette with it", async () => {
+    const stored = shop.lake.core
+      .documents()
+      .find(({ originalFilename }) => originalFilename === "navy-door.jpg");
+    const { apiHost, token } = shop.lake.address;
+    const uploaded = await fetch(`${apiHost}/v1/assets/images/production?filename=another-name.jpg`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}` },
+      body: new Uint8Array(await readFile(join(fixture, "../images/navy-door.jpg"))),
+    });
+    expect(await uploaded.json()).toEqual({ document: stored });
+    expect(stored?.metadata).toHaveProperty("palette");
+  });
+
   it("never overwrites an edit at a later start, nor brings back what an editor deleted", async () => {
     await shop.lake.core.commit({
       mutations: [
