@@ -88,7 +88,8 @@ describe("queries of the lake", () => {
     while (vi.getTimerCount() === 0) await setImmediate();
     worked = 300;
     vi.advanceTimersByTime(300);
-    const [worker] = post.mock.contexts as readonly Worker[];
+    const at = post.mock.calls.findIndex(([message]) => "query" in message && message.query === endless);
+    const worker = post.mock.contexts[at] as Worker | undefined;
     worker?.emit("message", { job: 1, ok: true, json: "1500" });
     expect(await running).toEqual({ ok: true, value: "1500" });
     post.mockRestore();
@@ -96,12 +97,14 @@ describe("queries of the lake", () => {
 
   it("of a preview have the time of a page, and it begins when the words are marked", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { postMessage } = Worker.prototype;
     const post = vi.spyOn(Worker.prototype, "postMessage");
     thread = new QueryThread({ documents: () => documents, limitMs: 300, previewLimitMs: 600, spentMs });
     const isMarked = new Promise<number>((resolve) => {
-      post.mockImplementationOnce(function (this: Worker, message) {
-        this.on("message", (reply) => "marked" in reply && resolve(vi.getTimerCount()));
-        this.postMessage(message);
+      post.mockImplementation(function (this: Worker, message) {
+        if (message.kind === "mark")
+          this.on("message", (reply) => "marked" in reply && resolve(vi.getTimerCount()));
+        postMessage.call(this, message);
       });
     });
     const running = thread.run({ ...ask(endless), origins: true });
