@@ -16,9 +16,10 @@ const wrongCode = "This code is not right, or not valid any more.";
 /** POST /lake/auth/mail: makes a mail due, and asks for its code; the same page for every mailbox. */
 export async function askForMail(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   return withForm(services, request, async (people, form) => {
+    const next = nextOf(form);
     const asked = await people.requestSignIn(form.get("email") ?? "", services.askerOf(request));
-    if (!asked.ok) return signInDoor(services, request, { mailProblem: asked.failure, status: 429 });
-    return door(services, "Check your mail", codeForm({ signInId: asked.value, next: nextOf(form) }));
+    if (!asked.ok) return signInDoor(services, request, { next, mailProblem: asked.failure, status: 429 });
+    return door(services, "Check your mail", codeForm({ signInId: asked.value, next }));
   });
 }
 

@@ -5,6 +5,8 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { routes } from "#lake/http/routes";
+import type { People } from "#lake/session/people";
+import { err } from "~/kernel/result";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 const samples: Readonly<Record<string, string>> = {
@@ -268,5 +270,28 @@ describe("the lake's door with a Studio password", () => {
     const answer = await signIn("seven soft-close hinges");
     expect(answer.status).toBe(429);
     expect(answer.body).toContain("Too many attempts; wait a minute and try again.");
+  });
+});
+
+describe("the lake's door for people with a mailbox", () => {
+  it("keeps where they were going when it sends no more mails", async () => {
+    const people: People = {
+      requestSignIn: async () => err("Too many mails were asked for."),
+      enterByCode: async () => null,
+      enterByLink: async () => null,
+      ofLink: async () => null,
+      isStill: async () => false,
+      named: async () => [],
+    };
+    const shop = await startTestLake({ empty: true, people: () => people });
+    const answer = await fetch(`${shop.url}/lake/auth/mail`, {
+      ...{ method: "POST", headers: { Origin: shop.url } },
+      body: new URLSearchParams({ email: "rosa@shop.example", next: "/studio/desk" }),
+    });
+    const page = await answer.text();
+    await shop.close();
+    expect(answer.status).toBe(429);
+    expect(page).toContain("Too many mails were asked for.");
+    expect(page).toContain('name="next" value="/studio/desk"');
   });
 });
