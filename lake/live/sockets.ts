@@ -100,5 +100,6 @@ const socketRoutes: readonly { readonly path: RegExp; readonly open: Open }[] = 
 ];
 
 function refuse(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const headers = "Connection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n";
+  socket.end(`HTTP/1.1 ${status} Refused\r\n${headers}\r\n`);
 }

@@ -112,6 +112,23 @@ describe("what is no request of a browser", () => {
     expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
   });
 
+  it.each([
+    ["expects what nobody knows", "GET", "/", ["Expect: a-banana"]],
+    ["expects it of an order", "POST", "/api/order", ["Expect: a-banana", "Content-Length: 0"]],
+  ])("is refused with the headers of every answer where it %s", async (_why, method, path, more) => {
+    const answer = await ask(method, path, [`Host: localhost:${port}`, ...more]);
+    expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([417, "nosniff"]);
+    expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+  });
+
+  it("opens no socket to a stranger, and is told that the answer's type is meant", async () => {
+    const upgrade = ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"];
+    const key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
+    const path = "/lake/v1/data/listen/production";
+    const answer = await raw([`GET ${path} HTTP/1.1`, `Host: localhost:${port}`, ...upgrade, key]);
+    expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([401, "nosniff"]);
+  });
+
   it("writes no stack into the log", () => {
     expect(shop.output()).not.toMatch(/\n\s+at .+:\d+:\d+/);
   });

@@ -32,6 +32,16 @@ describe("a line of the log", () => {
     for (const word of ["ada@", "Lovelace", "Main St", "555-0100"]) expect(asText).not.toContain(word);
   });
 
+  it("holds nothing of a value of several lines, whatever its lines begin with", () => {
+    const error = new Error(
+      'Failed query: insert into "form_submissions" ("entries") values ($1, $2)\nparams: Please come\n    at 12 Main St,Lovelace\n  at four',
+    );
+    error.stack = `Error: ${error.message}\n    at insert (/shop/db/store.ts:12:3)\n    at async Promise.all (index 0)`;
+    for (const line of [lineOf({ error }), lineOf({ error: error.stack }), lineOf({ reason: error.message })])
+      for (const word of ["Main St", "Lovelace", "at four", "Please come"]) expect(line).not.toContain(word);
+    expect(lineOf({ error: error.stack })).toContain("/shop/db/store.ts:12:3");
+  });
+
   it("holds nothing that a parser repeats of its input", () => {
     try {
       JSON.parse("Ada Lovelace lives here");

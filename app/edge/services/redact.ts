@@ -10,7 +10,7 @@ const closedNames =
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   // What a database driver, or a parser, repeats of its input.
-  [/\bparams: [\s\S]*?(?=\n\s+at |$)/g, "params: […]"],
+  [/\bparams: [\s\S]*?(?=(?:\n {4}at [^\n]*(?::\d+:\d+\)?|\)))*$)/g, "params: […]"],
   [/\b(detail|Failing row contains|Key \([^)]*\)=)[^\n]*/gi, "[…]"],
   [/(SyntaxError: |^)Unexpected [\s\S]*?is not valid JSON/g, "$1malformed JSON"],
   [/: "[^"\n]*"/g, ': "[…]"'],
