@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -254,6 +254,16 @@ describe("what the shop writes", () => {
   it("lies in a directory that its owner alone may enter, with a lock that its owner alone may read", () => {
     expect(statSync(shop.dataDir).mode & 0o077).toBe(0);
     expect(statSync(join(shop.dataDir, "shop.lock")).mode & 0o077).toBe(0);
+  });
+
+  it("is in files that their owner alone may read, those of the database too", () => {
+    const entries = readdirSync(shop.dataDir, { recursive: true, withFileTypes: true });
+    const open = entries
+      .filter((entry) => entry.isFile() && statSync(join(entry.parentPath, entry.name)).mode & 0o077)
+      .map(({ name }) => name)
+      // Postgres' cache of table names, written anew with every change of them.
+      .filter((name) => name !== "pg_internal.init");
+    expect(open).toEqual([]);
   });
 });
 

@@ -22,14 +22,15 @@ const picture = Buffer.from(
 );
 const ada = { name: "Ada Moss", email: "ada@example.com" };
 
-function endpoint(settings: object = {}) {
+function endpoint(settings: object = {}, log = silentLog) {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
   const content = contentOf([...shopContent, ...formDocuments]);
   const services = {
     ...shopServices(database),
     content,
     files: fileFolder().files,
-    limits: createRateLimits(silentLog),
+    log,
+    limits: createRateLimits(log),
     env: { dataDir, ...settings },
   };
   // Only what this endpoint asks for.
@@ -139,6 +140,17 @@ describe("POST /api/forms/{formName}", () => {
     const garbage = new Blob([Buffer.alloc(10_000_000, 7)]);
     expect((await post("contact", multipart({ formData: "{}", photo: garbage }))).status).toBe(413);
     expect(incoming()).toEqual([]);
+  });
+
+  it("tells once of an address that sends a form too often", async () => {
+    const told: object[] = [];
+    const log = { ...silentLog, warn: (facts: object) => void told.push(facts) };
+    const { post } = endpoint({}, log);
+    for (let count = 0; count < 23; count += 1)
+      await post("contact", "{", { "Content-Type": "application/json" });
+    expect(told).toEqual([
+      { event: "too-many-requests", limit: "form", asker: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    ]);
   });
 
   it("reads nothing more from an address that sends a form too often; others go on", async () => {

@@ -46,7 +46,7 @@ export async function saveEstimate(
   const now = clock.now();
   const estimator = await findEstimator(services, name);
   if (!estimator) return err({ code: "unknown-form" });
-  if (!(await maySend(db, `${name}/save`, asker, now))) return err({ code: "too-many" });
+  if (!(await maySend(services, `${name}/save`, asker, now))) return err({ code: "too-many" });
   const fields = estimatorFields(estimator.template);
   const entries = settledEntries(fields, postedEntries(fields, posted));
   const complaints = { ...filledComplaints(fields, entries), ...emailComplaint(email) };

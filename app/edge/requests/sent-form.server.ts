@@ -27,7 +27,7 @@ export async function readPostedForm(
   const form = await formTemplate(services.content, formName);
   if (!form) return err({ code: "unknown-form" });
   const asker = clientAddress ?? "unknown";
-  if (!(await maySend(services.db, form.name, asker, services.clock.now()))) return err({ code: "too-many" });
+  if (!(await maySend(services, form.name, asker, services.clock.now()))) return err({ code: "too-many" });
   const body = await readForm(request, { limit: uploadLimit(form), folder: incomingFolder(services.env) });
   return body.ok ? ok({ ...body.value, form }) : body;
 }
