@@ -1,4 +1,5 @@
-import { mkdir } from "node:fs/promises";
+import { chmod, mkdir, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -64,6 +65,7 @@ async function openPglite(
       ? { dataDir: "memory://", loadDataDir: location.dump, startParams }
       : { dataDir: location.path, startParams },
   );
+  if (location.kind === "directory") await keepFilesToOwner(location.path);
   const db = drizzlePglite(client, { schema, casing: "snake_case" });
   if (migrationsFolder !== null) await migratePglite(db, { migrationsFolder });
   return {
@@ -73,6 +75,20 @@ async function openPglite(
     hear: async () => undefined,
     close: () => client.close(),
   };
+}
+
+/**
+ * What a new database is made of comes from PGlite open to everybody, whatever the umask; what it writes later (but for a
+ * cache of table names) does not.
+ */
+async function keepFilesToOwner(folder: string): Promise<void> {
+  const looked = join(folder, "PG_VERSION");
+  if (process.platform === "win32" || ((await stat(looked)).mode & 0o077) === 0) return;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
+  // The one that is looked at is the last: a start that was cut off is finished by the next.
+  for (const file of [...files.filter((file) => file !== looked), looked])
+    await chmod(file, 0o600).catch(() => undefined);
 }
 
 /** The driver's own pause grows to twenty seconds: as long would a shop stand still whose database is back. */

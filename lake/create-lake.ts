@@ -6,8 +6,7 @@ import type { Db } from "#db/client.server";
 import { isDatabaseAway } from "#db/database-away";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { tellSecurity } from "~/kernel/security-event";
-import { askerMark, type WhoAsks } from "~/kernel/who-asks.server";
+import type { WhoAsks } from "~/kernel/who-asks.server";
 import { lakeDataset, lakeProject } from "./assets/asset-address";
 import { describeFailure } from "./failure";
 import { showHelp } from "./help/help-page";
@@ -27,6 +26,7 @@ import { Sessions } from "./session/session";
 import { sessionNews } from "./session/session.store.server";
 import { endSession, showSessions } from "./session/sessions-page";
 import { showSignIn, signIn, signOut } from "./session/sign-in";
+import { tellRefused } from "./session/tell-refused";
 
 export type CreateLakeOptions = LakeOptions & {
   /** 'http://localhost:3000': the address editors use. */
@@ -141,7 +141,7 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
 
 /** Where the database is away the Studio shows that it is not saved, and tries again. */
 function giveUp(error: unknown, request: IncomingMessage, response: ServerResponse, log: Log): void {
-  if (response.headersSent) return void response.destroy();
+  if (response.headersSent || request.readableAborted) return void response.destroy();
   if (isDatabaseAway(error)) {
     log.warn({ path: paths.lake }, "an editor's request needs the database, which is away");
     response.setHeader("Retry-After", "5");
@@ -215,14 +215,6 @@ async function answer(
     services,
   });
   if (reply !== "streaming") await send(request, response, reply);
-}
-
-function tellRefused(
-  { log, askerOf }: LakeServices,
-  request: IncomingMessage,
-  event: "foreign-origin-refused" | "write-refused",
-): void {
-  tellSecurity(log, event, { path: paths.lake, asker: askerMark(askerOf(request)) });
 }
 
 async function listenInternally(handler: Lake["handler"]): Promise<{ server: Server; port: number }> {

@@ -19,7 +19,8 @@ export type LakeFailure =
   | { readonly code: "body-too-large"; readonly limit: number }
   | { readonly code: "unauthorized" }
   | { readonly code: "forbidden"; readonly description: string }
-  | { readonly code: "too-many-attempts" }
+  /** `isTold`: the operator has heard of this asker in this window already. */
+  | { readonly code: "too-many-attempts"; readonly isTold?: boolean }
   | { readonly code: "not-found" };
 
 /** The sentence a person reads. */

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import { tellSecurity } from "~/kernel/security-event";
+import { askerMark } from "~/kernel/who-asks.server";
 import { type AssetKind, assetIdOf } from "../assets/asset-address";
 import { exists } from "../assets/asset-files";
+import type { LakeFailure } from "../failure";
 import { framingsOf } from "../images/framings";
 import type { LakeServices } from "./exchange";
 import { type Reply, refusal } from "./http";
@@ -50,11 +53,19 @@ export async function serveAsset(services: LakeServices, asked: AssetRequest): P
         referrers.flatMap((referrer) => services.lake.document(referrer) ?? []),
       ),
   });
-  if (!image.ok) return refusal(image.failure);
+  if (!image.ok) return refusedPicture(services, request, image.failure);
   const { etag, mimeType, body } = image.value;
   const facts = { ...headers, ETag: etag, "Cache-Control": caching, Vary: "Accept" };
   if (request.headers["if-none-match"] === etag) return { status: 304, headers: facts, body: "" };
   return { status: 200, headers: { ...facts, "Content-Type": mimeType }, body };
+}
+
+function refusedPicture(services: LakeServices, request: IncomingMessage, failure: LakeFailure): Reply {
+  if (failure.code === "too-many-attempts" && !failure.isTold) {
+    const asker = askerMark(services.askerOf(request));
+    tellSecurity(services.log, "too-many-requests", { limit: "pictures", asker });
+  }
+  return refusal(failure);
 }
 
 /** Types a browser may show in place; everything else is downloaded. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import sharp from "sharp";
+import { type Counter, createCounter } from "#db/counting.server";
 import { FairSlots } from "~/kernel/fair-slots";
 import { type Framing, isNamedSize } from "~/kernel/picture-sizes";
 import { err, ok, type Result } from "~/kernel/result";
@@ -55,14 +55,16 @@ export class ImageServer {
   readonly #files: RenditionFiles;
   readonly #idleAvif: boolean;
   readonly #slots = new FairSlots(slotLimits);
-  readonly #made: RateLimiterMemory;
+  readonly #made: Counter;
+  readonly #madePerMinute: number;
   readonly #idle = new IdleWork();
   readonly #running = new Map<string, Promise<Buffer | "full">>();
 
   constructor(options: ImageServerOptions) {
     const { cacheFolder, idleAvif, cacheBytes, madePerMinute } = { ...usual, ...options };
     this.#files = new RenditionFiles(cacheFolder, cacheBytes);
-    this.#made = new RateLimiterMemory({ points: madePerMinute, duration: 60 });
+    this.#madePerMinute = madePerMinute;
+    this.#made = createCounter({ name: "pictures", points: madePerMinute, seconds: 60 }, null);
     this.#idleAvif = idleAvif;
   }
 
@@ -112,7 +114,8 @@ export class ImageServer {
   ): Promise<Result<ServedImage, LakeFailure>> {
     const path = this.#files.pathOf(asked.fileName, request, format);
     const running = this.#running.get(path);
-    if (!running && !(await this.#mayMake(asked))) return err({ code: "too-many-attempts" });
+    const refusal = running ? undefined : await this.#refusal(asked);
+    if (refusal) return err(refusal);
     const making =
       this.#running.get(path) ??
       this.#slots.run(asked.asker.address, () => this.#transform(asked, request, format));
@@ -125,12 +128,11 @@ export class ImageServer {
     }
   }
 
-  async #mayMake({ asker }: AskedImage): Promise<boolean> {
-    if (asker.isEditor) return true;
-    return this.#made.consume(asker.address).then(
-      () => true,
-      () => false,
-    );
+  async #refusal({ asker }: AskedImage): Promise<LakeFailure | undefined> {
+    if (asker.isEditor) return undefined;
+    const { isOver, tries } = await this.#made.count(asker.address);
+    if (!isOver) return undefined;
+    return { code: "too-many-attempts", ...(tries > this.#madePerMinute + 1 ? { isTold: true } : {}) };
   }
 
   async #transform(asked: AskedImage, request: ImageRequest, format: OutputFormat): Promise<Buffer> {

@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { LakeServices } from "../http/exchange";
 import { statusOf } from "../http/http-failure";
 import type { Identity } from "../session/identity";
+import { tellRefused } from "../session/tell-refused";
 import { type OutgoingEvent, readSubscription, startListening } from "./listen";
 import { announceChanges } from "./live-events";
 import { Presence } from "./presence";
@@ -29,6 +30,8 @@ export class Sockets {
     socket.on("error", () => socket.destroy());
     const identity = this.#services.auth.identify(request);
     if (!identity.ok) {
+      if (identity.failure.code === "forbidden")
+        tellRefused(this.#services, request, "foreign-origin-refused");
       refuse(socket, statusOf(identity.failure));
       return;
     }
@@ -100,5 +103,6 @@ const socketRoutes: readonly { readonly path: RegExp; readonly open: Open }[] = 
 ];
 
 function refuse(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const headers = "Connection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n";
+  socket.end(`HTTP/1.1 ${status} Refused\r\n${headers}\r\n`);
 }

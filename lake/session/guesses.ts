@@ -35,13 +35,18 @@ export class Guesses {
     address: string,
     isRight: () => boolean | Promise<boolean>,
   ): Promise<Result<boolean, LakeFailure>> {
-    const allowed = (await consumed(this.#minute, address)) && (await consumed(this.#hour, address));
-    if (!allowed) return err({ code: "too-many-attempts" });
+    for (const [counter, points] of [
+      [this.#minute, limits.perMinute],
+      [this.#hour, limits.perHour],
+    ] as const) {
+      const { isOver, tries } = await counter.count(address);
+      if (isOver) return err({ code: "too-many-attempts", ...(tries > points + 1 ? { isTold: true } : {}) });
+    }
     const right = (await this.#areMany())
       ? await this.#line.run(address, () => this.#slowly(isRight))
       : await isRight();
     if (right === "full") return err({ code: "busy" });
-    if (!right) await consumed(this.#wrong, "all");
+    if (!right) await this.#wrong.count("all");
     return ok(right);
   }
 
@@ -53,8 +58,4 @@ export class Guesses {
     await this.#wait(slowedMs);
     return isRight();
   }
-}
-
-async function consumed(counter: Counter, key: string): Promise<boolean> {
-  return !(await counter.count(key)).isOver;
 }

@@ -9,6 +9,7 @@ import type { People, Person } from "./people";
 import { shopFace } from "./shop-face";
 import { nextOf, redirect, signInDoor, tellSignIn } from "./sign-in";
 import { doorPage } from "./sign-in-page";
+import { tellRefused } from "./tell-refused";
 
 const formBytes = 4 * 1024;
 const wrongCode = "This code is not right, or not valid any more.";
@@ -62,7 +63,10 @@ async function withForm(
 ): Promise<Reply> {
   if (!services.people) return refusal({ code: "not-found" });
   const foreign = services.auth.refusedPage(request);
-  if (foreign) return refusal(foreign);
+  if (foreign) {
+    tellRefused(services, request, "foreign-origin-refused");
+    return refusal(foreign);
+  }
   const body = await readBody(request, formBytes);
   return body.ok
     ? answer(services.people, new URLSearchParams(body.value.toString()))

@@ -6,6 +6,7 @@ import { type Reply, readBody, refusal } from "../http/http";
 import type { Session } from "./session";
 import { shopFace } from "./shop-face";
 import { doorPage } from "./sign-in-page";
+import { tellRefused } from "./tell-refused";
 
 const formBytes = 4 * 1024;
 
@@ -29,7 +30,10 @@ export async function showSessions(services: LakeServices, request: IncomingMess
 export async function endSession(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const identity = services.auth.identify(request);
   const own = services.auth.session(request);
-  if (!identity.ok) return refusal(identity.failure);
+  if (!identity.ok) {
+    if (identity.failure.code === "forbidden") tellRefused(services, request, "foreign-origin-refused");
+    return refusal(identity.failure);
+  }
   if (!own) return refusal({ code: "unauthorized" });
   const body = await readBody(request, formBytes);
   if (!body.ok) return refusal(body.failure);

@@ -11,6 +11,7 @@ import { json, type Reply, readBody, refusal } from "../http/http";
 import { statusOf } from "../http/http-failure";
 import { shopFace } from "./shop-face";
 import { type SignInPage, signInPage } from "./sign-in-page";
+import { tellRefused } from "./tell-refused";
 
 const formBytes = 4 * 1024;
 
@@ -55,14 +56,17 @@ export function tellSignIn(
   const asker = askerMark(askerOf(request));
   if (signedIn.ok) tellSecurity(log, "sign-in", { asker });
   else if (signedIn.failure.code === "too-many-attempts") {
-    tellSecurity(log, "too-many-requests", { limit: "studio-sign-in", asker });
+    if (!signedIn.failure.isTold) tellSecurity(log, "too-many-requests", { limit: "studio-sign-in", asker });
   } else tellSecurity(log, "sign-in-refused", { asker, reason: signedIn.failure.code });
 }
 
 /** POST /lake/auth/sign-out */
 export async function signOut(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const identity = services.auth.identify(request);
-  if (!identity.ok && identity.failure.code === "forbidden") return refusal(identity.failure);
+  if (!identity.ok && identity.failure.code === "forbidden") {
+    tellRefused(services, request, "foreign-origin-refused");
+    return refusal(identity.failure);
+  }
   const session = services.auth.session(request);
   if (identity.ok && session) {
     await services.sessions.end([session.id]);

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -110,6 +110,23 @@ describe("what is no request of a browser", () => {
   it("is told so also when it is no HTTP at all", async () => {
     const answer = await raw(["NONSENSE"]);
     expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
+  });
+
+  it.each([
+    ["expects what nobody knows", "GET", "/", ["Expect: a-banana"]],
+    ["expects it of an order", "POST", "/api/order", ["Expect: a-banana", "Content-Length: 0"]],
+  ])("is refused with the headers of every answer where it %s", async (_why, method, path, more) => {
+    const answer = await ask(method, path, [`Host: localhost:${port}`, ...more]);
+    expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([417, "nosniff"]);
+    expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+  });
+
+  it("opens no socket to a stranger, and is told that the answer's type is meant", async () => {
+    const upgrade = ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"];
+    const key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
+    const path = "/lake/v1/data/listen/production";
+    const answer = await raw([`GET ${path} HTTP/1.1`, `Host: localhost:${port}`, ...upgrade, key]);
+    expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([401, "nosniff"]);
   });
 
   it("writes no stack into the log", () => {
@@ -237,6 +254,16 @@ describe("what the shop writes", () => {
   it("lies in a directory that its owner alone may enter, with a lock that its owner alone may read", () => {
     expect(statSync(shop.dataDir).mode & 0o077).toBe(0);
     expect(statSync(join(shop.dataDir, "shop.lock")).mode & 0o077).toBe(0);
+  });
+
+  it("is in files that their owner alone may read, those of the database too", () => {
+    const entries = readdirSync(shop.dataDir, { recursive: true, withFileTypes: true });
+    const open = entries
+      .filter((entry) => entry.isFile() && statSync(join(entry.parentPath, entry.name)).mode & 0o077)
+      .map(({ name }) => name)
+      // Postgres' cache of table names, written anew with every change of them.
+      .filter((name) => name !== "pg_internal.init");
+    expect(open).toEqual([]);
   });
 });
 

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import type { People } from "#lake/session/people";
 import { startTestLake } from "#tests/lake/support/test-lake";
 import { checkoutForm, paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { createLog } from "~/edge/services/log.server";
+import { ok } from "~/kernel/result";
 
 const database = testDatabase();
 /** Words that are nowhere else: where one of them stands in a log, a person does. */
@@ -18,6 +20,14 @@ const person = {
   bill_address_2: "Canaryflat",
   bill_city: "Canarycity",
   additionalNotes: "Canarynote",
+};
+const nobodyWorksHere: People = {
+  requestSignIn: async () => ok("a sign-in"),
+  enterByCode: async () => null,
+  enterByLink: async () => null,
+  ofLink: async () => null,
+  isStill: async () => false,
+  named: async () => [],
 };
 const canaries = [/canary/i, /555.?7788/, /7788/, /sk_test_/, /_secret_/, /shop_order/];
 
@@ -77,6 +87,42 @@ describe("what the log says of a shopper", () => {
 });
 
 describe("what the log says of an editor", () => {
+  it("is one line for a page of another site at every door, and one a minute for too many guesses", async () => {
+    const lines: string[] = [];
+    const shop = await startTestLake({
+      studioPassword: "the canary pass phrase",
+      log: createLog("live", { write: (line) => void lines.push(line) }),
+      people: () => nobodyWorksHere,
+    });
+    const told = () =>
+      lines.splice(0).flatMap((line) => {
+        const { event, limit } = JSON.parse(line);
+        return event === undefined ? [] : [limit ? `${event} ${limit}` : event];
+      });
+    const post = (path: string, headers: Record<string, string>, body = "") =>
+      fetch(shop.url + path, { method: "POST", headers, body, redirect: "manual" });
+    const json = { "Content-Type": "application/json", Origin: shop.url };
+    const right = JSON.stringify({ password: "the canary pass phrase" });
+    const Cookie = cookieOf(await post("/lake/auth/sign-in", json, right));
+    expect(told()).toEqual(["sign-in"]);
+    const foreign = { Cookie, Origin: "https://canary.example" };
+    for (const door of [
+      "/lake/auth/sign-out",
+      "/lake/auth/sessions/end",
+      "/lake/auth/mail",
+      "/lake/auth/code",
+    ]) {
+      await post(door, foreign);
+      expect([door, told()]).toEqual([door, ["foreign-origin-refused"]]);
+    }
+    for (let n = 0; n < 13; n += 1)
+      await post("/lake/auth/sign-in", json, JSON.stringify({ password: "no" }));
+    expect(told().filter((event) => event !== "sign-in-refused")).toEqual([
+      "too-many-requests studio-sign-in",
+    ]);
+    await shop.close();
+  });
+
   it("is one line per sign-in, refusal and sign-out, without password, cookie or address", async () => {
     const lines: string[] = [];
     const shop = await startTestLake({

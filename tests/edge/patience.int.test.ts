@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { answerClientErrors, createFrontServer, frontDoor } from "~/edge/front/front-door.server";
@@ -14,17 +14,19 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function opened() {
+const hear: RequestListener = (request, response) => {
+  request.resume();
+  request.once("end", () => response.end("heard"));
+};
+
+async function opened(next = hear) {
   const server = createFrontServer(patience);
   servers.push(server);
   const door = frontDoor({
     headers: {},
     fromCache: () => false,
     patience,
-    next: (request, response) => {
-      request.resume();
-      request.once("end", () => response.end("heard"));
-    },
+    next,
   });
   server.on("request", door);
   answerClientErrors(server, {});
@@ -60,6 +62,26 @@ describe("who takes too long", () => {
     const say = await opened();
     const slow = await say(post("/api/order"));
     expect(await slow.closed).toMatch(/^HTTP\/1\.1 408 [\s\S]+The request took too long\./);
+  });
+
+  it("is cut off as well where staff sign in", async () => {
+    const say = await opened();
+    expect(await (await say(post("/lake/auth/sign-in"))).closed).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it.each(["/lake/v1/data/mutate/production", "/api/forms/none"])(
+    "is cut off after the answer: %s",
+    async (path) => {
+      const say = await opened((_request, response) => response.writeHead(401).end("refused"));
+      const slow = await say(post(path));
+      expect(await slow.closed).toMatch(/^HTTP\/1\.1 401 [\s\S]+refused/);
+    },
+  );
+
+  it("is cut off whatever the method", async () => {
+    const say = await opened((_request, response) => response.end("a page"));
+    const slow = await say(post("/checkout").replace("POST", "GET"));
+    expect(await slow.closed).toMatch(/^HTTP\/1\.1 200 [\s\S]+a page/);
   });
 
   it("may, where editors upload", async () => {

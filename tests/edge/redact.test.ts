@@ -32,6 +32,16 @@ describe("a line of the log", () => {
     for (const word of ["ada@", "Lovelace", "Main St", "555-0100"]) expect(asText).not.toContain(word);
   });
 
+  it("holds nothing of a value of several lines, whatever its lines begin with", () => {
+    const error = new Error(
+      'Failed query: insert into "form_submissions" ("entries") values ($1, $2)\nparams: Please come\n    at 12 Main St,Lovelace\n  at four',
+    );
+    error.stack = `Error: ${error.message}\n    at insert (/shop/db/store.ts:12:3)\n    at async Promise.all (index 0)`;
+    for (const line of [lineOf({ error }), lineOf({ error: error.stack }), lineOf({ reason: error.message })])
+      for (const word of ["Main St", "Lovelace", "at four", "Please come"]) expect(line).not.toContain(word);
+    expect(lineOf({ error: error.stack })).toContain("/shop/db/store.ts:12:3");
+  });
+
   it("holds nothing that a parser repeats of its input", () => {
     try {
       JSON.parse("Ada Lovelace lives here");
@@ -49,6 +59,11 @@ describe("a line of the log", () => {
     ["pi_123_secret_456", "secret_456"],
     ["call me at +1 (406) 555-0100", "(406)"],
     ["call me at +1 (406) 555-0100", "555-0100"],
+    ["/estimate/-55wYbk5WaaD7GVOyRdmsqpM_No1_OM1uUm12S_b_-k", "55wYbk5WaaD7GVO"],
+    [
+      "/newsletter/unsubscribe/0d9f8b1c-7a8e-4a0b-9d43-2f6f5f9a2c11.20781.Zk3yWaaD7GVOyRdmsqpM_No1_OM1uUm12S_b9aQx0-k",
+      "Zk3yWaaD7GVO",
+    ],
     ["mail to Ada.L+x@mail.example.com now", "Ada.L"],
   ])("holds no key, number or address: %s", (text, secret) => {
     expect(lineOf({ reason: text })).not.toContain(secret);
@@ -70,9 +85,16 @@ describe("a line of the log", () => {
 
   it("keeps what tells the trouble", () => {
     expect(
-      JSON.parse(lineOf({ orderId: "0d9f8b1c-7a8e-4a0b-9d43-2f6f5f9a2c11", attempts: 3 })),
+      JSON.parse(
+        lineOf({
+          orderId: "0d9f8b1c-7a8e-4a0b-9d43-2f6f5f9a2c11",
+          constraint: "order_payments_payment_attempt_id_payment_attempts_id_fk",
+          attempts: 3,
+        }),
+      ),
     ).toMatchObject({
       orderId: "0d9f8b1c-7a8e-4a0b-9d43-2f6f5f9a2c11",
+      constraint: "order_payments_payment_attempt_id_payment_attempts_id_fk",
       attempts: 3,
       msg: "said",
     });

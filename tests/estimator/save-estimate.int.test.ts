@@ -97,6 +97,18 @@ describe("an estimate that is kept", () => {
     expect(await services.db.select().from(estimates)).toEqual([]);
   });
 
+  it("is refused where the address has had enough mails, and is kept without one", async () => {
+    const services = shop();
+    const around = { name: "estimator", entries: { ...answers }, asker: "203.0.113.7" };
+    const mayWriteTo = async () => false;
+    expect(await saveEstimate(services, { ...around, email: "ada@example.com", mayWriteTo })).toEqual({
+      ok: false,
+      failure: { code: "too-many" },
+    });
+    expect(await services.db.select().from(estimates)).toEqual([]);
+    expect(await saveEstimate(services, { ...around, email: null, mayWriteTo })).toMatchObject({ ok: true });
+  });
+
   it("is mailed to oneself with the PDF and a link, and without a word that was typed", async () => {
     const services = shop();
     await token(services, { ...answers, secret_note: "Buy pills" }, "ada@example.com");

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
 import { formFiles } from "#db/schema/forms";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
@@ -10,6 +11,8 @@ import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { action } from "~/routes/api/form";
 
 const database = testDatabase();
@@ -19,10 +22,17 @@ const picture = Buffer.from(
 );
 const ada = { name: "Ada Moss", email: "ada@example.com" };
 
-function endpoint() {
+function endpoint(settings: object = {}, log = silentLog) {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
   const content = contentOf([...shopContent, ...formDocuments]);
-  const services = { ...shopServices(database), content, files: fileFolder().files, env: { dataDir } };
+  const services = {
+    ...shopServices(database),
+    content,
+    files: fileFolder().files,
+    log,
+    limits: createRateLimits(log),
+    env: { dataDir, ...settings },
+  };
   // Only what this endpoint asks for.
   const from = (asker: string) => ({ services, clientAddress: asker }) as unknown as AppLoadContext;
   const post = async (
@@ -57,6 +67,24 @@ function multipart(parts: Readonly<Record<string, string | Blob>>): FormData {
 }
 
 describe("POST /api/forms/{formName}", () => {
+  it("writes to one mailbox six times a day where mails leave the shop, and to the shop always", async () => {
+    const { post } = endpoint({ resend: { apiKey: "re_tests" } });
+    for (let n = 0; n < 8; n += 1) {
+      const formData = { ...ada, email: `a.d.a+${n}@example.com` };
+      const body = JSON.stringify({ name: "contact", formData });
+      const { status } = await post(
+        "contact",
+        body,
+        { "Content-Type": "application/json" },
+        `203.0.113.${n}`,
+      );
+      expect(status).toBe(200);
+    }
+    const kinds = (await database.db.select().from(outbox)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "form-customer")).toHaveLength(6);
+    expect(kinds.filter((kind) => kind === "form-staff")).toHaveLength(8);
+  });
+
   it.each([
     ["multipart", () => multipart({ name: "contact", formData: JSON.stringify(ada) }), undefined],
     ["JSON", () => JSON.stringify({ name: "contact", formData: ada }), "application/json"],
@@ -112,6 +140,17 @@ describe("POST /api/forms/{formName}", () => {
     const garbage = new Blob([Buffer.alloc(10_000_000, 7)]);
     expect((await post("contact", multipart({ formData: "{}", photo: garbage }))).status).toBe(413);
     expect(incoming()).toEqual([]);
+  });
+
+  it("tells once of an address that sends a form too often", async () => {
+    const told: object[] = [];
+    const log = { ...silentLog, warn: (facts: object) => void told.push(facts) };
+    const { post } = endpoint({}, log);
+    for (let count = 0; count < 23; count += 1)
+      await post("contact", "{", { "Content-Type": "application/json" });
+    expect(told).toEqual([
+      { event: "too-many-requests", limit: "form", asker: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    ]);
   });
 
   it("reads nothing more from an address that sends a form too often; others go on", async () => {

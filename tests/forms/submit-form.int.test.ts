@@ -38,6 +38,19 @@ const posted = (changes: Partial<PostedForm> = {}): PostedForm => ({
 const rows = () => database.db.select().from(formSubmissions);
 const due = async () => (await database.db.select().from(outbox)).map(({ kind }) => kind).sort();
 
+async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Mail[]> {
+  const sent: Mail[] = [];
+  const send = async (mail: Mail) => {
+    sent.push(mail);
+    return ok(null);
+  };
+  await sendDueMails(
+    { ...services, mailer: { keepsCopies: true, send } },
+    mailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret }),
+  );
+  return sent;
+}
+
 describe("what a visitor sends by a form", () => {
   it("is stored first, in the words the visitor read, and never with a password", async () => {
     const sent = await submitForm(shop(), posted());
@@ -60,18 +73,7 @@ describe("what a visitor sends by a form", () => {
   it("[MAIL-008] is mailed to the customer by the form's own template, and to the shop", async () => {
     const services = shop();
     await submitForm(services, posted());
-    const sent: Mail[] = [];
-    const mailer = {
-      keepsCopies: true,
-      send: async (mail: Mail) => {
-        sent.push(mail);
-        return ok(null);
-      },
-    };
-    await sendDueMails(
-      { ...services, mailer },
-      mailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret }),
-    );
+    const sent = await mailsOf(services);
     expect(sent.map(({ to, cc, subject }) => ({ to, cc, subject }))).toEqual([
       { to: "ada@example.com", cc: [], subject: "Hello Ada Moss, this is Stile & Rail" },
       {
@@ -81,6 +83,29 @@ describe("what a visitor sends by a form", () => {
       },
     ]);
     expect(sent[0]?.text).toContain("Topic: A new kitchen");
+  });
+
+  it("is mailed to an address nobody has proved without a word that was typed", async () => {
+    const services = shop();
+    const order = "You won, see https://evil.example";
+    const typed = { ...values, name: "Win at https://evil.example", topic: "order", order };
+    await submitForm(services, posted({ values: typed }));
+    const sent = await mailsOf(services);
+    const [toSender, toStaff] = sent;
+    expect(toSender).toMatchObject({ to: "ada@example.com", subject: "Hello, this is Stile & Rail" });
+    expect(toSender?.text).toContain("Topic: An order");
+    expect(JSON.stringify(toSender)).not.toContain("evil.example");
+    expect(toStaff?.text).toContain("Order: You won, see https://evil.example");
+  });
+
+  it("is mailed to the sender only while their address may be written to, and to the shop always", async () => {
+    const services = shop();
+    const asked: string[] = [];
+    const mayWriteTo = async (email: string) => asked.push(email) < 2;
+    await submitForm(services, posted({ mayWriteTo }));
+    await submitForm(services, posted({ mayWriteTo }));
+    expect(asked).toEqual(["ada@example.com", "ada@example.com"]);
+    expect(await due()).toEqual(["form-customer", "form-staff", "form-staff"]);
   });
 
   it("[FORM-008] [FORM-009] [FORM-010] [FORM-013] is checked again, and what is wrong is told by field", async () => {

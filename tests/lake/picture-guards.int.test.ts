@@ -2,6 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { silentLog } from "#tests/support/shop/silent-log";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 describe("pictures a stranger asks for", () => {
@@ -104,6 +105,18 @@ describe("many pictures at once", () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("60");
     expect((await ask(160)).status).toBe(200);
+    await shop.close();
+  });
+
+  it("are told of once a minute where they are too many", async () => {
+    const told: object[] = [];
+    const log = { ...silentLog, warn: (facts: object) => void told.push(facts) };
+    const shop = await startTestLake({ images: { madePerMinute: 1 }, log });
+    for (const width of [160, 240, 320, 480])
+      await (await fetch(`${doorOf(shop)}?w=${width}&q=78&auto=format`)).arrayBuffer();
+    expect(told).toEqual([
+      { event: "too-many-requests", limit: "pictures", asker: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    ]);
     await shop.close();
   });
 

@@ -25,6 +25,8 @@ export type EstimateToSave = {
   /** Mail it there, too; null: the link alone. */
   readonly email: string | null;
   readonly asker: string;
+  /** Whether one more mail may go to this address, which nobody has proven; absent, any may. */
+  readonly mayWriteTo?: (email: string) => Promise<boolean>;
 };
 
 export type SaveFailure =
@@ -38,17 +40,18 @@ export type SaveFailure =
  */
 export async function saveEstimate(
   services: SaveServices,
-  { name, entries: posted, email, asker }: EstimateToSave,
+  { name, entries: posted, email, asker, mayWriteTo = async () => true }: EstimateToSave,
 ): Promise<Result<{ readonly token: string }, SaveFailure>> {
   const { db, clock } = services;
   const now = clock.now();
   const estimator = await findEstimator(services, name);
   if (!estimator) return err({ code: "unknown-form" });
-  if (!(await maySend(db, `${name}/save`, asker, now))) return err({ code: "too-many" });
+  if (!(await maySend(services, `${name}/save`, asker, now))) return err({ code: "too-many" });
   const fields = estimatorFields(estimator.template);
   const entries = settledEntries(fields, postedEntries(fields, posted));
   const complaints = { ...filledComplaints(fields, entries), ...emailComplaint(email) };
   if (Object.keys(complaints).length > 0) return err({ code: "invalid", complaints });
+  if (email && !(await mayWriteTo(email))) return err({ code: "too-many" });
 
   const basis = basisOf(estimator, now);
   const { finalMin, finalMax } = estimatePrice(estimator, entries);

@@ -1,12 +1,23 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#db/client.server";
+import type { Log } from "~/kernel/log";
+import { tellSecurity } from "~/kernel/security-event";
+import { askerMark } from "~/kernel/who-asks.server";
 import { countTry, forgetTries } from "./form.store.server";
 
 const windowMs = 10 * 60 * 1000;
 const triesPerWindow = 20;
 
-/** Whether this address may send this form once more now; counted in the database, as several servers share it. */
-export async function maySend(db: Db, formName: string, asker: string, now: Date): Promise<boolean> {
+/**
+ * Whether this address may send this form once more now; counted in the database, as several servers share it. The
+ * first refusal of a window is told.
+ */
+export async function maySend(
+  { db, log }: { readonly db: Db; readonly log: Log },
+  formName: string,
+  asker: string,
+  now: Date,
+): Promise<boolean> {
   const windowStart = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
   const key = createHash("sha256")
     .update(JSON.stringify([formName, asker]))
@@ -14,5 +25,8 @@ export async function maySend(db: Db, formName: string, asker: string, now: Date
   const tries = await countTry(db, key, windowStart);
   // The first of a window sweeps out the old ones.
   if (tries === 1) await forgetTries(db, new Date(windowStart.getTime() - windowMs));
+  if (tries === triesPerWindow + 1) {
+    tellSecurity(log, "too-many-requests", { limit: "form", asker: askerMark(asker) });
+  }
   return tries <= triesPerWindow;
 }

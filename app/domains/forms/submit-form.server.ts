@@ -55,6 +55,8 @@ export type PostedForm = {
   readonly files: readonly IncomingFile[];
   /** The form's own mails are left out (MAIL-008); what an addition makes due still goes. */
   readonly isQuiet?: boolean;
+  /** Whether one more mail may go to this address, which nobody has proven; absent, any may. */
+  readonly mayWriteTo?: (email: string) => Promise<boolean>;
 };
 
 export type SentForm = {
@@ -81,7 +83,7 @@ export async function submitForm(
   if (again) return ok({ id: again.id, form, isComplete: again.isComplete });
   const draft = await draftOf(services, form, posted);
   if (!draft.ok) return draft;
-  const id = await record(services, form, await withAdditions(form, draft.value, additions), posted.isQuiet);
+  const id = await record(services, form, await withAdditions(form, draft.value, additions), posted);
   return ok({ id, form, isComplete: draft.value.isComplete });
 }
 
@@ -184,10 +186,14 @@ async function record(
   services: FormServices,
   form: FormTemplate,
   draft: Draft,
-  isQuiet = false,
+  { isQuiet = false, mayWriteTo = async () => true }: Pick<PostedForm, "isQuiet" | "mayWriteTo">,
 ): Promise<string> {
   const { sendSuccessEmail } = await formNotifications(services.content, form.name);
   const { isNew, files, replaced, additions, ...submission } = draft;
+  const { email, isComplete, status } = submission;
+  const isMailed = isComplete && status !== "spam";
+  const isCopied = isMailed && ((sendSuccessEmail && !isQuiet) || additions.length > 0);
+  const mayCopy = isCopied && email !== null && (await mayWriteTo(email));
   return withStoredFiles(services, submission.id, files, replaced, async (tx, keepFiles) => {
     const isWritten = isNew
       ? (await insertSubmission(tx, submission)) !== null
@@ -199,12 +205,10 @@ async function record(
     await keepFiles();
     const kept = await Promise.all(additions.map(({ keep }) => keep(tx, submission.id)));
     // Where nobody could be asked, no mail goes to an address that may be a stranger's.
-    const toCustomer = sendSuccessEmail && submission.email !== null && submission.spamReasons.length === 0;
+    const toCustomer = sendSuccessEmail && mayCopy && submission.spamReasons.length === 0;
     const kinds = toCustomer ? (["form-staff", "form-customer"] as const) : (["form-staff"] as const);
     const own = isQuiet ? [] : kinds.map((kind) => ({ kind, entityId: submission.id }));
-    if (submission.isComplete && submission.status !== "spam") {
-      await enqueueMails(tx, [...own, ...kept.flat()], services.clock.now());
-    }
+    if (isMailed) await enqueueMails(tx, [...own, ...(mayCopy ? kept.flat() : [])], services.clock.now());
     return submission.id;
   });
 }

@@ -78,13 +78,20 @@ export function mayUpgrade(request: IncomingMessage): boolean {
   return wrongWith(request) === undefined && normalAddress(request.url ?? "").kind === "normal";
 }
 
-/** Answers what is no HTTP at all, and who takes us for a proxy (CONNECT), with the headers of every answer. */
+/**
+ * Answers what is no HTTP at all, who takes us for a proxy (CONNECT), and who expects what we do not know, with the
+ * headers of every answer.
+ */
 export function answerClientErrors(server: Server, headers: Readonly<Record<string, string>>): void {
   const lines = Object.entries({ ...headers, "Content-Length": "0", Connection: "close" });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   server.on("connect", (_request, socket) => {
     socket.on("error", () => socket.destroy());
     socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${[...methods].join(", ")}\r\n${head}\r\n`);
+  });
+  server.on("checkExpectation", (_request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    refuse(response, 417);
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
@@ -115,6 +122,7 @@ const sentences = {
   405: "The method is not known here.",
   408: "The request took too long.",
   414: "The address is too long.",
+  417: "What the request expects is not known here.",
 } as const;
 
 function refuse(response: ServerResponse, status: keyof typeof sentences): void {
@@ -139,15 +147,20 @@ function sendElsewhere(response: ServerResponse, address: Exclude<Address, { kin
 }
 
 /** Where files are uploaded: by editors, and by visitors with a form. Every other body is small. */
-const uploadSections = [`${paths.lake}/`, paths.form(""), paths.api.form("")];
+const uploadSections = [`${paths.lake}/v`, paths.form(""), paths.api.form("")];
 
+/** An upload takes its time, but not after its answer: whoever was refused has nothing to send any more. */
 function limitBodyTime(request: IncomingMessage, response: ServerResponse, bodyMs: number): void {
-  if (request.method === "GET" || request.method === "HEAD") return;
-  if (uploadSections.some((section) => request.url?.startsWith(section))) return;
-  const timer = setTimeout(() => {
-    if (request.complete) return;
-    if (!response.headersSent) refuse(response, 408);
-    request.destroy();
-  }, bodyMs);
-  request.once("close", () => clearTimeout(timer));
+  if (request.headers["content-length"] === undefined && request.headers["transfer-encoding"] === undefined)
+    return;
+  const wait = () => {
+    const timer = setTimeout(() => {
+      if (request.complete) return;
+      if (!response.headersSent) refuse(response, 408);
+      request.destroy();
+    }, bodyMs);
+    request.once("close", () => clearTimeout(timer));
+  };
+  if (uploadSections.some((section) => request.url?.startsWith(section))) response.once("finish", wait);
+  else wait();
 }

@@ -16,6 +16,9 @@ const limits = {
   /** Orders that cost nothing write to an address nobody has proven: to one recipient, and from one asker. */
   "free-order-recipient": { points: 6, duration: 24 * 60 * 60 },
   "free-order-sender": { points: 20, duration: 60 * 60 },
+  /** What a form sends to the address it was given: to one mailbox, and from one asker. */
+  "form-copy-recipient": { points: 6, duration: 24 * 60 * 60 },
+  "form-copy-sender": { points: 20, duration: 60 * 60 },
   /** Mails that sign in: to one mailbox, and from one asker; older mails stay good meanwhile. */
   "sign-in-recipient": { points: 6, duration: 60 * 60 },
   "sign-in-sender": { points: 20, duration: 60 * 60 },

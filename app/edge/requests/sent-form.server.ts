@@ -8,6 +8,7 @@ import { type SentForm, submitForm } from "~/domains/forms/submit-form.server";
 import { uploadLimit } from "~/domains/forms/upload-limit";
 import { newsletterAddition } from "~/domains/newsletter/newsletter-addition.server";
 import { err, ok, type Result } from "~/kernel/result";
+import { mayWriteTo } from "../guards/form-copy-limit.server";
 import { incomingFolder } from "../services/files.server";
 import { type FormBody, readForm } from "./read-form.server";
 
@@ -26,7 +27,7 @@ export async function readPostedForm(
   const form = await formTemplate(services.content, formName);
   if (!form) return err({ code: "unknown-form" });
   const asker = clientAddress ?? "unknown";
-  if (!(await maySend(services.db, form.name, asker, services.clock.now()))) return err({ code: "too-many" });
+  if (!(await maySend(services, form.name, asker, services.clock.now()))) return err({ code: "too-many" });
   const body = await readForm(request, { limit: uploadLimit(form), folder: incomingFolder(services.env) });
   return body.ok ? ok({ ...body.value, form }) : body;
 }
@@ -53,6 +54,7 @@ export async function sendForm(
       asker,
       isQuiet,
       recaptchaToken,
+      mayWriteTo: mayWriteTo(services, asker),
       ...how,
     };
     return await submitForm(services, posted, [estimateAddition(services), newsletterAddition()]);

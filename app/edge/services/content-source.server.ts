@@ -14,7 +14,9 @@ import { type ContentAddress, createContent, sanityClient } from "~/content/sani
 import { systemClock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
+import { tellSecurity } from "~/kernel/security-event";
 import { createWhoAsks } from "~/kernel/who-asks.server";
+import { pathOf } from "../http/handler";
 import type { HealthProbe } from "../http/health.server";
 import type { Mount } from "../http/mount";
 import type { StaffOf } from "../http/staff";
@@ -143,7 +145,10 @@ async function embedded(
     isSignedIn: (request) => lake.services.auth.session(request) !== undefined,
     staffOf: async (request) => {
       const asker = lake.services.auth.identify(request);
-      return asker.ok ? asker.value : null;
+      if (asker.ok) return asker.value;
+      if (asker.failure.code === "forbidden")
+        tellSecurity(log, "foreign-origin-refused", { path: pathOf(request) });
+      return null;
     },
     studioDoor: {
       sessions: lake.services.sessions,

@@ -10,13 +10,15 @@ const closedNames =
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   // What a database driver, or a parser, repeats of its input.
-  [/\bparams: [\s\S]*?(?=\n\s+at |$)/g, "params: […]"],
+  [/\bparams: [\s\S]*?(?=(?:\n {4}at [^\n]*(?::\d+:\d+\)?|\)))*$)/g, "params: […]"],
   [/\b(detail|Failing row contains|Key \([^)]*\)=)[^\n]*/gi, "[…]"],
   [/(SyntaxError: |^)Unexpected [\s\S]*?is not valid JSON/g, "$1malformed JSON"],
   [/: "[^"\n]*"/g, ': "[…]"'],
   [/[^\s@"'<>()[\]{},;:=]+@[^\s@"'<>()[\]{},;:]+/g, "[e-mail]"],
   [/\b(sk|rk|pk|whsec|re)_[\w-]{4,}/g, "[key]"],
   [/\bpi_\w+_secret_\w+/g, "[key]"],
+  // The tokens of our own links: 256 bits as base64url; an id of ours (a UUID) is shorter, a name has no capitals.
+  [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{40,}/g, "[key]"],
   [/\b(Bearer|Basic) [\w.~+/=-]+/gi, "[key]"],
   [/(?<![\w-])(?:\+?\d[\s().-]{0,2}){10,15}(?![\w-])/g, "[number]"],
   [/(\/\/[^/\s:@]+):[^@\s/]+@/g, "$1:[key]@"],

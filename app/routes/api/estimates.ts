@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { keptEstimateShape } from "~/domains/estimator/kept-estimate.schema";
 import { saveEstimate } from "~/domains/estimator/save-estimate.server";
 import { saveEstimateReply } from "~/domains/estimator/save-reply";
+import { mayWriteTo } from "~/edge/guards/form-copy-limit.server";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
 
@@ -19,6 +20,7 @@ export async function action({ request, context: { services, clientAddress } }: 
         ...body.value,
         email: body.value.email || null,
         asker: clientAddress ?? "unknown",
+        mayWriteTo: mayWriteTo(services, clientAddress ?? "unknown"),
       })
     : null;
   const { status, reply } = saveEstimateReply(saved, services.env.publicUrl);

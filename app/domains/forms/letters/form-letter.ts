@@ -16,9 +16,9 @@ export type FormLetter = LetterWords & {
 const defaults: { readonly [K in FormLetterKind]: LetterWords } = {
   "form-customer": {
     subject: "We have your message, {name}",
-    preheader: "A copy for you.",
+    preheader: "It is with us.",
     heading: "Thank you, {name}",
-    intro: ["Your message has reached {site-name}. This is what you sent:"],
+    intro: ["Your message has reached {site-name}."],
     outro: ["Anything to add? Just answer this mail."],
   },
   "form-staff": {

@@ -4,11 +4,17 @@ import { letterSiteOf } from "~/domains/email/letter-site";
 import type { Mail } from "~/domains/email/mailer";
 import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
 import { filesOf } from "../files/form-file.store.server";
-import { type FormMailWords, type FormNotifications, formNotifications } from "../find-form.server";
+import {
+  type FormMailWords,
+  type FormNotifications,
+  formNotifications,
+  formTemplate,
+} from "../find-form.server";
 import { findSubmission } from "../form.store.server";
 import type { Submission } from "../submission";
 import { type FormLetter, type FormLetterKind, type FormLetterValues, formLetterWords } from "./form-letter";
 import { renderFormLetter } from "./render-form-letter.server";
+import { chosenIn, greetingName } from "./unproven-reader";
 
 /** Writes what a form makes due: the customer's copy and the notice to staff (MAIL-008). */
 export function formLetters(services: LetterServices): Pick<MailWriters, FormLetterKind> {
@@ -29,22 +35,33 @@ async function compose(services: LetterServices, kind: FormLetterKind, id: strin
   ]);
   const readers = readersOf(kind, submission, notifications, admins);
   if (!readers) return null;
-  const names = (await filesOf(services.db, [id])).map(({ name }) => name);
+  const told =
+    kind === "form-staff" ? await toStaff(services, submission) : await toSender(services, submission);
+  const { name, said, files } = told;
   const letter = writeFormLetter(
     kind,
     kind === "form-staff" ? notifications.staffWords : notifications.words,
     {
-      values: {
-        name: submission.name ?? (kind === "form-staff" ? (submission.email ?? "Somebody") : ""),
-        form: submission.formTitle,
-        "site-name": settings.name,
-      },
+      values: { name, form: submission.formTitle, "site-name": settings.name },
       site: letterSiteOf(settings, services.publicUrl),
-      said: submission.said,
-      files: names,
+      said,
+      files,
     },
   );
   return { ...readers, ...letter };
+}
+
+type Told = Pick<FormLetter, "said" | "files"> & { readonly name: string };
+
+async function toStaff({ db }: LetterServices, { id, name, email, said }: Submission): Promise<Told> {
+  const files = (await filesOf(db, [id])).map((file) => file.name);
+  return { name: name ?? email ?? "Somebody", said, files };
+}
+
+/** Decision 016: to an address nobody has proved goes what was chosen, and no word that was typed. */
+async function toSender({ content }: LetterServices, submission: Submission): Promise<Told> {
+  const form = await formTemplate(content, submission.formName);
+  return { name: greetingName(submission.name), said: form ? chosenIn(form, submission) : [], files: [] };
 }
 
 type Facts = Pick<FormLetter, "site" | "said" | "files"> & { readonly values: FormLetterValues };

@@ -314,14 +314,14 @@ export const demoForms: readonly Stored[] = [
     "claim-copy",
     "Your claim has arrived",
     "Thank you, {name}",
-    "Your claim is with {site-name}. This is what we have:",
+    "Your claim is with {site-name}. This is what it is about:",
     "Keep the parts and their packaging. A person writes to you within two working days.",
   ),
   mail(
     "contact-copy",
     "We have your message, {name}",
     "Thank you, {name}",
-    "Your message has reached {site-name}. This is what you wrote:",
+    "Your message has reached {site-name}. This is what it is about:",
     "A person answers on the next working day. To add something, reply to this mail.",
   ),
   mail(
@@ -335,7 +335,7 @@ export const demoForms: readonly Stored[] = [
     "design-copy",
     "Your room is on our drawing table",
     "Thank you, {name}",
-    "A designer at {site-name} has what you sent:",
+    "A designer at {site-name} has what you sent. This is what you chose:",
     "Missing a size? Reply to this mail with it, or with one more photo.",
   ),
 ];
