@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rawAnswer } from "#tests/support/process/raw-answer";
 import { type Shop, startShop } from "#tests/support/shop/shop";
 
 let shop: Shop;
@@ -10,37 +10,10 @@ beforeAll(async () => {
   shop = await startShop();
   port = Number(new URL(shop.url).port);
 });
-afterAll(async () => {
-  await shop.stop();
-});
-
-type Raw = { readonly status: number; readonly headers: Headers; readonly text: string };
+afterAll(async () => void (await shop.stop()));
 
 /** What the shop answers to these very bytes. */
-function raw(head: readonly string[], body = ""): Promise<Raw> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(`${head.join("\r\n")}\r\n\r\n${body}`));
-    let said = "";
-    socket.on("data", (chunk) => {
-      said += chunk.toString("latin1");
-    });
-    socket.on("error", reject);
-    socket.on("close", () => resolve(parsed(said)));
-  });
-}
-
-function parsed(said: string): Raw {
-  const [head = "", text = ""] = said.split(/\r\n\r\n([\s\S]*)/, 2);
-  const [first = "", ...lines] = head.split("\r\n");
-  const headers = new Headers(
-    lines.map((line): [string, string] => [
-      line.slice(0, line.indexOf(":")),
-      line.slice(line.indexOf(":") + 1).trim(),
-    ]),
-  );
-  return { status: Number(first.split(" ")[1]), headers, text };
-}
-
+const raw = (head: readonly string[], body = "") => rawAnswer(port, head, body);
 const ask = (method: string, path: string, headers: readonly string[] = [`Host: localhost:${port}`]) =>
   raw([`${method} ${path} HTTP/1.1`, ...headers, "Connection: close"]);
 const get = (path: string, headers: Record<string, string> = {}) =>

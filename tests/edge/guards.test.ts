@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { demoGuard } from "~/edge/guards/demo-guard.server";
 import { demoOnly } from "~/edge/guards/demo-only.server";
-import { mayWriteTo } from "~/edge/guards/form-copy-limit.server";
 import { withinFreeOrderLimit } from "~/edge/guards/free-order-limit.server";
 import { ownOriginOnly } from "~/edge/guards/own-origin.server";
 import { boundPlacement } from "~/edge/guards/placement.server";
@@ -155,30 +154,6 @@ describe("the limit of free orders where mails leave the shop", () => {
         () => true,
       );
     for (let n = 0; n < 25; n += 1) expect(await place()).toBe(free);
-  });
-});
-
-describe("what a form sends to the address it was given", () => {
-  const live = () => ({ limits: createRateLimits(silentLog), env: { resend: { apiKey: "re_tests" } } });
-
-  it("goes to one mailbox six times a day, under whatever spelling and from whomever", async () => {
-    const shop = live();
-    const sent = [];
-    for (let n = 0; n < 8; n += 1)
-      sent.push(await mayWriteTo(shop, `10.0.0.${n}`)(`vic.tim+${n}@example.com`));
-    expect(sent).toEqual([true, true, true, true, true, true, false, false]);
-    expect(await mayWriteTo(shop, "10.0.0.9")("somebody@example.com")).toBe(true);
-  });
-
-  it("goes out for one sender twenty times an hour", async () => {
-    const mayWrite = mayWriteTo(live(), "10.0.0.1");
-    for (let n = 0; n < 20; n += 1) expect(await mayWrite(`reader${n}@example.com`)).toBe(true);
-    expect(await mayWrite("reader20@example.com")).toBe(false);
-  });
-
-  it("is not counted where mails are kept in the demo's mailbox", async () => {
-    const mayWrite = mayWriteTo({ limits: createRateLimits(silentLog), env: {} }, "10.0.0.1");
-    for (let n = 0; n < 25; n += 1) expect(await mayWrite("v@example.com")).toBe(true);
   });
 });
 

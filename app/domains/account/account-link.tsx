@@ -16,10 +16,10 @@ export function AccountLink() {
       to={paths.account.home}
       look="plain"
       title={words}
-      className="target flex items-center gap-2 text-sm font-medium hover:text-pine sm:not-in-[dialog]:justify-center"
+      className="target flex items-center gap-2 text-sm font-medium hover:text-pine sm:on-the-page:justify-center"
     >
       <Icon name="person" size="large" />
-      <span className="sm:not-in-[dialog]:sr-only">{words}</span>
+      <span className="sm:on-the-page:sr-only">{words}</span>
     </Link>
   );
 }
