@@ -23,7 +23,15 @@ export function openStateFile(path: string | null): StateFile {
     authorizenet: kept?.authorizenet ?? emptyAuthorizenetState(),
     paypal: { ...emptyPaypalState(), ...kept?.paypal },
   } as const;
+  for (const records of [state.stripe, state.authorizenet, state.paypal].flatMap(Object.values))
+    keepOwnNames(records);
   return { state, save: () => path && writeState(path, state) };
+}
+
+/** What a shopper calls a card may be `__proto__`: that is nobody's record, and never one that all of them share. */
+function keepOwnNames(records: unknown): void {
+  if (typeof records === "object" && records !== null && !Array.isArray(records))
+    Object.setPrototypeOf(records, null);
 }
 
 /** A state of an earlier version may lack a provider. */

@@ -37,9 +37,12 @@ export const countries: readonly Place[] = placesOf(
     VE Venezuela, VN Vietnam, YE Yemen, ZM Zambia, ZW Zimbabwe`,
 );
 
-export const statesByCountry: Readonly<Record<string, readonly Place[]>> = {
-  US: placesOf(
-    `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware,
+/** It inherits nothing: a visitor may call a country `constructor`. */
+export const statesByCountry: Readonly<Record<string, readonly Place[]>> = Object.assign(
+  Object.create(null),
+  {
+    US: placesOf(
+      `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware,
      DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa,
      KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota,
      MS Mississippi, MO Missouri, MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey,
@@ -47,8 +50,9 @@ export const statesByCountry: Readonly<Record<string, readonly Place[]>> = {
      PA Pennsylvania, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, TX Texas, UT Utah,
      VT Vermont, VA Virginia, WA Washington, WV West Virginia, WI Wisconsin, WY Wyoming,
      AS American Samoa, GU Guam, MP Northern Mariana Islands, PR Puerto Rico, VI U.S. Virgin Islands`,
-  ),
-};
+    ),
+  },
+);
 
 /** The name of a country; a code that is on no list stands for itself. */
 export function countryName(code: string): string {

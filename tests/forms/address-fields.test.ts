@@ -38,6 +38,16 @@ describe("a state", () => {
   });
 });
 
+describe("a country that has the name of what every object has", () => {
+  it.each(["constructor", "__proto__", "toString"])(
+    "%s is no choice, and asks for no state of its own",
+    (country) => {
+      expect(addressFieldError("country", country)).toBe("This field is required");
+      expect(stateError(country, "Bavaria")).toBeNull();
+    },
+  );
+});
+
 describe("an address field of which no editor said anything", () => {
   it("has its own name, and hangs on nothing", () => {
     expect(plainAddressField("zip")).toMatchObject({

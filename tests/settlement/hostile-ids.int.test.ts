@@ -66,3 +66,16 @@ describe("a payment method that the provider does not know", () => {
     });
   });
 });
+
+describe("an id that every object of the language has", () => {
+  it.each(["__proto__", "constructor", "toString"])("%s is no card, and others pay as before", async (id) => {
+    const cardToken = { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: id };
+    const terminal = { ...paidCheckoutForm, paymentMethod: "card-terminal", cardToken };
+    expect(await shop.shopper().ask("POST", "/api/order", terminal)).toMatchObject({ status: 422 });
+    expect(await (await buyer()).ask("POST", intents, { paymentMethodId: id })).toMatchObject({
+      status: 422,
+    });
+    const next = await shop.shopper().ask("POST", "/api/order", paidCheckoutForm);
+    expect(next).toMatchObject({ status: 200, body: { payment: { provider: "stripe", amount: 23.57 } } });
+  });
+});
