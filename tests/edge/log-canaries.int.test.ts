@@ -31,8 +31,10 @@ const nobodyWorksHere: People = {
 };
 const canaries = [/canary/i, /555.?7788/, /7788/, /sk_test_/, /_secret_/, /shop_order/];
 
+/** Who asks is marked by chance's own digits, which may be those of a canary. */
 function expectNobodyIn(log: string): void {
-  for (const canary of canaries) expect(log).not.toMatch(canary);
+  const said = log.replaceAll(/"asker":"[0-9a-f]{12}"/g, "");
+  for (const canary of canaries) expect(said).not.toMatch(canary);
 }
 
 describe("what the log says of a shopper", () => {
