@@ -8,7 +8,7 @@ const subjects = {
   rates: within("app/domains", "shipping/shipping-for shipping/shipping-method tax/tax-for tax/tax-rule"),
   orders: within(
     "app/domains/orders",
-    "order order-draft order-status order-success-record order.schema dollars.schema payment-words total-rows address-lines",
+    "order order-draft order-success-record order.schema dollars.schema payment-words address-lines",
   ),
   payments: within(
     "app/domains/payments",

@@ -5,7 +5,6 @@ import { dollarsSchema } from "~/domains/orders/dollars.schema";
 import { addressOf, balanceDue, laterStatus, paidAmount, paymentStatusOf } from "~/domains/orders/order";
 import { orderJson } from "~/domains/orders/order.schema";
 import { orderIdOfToken, orderToken } from "~/domains/orders/order-token.server";
-import { orderTotalRows } from "~/domains/orders/total-rows";
 import { cents } from "~/kernel/money";
 
 const order = someOrder;
@@ -70,24 +69,6 @@ describe("the address of an order", () => {
     ]);
     expect(addressLines(null)).toEqual(["Address not available"]);
     expect(addressLines(undefined)).toEqual(["Address not available"]);
-  });
-});
-
-describe("the rows above the total", () => {
-  const print = (amount: number) => `$${amount}`;
-
-  it("are subtotal, shipping by its name, and tax with its percent [MAIL-005]", () => {
-    expect(orderTotalRows(order, print)).toEqual([
-      { label: "Subtotal", amount: "$1250" },
-      { label: "Shipping (Standard Shipping)", amount: "$995" },
-      { label: "Tax (5%)", amount: "$112" },
-    ]);
-  });
-
-  it("name a discount only where there is one", () => {
-    const rows = orderTotalRows({ ...order, shippingLabel: null, discountAmount: cents(1) }, print);
-    expect(rows.map(({ label }) => label)).toEqual(["Subtotal", "Shipping ()", "Tax (5%)", "Discount"]);
-    expect(rows[3]?.amount).toBe("$1");
   });
 });
 

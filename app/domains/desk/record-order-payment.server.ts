@@ -5,12 +5,12 @@ import {
   manualPaymentStatus,
   manualPaymentTexts,
 } from "~/domains/orders/manual-payment";
-import { acceptsManualPayment } from "~/domains/orders/order-status";
 import { recordManualPayment } from "~/domains/orders/record-manual-payment.server";
 import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
 import { letGo } from "~/domains/settlement/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { err, ok, type Result } from "~/kernel/result";
+import { isCalledOff } from "~/kernel/status-badges";
 
 export type OrderPaymentFailure =
   | ManualPaymentFailure
@@ -45,7 +45,7 @@ export async function recordOrderPayment(
     const taken = await payables.order.take(tx, orderId);
     const order = taken && (await takeOrder(tx, orderId));
     if (!taken || !order) return err({ code: "no-such-order" });
-    if (!acceptsManualPayment(order.status)) return err({ code: "not-payable" });
+    if (isCalledOff(order.status)) return err({ code: "not-payable" });
     const attemptsLetGo = await letGo(tx, taken, payable, now);
     if (!attemptsLetGo) return err({ code: "payment-under-way" });
     const written = await recordManualPayment(tx, order, payment, now);

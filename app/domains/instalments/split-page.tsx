@@ -1,10 +1,10 @@
-import { paymentBadge } from "~/domains/orders/order-status";
+import { StatusLabel } from "~/domains/orders/status-label";
 import { MethodChoice } from "~/domains/payments/method-choice";
 import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
+import { paymentBadge } from "~/kernel/status-badges";
 import { Alert } from "~/ui/alert";
-import { Badge, type BadgeTone } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { LoadingOverlay } from "~/ui/loading-overlay";
 import { TextField } from "~/ui/text-field";
@@ -87,7 +87,6 @@ function History({ payments }: Pick<PayableOrder["order"], "payments">) {
       </h3>
       <ul className="mt-2">
         {told.map((payment) => {
-          const badge = paymentBadge(payment.status);
           return (
             <li
               key={payment.id}
@@ -97,7 +96,7 @@ function History({ payments }: Pick<PayableOrder["order"], "payments">) {
                 <span className="block">{payment.methodLabel}</span>
                 <span className="text-ink-faint">{formatDate(new Date(payment.createdAt))}</span>
               </span>
-              <Badge tone={toneOf(badge.class)}>{badge.label}</Badge>
+              <StatusLabel badge={paymentBadge(payment.status)} />
               <span className="tabular-nums">{formatMoney(centsFromDollars(payment.amountPaid))}</span>
             </li>
           );
@@ -105,12 +104,6 @@ function History({ payments }: Pick<PayableOrder["order"], "payments">) {
       </ul>
     </section>
   );
-}
-
-function toneOf(badge: string): BadgeTone {
-  return badge === "success" || badge === "danger" || badge === "warning" || badge === "info"
-    ? badge
-    : "neutral";
 }
 
 function InstalmentForm({ data }: { readonly data: PayableOrder }) {

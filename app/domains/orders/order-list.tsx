@@ -1,9 +1,9 @@
 import { formatDate } from "~/kernel/dates";
 import { type Cents, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
+import { orderBadge } from "~/kernel/status-badges";
 import type { OrderStatus } from "~/kernel/statuses";
 import { Link } from "~/ui/link";
-import { orderBadge } from "./order-status";
 import { StatusLabel } from "./status-label";
 
 /** `createdAt` in ISO 8601. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { orderBadge } from "~/kernel/status-badges";
+import { totalRows } from "~/kernel/total-rows";
 import { addressLines } from "./address-lines";
 import { AddressText } from "./address-text";
 import { Fact } from "./fact";
 import { ItemTable } from "./item-table";
 import { orderMessages } from "./order.messages";
 import type { OrderJson } from "./order.schema";
-import { orderBadge } from "./order-status";
 import { paymentWords } from "./payment-words";
 import { StatusLabel } from "./status-label";
-import { orderTotalRows } from "./total-rows";
 import { TotalsList } from "./totals-list";
 
 type OrderViewProps = {
@@ -44,7 +44,7 @@ export function OrderView({ order, actions }: OrderViewProps) {
             {order.total > 0 ? `${method}, ${status.toLowerCase()}` : "Nothing to pay"}
           </Fact>
         </dl>
-        <TotalsList rows={orderTotalRows(order, dollars)} total={dollars(order.total)} />
+        <TotalsList rows={totalRows(order, dollars)} total={dollars(order.total)} />
       </div>
       {actions}
     </article>

@@ -1,5 +1,5 @@
+import { paymentBadge } from "~/kernel/status-badges";
 import { type Payment, shownPayment } from "./order";
-import { paymentBadge } from "./order-status";
 
 type ShownPayment = Pick<Payment, "status" | "methodLabel" | "additionalData">;
 

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import "./receipt.css";
 import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { totalRows } from "~/kernel/total-rows";
 import { Button } from "~/ui/button";
 import { addressLines } from "./address-lines";
 import { AddressText } from "./address-text";
 import { Fact } from "./fact";
 import type { OrderJson } from "./order.schema";
 import { paymentWords } from "./payment-words";
-import { orderTotalRows } from "./total-rows";
 import { TotalsList } from "./totals-list";
 
 type ReceiptViewProps = {
@@ -42,7 +42,7 @@ export function ReceiptView({ order, pictureOf, letterhead }: ReceiptViewProps) 
           </ul>
         </div>
         <div className="flex flex-col gap-9 lg:col-span-5">
-          <TotalsList rows={orderTotalRows(order, dollars)} total={dollars(order.total)} />
+          <TotalsList rows={totalRows(order, dollars)} total={dollars(order.total)} />
           <dl className="grid grid-cols-2 gap-x-5 gap-y-6 text-sm">
             <Fact term="Ships to">
               <AddressText lines={addressLines(order.addresses.find(({ type }) => type === "shipping"))} />

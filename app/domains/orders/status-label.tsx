@@ -1,5 +1,5 @@
+import type { BadgeClass, StatusBadge } from "~/kernel/status-badges";
 import { Badge, type BadgeTone } from "~/ui/badge";
-import type { BadgeClass, StatusBadge } from "./order-status";
 
 const tones = {
   success: "success",

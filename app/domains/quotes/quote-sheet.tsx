@@ -5,6 +5,7 @@ import "~/domains/orders/receipt.css";
 import "./quote.css";
 import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { totalRows } from "~/kernel/total-rows";
 import { Button } from "~/ui/button";
 import { quoteMessages } from "./quote.messages";
 import type { QuoteJson } from "./quote.schema";
@@ -172,15 +173,12 @@ function FooterRow({ label, amount }: FooterRowProps) {
   );
 }
 
-/** QUOT-005: tax and discount only where there is any. */
+/** QUOT-005: plain names, and tax only where there is any. */
 function footerRows(quote: QuoteJson): readonly FooterRowProps[] {
-  const { subtotal, shippingAmount, taxAmount, discountAmount, total } = quote;
+  const rows = totalRows({ ...quote, shippingLabel: null, taxPercent: null }, dollars);
   return [
-    { label: "Subtotal", amount: dollars(subtotal) },
-    { label: "Shipping", amount: dollars(shippingAmount) },
-    ...(taxAmount > 0 ? [{ label: "Tax", amount: dollars(taxAmount) }] : []),
-    ...(discountAmount > 0 ? [{ label: "Discount", amount: `-${dollars(discountAmount)}` }] : []),
-    { label: "Total", amount: dollars(total) },
+    ...rows.filter(({ name }) => name !== "tax" || quote.taxAmount > 0),
+    { label: "Total", amount: dollars(quote.total) },
   ];
 }
 

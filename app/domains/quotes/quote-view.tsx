@@ -3,12 +3,12 @@ import { addressLines } from "~/domains/orders/address-lines";
 import { AddressText } from "~/domains/orders/address-text";
 import { Fact } from "~/domains/orders/fact";
 import { ItemTable } from "~/domains/orders/item-table";
-import { quoteBadge } from "~/domains/orders/order-status";
 import { StatusLabel } from "~/domains/orders/status-label";
-import { orderTotalRows } from "~/domains/orders/total-rows";
 import { TotalsList } from "~/domains/orders/totals-list";
 import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { quoteBadge } from "~/kernel/status-badges";
+import { totalRows } from "~/kernel/total-rows";
 import { quoteMessages } from "./quote.messages";
 import type { QuoteJson } from "./quote.schema";
 
@@ -45,7 +45,7 @@ export function QuoteView({ quote, actions }: QuoteViewProps) {
           <Fact term="Billing address">{address("billing")}</Fact>
           <Fact term="Shipping method">{quote.shippingLabel ?? quote.shippingMethod}</Fact>
         </dl>
-        <TotalsList rows={orderTotalRows(quote, dollars)} total={dollars(quote.total)} />
+        <TotalsList rows={totalRows(quote, dollars)} total={dollars(quote.total)} />
       </div>
       {actions}
     </article>

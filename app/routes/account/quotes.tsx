@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountFrame } from "~/domains/account/account-frame";
-import { quoteBadge } from "~/domains/orders/order-status";
 import { StatusLabel } from "~/domains/orders/status-label";
 import { ownQuotes } from "~/domains/quotes/own-quotes.server";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";
 import { formatDate } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
+import { quoteBadge } from "~/kernel/status-badges";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";

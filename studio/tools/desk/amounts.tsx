@@ -1,4 +1,5 @@
 import { Flex, Stack, Text } from "@sanity/ui";
+import { totalRows } from "../../../app/kernel/total-rows";
 import { dollars } from "../parts/words";
 import type { Amounts } from "./desk-api";
 
@@ -6,14 +7,9 @@ import type { Amounts } from "./desk-api";
 export function AmountRows({ amounts }: { readonly amounts: Amounts }) {
   return (
     <Stack space={3}>
-      <Row label="Subtotal" amount={amounts.subtotal} isMuted />
-      <Row
-        label={amounts.shippingLabel ? `Shipping (${amounts.shippingLabel})` : "Shipping"}
-        amount={amounts.shippingAmount}
-        isMuted
-      />
-      <Row label={`Tax (${amounts.taxPercent}%)`} amount={amounts.taxAmount} isMuted />
-      {amounts.discountAmount > 0 ? <Row label="Discount" amount={-amounts.discountAmount} isMuted /> : null}
+      {totalRows(amounts, dollars).map(({ name, label, amount }) => (
+        <Line key={name} label={label} amount={amount} isMuted />
+      ))}
       <Row label="Total" amount={amounts.total} />
     </Stack>
   );
@@ -21,14 +17,20 @@ export function AmountRows({ amounts }: { readonly amounts: Amounts }) {
 
 type RowProps = { readonly label: string; readonly amount: number; readonly isMuted?: boolean };
 
-export function Row({ label, amount, isMuted = false }: RowProps) {
+export function Row({ amount, ...row }: RowProps) {
+  return <Line {...row} amount={dollars(amount)} />;
+}
+
+type LineProps = { readonly label: string; readonly amount: string; readonly isMuted?: boolean };
+
+function Line({ label, amount, isMuted = false }: LineProps) {
   return (
     <Flex justify="space-between" gap={4}>
       <Text size={1} muted={isMuted}>
         {label}
       </Text>
       <Text size={1} muted={isMuted} weight={isMuted ? "regular" : "medium"}>
-        {dollars(amount)}
+        {amount}
       </Text>
     </Flex>
   );

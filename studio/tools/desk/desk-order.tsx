@@ -1,11 +1,12 @@
 import { Badge, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { isCalledOff } from "../../../app/kernel/status-badges";
 import { Notes } from "../parts/notes";
 import { Panel } from "../parts/panel";
 import { Trouble } from "../parts/trouble";
 import { useEntry } from "../parts/use-entry";
 import { dollars, when } from "../parts/words";
 import { AmountRows, Row } from "./amounts";
-import { orderStatuses, paymentStatuses, titleOf, toneOf } from "./desk-words";
+import { orderStatusOf, paymentStatusOf } from "./desk-words";
 import { ManualPayment } from "./manual-payment";
 import { actOnOrder, type OrderAction, type OrderEntry, readOrder } from "./orders-api";
 
@@ -19,7 +20,7 @@ type DeskOrderProps = {
 export function DeskOrder({ id, onChange, onClose }: DeskOrderProps) {
   const { entry, trouble, busy, act } = useEntry(() => readOrder(id), onChange);
   const doIt = async (action: OrderAction) => (await act(() => actOnOrder(id, action))) !== null;
-  const isCalledOff = entry ? toneOf(entry.order.status) === "critical" : false;
+  const takesNoMore = entry ? isCalledOff(entry.order.status) : false;
   return (
     <Panel
       title={
@@ -31,7 +32,7 @@ export function DeskOrder({ id, onChange, onClose }: DeskOrderProps) {
       <Trouble text={trouble} />
       {entry ? <Contents entry={entry} /> : null}
       {entry ? <Payments entry={entry} /> : null}
-      {entry && entry.balance > 0 && !isCalledOff ? (
+      {entry && entry.balance > 0 && !takesNoMore ? (
         <ManualPayment
           // What is due after one was recorded is what the next one may be.
           key={entry.balance}
@@ -59,7 +60,7 @@ function Facts({ entry: { order, balance } }: { readonly entry: OrderEntry }) {
   const po = order.poNumber ? `PO ${order.poNumber}` : "";
   return (
     <Flex gap={2} align="center" wrap="wrap">
-      <Badge tone={toneOf(order.status)}>{titleOf(orderStatuses, order.status)}</Badge>
+      <Badge tone={orderStatusOf(order.status).tone}>{orderStatusOf(order.status).title}</Badge>
       <Text size={1} muted>
         {[order.email, when(order.createdAt), po, due].filter(Boolean).join(" · ")}
       </Text>
@@ -107,7 +108,7 @@ function Payments({ entry: { payments } }: { readonly entry: OrderEntry }) {
       {payments.map((payment) => (
         <Stack key={payment.id} space={2}>
           <Row
-            label={`${payment.methodLabel}, ${titleOf(paymentStatuses, payment.status).toLowerCase()}`}
+            label={`${payment.methodLabel}, ${paymentStatusOf(payment.status).title.toLowerCase()}`}
             amount={payment.amount}
           />
           <Text size={1} muted style={{ overflowWrap: "anywhere" }}>
@@ -165,7 +166,7 @@ function History({ history }: Pick<OrderEntry, "history">) {
               <Text size={1}>{line.comment}</Text>
               <Text size={1} muted>
                 {[
-                  titleOf(orderStatuses, line.status),
+                  orderStatusOf(line.status).title,
                   when(line.createdAt),
                   line.isCustomerNotified && "customer was told",
                 ]

@@ -7,7 +7,7 @@ import { useEntry } from "../parts/use-entry";
 import { day, dollars, when } from "../parts/words";
 import { AmountRows, Row } from "./amounts";
 import { type Action, act, type Entry, readEntry } from "./desk-api";
-import { doneWords, statusTitle, statusTone } from "./desk-words";
+import { doneWords, paymentStatusOf, statusTitle, statusTone } from "./desk-words";
 import { ManualPayment } from "./manual-payment";
 import { QuoteActions } from "./quote-actions";
 import { draftOf } from "./quote-draft";
@@ -157,7 +157,7 @@ function Contents({ entry: { quote } }: { readonly entry: Entry }) {
         {quote.payments.map((payment) => (
           <Row
             key={payment.id}
-            label={`${payment.methodLabel}, ${payment.status}`}
+            label={`${payment.methodLabel}, ${paymentStatusOf(payment.status).title.toLowerCase()}`}
             amount={payment.amountPaid}
             isMuted
           />

@@ -1,3 +1,10 @@
+import {
+  type BadgeClass,
+  orderBadge,
+  paymentBadge,
+  type StatusBadge,
+} from "../../../app/kernel/status-badges";
+import { orderStatuses, paymentStatuses } from "../../../app/kernel/statuses";
 import type { Action, Status } from "./desk-api";
 
 export const statuses: readonly { readonly value: Status; readonly title: string }[] = [
@@ -20,37 +27,34 @@ const tones = {
 } as const;
 export const statusTone = (status: Status) => tones[status];
 
-/** What an order may be looked for by, in the order it goes through them. */
-export const orderStatuses = [
-  { value: "pending", title: "Pending" },
-  { value: "pending_payment", title: "Pending payment" },
-  { value: "ordered", title: "Ordered" },
-  { value: "processing", title: "Processing" },
-  { value: "shipped", title: "Shipped" },
-  { value: "complete", title: "Complete" },
-  { value: "canceled", title: "Canceled" },
-] as const;
+const badgeTones = {
+  success: "positive",
+  danger: "critical",
+  warning: "caution",
+  info: "primary",
+  primary: "primary",
+  secondary: "default",
+} as const satisfies Record<BadgeClass, string>;
 
-export const paymentStatuses = [
-  { value: "completed", title: "Completed" },
-  { value: "pending", title: "Pending" },
-  { value: "on_hold", title: "On hold" },
-  { value: "failed", title: "Failed" },
-] as const;
-
-type Titled = { readonly value: string; readonly title: string };
-
-/** How a status is called; one without a name of ours reads as it is. */
-export function titleOf(titles: readonly Titled[], status: string): string {
-  return titles.find(({ value }) => value === status)?.title ?? status.replaceAll("_", " ");
+/** A status as the shop labels it, for a list of staff: a raw one as words. */
+function staffBadge({ label, class: badge }: StatusBadge) {
+  const words = label.replaceAll("_", " ");
+  return { title: words.charAt(0).toUpperCase() + words.slice(1), tone: badgeTones[badge] };
 }
 
-/** The tone of an order's or a payment's status. */
-export function toneOf(status: string) {
-  if (/^(ordered|completed?|shipped|success)$/.test(status)) return "positive";
-  if (/^(canceled|closed|fraud|failed)$/.test(status)) return "critical";
-  return "caution";
+export const orderStatusOf = (status: string) => staffBadge(orderBadge(status));
+export const paymentStatusOf = (status: string) => staffBadge(paymentBadge(status));
+
+type Choice = { readonly value: string; readonly title: string };
+
+/** What a list may be searched by: every status that is stored, those that read alike as one. */
+function choices(statuses: readonly string[], shown: (status: string) => Pick<Choice, "title">): Choice[] {
+  const all = statuses.map((value) => ({ value, title: shown(value).title }));
+  return all.filter(({ title }, at) => all.findIndex((other) => other.title === title) === at);
 }
+
+export const orderChoices: readonly Choice[] = choices(orderStatuses, orderStatusOf);
+export const paymentChoices: readonly Choice[] = choices(paymentStatuses, paymentStatusOf);
 
 /** What was done with a quote: read aloud when it is. */
 export const doneWords: Readonly<Record<Action["action"], string>> = {

@@ -5,7 +5,7 @@ import { useList } from "../parts/use-list";
 import { day, dollars } from "../parts/words";
 import { everything } from "./desk-api";
 import { DeskOrder } from "./desk-order";
-import { orderStatuses, titleOf, toneOf } from "./desk-words";
+import { orderChoices, orderStatusOf } from "./desk-words";
 import { ListFrame } from "./list-frame";
 import { type OrderLine, orderTable, readOrders } from "./orders-api";
 import type { SectionProps } from "./section";
@@ -16,7 +16,7 @@ const columns: readonly Column<OrderLine>[] = [
   {
     id: "status",
     title: "Status",
-    show: ({ status }) => <Badge tone={toneOf(status)}>{titleOf(orderStatuses, status)}</Badge>,
+    show: ({ status }) => <Badge tone={orderStatusOf(status).tone}>{orderStatusOf(status).title}</Badge>,
   },
   { id: "date", title: "Date", show: ({ createdAt }) => day(createdAt) },
   { id: "due", title: "Due", isNumber: true, show: ({ due }) => dollars(due) },
@@ -33,7 +33,7 @@ export function OrderList({ openId, onOpen }: SectionProps) {
           title="Orders"
           counted={["order", "orders"]}
           searchLabel="Search numbers, names, addresses and items"
-          statuses={orderStatuses}
+          statuses={orderChoices}
           table={{ address: orderTable(asked), name: "orders.csv" }}
           asked={asked}
           onAsk={ask}

@@ -1,4 +1,5 @@
 import { paths } from "../../../app/kernel/paths";
+import type { OrderStatus } from "../../../app/kernel/statuses";
 import type { LogEntry } from "../parts/notes";
 import { askShop, queryOf } from "../parts/staff-api";
 import type { Asked, ManualPayment } from "./desk-api";
@@ -38,7 +39,7 @@ export type OrderEntry = {
     readonly id: string;
     readonly orderIncrementId: string;
     readonly poNumber: string | null;
-    readonly status: string;
+    readonly status: OrderStatus;
     readonly firstName: string;
     readonly lastName: string;
     readonly email: string;

@@ -4,7 +4,7 @@ import { type Column, DataTable } from "../parts/data-table";
 import { useList } from "../parts/use-list";
 import { dollars, when } from "../parts/words";
 import { everything } from "./desk-api";
-import { paymentStatuses, titleOf, toneOf } from "./desk-words";
+import { paymentChoices, paymentStatusOf } from "./desk-words";
 import { ListFrame } from "./list-frame";
 import { type PaymentLine, paymentTable, readPayments } from "./orders-api";
 import type { SectionProps } from "./section";
@@ -16,7 +16,7 @@ const columns: readonly Column<PaymentLine>[] = [
   {
     id: "status",
     title: "Status",
-    show: ({ status }) => <Badge tone={toneOf(status)}>{titleOf(paymentStatuses, status)}</Badge>,
+    show: ({ status }) => <Badge tone={paymentStatusOf(status).tone}>{paymentStatusOf(status).title}</Badge>,
   },
   {
     id: "reference",
@@ -36,7 +36,7 @@ export function PaymentList({ onOrder, onQuote }: SectionProps) {
         title="Payments"
         counted={["payment", "payments"]}
         searchLabel="Search orders, names, methods and references"
-        statuses={paymentStatuses}
+        statuses={paymentChoices}
         table={{ address: paymentTable(asked), name: "payments.csv" }}
         asked={asked}
         onAsk={ask}

@@ -1,9 +1,10 @@
-import { and, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orderItems, orders, payments } from "#db/schema/orders";
 import { sortedBy } from "#db/sorted-by";
 import { containing } from "~/kernel/containing";
 import { countedRows, type Slice } from "~/kernel/list-page";
+import { readAlike } from "~/kernel/status-badges";
 import { customerSays } from "./customer-says.store.server";
 import type { OrderQuery } from "./order-query";
 
@@ -16,7 +17,7 @@ type Asked = Omit<OrderQuery, "after">;
 function asked({ status, search }: Asked): SQL | undefined {
   const pattern = search ? containing(search) : null;
   return and(
-    status ? eq(orders.status, status) : undefined,
+    status ? inArray(orders.status, [...readAlike(status)]) : undefined,
     pattern
       ? or(
           ...customerSays(pattern),

@@ -1,11 +1,11 @@
 import { letterSiteOf } from "~/domains/email/letter-site";
 import { formatDate } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
+import { totalRows } from "~/kernel/total-rows";
 import { addressLines } from "../address-lines";
 import { balancePath } from "../balance-path";
 import { addressOf, balanceDue, type Order, paidAmount } from "../order";
 import { paymentWords } from "../payment-words";
-import { orderTotalRows } from "../total-rows";
 import type { LetterContent } from "./letter-content.server";
 import type { OrderLetter } from "./order-letter";
 
@@ -35,7 +35,7 @@ export function orderLetterOf(
         image: src ? new URL(`${src}?${thumbnail}`, publicUrl).href : null,
       };
     }),
-    totals: orderTotalRows(order, formatMoney),
+    totals: totalRows(order, formatMoney),
     total: formatMoney(order.total),
     billing: addressLines(addressOf(order, "billing")),
     shipping: addressLines(addressOf(order, "shipping")),

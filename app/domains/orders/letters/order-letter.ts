@@ -1,6 +1,6 @@
 import type { LetterSite } from "~/domains/email/letter";
 import type { MailKind } from "~/domains/email/mail-kind";
-import type { TotalRow } from "../total-rows";
+import type { TotalRow } from "~/kernel/total-rows";
 
 /** The letters that speak of an order. */
 export const orderLetterKinds = [

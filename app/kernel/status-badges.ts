@@ -1,4 +1,4 @@
-import type { OrderStatus } from "~/kernel/statuses";
+import { type OrderStatus, orderStatuses } from "./statuses";
 
 /** Labels and badge classes of every status, as data (S3 §4.1 to §4.4, ruling C81). */
 export type BadgeClass = "success" | "danger" | "warning" | "info" | "primary" | "secondary";
@@ -50,9 +50,15 @@ const addressRows: readonly StatusRow[] = [
   { statuses: ["active", "primary"], label: "Primary", class: "info" },
 ];
 
-/** Whether staff may record money for an order: one that was called off, or given up as fraud, takes none. */
-export function acceptsManualPayment(status: OrderStatus): boolean {
-  return !orderRows.some((row) => row.class === "danger" && row.statuses.includes(status));
+/** Whether an order was called off, or given up as fraud: it takes no more money. */
+export function isCalledOff(status: OrderStatus): boolean {
+  return orderRows.some((row) => row.class === "danger" && row.statuses.includes(status));
+}
+
+/** The statuses that read as this one: 'complete' and 'completed' are one word to whoever looks for either. */
+export function readAlike(status: OrderStatus): readonly OrderStatus[] {
+  const { label } = orderBadge(status);
+  return orderStatuses.filter((other) => orderBadge(other).label === label);
 }
 
 export const orderBadge = badgeBy(orderRows);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { addressBadge, orderBadge, paymentBadge, quoteBadge } from "~/domains/orders/order-status";
+import {
+  addressBadge,
+  isCalledOff,
+  orderBadge,
+  paymentBadge,
+  quoteBadge,
+  readAlike,
+} from "~/kernel/status-badges";
 
 const badges = (badge: typeof orderBadge, statuses: string) =>
   statuses.split(" ").map((status) => `${badge(status).label}/${badge(status).class}`);
@@ -78,5 +85,21 @@ describe("status badges", () => {
       { label: "Unknown", class: "secondary" },
       { label: "Unknown", class: "secondary" },
     ]);
+  });
+
+  it("say which orders take no more money", () => {
+    const off = ["canceled", "closed", "fraud", "paypal_canceled_reversal", "paypal_reversed"] as const;
+    const on = ["ordered", "complete", "holded", "pending", "partially_paid", "shipped"] as const;
+    expect([...off.map(isCalledOff), ...on.map(isCalledOff)]).toEqual([
+      ...[true, true, true, true, true],
+      ...[false, false, false, false, false, false],
+    ]);
+  });
+
+  it("know two order statuses as one word", () => {
+    expect(readAlike("complete")).toEqual(["complete", "completed"]);
+    expect(readAlike("completed")).toEqual(["complete", "completed"]);
+    expect(readAlike("holded")).toEqual(["holded"]);
+    expect(readAlike("pending")).toEqual(["pending"]);
   });
 });

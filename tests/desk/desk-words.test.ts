@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import {
+  orderChoices,
+  orderStatusOf,
+  paymentChoices,
+  paymentStatusOf,
+} from "../../studio/tools/desk/desk-words";
+
+describe("a status at the desk", () => {
+  it("is called as the shop calls it, raw ones as words, in the tone of its class", () => {
+    expect(
+      ["complete", "completed", "holded", "fraud", "processing", "teleported"].map(orderStatusOf),
+    ).toEqual([
+      { title: "Completed", tone: "positive" },
+      { title: "Completed", tone: "positive" },
+      { title: "On Hold", tone: "caution" },
+      { title: "Fraud", tone: "critical" },
+      { title: "Processing", tone: "primary" },
+      { title: "Teleported", tone: "default" },
+    ]);
+    expect(["completed", "failed", "pending", "on_hold"].map(paymentStatusOf)).toEqual([
+      { title: "Paid", tone: "positive" },
+      { title: "Failed", tone: "critical" },
+      { title: "Pending", tone: "caution" },
+      { title: "On hold", tone: "default" },
+    ]);
+  });
+
+  it("can be looked for, whichever it is", () => {
+    expect(orderChoices.map(({ title }) => title)).toEqual([
+      ...["Pending", "Pending payment", "Ordered", "Canceled", "Closed", "Fraud"],
+      ...["Paypal canceled reversal", "Paypal reversed", "Completed", "On Hold", "Payment review"],
+      ...["Pending paypal", "Partially paid", "Processing", "Synced", "Shipped"],
+    ]);
+    expect(paymentChoices).toEqual([
+      { value: "completed", title: "Paid" },
+      { value: "failed", title: "Failed" },
+      { value: "pending", title: "Pending" },
+      { value: "on_hold", title: "On hold" },
+      { value: "success", title: "Success" },
+    ]);
+  });
+});
