@@ -186,20 +186,41 @@ export const staffMap: readonly StaffRoute[] = [
   { method: "POST", path: `${paths.team}/sessions/:id`, roles: administrators },
 ];
 
-/** Sections that hold no public page, beside those of the personal routes: nothing an editor makes can stand there. */
-export const reserved: readonly string[] = [
+/** Sections that read their addresses themselves, in both cases: names of files, ids, what the Studio writes. */
+export const ownRouters: readonly string[] = [
   paths.studio,
   paths.lake,
-  paths.inbox,
-  paths.desk,
-  paths.paymentReviews,
-  paths.team,
-  paths.health,
   // Built files, and Remix's list of routes
   "/assets",
   "/fonts",
   "/pictures",
   "/__manifest",
+];
+
+/** What is known by name in those sections. */
+export const fixedAddresses: readonly string[] = [
+  paths.studioSignIn,
+  paths.studioMailPreview,
+  paths.preview.enter,
+  paths.preview.leave,
+  paths.lakeSignIn,
+  paths.lakeMailSignIn,
+  paths.lakeSignInCode,
+  paths.lakeSignInLink,
+  paths.lakeSignOut,
+  paths.lakeSessions,
+  paths.lakeEndSession,
+  paths.lakeHelp,
+];
+
+/** Sections that hold no public page, beside those of the personal routes: nothing an editor makes can stand there. */
+export const reserved: readonly string[] = [
+  ...ownRouters,
+  paths.inbox,
+  paths.desk,
+  paths.paymentReviews,
+  paths.team,
+  paths.health,
   // A visitor's own, whatever will stand there
   "/quote",
   paths.account.home,

@@ -50,7 +50,10 @@ export function personalParts(siteMap: readonly SiteRoute[], reserved: readonly 
   return { sections, butFor: pages.filter((path) => sections.includes(sectionOf(path))) };
 }
 
-/** The line of the site map that answers a path: the router's own choice, which looks past case and encoding. */
-export function routeAt(siteMap: readonly SiteRoute[], path: string): SiteRoute | undefined {
-  return matchRoutes([...siteMap], path)?.[0]?.route;
+/** The line of a map that answers a path: the router's own choice, which looks past case and encoding. */
+export function routeAt<Line extends { readonly path: string }>(
+  map: readonly Line[],
+  path: string,
+): Line | undefined {
+  return matchRoutes([...map], path)?.[0]?.route;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "#tests/support/random";
 import { normalAddress } from "~/edge/front/normal-address";
+import { paths } from "~/kernel/paths";
+import { siteMap, staffMap } from "~/routes";
 
 const moved = (to: string) => ({ kind: "moved", to });
 const refused = (status: 400 | 414) => ({ kind: "refused", status });
@@ -72,6 +74,63 @@ describe("the address of a request", () => {
     "/lake/%2e%2e/demo/mailbox",
   ])("%s is refused", (url) => {
     expect(normalAddress(url)).toEqual(refused(400));
+  });
+
+  it.each([
+    ["/my-account/%6frders", "/my-account/orders"],
+    ["/my-account/ORDERS", "/my-account/orders"],
+    ["/My-Account/order/VIEW/Ab12", "/my-account/order/view/Ab12"],
+    ["/quote/PAYMENT?token=Ab", "/quote/payment?token=Ab"],
+    ["/quote/%70ayment", "/quote/payment"],
+    ["/desk/%6frders", "/desk/orders"],
+    ["/desk/Orders/0D5F", "/desk/orders/0D5F"],
+    ["/desk/../inbox", "/inbox"],
+    ["/STAFF-ACCOUNTS/sessions/Ab", "/staff-accounts/sessions/Ab"],
+    ["/studio/%73ign-in", "/studio/sign-in"],
+    ["/studio/Sign-In?next=%2Fstudio", "/studio/sign-in?next=%2Fstudio"],
+    ["/studio/preview/%65nter", "/studio/preview/enter"],
+    ["/lake/AUTH/sign-%69n", "/lake/auth/sign-in"],
+    ["/lake/%76%31/users/me", "/lake/v1/users/me"],
+    ["/lake/v1/data/doc/production/drafts.%41b%2cC", "/lake/v1/data/doc/production/drafts.Ab%2cC"],
+    ["/assets/%72oot-B8qfRJdW.css", "/assets/root-B8qfRJdW.css"],
+    ["/HEALTHZ", "/healthz"],
+  ])("%s moves to %s, whoever routes it", (url, to) => {
+    expect(normalAddress(url)).toEqual(moved(to));
+    expect(normalAddress(to)).toEqual({ kind: "normal" });
+  });
+
+  /** Each declared address in other spellings, its `:parts` filled with what keeps its case. */
+  const declared = [
+    ...[...siteMap, ...staffMap].map(({ path }) => path),
+    paths.health,
+    paths.studioSignIn,
+    paths.studioMailPreview,
+    paths.preview.enter,
+    paths.preview.leave,
+    paths.lakeSignIn,
+    paths.lakeMailSignIn,
+    paths.lakeSignInCode,
+    paths.lakeSignInLink,
+    paths.lakeSignOut,
+    paths.lakeSessions,
+    paths.lakeEndSession,
+    paths.lakeHelp,
+  ].filter((path) => path !== "/" && path !== "/*");
+  const spelled = {
+    "a letter as its code": (part: string) =>
+      part.replace(/[a-z](?=[^a-z]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    "capital letters": (part: string) => part.toUpperCase(),
+    "a doubled slash": (part: string) => `/${part}`,
+  };
+
+  it.each(Object.entries(spelled))("has one form in every line of the map: %s", (_, spell) => {
+    for (const path of new Set(declared)) {
+      const parts = path.split("/").slice(1);
+      const right = `/${parts.map((part) => (part.startsWith(":") ? "Ab-9" : part)).join("/")}`;
+      const wrong = `/${parts.map((part) => (part.startsWith(":") ? "Ab-9" : spell(part))).join("/")}`;
+      expect([right, normalAddress(right)]).toEqual([right, { kind: "normal" }]);
+      expect([wrong, normalAddress(wrong)]).toEqual([wrong, moved(right)]);
+    }
   });
 
   it("is at most 2,048 characters long, and 12,288 where Studio and Remix ask questions", () => {

@@ -1,6 +1,6 @@
-import { isFile } from "~/kernel/sections";
+import { isFile, sectionOf } from "~/kernel/sections";
 import { routeAt } from "~/kernel/site-route";
-import { reserved, siteMap } from "~/routes";
+import { fixedAddresses, ownRouters, siteMap, staffMap } from "~/routes";
 
 /** What becomes of the address of a request before anybody reads it. */
 export type Address =
@@ -52,22 +52,37 @@ function decodedPart(part: string): string | undefined {
   }
 }
 
-const routers: ReadonlySet<string> = new Set(reserved.map((address) => address.slice(1)));
+const routers: ReadonlySet<string> = new Set(ownRouters.map(sectionOf));
+const ofStaff: ReadonlySet<string> = new Set(staffMap.map(({ path }) => sectionOf(path)));
+const fixed: ReadonlyMap<string, string> = new Map(fixedAddresses.map((path) => [path.toLowerCase(), path]));
 
 /** Files, Studio and lake read their addresses themselves, in both cases. */
 function hasOwnRouter(section: string | undefined): boolean {
   return section !== undefined && routers.has(section.toLowerCase());
 }
 
-/** Only the section is brought into form; steps up and down in the rest are refused, doubled slashes left out. */
+/**
+ * Section, and letters and digits that came as codes, are brought into form, and the addresses that are known by name;
+ * steps up and down in the rest are refused, doubled slashes left out.
+ */
 function withinItsRouter(
   parts: readonly string[],
   decoded: readonly string[],
   path: string,
 ): string | undefined {
   if (decoded.some((part) => part === "." || part === "..")) return undefined;
-  const end = parts.length > 1 && path.endsWith("/") ? "/" : "";
-  return `/${[decoded[0]?.toLowerCase(), ...parts.slice(1)].join("/")}${end}`;
+  const whole = `/${[decoded[0]?.toLowerCase(), ...parts.slice(1).map(withoutNeedlessCodes)].join("/")}`;
+  const known = fixed.get(whole.toLowerCase());
+  if (known) return known;
+  return parts.length > 1 && path.endsWith("/") ? `${whole}/` : whole;
+}
+
+/** Codes of what never needs one (RFC 3986 §2.3); the Studio encodes more than that, and its own way. */
+function withoutNeedlessCodes(part: string): string {
+  return part.replace(/%[2-7][0-9a-f]/gi, (code) => {
+    const letter = decodeURIComponent(code);
+    return /[\w.~-]/.test(letter) ? letter : code;
+  });
 }
 
 function pagePath(decoded: readonly string[]): string {
@@ -94,7 +109,7 @@ function encodedPart(part: string): string {
 
 /** The names of a route in its own case, its parts as they came; an editor's page and what is not there in small letters. */
 function inDeclaredCase(path: string): string {
-  const route = routeAt(siteMap, path);
+  const route = routeAt(ofStaff.has(sectionOf(path)) ? staffMap : siteMap, path);
   if (!route || route.path === "/*") return isFile(path) ? path : inSmallLetters(path);
   const given = path.split("/");
   return route.path
