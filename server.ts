@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { type RunningBack, startBack } from "~/edge/back/start-back.server";
 import { answerClientErrors, frontDoor, mayUpgrade } from "~/edge/front/front-door.server";
+import { createMissingLog } from "~/edge/front/missing-log";
 import { passOn } from "~/edge/front/pass-on.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { everyAnswer } from "~/edge/headers/security-headers";
@@ -68,7 +69,9 @@ function serve(server: Server, back: RunningBack, settings: Env, log: Log): void
       else sendText(response, 500, "Something on our side gave way. Please try again.");
     },
   );
+  const tellMissing = createMissingLog({ log, clock: systemClock });
   const next: RequestListener = (request, response) => {
+    tellMissing(request, response);
     if (!cache.answer(request, response)) further(request, response);
   };
   server.removeAllListeners("request");
@@ -94,7 +97,8 @@ function pageCache(back: RunningBack, settings: Env, log: Log) {
     version: back.version,
     render: (key) => back.ask("render", key),
     known: () => back.ask("known"),
-    onError: (error, key) => log.error({ error: String(error), key }, "a public page could not be rendered"),
+    onError: (error, path) =>
+      log.error({ error: String(error), path }, "a public page could not be rendered"),
     askerOf: createWhoAsks(settings.trustedProxies),
     isPreview: (request) => preview.kindOf(request, systemClock.now()) !== undefined,
   });

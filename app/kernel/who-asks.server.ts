@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import { getEnvironmentData, setEnvironmentData } from "node:worker_threads";
 import ipaddr from "ipaddr.js";
 import proxyaddr from "proxy-addr";
@@ -17,6 +18,17 @@ const ipv6PrefixBits = 64;
 export function createWhoAsks(trustedProxies: readonly string[]): WhoAsks {
   const trust = proxyaddr.compile([...trustedProxies]);
   return (request) => addressKey(proxyaddr(request, trust), request.socket.remoteAddress);
+}
+
+/** Whose connection it is; undefined for a proxy the operator has named, who comes for others. */
+export type WhoConnects = (socket: Socket) => string | undefined;
+
+export function createWhoConnects(trustedProxies: readonly string[]): WhoConnects {
+  const trust = proxyaddr.compile([...trustedProxies]);
+  return ({ remoteAddress }) => {
+    const address = remoteAddress ?? "";
+    return ipaddr.isValid(address) && trust(address, 0) ? undefined : addressKey(address, address);
+  };
 }
 
 /** Whether each of these is an address, a range (10.0.0.0/8) or a name proxy-addr knows (loopback, uniquelocal). */

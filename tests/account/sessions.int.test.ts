@@ -43,7 +43,7 @@ describe("what is kept", () => {
       /^__Host-account_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
     );
     for (const cookie of asked.cookies) expect(cookie).toMatch(/^__Host-.*; HttpOnly; SameSite=Lax; Secure$/);
-    expect(entered.cookies).toContain("signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure");
+    expect(entered.cookies).toContain("__Host-signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure");
   });
 });
 

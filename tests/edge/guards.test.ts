@@ -160,7 +160,7 @@ describe("the limit of free orders where mails leave the shop", () => {
 describe("what may be tried how often", () => {
   it.each([
     ["order-lookup", 20],
-    ["studio-sign-in", 5],
+    ["quote-link-request", 10],
     ["form-submit", 10],
     ["place-order", 30],
     ["free-order-recipient", 6],
@@ -178,21 +178,21 @@ describe("what may be tried how often", () => {
   it("tells the first refusal of a window, by a mark and never by the address", async () => {
     const { log, lines } = keepingLog();
     const limits = createRateLimits(log);
-    for (let n = 0; n < 9; n += 1) await limits.allows("studio-sign-in", "203.0.113.5");
+    for (let n = 0; n < 14; n += 1) await limits.allows("quote-link-request", "203.0.113.5");
     expect(lines).toHaveLength(1);
     expect(lines.join()).toContain("too-many-requests");
-    expect(lines.join()).toContain("studio-sign-in");
+    expect(lines.join()).toContain("quote-link-request");
     expect(lines.join()).not.toContain("203.0.113.5");
   });
 
   it("gives a try back that did not happen", async () => {
     const limits = createRateLimits(silentLog);
-    for (let n = 0; n < 5; n += 1) await limits.allows("studio-sign-in", "k");
-    await limits.giveBack("studio-sign-in", "k");
-    expect([await limits.allows("studio-sign-in", "k"), await limits.allows("studio-sign-in", "k")]).toEqual([
-      true,
-      false,
-    ]);
+    for (let n = 0; n < 10; n += 1) await limits.allows("quote-link-request", "k");
+    await limits.giveBack("quote-link-request", "k");
+    expect([
+      await limits.allows("quote-link-request", "k"),
+      await limits.allows("quote-link-request", "k"),
+    ]).toEqual([true, false]);
   });
 });
 

@@ -77,7 +77,7 @@ describe("what is not kept", () => {
       "no-store",
       0,
     ]);
-    expect(shop.errors()).toEqual([{ error: broken, key: "/" }]);
+    expect(shop.errors()).toEqual([{ error: broken, path: "/" }]);
     expect((await shop.get("/")).status).toBe(200);
     expect(shop.renders()).toEqual(["/", "/"]);
   });

@@ -5,7 +5,14 @@ import { afterEach, describe, expect, it } from "vitest";
 import { answerClientErrors, createFrontServer, frontDoor } from "~/edge/front/front-door.server";
 
 // The rules are those of the shop; only its patience is shorter here: ten and thirty seconds are long in a test.
-const patience = { headersMs: 300, bodyMs: 300, uploadMs: 60_000, lookMs: 50, connections: 3 };
+const patience = {
+  headersMs: 300,
+  bodyMs: 300,
+  uploadMs: 60_000,
+  lookMs: 50,
+  connections: 3,
+  connectionsEach: 3,
+};
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
@@ -19,8 +26,9 @@ const hear: RequestListener = (request, response) => {
   request.once("end", () => response.end("heard"));
 };
 
-async function opened(next = hear) {
-  const server = createFrontServer(patience);
+async function opened(next = hear, own: { each?: number; proxies?: readonly string[] } = {}) {
+  const given = { ...patience, connectionsEach: own.each ?? patience.connectionsEach };
+  const server = createFrontServer(own.proxies ?? [], given);
   servers.push(server);
   const door = frontDoor({
     headers: {},
@@ -91,6 +99,56 @@ describe("who takes too long", () => {
     await form.closed;
     upload.socket.write("67890");
     await expect.poll(upload.said).toMatch(/^HTTP\/1\.1 200 [\s\S]+heard/);
+  });
+});
+
+describe("who sends a form with files", () => {
+  const form = (bytes: number) =>
+    `POST /api/forms/kitchen HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n\r\n`;
+
+  it("is cut off as anybody else when next to nothing comes", async () => {
+    const say = await opened();
+    expect(await (await say(`${form(10)}12345`)).closed).toMatch(/^HTTP\/1\.1 408 /);
+    const drop = await say(form(1_000_000));
+    for (let n = 0; n < 3; n += 1) drop.socket.write("x".repeat(1_000));
+    expect(await drop.closed).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it("may take as long as it takes while something comes", async () => {
+    const say = await opened();
+    const piece = "x".repeat(200_000);
+    const upload = await say(form(5 * piece.length));
+    const other = [await say(post("/api/order")), await say(post("/api/order"))];
+    for (let n = 0; n < 2; n += 1) {
+      upload.socket.write(piece);
+      await other[n]?.closed;
+    }
+    upload.socket.write(piece.repeat(3));
+    await expect.poll(upload.said).toMatch(/^HTTP\/1\.1 200 [\s\S]+heard/);
+  });
+});
+
+describe("more connections of one address than are its own", () => {
+  const whole = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+  it("are closed, until one of its own goes", async () => {
+    const say = await opened(hear, { each: 1 });
+    const held = await say(whole);
+    await expect.poll(held.said).toMatch(/heard/);
+    expect(await (await say(whole)).closed).toBe("");
+    held.socket.destroy();
+    await expect
+      .poll(async () => {
+        const next = await say(whole);
+        return Promise.race([next.closed, new Promise((wake) => next.socket.once("data", () => wake("in")))]);
+      })
+      .toBe("in");
+  });
+
+  it("are let in from a proxy of ours, which comes for others", async () => {
+    const say = await opened(hear, { each: 1, proxies: ["loopback"] });
+    for (const visitor of [await say(whole), await say(whole)])
+      await expect.poll(visitor.said).toMatch(/heard/);
   });
 });
 

@@ -65,6 +65,8 @@ describe("a line of the log", () => {
       "Zk3yWaaD7GVO",
     ],
     ["mail to Ada.L+x@mail.example.com now", "Ada.L"],
+    ["/search?query=ada.l%40mail.example.com", "ada.l"],
+    ["/my-account/ADA.L%40mail.example.com", "mail.example"],
   ])("holds no key, number or address: %s", (text, secret) => {
     expect(lineOf({ reason: text })).not.toContain(secret);
     expect(lineOf({}, text)).not.toContain(secret);

@@ -29,6 +29,7 @@ function nothingChanges() {
   return () => undefined;
 }
 
+/** Where the shop has TLS the mark carries the prefix of all its cookies. */
 function isMarked(): boolean {
-  return document.cookie.split("; ").includes(`${signedInMark}=1`);
+  return document.cookie.split("; ").some((cookie) => cookie.replace("__Host-", "") === `${signedInMark}=1`);
 }

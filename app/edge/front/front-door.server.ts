@@ -6,7 +6,9 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { Socket } from "node:net";
-import { paths } from "~/kernel/paths";
+import { createWhoConnects } from "~/kernel/who-asks.server";
+import { limitBodyTime } from "./body-time";
+import { limitConnections } from "./connections";
 import { type Address, normalAddress } from "./normal-address";
 
 /** How long a stranger may take, and how many may come at once. */
@@ -18,6 +20,8 @@ export type Patience = {
   /** Node looks at the clock this often. */
   readonly lookMs: number;
   readonly connections: number;
+  /** Of one address: a browser holds six, an office behind one address some dozens. */
+  readonly connectionsEach: number;
 };
 
 const patience: Patience = {
@@ -26,14 +30,15 @@ const patience: Patience = {
   uploadMs: 10 * 60_000,
   lookMs: 1_000,
   connections: 2_000,
+  connectionsEach: 256,
 };
 
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const hostName = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
 /** The server with its patience: what is slower is cut off, what is too many waits outside. */
-export function createFrontServer(given: Patience = patience): Server {
-  const { headersMs, uploadMs, lookMs, connections } = given;
+export function createFrontServer(trustedProxies: readonly string[], given: Patience = patience): Server {
+  const { headersMs, uploadMs, lookMs, connections, connectionsEach } = given;
   const server = createServer({
     headersTimeout: headersMs,
     requestTimeout: uploadMs,
@@ -42,6 +47,7 @@ export function createFrontServer(given: Patience = patience): Server {
     requireHostHeader: false,
   });
   server.maxConnections = connections;
+  limitConnections(server, connectionsEach, createWhoConnects(trustedProxies));
   return server;
 }
 
@@ -68,7 +74,13 @@ export function frontDoor(inside: Inside): RequestListener {
     if (wrong !== undefined) return refuse(response, wrong);
     const address = normalAddress(request.url ?? "");
     if (address.kind !== "normal") return sendElsewhere(response, address);
-    limitBodyTime(request, response, bodyMs);
+    limitBodyTime(request, bodyMs, {
+      answered: (then) => void response.once("finish", then),
+      tooLate: () => {
+        if (!response.headersSent) refuse(response, 408);
+        request.destroy();
+      },
+    });
     next(request, response);
   };
 }
@@ -144,23 +156,4 @@ function sendElsewhere(response: ServerResponse, address: Exclude<Address, { kin
     response
       .writeHead(308, { Location: address.to, "Cache-Control": "no-store", "Content-Length": "0" })
       .end();
-}
-
-/** Where files are uploaded: by editors, and by visitors with a form. Every other body is small. */
-const uploadSections = [`${paths.lake}/v`, paths.form(""), paths.api.form("")];
-
-/** An upload takes its time, but not after its answer: whoever was refused has nothing to send any more. */
-function limitBodyTime(request: IncomingMessage, response: ServerResponse, bodyMs: number): void {
-  if (request.headers["content-length"] === undefined && request.headers["transfer-encoding"] === undefined)
-    return;
-  const wait = () => {
-    const timer = setTimeout(() => {
-      if (request.complete) return;
-      if (!response.headersSent) refuse(response, 408);
-      request.destroy();
-    }, bodyMs);
-    request.once("close", () => clearTimeout(timer));
-  };
-  if (uploadSections.some((section) => request.url?.startsWith(section))) response.once("finish", wait);
-  else wait();
 }

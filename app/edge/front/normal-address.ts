@@ -109,7 +109,7 @@ function encodedPart(part: string): string {
 
 /** The names of a route in its own case, its parts as they came; an editor's page and what is not there in small letters. */
 function inDeclaredCase(path: string): string {
-  const route = routeAt(ofStaff.has(sectionOf(path)) ? staffMap : siteMap, path);
+  const route = ofStaff.has(sectionOf(path)) ? routeAt(staffMap, path) : routeAt(siteMap, path);
   if (!route || route.path === "/*") return isFile(path) ? path : inSmallLetters(path);
   const given = path.split("/");
   return route.path

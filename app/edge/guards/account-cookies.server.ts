@@ -16,7 +16,7 @@ export function signedInCookies(word: string, door: CookieDoor): readonly string
   const seconds = sessionDays * daySeconds;
   return [
     setCookie(cookieName("account_session", door), word, seconds, door),
-    openCookie(signedInMark, "1", seconds, door),
+    openCookie(cookieName(signedInMark, door), "1", seconds, door),
     ...startedCookies("", "", 0, door),
   ];
 }
@@ -24,7 +24,7 @@ export function signedInCookies(word: string, door: CookieDoor): readonly string
 export function signedOutCookies(door: CookieDoor): readonly string[] {
   return [
     setCookie(cookieName("account_session", door), "", 0, door),
-    openCookie(signedInMark, "", 0, door),
+    openCookie(cookieName(signedInMark, door), "", 0, door),
     ...startedCookies("", "", 0, door),
   ];
 }

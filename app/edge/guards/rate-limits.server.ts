@@ -10,7 +10,6 @@ const limits = {
   "order-lookup": { points: 20, duration: 60 },
   /** Asking staff for a new link to a quote. */
   "quote-link-request": { points: 10, duration: 60 * 60 },
-  "studio-sign-in": { points: 5, duration: 60 },
   "form-submit": { points: 10, duration: 60 },
   "place-order": { points: 30, duration: 60 },
   /** Orders that cost nothing write to an address nobody has proven: to one recipient, and from one asker. */

@@ -41,7 +41,7 @@ export function isBelow(section: string, request: IncomingMessage): boolean {
 }
 
 /** The address without its query. */
-export function pathOf({ url = "/" }: IncomingMessage): string {
+export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   return url.split("?", 1)[0] ?? url;
 }
 

@@ -17,7 +17,7 @@ export async function answers(probes: readonly HealthProbe[], name: string): Pro
   return (await probed(probes.filter((probe) => probe.name === name)))[name] ?? true;
 }
 
-/** 200 and `{"ok":true,…}` with further facts when every part answers, else 503 and which one does not (contract, "Addresses"). */
+/** 200 and `{"ok":true,…}` with further facts, if they come in time, when every part answers, else 503 and which one does not (contract, "Addresses"). */
 export function healthz(
   look: () => Promise<Readonly<Record<string, boolean>>>,
   facts: () => Promise<object> = async () => ({}),
@@ -39,16 +39,22 @@ export function healthz(
       .then(async (parts) => {
         const isWell = Object.values(parts).every((answers) => answers);
         if (!isWell) response.setHeader("Retry-After", "5");
-        sendJson(response, isWell ? 200 : 503, { ok: isWell, ...parts, ...(isWell ? await facts() : {}) });
+        const more = isWell ? await inTime(facts()) : undefined;
+        sendJson(response, isWell ? 200 : 503, { ok: isWell, ...parts, ...more });
       })
       .catch(next);
   };
 }
 
 async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
-  const timeout = new Promise<never>((_, reject) => setTimeout(reject, probeTimeoutMs).unref());
-  return Promise.race([answer, timeout]).then(
-    () => true,
-    () => false,
-  );
+  return (await inTime(answer.then(() => true))) ?? false;
+}
+
+/** Undefined when it fails or takes longer than three seconds. */
+async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), probeTimeoutMs).unref();
+  });
+  return Promise.race([answer.catch(() => undefined), late]).finally(() => clearTimeout(timer));
 }

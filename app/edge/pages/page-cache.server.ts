@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { WhoAsks } from "~/kernel/who-asks.server";
 import { Away, sendBusy } from "../front/busy";
+import { pathOf } from "../http/handler";
 import { type CachedPage, sendCachedPage } from "./cached-page.server";
 import { pageKey } from "./page-key";
 import { createRenderedPages, type RenderParts } from "./rendered-pages.server";
 
 export type PageCacheParts = RenderParts & {
-  readonly onError: (error: unknown, key: string) => void;
+  /** Hears of the path alone: a query holds a visitor's own words. */
+  readonly onError: (error: unknown, path: string) => void;
   readonly askerOf: WhoAsks;
   /** Whether the request carries a preview of our own signing: its visitor sees drafts, uncached. */
   readonly isPreview: (request: IncomingMessage) => boolean;
@@ -46,7 +48,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
         .then((page) => (page === "full" ? sendBusy(response) : sendCachedPage(page, request, response)))
         .catch((error: unknown) => {
           if (error instanceof Away) return sendBusy(response);
-          onError(error, key);
+          onError(error, pathOf(request));
           if (!response.headersSent) response.writeHead(500, { "Cache-Control": "no-store" });
           response.end();
         });

@@ -16,7 +16,7 @@ export async function begin(): Promise<Begun> {
   const settings = usableEnv();
   const lock = locked(settings);
   process.once("exit", lock.release);
-  const server = createFrontServer();
+  const server = createFrontServer(settings.trustedProxies);
   await listen(server, settings);
   if (hasSandbox(settings)) await refuseTakenPort(settings.sandboxPort, "SANDBOX_PORT");
   return { settings, lock, server };

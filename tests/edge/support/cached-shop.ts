@@ -29,7 +29,7 @@ export async function shopWith(
 ) {
   let version = 0;
   const rendered: string[] = [];
-  const errors: { error: unknown; key: string }[] = [];
+  const errors: { error: unknown; path: string }[] = [];
   let listed = 0;
   const publish = () => {
     version += 1;
@@ -51,7 +51,7 @@ export async function shopWith(
       if (options.isUnreachable) throw new Error("the content cannot be reached");
       return new Set(["/", "/late", ...[1, 2, 3].flatMap((asker) => pagesOf(asker))]);
     },
-    onError: (error, key) => void errors.push({ error, key }),
+    onError: (error, path) => void errors.push({ error, path }),
     askerOf: (request) => String(request.headers["x-asker"] ?? "somebody"),
     isPreview: ({ headers }) => headers.cookie === "shop-preview=signed",
   });
