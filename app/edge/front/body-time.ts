@@ -19,10 +19,11 @@ export function limitBodyTime(request: IncomingMessage, patienceMs: number, told
   const { headers, url } = request;
   if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) return;
   const wait = () => waitOnce(request, patienceMs, told.tooLate);
-  if (url?.startsWith(editorsUploads)) return told.answered(wait);
-  if (!forms.some((section) => url?.startsWith(section))) return wait();
-  keepPace(request, patienceMs, told.tooLate);
-  told.answered(wait);
+  const isUpload = url?.startsWith(editorsUploads) ?? false;
+  const isForm = forms.some((section) => url?.startsWith(section));
+  if (isForm) keepPace(request, patienceMs, told.tooLate);
+  if (isForm || isUpload) told.answered(wait);
+  else wait();
 }
 
 function waitOnce(request: IncomingMessage, patienceMs: number, tooLate: () => void): void {
