@@ -79,4 +79,58 @@ describe("placing an order that costs nothing", () => {
       failure: { code: "items-unavailable", skus: ["SMPL-TRNV"] },
     });
   });
+
+  const asking = () => ({ ...services(), content: contentOf([...shopContent, askingCheckout]) });
+
+  it("keeps what an editor's own fields were answered, in the order's note [CHK-002] [FORM-004]", async () => {
+    const answers = { delivery: "dock", gate_code: "4711", unknown: "x", source: "posted" };
+    const placed = await placeOrder(asking(), checkoutInput({ answers, additionalNotes: "Ring twice" }));
+    expect(placed.ok && placed.value.order.additionalNotes).toBe(
+      "Ring twice\nDelivery: To a dock\nCampaign: spring",
+    );
+  });
+
+  it("refuses what an editor's own fields do not take, whatever page sent it [FORM-008] [FORM-014]", async () => {
+    const refusal = async (answers: object) => placeOrder(asking(), checkoutInput({ answers }));
+    expect(await refusal({ delivery: "door" })).toEqual({
+      ok: false,
+      failure: { code: "invalid-answers", complaints: { gate_code: "This field is required" } },
+    });
+    expect(await refusal({ delivery: "balloon", gate_code: "4" })).toMatchObject({
+      failure: { complaints: { delivery: "Invalid selection", gate_code: "Gate code seems too short" } },
+    });
+  });
 });
+
+/** A checkout whose editor asks how the samples come to the door. */
+const askingCheckout = {
+  _id: "form-checkout",
+  _type: "formTemplate",
+  name: "checkout",
+  groups: [
+    {
+      name: "delivery",
+      fields: [
+        {
+          name: "delivery",
+          type: "radio",
+          label: "Delivery",
+          required: true,
+          options: [
+            { label: "To the door", value: "door" },
+            { label: "To a dock", value: "dock" },
+          ],
+        },
+        {
+          name: "gate_code",
+          type: "text",
+          label: "Gate code",
+          required: true,
+          minLength: 4,
+          hideWhen: { field: "delivery", equals: ["dock"] },
+        },
+        { name: "source", type: "hidden", label: "Campaign", value: "spring" },
+      ],
+    },
+  ],
+};

@@ -71,6 +71,13 @@ describe("a mail about an order", () => {
     expect(html).toContain("orderId=000000007&amp;email=ada%40example.com");
   });
 
+  it("carries a note of several lines line by line [MAIL-006]", () => {
+    const noted = { ...mail, additionalNotes: "Ring twice\nDelivery: To a dock" };
+    expect(orderLetterText(noted)).toContain("Note\n  Ring twice\n  Delivery: To a dock\n");
+    const html = renderLetter(createElement(OrderLetterView, { letter: noted }));
+    expect(html).toContain("<span>Ring twice</span><span><br/>Delivery: To a dock</span>");
+  });
+
   it("takes its words from the CMS with placeholders filled in, else ours [MAIL-004]", () => {
     const values = { "order-id": "000000007", name: "Ada", "site-name": "Stile & Rail" };
     const written = { subject: "{site-name}: order {order-id}, {name} {unknown}" };

@@ -5,6 +5,7 @@ import { quoteWordsOf } from "~/domains/quotes/letters/quote-letter";
 import { reserved, siteMap } from "~/routes";
 import { orderPlaceholders, quotePlaceholders } from "../../studio/schemas/email/mail-placeholders";
 import {
+  askableInCheckout,
   completeCheckout,
   distinctFields,
   requiredCheckoutFields,
@@ -157,6 +158,22 @@ describe("the checkout's form [CHK-009]", () => {
     ];
     expect(completeCheckout(withoutZip)).toBe(
       "An order cannot be placed without these fields: bill_zip. Add them again, or discard the change.",
+    );
+  });
+
+  it("has no field an order has no place for, and hides none it needs", () => {
+    const with_ = (field: object) => [...allFields, { fields: [field] }];
+    expect(askableInCheckout(with_({ name: "gate", label: "Gate", type: "text" }))).toBe(true);
+    expect(askableInCheckout(with_({ name: "plan", label: "Plan", type: "file" }))).toBe(
+      "“Plan”: the checkout cannot take files, passwords or the newsletter's box. Choose another kind.",
+    );
+    const hidden = {
+      name: "bill_zip",
+      label: "ZIP code",
+      hideWhen: { field: "bill_country", equals: ["CA"] },
+    };
+    expect(askableInCheckout([{ fields: [hidden] }])).toBe(
+      "“ZIP code” is needed for every order and cannot be hidden.",
     );
   });
 

@@ -1,21 +1,27 @@
-import type { FormValues } from "~/domains/forms/form-values";
+import type { FormEntries } from "~/domains/forms/form-values";
 import { jsonIn } from "~/kernel/json";
 
 const draftKey = "checkout-draft";
 
 /** What was typed before a reload, in this tab alone; never a card. */
-export function readDraft(storage: Storage = window.sessionStorage): FormValues {
+export function readDraft(storage: Storage = window.sessionStorage): FormEntries {
   const value = jsonIn(storage.getItem(draftKey));
   if (typeof value !== "object" || value === null) return {};
   return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    Object.entries(value).filter(
+      (entry): entry is [string, string | string[]] => typeof entry[1] === "string" || isTexts(entry[1]),
+    ),
   );
 }
 
-export function keepDraft(values: FormValues, storage: Storage = window.sessionStorage): void {
+export function keepDraft(values: FormEntries, storage: Storage = window.sessionStorage): void {
   storage.setItem(draftKey, JSON.stringify(values));
 }
 
 export function clearDraft(storage: Storage = window.sessionStorage): void {
   storage.removeItem(draftKey);
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
 }

@@ -16,12 +16,18 @@ export type CheckoutField =
 
 export const addressKinds = ["bill", "ship"] as const;
 
-/** The complaint about any checkout field by its full name, 'bill_zip' or 'paymentMethod'; unknown names pass. */
+/** What the checkout's own rules say of a field, by its full name ('bill_zip', 'paymentMethod'); no other has any. */
 export function checkoutFieldError(field: string, value: string): string | null {
   if (field === "shippingMethod") return shippingMethodError(value);
   if (field === "paymentMethod") return value.trim() === "" ? checkoutMessages.paymentMethod : null;
+  const address = addressFieldOf(field);
+  return address === null ? null : addressFieldError(address, value);
+}
+
+/** Which field of an address this is, without its 'bill_' or 'ship_'; null for any other. */
+export function addressFieldOf(field: string): AddressField | null {
   const address = /^(?:bill|ship)_(.+)$/.exec(field)?.[1];
-  return address !== undefined && isAddressField(address) ? addressFieldError(address, value) : null;
+  return address !== undefined && isAddressField(address) ? address : null;
 }
 
 /** CHK-021: without a method that reaches the address nothing can be ordered. */

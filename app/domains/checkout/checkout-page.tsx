@@ -4,12 +4,14 @@ import { CartEmpty, WithdrawnSamples } from "~/domains/samples/cart-contents";
 import "~/domains/samples/samples.css";
 import "./checkout.css";
 import { FormGroupFields } from "~/domains/forms/form-fields";
+import { isHidden } from "~/domains/forms/shown-fields";
 import { type Cents, formatMoney } from "~/kernel/money";
 import { Alert } from "~/ui/alert";
 import { ErrorSummary } from "~/ui/error-summary";
 import { LoadingOverlay } from "~/ui/loading-overlay";
 import { CheckoutButtons } from "./checkout-buttons";
 import type { CheckoutData } from "./checkout-data";
+import { CheckoutField } from "./checkout-field";
 import { checkoutPageMessages } from "./checkout-page.messages";
 import { OrderSummary, SummaryHeader } from "./order-summary";
 import { PaymentBox } from "./payment-box";
@@ -99,9 +101,15 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
               values={fields.values}
               errors={fields.errors}
               isLocked={({ name }) => fields.isLocked(name)}
-              isLeftOut={({ name }) => fields.isFollowing(name)}
-              instead={<ShippingCopy values={fields.values} />}
+              as={CheckoutField}
+              isLeftOut={(field) => fields.isFollowing(field.name) || isHidden(field, fields.values)}
+              instead={
+                group.fields.some(({ name }) => fields.isFollowing(name)) ? (
+                  <ShippingCopy values={fields.values} />
+                ) : null
+              }
               onChange={fields.set}
+              onChoose={fields.set}
               onBlur={fields.check}
             />
           ))}

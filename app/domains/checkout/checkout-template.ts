@@ -1,8 +1,8 @@
 import { addressFields } from "~/domains/forms/address-fields";
-import type { FormField, FormGroup, FormTemplate } from "~/domains/forms/form-template";
+import type { FieldType, FormField, FormGroup, FormTemplate } from "~/domains/forms/form-template";
 import { plainAddressField } from "~/domains/forms/plain-address-field";
 import { plainField } from "~/domains/forms/plain-field";
-import { type AddressKind, addressKinds } from "./checkout-fields";
+import { type AddressKind, addressFieldOf, addressKinds } from "./checkout-fields";
 
 const titles: Record<AddressKind, string> = { bill: "Billing address", ship: "Shipping address" };
 
@@ -14,14 +14,38 @@ export const sameAsBilling = "same_as_billing";
  */
 export function checkoutGroups(template: FormTemplate | null): readonly FormGroup[] {
   const groups = template?.groups ?? [];
-  return addressKinds.reduce<readonly FormGroup[]>(withWholeAddress, groups.map(withoutPayment));
+  return addressKinds.reduce<readonly FormGroup[]>(withWholeAddress, groups.map(withAskableFields));
 }
 
-/** Shipping and payment method have boxes of their own (S2 §2.2); a field for them in the template is left out. */
-function withoutPayment(group: FormGroup): FormGroup {
-  const boxed = ["shippingMethod", "paymentMethod"];
-  return { ...group, fields: group.fields.filter((field) => !boxed.includes(field.name)) };
+/** Shipping and payment method have boxes of their own (S2 §2.2). */
+const boxed = ["shippingMethod", "paymentMethod"];
+
+/** What an order has no place for: the Studio does not let them in either. */
+const unasked: readonly FieldType[] = ["file", "password", "newsletter"];
+
+function withAskableFields(group: FormGroup): FormGroup {
+  const fields = group.fields.map(wholeField);
+  return {
+    ...group,
+    fields: fields.filter(({ name, type }) => !boxed.includes(name) && !unasked.includes(type)),
+  };
 }
+
+/** An address field holds one text and is in sight, whatever its editor chose: no order goes through without it (D05). */
+function wholeField(field: FormField): FormField {
+  const address = addressFieldOf(field.name);
+  if (field.name === sameAsBilling)
+    return { ...field, type: "checkbox", hideWhen: undefined, required: undefined };
+  if (address === null) return field;
+  const kept = {
+    ...field,
+    type: textTypes.includes(field.type) ? field.type : plainAddressField(address).type,
+    multiSelect: undefined,
+  };
+  return address === "address_2" ? kept : { ...kept, hideWhen: undefined };
+}
+
+const textTypes: readonly FieldType[] = ["text", "email", "tel", "number", "textarea", "select"];
 
 function withWholeAddress(groups: readonly FormGroup[], kind: AddressKind): readonly FormGroup[] {
   const named = new Set(groups.flatMap((group) => group.fields.map((field) => field.name)));

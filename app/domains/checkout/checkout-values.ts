@@ -1,22 +1,20 @@
 import type { FormGroup } from "~/domains/forms/form-template";
-import type { FormValues } from "~/domains/forms/form-values";
+import { type FormEntries, type FormValues, startEntries, textOf } from "~/domains/forms/form-values";
 import { homeCountry } from "~/kernel/places";
 import type { Destination } from "./cart-totals";
 import { addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
 import { sameAsBilling } from "./checkout-template";
 
-/** How the form begins: with the country we are in, and what is known of a signed-in customer (CHK-008). */
-export function startValues(groups: readonly FormGroup[], known: FormValues = {}): FormValues {
-  const names = groups.flatMap((group) => group.fields.map((field) => field.name));
-  return {
-    ...Object.fromEntries(names.map((name) => [name, ""])),
-    ...Object.fromEntries(addressKinds.map((kind) => [`${kind}_country`, homeCountry])),
-    ...known,
-  };
+/** How the form begins: with what the editor filled in, the country we are in, and what is known of a signed-in customer (CHK-008). */
+export function startValues(groups: readonly FormGroup[], known: FormValues = {}): FormEntries {
+  const start = startEntries(groups.flatMap(({ fields }) => fields));
+  const countries = addressKinds.map((kind) => `${kind}_country`);
+  const home = countries.map((name) => [name, textOf(start, name) || homeCountry]);
+  return { ...start, ...Object.fromEntries(home), ...known };
 }
 
 /** One field changed: shipping follows billing while it is the same (CHK-005); another country forgets the state. */
-export function withValue(values: FormValues, name: string, value: string): FormValues {
+export function withValue(values: FormEntries, name: string, value: string): FormEntries {
   if (name === sameAsBilling) return withSameAsBilling(values, value === "on");
   const entered = { ...values, [name]: value };
   const moved = /^(bill|ship)_country$/.exec(name);
@@ -25,19 +23,19 @@ export function withValue(values: FormValues, name: string, value: string): Form
 }
 
 /** Checking copies billing into shipping; unchecking leaves the copies, to be edited (rulings B01, C40). */
-export function withSameAsBilling(values: FormValues, checked: boolean): FormValues {
+export function withSameAsBilling(values: FormEntries, checked: boolean): FormEntries {
   const answered = { ...values, [sameAsBilling]: checked ? "on" : "" };
   return checked ? copyBillingToShipping(answered) : answered;
 }
 
-export function isSameAsBilling(values: FormValues): boolean {
+export function isSameAsBilling(values: FormEntries): boolean {
   return values[sameAsBilling] === "on";
 }
 
 /** Where the samples go, once that part of the address is complete and well-formed; null before (SHIP-001). */
-export function destinationOf(values: FormValues): Destination | null {
-  const [country, state, zip] = ["country", "state", "zip"].map(
-    (field) => values[`ship_${field}`]?.trim() ?? "",
+export function destinationOf(values: FormEntries): Destination | null {
+  const [country, state, zip] = ["country", "state", "zip"].map((field) =>
+    textOf(values, `ship_${field}`).trim(),
   );
   if (!country || !state || !zip || checkoutFieldError("ship_zip", zip)) return null;
   return { country, state, zip };
@@ -49,7 +47,7 @@ export function isLockedField(name: string, known: FormValues): boolean {
 }
 
 /** What was kept over a reload, over what is known: what was left empty gives way, a locked field stays. */
-export function withDraft(start: FormValues, draft: FormValues, known: FormValues): FormValues {
+export function withDraft(start: FormEntries, draft: FormEntries, known: FormValues): FormEntries {
   const kept = Object.entries(draft).filter(
     ([name, value]) => !isLockedField(name, known) && (value !== "" || !known[name]),
   );
@@ -58,10 +56,10 @@ export function withDraft(start: FormValues, draft: FormValues, known: FormValue
 
 export type Complaint = { readonly field: string; readonly message: string };
 
-/** Every complaint about these fields, in the order of the form. */
-export function complaintsAbout(values: FormValues, fields: readonly string[]): readonly Complaint[] {
+/** What the checkout's own rules say of these fields, in their order. */
+export function complaintsAbout(values: FormEntries, fields: readonly string[]): readonly Complaint[] {
   return fields.flatMap((field) => {
-    const message = checkoutFieldError(field, values[field] ?? "");
+    const message = checkoutFieldError(field, textOf(values, field));
     return message ? [{ field, message }] : [];
   });
 }

@@ -5,6 +5,8 @@ import type { PricedTotals } from "./priced-totals";
 /** Why an order was not placed, or a payment not begun: a closed union. */
 export type CheckoutFailure =
   | { readonly code: "empty-cart" }
+  /** An editor's own fields, or what an editor asks of the others: complaints by field. */
+  | { readonly code: "invalid-answers"; readonly complaints: Readonly<Record<string, string>> }
   | { readonly code: "items-unavailable"; readonly skus: readonly string[] }
   | { readonly code: "no-shipping-method" }
   | { readonly code: "prices-changed"; readonly totals: PricedTotals }
@@ -26,6 +28,7 @@ export type CheckoutFailure =
 /** The HTTP status of every failure; a code without a row does not compile. */
 export const checkoutFailureStatus = {
   "empty-cart": 422,
+  "invalid-answers": 422,
   "items-unavailable": 409,
   "no-shipping-method": 422,
   "prices-changed": 409,

@@ -1,3 +1,4 @@
+import { fieldMessages } from "~/domains/forms/field.messages";
 import { paymentFailureMessage } from "~/domains/settlement/settlement.failures";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import { formatMoney } from "~/kernel/money";
@@ -14,6 +15,8 @@ export function checkoutFailureMessage(failure: CheckoutFailure): string {
   switch (failure.code) {
     case "empty-cart":
       return "Looks like you have not added anything to your cart. Go ahead & add items to your cart.";
+    case "invalid-answers":
+      return fieldMessages.formInvalid;
     case "items-unavailable":
       return "Some samples of your cart are no longer available and have been taken out of it. Please check your cart and submit again.";
     case "no-shipping-method":

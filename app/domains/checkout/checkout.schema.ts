@@ -30,6 +30,8 @@ export const finishSchema = z.object({
   label: name.nullish(),
 });
 
+const answer = z.union([text, z.number(), z.boolean(), z.array(z.string().max(longestText)).max(100)]);
+
 const itemSchema = z.object({ sku: name.min(1), finish: finishSchema.nullish() });
 
 /** The twenty address fields (S2 §3.3), written out so that their names are types. */
@@ -68,6 +70,8 @@ export const placeOrderSchema = z.preprocess(
       same_as_billing: checkbox,
       shippingMethod: text,
       paymentMethod: text,
+      /** What an editor's own fields hold, by their names; checked by the form they stand in. */
+      answers: z.record(name, answer).nullish(),
       items: z.array(itemSchema).max(100),
       shownTotal: z.number().int().nonnegative(),
       additionalNotes: text,

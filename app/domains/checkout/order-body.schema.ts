@@ -42,6 +42,7 @@ const orderBody = z.object({
   addresses: z.array(address),
   payments: z.array(z.object({ method: z.string() })).nullish(),
   additionalNotes: line,
+  answers: z.unknown().optional(),
   placementId: z.uuid().nullish(),
   id: z.string().nullish(),
   orderId: z.string().nullish(),

@@ -30,6 +30,10 @@ export function placedReply({ order, payment }: PlacedOrder): Reply {
 
 /** The answer to a refused order: the server's message, and the new totals when prices changed. */
 export function refusedReply(failure: CheckoutFailure): Reply {
+  if (failure.code === "invalid-answers") {
+    const complaints = Object.entries(failure.complaints).map(([field, text]) => [field, [text]] as const);
+    return invalidReply(Object.fromEntries(complaints), checkoutFailureMessage(failure));
+  }
   const recorded = recordedOrder(failure);
   return {
     status: checkoutFailureStatus[failure.code],

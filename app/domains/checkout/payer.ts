@@ -1,9 +1,9 @@
-import type { FormValues } from "~/domains/forms/form-values";
+import { type FormEntries, textOf } from "~/domains/forms/form-values";
 import type { Payer } from "~/domains/payments/payment-handle";
 
 /** Who pays: whose billing address it is. */
-export function payerOf(values: FormValues): Payer {
-  const value = (field: string) => (values[`bill_${field}`] ?? "").trim();
+export function payerOf(values: FormEntries): Payer {
+  const value = (field: string) => textOf(values, `bill_${field}`).trim();
   return {
     name: `${value("first_name")} ${value("last_name")}`,
     email: value("email"),

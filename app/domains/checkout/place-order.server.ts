@@ -13,6 +13,7 @@ import { ZERO } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type { CheckoutFailure } from "./checkout.failures";
 import type { PlaceOrderInput } from "./checkout.schema";
+import { checkedNote } from "./checkout-answers.server";
 import { addressesOf } from "./order-addresses";
 import { type PricedCart, priceCart } from "./price-cart.server";
 import { recordCheckout } from "./record-checkout.server";
@@ -49,6 +50,8 @@ export async function placeOrder(
       return completeOrder(await readOrder(services.db, orderId), input);
     }
   }
+  const note = await checkedNote(services.content, input);
+  if (!note.ok) return note;
   const priced = await priceCart(services.content, {
     items: input.items,
     country: input.ship_country,
@@ -57,7 +60,7 @@ export async function placeOrder(
   });
   if (!priced.ok) return priced;
   if (priced.value.total !== input.shownTotal) return err({ code: "prices-changed", totals: priced.value });
-  const draft = draftOf(priced.value, input, customerId ?? null);
+  const draft = draftOf(priced.value, { ...input, additionalNotes: note.value ?? "" }, customerId ?? null);
   return draft.total === ZERO ? placeFreely(services, input, draft) : placePaid(services, input, draft);
 }
 

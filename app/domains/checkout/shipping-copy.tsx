@@ -1,11 +1,11 @@
 import { addressFields } from "~/domains/forms/address-fields";
-import type { FormValues } from "~/domains/forms/form-values";
+import { type FormEntries, textOf } from "~/domains/forms/form-values";
 import { AddressText } from "~/domains/orders/address-text";
 import { countryName } from "~/kernel/places";
 
 /** The shipping address while it is the billing one: shown as it will stand on the box, sent as its own fields. */
-export function ShippingCopy({ values }: { readonly values: FormValues }) {
-  const value = (field: string) => values[`ship_${field}`] ?? "";
+export function ShippingCopy({ values }: { readonly values: FormEntries }) {
+  const value = (field: string) => textOf(values, `ship_${field}`);
   const lines = [
     `${value("first_name")} ${value("last_name")}`,
     value("address_1"),

@@ -1,8 +1,16 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { typedBefore } from "~/domains/forms/form-dom";
 import type { FormGroup } from "~/domains/forms/form-template";
-import type { FormValues } from "~/domains/forms/form-values";
+import { type FormEntries, type FormValues, textOf } from "~/domains/forms/form-values";
 import { keepDraft, readDraft } from "./checkout-draft";
-import { checkoutFieldError } from "./checkout-fields";
+import {
+  answered,
+  complaintAbout,
+  checkoutFormFields as fieldsIn,
+  formComplaints,
+  isShippingField,
+  settled,
+} from "./checkout-form";
 import {
   type Complaint,
   isLockedField,
@@ -10,7 +18,6 @@ import {
   startValues,
   withDraft,
   withSameAsBilling,
-  withValue,
 } from "./checkout-values";
 
 const nothingKnown: FormValues = {};
@@ -21,40 +28,48 @@ export function useCheckoutValues(
   form: RefObject<HTMLFormElement>,
   known: FormValues = nothingKnown,
 ) {
-  const [values, setValues] = useState<FormValues>(() => startValues(groups, known));
+  const [values, setValues] = useState<FormEntries>(() =>
+    settled(fieldsIn(groups), startValues(groups, known)),
+  );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   // What was typed before this page came alive, and what this tab kept over a reload.
   useEffect(() => {
-    const data = form.current ? textsOf(new FormData(form.current)) : {};
     setValues((empty) => {
-      const typed = Object.entries(data).filter(([name, value]) => name in empty && value !== empty[name]);
-      const kept = { ...withDraft(empty, readDraft(), known), ...Object.fromEntries(typed) };
-      return withSameAsBilling(kept, isSameAsBilling(kept));
+      const typed = form.current ? typedBefore(form.current, fieldsIn(groups), empty) : {};
+      const kept = { ...withDraft(empty, readDraft(), known), ...typed };
+      return settled(fieldsIn(groups), withSameAsBilling(kept, isSameAsBilling(kept)));
     });
-  }, [form, known]);
+  }, [form, groups, known]);
 
-  const change = useCallback((next: (values: FormValues) => FormValues) => {
-    setValues((before) => {
-      const after = next(before);
-      keepDraft(after);
-      setErrors((known) => withoutSolved(known, after));
-      return after;
-    });
-  }, []);
+  const change = useCallback(
+    (next: (values: FormEntries) => FormEntries) => {
+      setValues((before) => {
+        const after = next(before);
+        keepDraft(after);
+        setErrors((known) => withoutSolved(groups, known, after));
+        return after;
+      });
+    },
+    [groups],
+  );
 
   return {
     values,
     errors,
-    set: useCallback((name: string, value: string) => change((now) => withValue(now, name, value)), [change]),
+    set: useCallback(
+      (name: string, value: string | readonly string[]) =>
+        change((now) => answered(groups, now, name, value)),
+      [change, groups],
+    ),
     /** Leaving an empty field is no mistake yet; leaving a wrong one is. */
     check: useCallback(
       (name: string) => {
-        const value = values[name] ?? "";
-        const message = value.trim() === "" ? null : checkoutFieldError(name, value);
+        const field = fieldsIn(groups).find((one) => one.name === name);
+        const message = !field || textOf(values, name).trim() === "" ? null : complaintAbout(field, values);
         if (message) setErrors((known) => ({ ...known, [name]: message }));
       },
-      [values],
+      [groups, values],
     ),
     complain: useCallback(
       (complaints: readonly Complaint[]) =>
@@ -62,30 +77,27 @@ export function useCheckoutValues(
       [],
     ),
     reset: useCallback(() => {
-      change(() => startValues(groups, known));
+      change(() => settled(fieldsIn(groups), startValues(groups, known)));
       setErrors({});
     }, [change, groups, known]),
     isLocked: (name: string) => isLockedField(name, known),
     forget: useCallback((name: string) => setErrors((known) => without(known, name)), []),
-    isFollowing: (name: string) => isSameAsBilling(values) && name.startsWith("ship_"),
+    isFollowing: (name: string) => isSameAsBilling(values) && isShippingField(name),
   };
 }
 
 /** Complaints about fields of the form that are right now; others, such as the card's, stay. */
-function withoutSolved(errors: Readonly<Record<string, string>>, values: FormValues) {
+function withoutSolved(
+  groups: readonly FormGroup[],
+  errors: Readonly<Record<string, string>>,
+  values: FormEntries,
+) {
+  const wrong = formComplaints(groups, values).map(({ field }) => field);
   return Object.fromEntries(
-    Object.entries(errors).filter(
-      ([name]) => !(name in values) || checkoutFieldError(name, values[name] ?? ""),
-    ),
+    Object.entries(errors).filter(([name]) => !(name in values) || wrong.includes(name)),
   );
 }
 
 function without(errors: Readonly<Record<string, string>>, name: string) {
   return Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name));
-}
-
-function textsOf(data: FormData): FormValues {
-  return Object.fromEntries(
-    [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== ""),
-  );
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
 import { fieldMessages } from "~/domains/forms/field.messages";
+import type { FormEntries } from "~/domains/forms/form-values";
 import type { FormPress, PaymentHandle } from "~/domains/payments/payment-handle";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { paymentMessages } from "~/domains/payments/payments.messages";
@@ -14,9 +15,10 @@ import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { type AfterRun, useOnce } from "~/ui/use-once";
 import type { CartTotals } from "./cart-totals";
 import type { CheckoutData } from "./checkout-data";
+import { formComplaints, orderForm } from "./checkout-form";
 import { checkoutPageMessages, errorBannerMs, formResponseMs } from "./checkout-page.messages";
 import { checkoutRetry, keepRetry } from "./checkout-retry";
-import { type Complaint, complaintsAbout, destinationOf, isSameAsBilling } from "./checkout-values";
+import { type Complaint, complaintsAbout, destinationOf } from "./checkout-values";
 import { finishCheckout } from "./finish-checkout";
 import { patchOrder, postOrder } from "./order-api";
 import { payerOf } from "./payer";
@@ -82,7 +84,12 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
         confirm: async (begun) =>
           payment.current ? payment.current.pay(begun, payerOf(values)) : paymentMessages.methodNotAvailable,
       },
-      { ...values, items, shownTotal: totals.total, customerId: data.prefill?.customerId },
+      {
+        ...orderForm(data.groups, values),
+        items,
+        shownTotal: totals.total,
+        customerId: data.prefill?.customerId,
+      },
       checkoutRetry(),
     );
     finish(outcome);
@@ -150,18 +157,19 @@ const noSummary = { attempt: 0, errors: [] };
 /** S2 §4.1, step 1: every field, the shipping method, the payment method and its card. */
 async function complaintsOf(
   { groups, methods }: CheckoutData,
-  values: Readonly<Record<string, string>>,
+  values: FormEntries,
   need: PaymentNeed,
   fields: PaymentHandle | null,
 ): Promise<readonly Complaint[]> {
-  const names = groups.flatMap((group) => group.fields.map((field) => field.name));
-  // Copies of wrong billing fields are put right where they were typed.
-  const typed = isSameAsBilling(values) ? names.filter((name) => !name.startsWith("ship_")) : names;
   const unreachable = values.shippingMethod === NO_METHODS ? ["shippingMethod"] : [];
   const payment = need === "something" ? ["paymentMethod"] : [];
   const chosen = methods.find(({ name }) => name === values.paymentMethod);
   // While the fields of the method are still on their way nothing is placed, as while the provider's script is (PAY-026).
   const before = () => complaintsBeforeFields(chosen);
   const paid = need === "something" && chosen ? await (fields ? fields.complaints() : before()) : [];
-  return [...complaintsAbout(values, [...typed, ...unreachable, ...payment]), ...paid];
+  return [
+    ...formComplaints(groups, values),
+    ...complaintsAbout(values, [...unreachable, ...payment]),
+    ...paid,
+  ];
 }

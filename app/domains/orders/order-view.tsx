@@ -9,6 +9,7 @@ import { Fact } from "./fact";
 import { ItemTable } from "./item-table";
 import { orderMessages } from "./order.messages";
 import type { OrderJson } from "./order.schema";
+import { OrderNote } from "./order-note";
 import { paymentWords } from "./payment-words";
 import { StatusLabel } from "./status-label";
 import { TotalsList } from "./totals-list";
@@ -39,6 +40,7 @@ export function OrderView({ order, actions }: OrderViewProps) {
         <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-7 text-sm">
           <Fact term="Shipping address">{address("shipping")}</Fact>
           <Fact term="Billing address">{address("billing")}</Fact>
+          <OrderNote order={order} />
           <Fact term="Shipping method">{order.shippingLabel ?? order.shippingMethod}</Fact>
           <Fact term="Payment method">
             {order.total > 0 ? `${method}, ${status.toLowerCase()}` : "Nothing to pay"}

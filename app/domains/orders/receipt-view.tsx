@@ -8,6 +8,7 @@ import { addressLines } from "./address-lines";
 import { AddressText } from "./address-text";
 import { Fact } from "./fact";
 import type { OrderJson } from "./order.schema";
+import { OrderNote } from "./order-note";
 import { paymentWords } from "./payment-words";
 import { TotalsList } from "./totals-list";
 
@@ -50,6 +51,7 @@ export function ReceiptView({ order, pictureOf, letterhead }: ReceiptViewProps) 
             <Fact term="Billed to">
               <AddressText lines={addressLines(order.addresses.find(({ type }) => type === "billing"))} />
             </Fact>
+            <OrderNote order={order} />
             <Fact term="Payment" wide>
               {payment}
             </Fact>

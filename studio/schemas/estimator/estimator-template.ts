@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { distinctFields } from "../forms/checkout-fields";
 import { formTypes } from "../forms/form-kinds";
 import { formSettings } from "../forms/form-settings";
+import { knownFields } from "../forms/known-fields";
 import { line } from "../parts/preview";
 import { knownGroups, knownSummaryFields } from "../rules/estimator-links";
 import { onlyOneWith } from "../rules/only-one";
@@ -43,6 +44,7 @@ export const estimatorTemplate = defineType({
       validation: (rule) => [
         rule.required().min(1).error("An estimator needs at least one group."),
         rule.custom(distinctFields),
+        rule.custom(knownFields),
         rule.custom(knownGroups).warning(),
       ],
     }),

@@ -25,6 +25,19 @@ export function completeCheckout(groups: unknown): true | string {
   return `An order cannot be placed without these fields: ${missing.join(", ")}. Add them again, or discard the change.`;
 }
 
+/** What an order has no place for, and what would hide a part of its address. */
+export function askableInCheckout(groups: unknown): true | string {
+  const fields = listOf(groups).flatMap((group) => listOf(entryOf(group).fields).map(entryOf));
+  const unasked = fields.find(({ type }) => ["file", "password", "newsletter"].includes(String(type)));
+  if (unasked) {
+    return `“${unasked.label ?? unasked.name}”: the checkout cannot take files, passwords or the newsletter's box. Choose another kind.`;
+  }
+  const hidden = fields.find(
+    ({ name, hideWhen }) => requiredCheckoutFields.includes(String(name)) && entryOf(hideWhen).field,
+  );
+  return hidden ? `“${hidden.label ?? hidden.name}” is needed for every order and cannot be hidden.` : true;
+}
+
 /** A field's name stands once in a form: of two, one would overwrite the other. */
 export function distinctFields(groups: unknown): true | string {
   const twice = repeated(namesOf(groups));

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
+import { FieldNameInput } from "./condition-inputs";
 import { notAChoice, unless } from "./form-kinds";
 
 /** What a field offers to choose from. */
@@ -43,8 +44,9 @@ export const choiceFields = [
   defineField({
     name: "dependsOn",
     title: "The list depends on the field",
-    description: "The internal name of the other field: bill_country.",
+    description: "A list of states depends on the field of the country.",
     type: "string",
+    components: { input: FieldNameInput },
     group: "choices",
   }),
 ];

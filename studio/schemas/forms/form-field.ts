@@ -4,6 +4,7 @@ import { chosen, line } from "../parts/preview";
 import { checkFields } from "./form-field-checks";
 import { choiceFields } from "./form-field-choices";
 import { fieldTypes, unless } from "./form-kinds";
+import { NameFromLabel } from "./name-from-label";
 
 export const formField = defineType({
   name: "formField",
@@ -28,7 +29,8 @@ export const formField = defineType({
     defineField({
       name: "customLabel",
       title: "Different label on the page",
-      description: "Shown in full to visitors. The inbox and emails keep the label above.",
+      description:
+        "Shown to visitors in full in place of the label above, and in the inbox and emails. Complaints about its length name the label.",
       type: "text",
       rows: 2,
       group: "words",
@@ -55,6 +57,7 @@ export const formField = defineType({
       description:
         "The shop knows the field by it: bill_first_name. Do not change it in the checkout's form.",
       type: "string",
+      components: { input: NameFromLabel },
       group: "words",
       validation: (rule) => [
         rule.required().error("A field needs an internal name."),

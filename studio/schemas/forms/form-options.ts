@@ -1,4 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { DecidingValuesInput, FieldNameInput } from "./condition-inputs";
+import { ValueFromLabel } from "./name-from-label";
 
 const fieldName = (title: string, help: string) =>
   defineField({
@@ -6,17 +8,19 @@ const fieldName = (title: string, help: string) =>
     title,
     description: help,
     type: "string",
-    validation: (rule) => rule.required().error("Which field decides? Write its internal name."),
+    components: { input: FieldNameInput },
+    validation: (rule) => rule.required().error("Which field decides? Choose it."),
   });
 
 const values = (name: string, title: string) =>
   defineField({
     name,
     title,
-    description: "Type a stored value and press Enter.",
+    description: "Tick them. Where the field has no choices, type a value and press Enter.",
     type: "array",
     of: [defineArrayMember({ type: "string" })],
     options: { layout: "tags" },
+    components: { input: DecidingValuesInput },
     validation: (rule) => rule.required().min(1).error("Add at least one value."),
   });
 
@@ -27,7 +31,7 @@ export const formCondition = defineType({
   type: "object",
   options: { columns: 2, collapsible: true, collapsed: true },
   fields: [
-    fieldName("The field", "The internal name of the field that decides."),
+    fieldName("The field", "The field that decides."),
     values("equals", "has one of these values"),
     defineField({ name: "orEmpty", title: "or is not filled in yet", type: "boolean" }),
   ],
@@ -38,10 +42,7 @@ export const formDependency = defineType({
   name: "formDependency",
   title: "Only offered when",
   type: "object",
-  fields: [
-    fieldName("The field", "The internal name of the field that decides."),
-    values("values", "has one of these values"),
-  ],
+  fields: [fieldName("The field", "The field that decides."), values("values", "has one of these values")],
   preview: {
     select: { field: "field", first: "values.0" },
     prepare: ({ field, first }) => ({ title: `${field ?? "?"} is ${first ?? "?"} …` }),
@@ -63,12 +64,13 @@ export const formOption = defineType({
       name: "value",
       title: "Stored value",
       type: "string",
+      components: { input: ValueFromLabel },
       validation: (rule) => rule.required().error("An option needs a value to be stored."),
     }),
     defineField({
       name: "customLabel",
       title: "Different words on the page",
-      description: "Shown to visitors. The inbox keeps the words above.",
+      description: "Shown to visitors in place of the words above, and in the inbox, emails and estimates.",
       type: "string",
     }),
     defineField({ name: "description", title: "Second line", type: "string" }),

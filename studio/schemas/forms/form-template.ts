@@ -4,9 +4,10 @@ import { byLastEdit, byTitle } from "../parts/order";
 import { line } from "../parts/preview";
 import { staysNeeded } from "../rules/keep-needed";
 import { onlyOneWith } from "../rules/only-one";
-import { completeCheckout, distinctFields } from "./checkout-fields";
+import { askableInCheckout, completeCheckout, distinctFields } from "./checkout-fields";
 import { formTypes } from "./form-kinds";
 import { formExtras, formLayout, formSettings } from "./form-settings";
+import { knownFields } from "./known-fields";
 
 /** S1 §3; S2 §2.2, ruling D05: the checkout's template decides words, order and width of its fields. */
 export const formTemplate = defineType({
@@ -40,7 +41,7 @@ export const formTemplate = defineType({
       name: "groups",
       title: "Groups of fields",
       description:
-        "Reword, reorder and resize as you like. The checkout keeps the fields an order cannot do without.",
+        "Reword, reorder and resize as you like. The checkout keeps the fields an order cannot do without; what you ask there besides stands in the order's note.",
       type: "array",
       group: "fields",
       of: [defineArrayMember({ type: "formGroup" })],
@@ -50,6 +51,10 @@ export const formTemplate = defineType({
         rule.custom((groups, { document }) =>
           document?.name === "checkout" ? completeCheckout(groups) : true,
         ),
+        rule.custom((groups, { document }) =>
+          document?.name === "checkout" ? askableInCheckout(groups) : true,
+        ),
+        rule.custom(knownFields),
       ],
     }),
     defineField({

@@ -3,10 +3,11 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit, byTitle } from "../parts/order";
 import { count, line } from "../parts/preview";
 import { onlyOneWith } from "../rules/only-one";
-import { listOf } from "../rules/read";
+import { entryOf, listOf } from "../rules/read";
 import { distinctFields } from "./checkout-fields";
 import { formTypes } from "./form-kinds";
 import { formExtras, formLayout, formSettings } from "./form-settings";
+import { knownFields } from "./known-fields";
 
 const button = (name: string, title: string, description: string) =>
   defineField({ name, title, description, type: "string" });
@@ -94,13 +95,8 @@ export const multiStepForm = defineType({
       of: [defineArrayMember({ type: "formStep" })],
       validation: (rule) => [
         rule.required().min(2).error("Add a second step. For one step, use a plain form."),
-        rule.custom((steps) =>
-          distinctFields(
-            listOf(steps).flatMap((step) =>
-              typeof step === "object" && step !== null && "groups" in step ? listOf(step.groups) : [],
-            ),
-          ),
-        ),
+        rule.custom((steps) => distinctFields(groupsOf(steps))),
+        rule.custom((steps) => knownFields(groupsOf(steps))),
       ],
     }),
     ...formExtras,
@@ -115,3 +111,8 @@ export const multiStepForm = defineType({
     }),
   },
 });
+
+/** The groups of all steps. */
+function groupsOf(steps: unknown): readonly unknown[] {
+  return listOf(steps).flatMap((step) => listOf(entryOf(step).groups));
+}

@@ -27,7 +27,7 @@ export function orderLetterText(letter: OrderLetter): string {
       : [],
     ["Ships to", ...letter.shipping.map((line) => `  ${line}`)],
     ["Billed to", ...letter.billing.map((line) => `  ${line}`)],
-    letter.additionalNotes ? ["Note", `  ${letter.additionalNotes}`] : [],
+    letter.additionalNotes ? ["Note", ...letter.additionalNotes.split("\n").map((line) => `  ${line}`)] : [],
     letter.words.outro,
     [
       letter.site.name,

@@ -181,7 +181,9 @@ function Notes({ letter: { additionalNotes } }: LetterPart) {
   return (
     <div style={{ marginTop: "28px", padding: "18px 20px", borderLeft: `2px solid ${colour.brass}` }}>
       <Caps>Note</Caps>
-      <Paragraph margin="8px 0 0">{additionalNotes}</Paragraph>
+      <Paragraph margin="8px 0 0">
+        <Lines lines={additionalNotes.split("\n")} />
+      </Paragraph>
     </div>
   );
 }

@@ -1,0 +1,76 @@
+import { isAddressField } from "~/domains/forms/address-fields";
+import { fieldComplaint, typeable } from "~/domains/forms/check-form";
+import type { FormField, FormGroup } from "~/domains/forms/form-template";
+import { type FormEntries, textOf } from "~/domains/forms/form-values";
+import { settledEntries, shownFields } from "~/domains/forms/shown-fields";
+import { addressFieldOf, checkoutFieldError } from "./checkout-fields";
+import { sameAsBilling } from "./checkout-template";
+import { type Complaint, isSameAsBilling, withValue } from "./checkout-values";
+
+/** Every field of the checkout, group after group. */
+export function checkoutFormFields(groups: readonly FormGroup[]): readonly FormField[] {
+  return groups.flatMap(({ fields }) => fields);
+}
+
+/** What an editor asks beside the addresses: its answers go with the order. */
+export function addedFields(groups: readonly FormGroup[]): readonly FormField[] {
+  return checkoutFormFields(groups).filter(
+    ({ name }) => name !== sameAsBilling && addressFieldOf(name) === null,
+  );
+}
+
+/** One field answered: as much of it as may be typed there; what it hides holds nothing (FORM-009, FORM-012). */
+export function answered(
+  groups: readonly FormGroup[],
+  entries: FormEntries,
+  name: string,
+  value: string | readonly string[],
+): FormEntries {
+  const fields = checkoutFormFields(groups);
+  const field = fields.find((one) => one.name === name);
+  if (typeof value !== "string") return settled(fields, { ...entries, [name]: value });
+  return settled(fields, withValue(entries, name, field ? typeable(field, value) : value));
+}
+
+export function settled(fields: readonly FormField[], entries: FormEntries): FormEntries {
+  return { ...entries, ...settledEntries(fields, entries) };
+}
+
+/**
+ * Every complaint about the form, in its order, by the rules of forms: those of an address by its field's name, and
+ * what the editor asks of any field (ruling D05). Copies of billing are put right where they were typed.
+ */
+export function formComplaints(groups: readonly FormGroup[], entries: FormEntries): readonly Complaint[] {
+  const isCopy = ({ name }: FormField) => isSameAsBilling(entries) && isShippingField(name);
+  return shownFields(checkoutFormFields(groups), entries).flatMap((field) => {
+    const message = isCopy(field) ? null : complaintAbout(field, entries);
+    return message === null ? [] : [{ field: field.name, message }];
+  });
+}
+
+export function complaintAbout(field: FormField, entries: FormEntries): string | null {
+  const isAddress = addressFieldOf(field.name) !== null;
+  const byName = checkoutFieldError(field.name, textOf(entries, field.name));
+  return byName ?? fieldComplaint(isAddress ? withoutPlaces(field) : field, entries, []);
+}
+
+/** Which countries and states there are, the rules of an address say. */
+function withoutPlaces(field: FormField): FormField {
+  return field.dynamicOptions ? { ...field, dynamicOptions: undefined, options: [] } : field;
+}
+
+/** Whether a field is one of the shipping address, which may follow billing; an editor's own 'ship_note' is not. */
+export function isShippingField(name: string): boolean {
+  return name.startsWith("ship_") && isAddressField(name.slice("ship_".length));
+}
+
+/** What is sent of the form: its addresses by their names, and what an editor asks besides under `answers`. */
+export function orderForm(groups: readonly FormGroup[], entries: FormEntries) {
+  const added = addedFields(groups).map(({ name }) => name);
+  const isAdded = ([name]: readonly [string, unknown]) => added.includes(name);
+  const all = Object.entries(entries);
+  return {
+    ...Object.fromEntries(all.filter((entry) => !isAdded(entry))),
+    answers: Object.fromEntries(all.filter(isAdded)),
+  };
+}

@@ -1,0 +1,76 @@
+import { Checkbox, Flex, Select, Stack, Text } from "@sanity/ui";
+import { type ArrayOfPrimitivesInputProps, type StringInputProps, set, unset, useFormValue } from "sanity";
+import { listOf } from "../rules/read";
+import { type Choice, decidingFields } from "./known-fields";
+
+/** The field that decides, chosen among those of the form by its label. */
+export function FieldNameInput({ id, value = "", readOnly, onChange, elementProps }: StringInputProps) {
+  const fields = decidingFields(useFormValue([]));
+  const isKnown = value === "" || fields.some(({ name }) => name === value);
+  return (
+    <Select
+      id={id}
+      aria-describedby={elementProps["aria-describedby"]}
+      value={value}
+      disabled={readOnly}
+      onFocus={elementProps.onFocus}
+      onBlur={elementProps.onBlur}
+      onChange={({ currentTarget }) => onChange(currentTarget.value ? set(currentTarget.value) : unset())}
+    >
+      <option value="">Choose a field</option>
+      {isKnown ? null : <option value={value}>{`${value} (not in this form)`}</option>}
+      {fields.map(({ name, label }) => (
+        <option key={name} value={name}>
+          {label === name ? name : `${label} (${name})`}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** The values it waits for: ticked where the deciding field has choices, typed where it holds anything. */
+export function DecidingValuesInput(props: ArrayOfPrimitivesInputProps) {
+  const fields = decidingFields(useFormValue([]));
+  const name = useFormValue([...props.path.slice(0, -1), "field"]);
+  const deciding = fields.find((field) => field.name === name);
+  return deciding?.choices ? (
+    <Choices {...props} choices={offered(deciding.choices, props.value)} />
+  ) : (
+    props.renderDefault(props)
+  );
+}
+
+function Choices({
+  choices,
+  value,
+  readOnly,
+  onChange,
+}: ArrayOfPrimitivesInputProps & { readonly choices: readonly Choice[] }) {
+  const held = listOf(value).map(String);
+  const toggle = (one: string) => {
+    const next = held.includes(one) ? held.filter((other) => other !== one) : [...held, one];
+    onChange(next.length > 0 ? set(next) : unset());
+  };
+  return (
+    <Stack space={3}>
+      {choices.map((choice) => (
+        <Flex key={choice.value} as="label" align="center" gap={2}>
+          <Checkbox
+            checked={held.includes(choice.value)}
+            disabled={readOnly}
+            onChange={() => toggle(choice.value)}
+          />
+          <Text size={1}>{choice.label}</Text>
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
+
+/** What is held and no choice any more stays in sight, to be taken out. */
+function offered(choices: readonly Choice[], value: unknown): readonly Choice[] {
+  const lost = listOf(value)
+    .map(String)
+    .filter((held) => !choices.some((choice) => choice.value === held));
+  return [...choices, ...lost.map((held) => ({ value: held, label: `${held} (no longer a choice)` }))];
+}

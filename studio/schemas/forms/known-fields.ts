@@ -1,0 +1,89 @@
+import { entryOf, listOf } from "../rules/read";
+
+/** A field that others may wait for, with the values it can hold; null where anything may be typed. */
+export type Deciding = {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly Choice[] | null;
+};
+export type Choice = { readonly value: string; readonly label: string };
+
+/** The fields of a form, of all its groups and steps, as others may name them. */
+export function decidingFields(form: unknown): readonly Deciding[] {
+  const { groups, steps } = entryOf(form);
+  const all = [...listOf(groups), ...listOf(steps).flatMap((step) => listOf(entryOf(step).groups))];
+  return fieldsIn(all)
+    .filter((field) => text(field.name) !== "")
+    .map((field) => ({
+      name: text(field.name),
+      label: text(field.label) || text(field.name),
+      choices: choicesOf(field),
+    }));
+}
+
+/** What hides a field or an option waits for a field of this form, and for a value it can hold (FORM-009, FORM-019). */
+export function knownFields(groups: unknown): true | string {
+  const deciding = decidingFields({ groups });
+  for (const field of fieldsIn(listOf(groups))) {
+    const complaint = conditionsOf(field)
+      .map((condition) => complaintAbout(condition, deciding))
+      .find(Boolean);
+    if (complaint) return `“${text(field.label) || text(field.name)}” ${complaint}`;
+  }
+  return true;
+}
+
+type Condition = { readonly field: string; readonly values: readonly string[] };
+
+function complaintAbout({ field, values }: Condition, deciding: readonly Deciding[]): string | null {
+  const found = deciding.find(({ name }) => name === field);
+  if (!found) {
+    const names = deciding.map(({ name }) => name).join(", ");
+    return `waits for “${field}”, but this form has no field of that name. Choose one of: ${names}.`;
+  }
+  const lost = values.find((value) => !found.choices?.some((choice) => choice.value === value));
+  if (!found.choices || lost === undefined) return null;
+  const held = found.choices.map(({ value }) => value).filter(Boolean);
+  return `waits for “${lost}” in “${found.label}”, which never holds it. It can hold: ${held.join(", ")}.`;
+}
+
+function conditionsOf(field: Entry): readonly Condition[] {
+  const options = listOf(field.options).map(entryOf);
+  const waits = [
+    { field: field.dependsOn },
+    entryOf(field.hideWhen),
+    ...options.flatMap(({ hideWhen, dependencies }) => [
+      entryOf(hideWhen),
+      ...listOf(dependencies).map(entryOf),
+    ]),
+  ];
+  return waits
+    .map(({ field: name, equals, values }: Entry) => ({
+      field: text(name),
+      values: [...listOf(equals), ...listOf(values)].map(text),
+    }))
+    .filter(({ field: name }) => name !== "");
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+
+function fieldsIn(groups: readonly unknown[]): readonly Entry[] {
+  return groups.flatMap((group) => listOf(entryOf(group).fields).map(entryOf));
+}
+
+function choicesOf({ type, options, dynamicOptions }: Entry): readonly Choice[] | null {
+  if (type === "checkbox" || type === "newsletter") {
+    return [
+      { value: "on", label: "Ticked" },
+      { value: "", label: "Not ticked" },
+    ];
+  }
+  const isChoice = type === "select" || type === "radio" || type === "checkbox-group";
+  const choices = listOf(options).map(entryOf);
+  if (!isChoice || dynamicOptions || choices.length === 0) return null;
+  return choices.map(({ value, label }) => ({ value: text(value), label: text(label) || text(value) }));
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

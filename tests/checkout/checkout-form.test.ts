@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { answered, formComplaints } from "~/domains/checkout/checkout-form";
+import { checkoutGroups } from "~/domains/checkout/checkout-template";
+import { startValues } from "~/domains/checkout/checkout-values";
+import { formTemplateShape } from "~/domains/forms/form-template";
+
+const delivery = [
+  {
+    name: "delivery",
+    type: "radio",
+    label: "Delivery",
+    required: true,
+    defaultValue: "door",
+    options: [
+      { label: "To the door", value: "door" },
+      { label: "To a dock", value: "dock" },
+    ],
+  },
+  {
+    name: "gate_code",
+    type: "text",
+    label: "Gate code",
+    required: true,
+    onlyNumbers: true,
+    minLength: 4,
+    maxLength: 6,
+    hideWhen: { field: "delivery", equals: ["dock"] },
+  },
+  {
+    name: "days",
+    type: "checkbox-group",
+    label: "Days",
+    required: true,
+    options: [
+      { label: "Monday", value: "mon" },
+      { label: "Friday", value: "fri" },
+    ],
+  },
+];
+
+const laidOut = (fields: readonly object[]) =>
+  checkoutGroups(
+    formTemplateShape.parse({ name: "checkout", groups: [{ name: "delivery", title: "Delivery", fields }] }),
+  );
+
+const groups = laidOut(delivery);
+const address = {
+  first_name: "Ada",
+  last_name: "Lovelace",
+  email: "ada@example.com",
+  phone: "(406) 555-0100",
+  address_1: "12 Main St",
+  address_2: "",
+  country: "US",
+  state: "MT",
+  city: "Sidney",
+  zip: "59270",
+};
+const filled = {
+  ...startValues(groups),
+  ...Object.fromEntries(
+    ["bill", "ship"].flatMap((kind) =>
+      Object.entries(address).map(([name, text]) => [`${kind}_${name}`, text]),
+    ),
+  ),
+  gate_code: "4711",
+  days: ["fri"],
+};
+
+describe("the checkout an editor laid out", () => {
+  it("[CHK-002] [FORM-004] begins with what the editor filled in", () => {
+    expect(startValues(groups)).toMatchObject({
+      delivery: "door",
+      gate_code: "",
+      days: [],
+      bill_country: "US",
+    });
+    const abroad = [{ name: "bill_country", type: "select", label: "Country", defaultValue: "CA" }];
+    expect(startValues(laidOut(abroad))).toMatchObject({ bill_country: "CA", ship_country: "US" });
+  });
+
+  it("[FORM-008] [FORM-012] [FORM-013] [FORM-014] asks of an added field what its editor asks", () => {
+    const about = (changes: object) => formComplaints(groups, { ...filled, ...changes });
+    expect(about({})).toEqual([]);
+    expect(about({ gate_code: "" })).toEqual([{ field: "gate_code", message: "This field is required" }]);
+    expect(about({ gate_code: "47a1" })).toEqual([
+      { field: "gate_code", message: "Only numbers are allowed" },
+    ]);
+    expect(about({ gate_code: "471" })).toEqual([
+      { field: "gate_code", message: "Gate code seems too short" },
+    ]);
+    expect(about({ gate_code: "4711471" })).toEqual([
+      { field: "gate_code", message: "Gate code seems too long" },
+    ]);
+    expect(about({ delivery: "balloon" })).toEqual([{ field: "delivery", message: "Invalid selection" }]);
+    expect(about({ days: [] })).toEqual([{ field: "days", message: "Select at least one option" }]);
+  });
+
+  it("[FORM-009] a hidden field holds nothing and is not asked for", () => {
+    const dock = answered(groups, filled, "delivery", "dock");
+    expect(dock.gate_code).toBe("");
+    expect(formComplaints(groups, dock)).toEqual([]);
+  });
+
+  it("[FORM-012] takes digits alone where the editor wants digits", () => {
+    expect(answered(groups, filled, "gate_code", "12a3-4").gate_code).toBe("1234");
+  });
+
+  it("[CHK-015] [CHK-017] keeps the rules of an address and adds the editor's (D05)", () => {
+    const stricter = laidOut([
+      { name: "bill_first_name", type: "text", label: "First name", maxLength: 5 },
+      { name: "bill_address_2", type: "text", label: "Unit", required: true },
+      {
+        name: "bill_state",
+        type: "select",
+        label: "State",
+        dynamicOptions: "states",
+        dependsOn: "bill_country",
+      },
+    ]);
+    const about = (changes: object) =>
+      formComplaints(stricter, { ...filled, bill_address_2: "4", ...changes });
+    expect(about({})).toEqual([]);
+    expect(about({ bill_first_name: "R2D2" })).toEqual([
+      { field: "bill_first_name", message: "Only alphabets are allowed" },
+    ]);
+    expect(about({ bill_first_name: "Augusta" })).toEqual([
+      { field: "bill_first_name", message: "First name seems too long" },
+    ]);
+    expect(about({ bill_address_2: "" })).toEqual([
+      { field: "bill_address_2", message: "This field is required" },
+    ]);
+    expect(about({ bill_state: "AE" })).toEqual([]);
+  });
+
+  it("[CHK-009] never hides or turns into a file what an order cannot do without (D05)", () => {
+    const broken = laidOut([
+      { name: "bill_zip", type: "file", label: "ZIP", hideWhen: { field: "bill_country", equals: ["US"] } },
+    ]);
+    expect(broken[0]?.fields[0]).toMatchObject({ name: "bill_zip", type: "text", hideWhen: undefined });
+    expect(formComplaints(broken, { ...filled, bill_zip: "" })).toEqual([
+      { field: "bill_zip", message: "ZIP/Postal code is required" },
+    ]);
+  });
+
+  it("[CHK-005] complains about a copied address where it was typed, and about an added field all the same", () => {
+    const added = laidOut([
+      { name: "ship_note", type: "text", label: "Note for the driver", required: true },
+    ]);
+    const copied = answered(added, { ...filled, bill_zip: "12" }, "same_as_billing", "on");
+    expect(formComplaints(added, copied)).toEqual([
+      { field: "ship_note", message: "This field is required" },
+      { field: "bill_zip", message: "ZIP/Postal code seems too short" },
+    ]);
+  });
+
+  it("[CHK-002] draws no field it could not send: files, passwords, the newsletter's box", () => {
+    const unsendable = ["file", "password", "newsletter"].map((type) => ({ name: type, type, label: type }));
+    expect(laidOut([...delivery, ...unsendable])[0]?.fields.map(({ name }) => name)).toEqual([
+      "delivery",
+      "gate_code",
+      "days",
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { knownFields } from "../../studio/schemas/forms/known-fields";
+import { fieldNameFrom } from "../../studio/schemas/forms/name-from-label";
+
+const kind = {
+  name: "kind",
+  label: "What happened",
+  type: "radio",
+  options: [
+    { label: "Damaged", value: "damaged" },
+    { label: "Missing", value: "missing" },
+  ],
+};
+const carrier = (more: object) => [
+  { fields: [kind] },
+  { fields: [{ name: "carrier", label: "Carrier", ...more }] },
+];
+const waiting = (condition: object) => knownFields(carrier({ hideWhen: condition }));
+
+describe("a field that waits for another [FORM-009] [FORM-019]", () => {
+  it("names a field of its form, and a value that one can hold", () => {
+    expect(waiting({ field: "kind", equals: ["missing"] })).toBe(true);
+    expect(waiting({ field: "kind", orEmpty: true })).toBe(true);
+    expect(knownFields(carrier({}))).toBe(true);
+    expect(knownFields(undefined)).toBe(true);
+  });
+
+  it("is told of a name the form does not have", () => {
+    const sentence =
+      "“Carrier” waits for “knid”, but this form has no field of that name. Choose one of: kind, carrier.";
+    expect(waiting({ field: "knid", equals: ["missing"] })).toBe(sentence);
+    expect(knownFields(carrier({ dependsOn: "knid" }))).toBe(sentence);
+    const option = { label: "Truck", value: "truck" };
+    const dependencies = [{ field: "knid", values: ["damaged"] }];
+    expect(knownFields(carrier({ type: "radio", options: [{ ...option, dependencies }] }))).toBe(sentence);
+    const hideWhen = { field: "knid", equals: ["damaged"] };
+    expect(knownFields(carrier({ type: "radio", options: [{ ...option, hideWhen }] }))).toBe(sentence);
+  });
+
+  it("is told of a value that is never held; what is typed may be anything", () => {
+    expect(waiting({ field: "kind", equals: ["missing", "lost"] })).toBe(
+      "“Carrier” waits for “lost” in “What happened”, which never holds it. It can hold: damaged, missing.",
+    );
+    const typed = [
+      { fields: [{ name: "note", type: "text" }] },
+      { fields: [{ name: "more", hideWhen: { field: "note", equals: ["x"] } }] },
+    ];
+    expect(knownFields(typed)).toBe(true);
+    const ticked = (equals: readonly string[]) =>
+      knownFields([
+        { fields: [{ name: "same", label: "Same", type: "checkbox" }] },
+        { fields: [{ name: "more", label: "More", hideWhen: { field: "same", equals } }] },
+      ]);
+    expect(ticked(["on"])).toBe(true);
+    expect(ticked(["yes"])).toBe("“More” waits for “yes” in “Same”, which never holds it. It can hold: on.");
+  });
+});
+
+it.each([
+  ["Gate code", "gate_code"],
+  ["2nd phone", "nd_phone"],
+  ["Café & yard", "cafe_and_yard"],
+  ["…", ""],
+])("the internal name proposed for the label %s is %s", (label, name) =>
+  expect(fieldNameFrom(label)).toBe(name),
+);
