@@ -18,6 +18,9 @@ describe("the scripts a page names", () => {
     ["/faqs", "br", 100_000],
     ["/estimator", "gzip", 140_000],
     ["/contact", "gzip", 140_000],
+    ["/claim", "gzip", 140_000],
+    ["/free-kitchen-design", "gzip", 140_000],
+    ["/faqs", "gzip", 140_000],
     ["/checkout", "br", 130_000],
   ])(
     "of %s are sent in %s, in at most %i bytes, and hold none of the large interface of zod",
