@@ -33,15 +33,7 @@ export function useCheckoutValues(
   );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
-  // What was typed before this page came alive, and what this tab kept over a reload.
-  useEffect(() => {
-    setValues((empty) => {
-      const typed = form.current ? typedBefore(form.current, fieldsIn(groups), empty) : {};
-      const kept = { ...withDraft(empty, readDraft(), known), ...typed };
-      return settled(fieldsIn(groups), withSameAsBilling(kept, isSameAsBilling(kept)));
-    });
-  }, [form, groups, known]);
-
+  useTakenUp(groups, form, known, setValues);
   const change = useCallback(
     (next: (values: FormEntries) => FormEntries) => {
       setValues((before) => {
@@ -84,6 +76,22 @@ export function useCheckoutValues(
     forget: useCallback((name: string) => setErrors((known) => without(known, name)), []),
     isFollowing: (name: string) => isSameAsBilling(values) && isShippingField(name),
   };
+}
+
+/** What was typed before this page came alive, and what this tab kept over a reload. */
+function useTakenUp(
+  groups: readonly FormGroup[],
+  form: RefObject<HTMLFormElement>,
+  known: FormValues,
+  setValues: (next: (values: FormEntries) => FormEntries) => void,
+) {
+  useEffect(() => {
+    setValues((empty) => {
+      const typed = form.current ? typedBefore(form.current, fieldsIn(groups), empty) : {};
+      const kept = { ...withDraft(empty, readDraft(), known), ...typed };
+      return settled(fieldsIn(groups), withSameAsBilling(kept, isSameAsBilling(kept)));
+    });
+  }, [form, groups, known, setValues]);
 }
 
 /** Complaints about fields of the form that are right now; others, such as the card's, stay. */

@@ -181,9 +181,9 @@ function Notes({ letter: { additionalNotes } }: LetterPart) {
   return (
     <div style={{ marginTop: "28px", padding: "18px 20px", borderLeft: `2px solid ${colour.brass}` }}>
       <Caps>Note</Caps>
-      <Paragraph margin="8px 0 0">
+      <div style={{ paddingTop: "8px", font: `400 16px/1.65 ${sans}`, color: colour.inkSoft }}>
         <Lines lines={additionalNotes.split("\n")} />
-      </Paragraph>
+      </div>
     </div>
   );
 }
