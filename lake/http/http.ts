@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { z } from "zod";
+import { compressed } from "~/kernel/compress.server";
 import { jsonIn } from "~/kernel/json";
 import { readBytes } from "~/kernel/read-bytes.server";
 import { err, ok, type Result } from "~/kernel/result";
@@ -41,15 +42,23 @@ const retryAfterSeconds: Readonly<Partial<Record<LakeFailure["code"], string>>> 
   "too-many-attempts": "60",
 };
 
+/** Words go out compressed; a picture or a file as it is. */
 export async function send(request: IncomingMessage, response: ServerResponse, reply: Reply): Promise<void> {
   const { status, headers, body } = reply;
-  const isFile = typeof body === "object" && "file" in body;
-  const size = isFile ? (await stat(body.file)).size : Buffer.byteLength(body);
-  response.writeHead(status, { ...headers, "Content-Length": size.toString() });
-  if (request.method === "HEAD" || status === 304) response.end();
-  else if (!isFile) response.end(body);
-  // Who leaves before the end is no failure of ours.
-  else await pipeline(createReadStream(body.file), response).catch(() => undefined);
+  const hasNoBody = request.method === "HEAD" || status === 304;
+  if (typeof body === "object" && "file" in body) {
+    response.writeHead(status, { ...headers, "Content-Length": String((await stat(body.file)).size) });
+    if (hasNoBody) response.end();
+    // Who leaves before the end is no failure of ours.
+    else await pipeline(createReadStream(body.file), response).catch(() => undefined);
+    return;
+  }
+  const made =
+    typeof body === "string"
+      ? await compressed(Buffer.from(body), headers["Content-Type"], request.headers["accept-encoding"])
+      : { bytes: body, headers: { "Content-Length": String(body.length) } };
+  response.writeHead(status, { ...headers, ...made.headers });
+  response.end(hasNoBody ? undefined : made.bytes);
 }
 
 /** Reads the whole body, up to a limit in bytes. */

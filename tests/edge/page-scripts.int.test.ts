@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Shop, startShop } from "#tests/support/shop/shop";
+import { type SignedInEditor, signedInEditor } from "#tests/support/studio/signed-in-editor";
 
 let shop: Shop;
 
@@ -42,4 +43,78 @@ describe("the scripts a page names", () => {
       expect(bytes).toBeLessThanOrEqual(most);
     },
   );
+});
+
+describe("words above a kilobyte", () => {
+  let editor: SignedInEditor;
+  beforeAll(async () => {
+    editor = await signedInEditor(shop.url);
+  });
+  const query = "/lake/v2025-02-19/data/query/production";
+  const posts: Readonly<Record<string, object>> = {
+    [query]: { query: "*[0...20]" },
+    "/studio/mail-preview": { type: "quote", subject: "Yours", heading: "Hello", intro: ["Words"] },
+  };
+
+  it.each([
+    // Remix: pages, their data, endpoints
+    ["GET", "/checkout"],
+    ["GET", "/checkout.data"],
+    ["GET", "/my-account/sign-in"],
+    ["GET", "/quote/payment?quoteId=none&token=none"],
+    ["GET", "/api/openapi.json"],
+    ["GET", "/api/samples"],
+    // The lake and its own pages
+    ["GET", `${query}?query=*%5B0...20%5D`],
+    ["POST", query],
+    ["GET", "/lake/v2025-02-19/users/me"],
+    ["GET", "/lake/auth/sessions"],
+    ["GET", "/lake/help"],
+    ["GET", "/studio/sign-in"],
+    // What the Studio asks of the shop
+    ["GET", "/studio"],
+    ["POST", "/studio/mail-preview"],
+    ["GET", "/desk/quotes"],
+    ["GET", "/desk/orders"],
+    ["GET", "/desk/payments"],
+    ["GET", "/desk/catalog"],
+    ["GET", "/inbox"],
+    ["GET", "/payment-reviews"],
+    ["GET", "/staff-accounts"],
+    ["GET", "/healthz"],
+  ])("come compressed: %s %s", async (method, path) => {
+    const body = method === "POST" ? { body: JSON.stringify(posts[path]) } : {};
+    for (const encoding of ["br", "gzip"]) {
+      const headers = { "Accept-Encoding": encoding, "Content-Type": "application/json" };
+      const answer = await editor.ask(path, { method, headers, ...body });
+      const { length } = Buffer.from(await answer.arrayBuffer());
+      expect(answer.status).toBeLessThan(500);
+      expect([length, answer.headers.get("content-encoding")]).toEqual([
+        length,
+        length < 1024 ? null : encoding,
+      ]);
+    }
+  });
+
+  it("are in most of these, so that the list says something", async () => {
+    for (const path of ["/desk/quotes", "/lake/help", "/studio", "/lake/auth/sessions"]) {
+      const answer = await editor.ask(path, { headers: { "Accept-Encoding": "br" } });
+      expect([path, answer.headers.get("content-encoding")]).toEqual([path, "br"]);
+    }
+  });
+
+  it("are no pictures, files and streams", async () => {
+    const { result } = await (
+      await editor.ask(`${query}?query=*%5B_type=="sanity.imageAsset"%5D%5B0%5D.url`)
+    ).json();
+    const picture = await editor.ask(`${result}?w=320`, {
+      headers: { "Accept-Encoding": "br" },
+    });
+    expect([picture.status, picture.headers.get("content-encoding")]).toEqual([200, null]);
+    const stream = await editor.ask("/lake/v2025-02-19/data/export/production", {
+      headers: { "Accept-Encoding": "br" },
+    });
+    expect([stream.status, stream.headers.get("content-encoding")]).toEqual([200, null]);
+    await stream.body?.cancel();
+  });
 });

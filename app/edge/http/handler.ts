@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { compressed, isWorthCompressing } from "~/kernel/compress.server";
 
 /** Answers a request, or passes it on. */
 export type Handler = (
@@ -67,7 +68,19 @@ export function sendHtml(response: ServerResponse, html: string, headers: Header
   send(response, 200, html, { "Content-Type": "text/html; charset=utf-8", ...headers });
 }
 
+/** Words above a kilobyte go out compressed. */
 function send(response: ServerResponse, status: number, body: string, headers: Headers): void {
-  response.writeHead(status, { ...headers, "Content-Length": String(Buffer.byteLength(body)) });
-  response.end(response.req.method === "HEAD" ? undefined : body);
+  const length = Buffer.byteLength(body);
+  const type = headers["Content-Type"];
+  if (isWorthCompressing(length, type)) {
+    compressed(Buffer.from(body), type, response.req.headers["accept-encoding"]).then(
+      (made) => end(made.bytes, made.headers),
+      (error: Error) => response.destroy(error),
+    );
+  } else end(body, { "Content-Length": String(length) });
+
+  function end(bytes: string | Buffer, own: Headers): void {
+    response.writeHead(status, { ...headers, ...own });
+    response.end(response.req.method === "HEAD" ? undefined : bytes);
+  }
 }

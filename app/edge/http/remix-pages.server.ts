@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { compressed } from "~/kernel/compress.server";
 import { FairSlots } from "~/kernel/fair-slots";
 import { paths } from "~/kernel/paths";
 import { routeAt } from "~/kernel/site-route";
@@ -16,7 +17,6 @@ import type { Previewed } from "../preview/previewed.server";
 import { streamedBody } from "../requests/streamed-body.server";
 import type { Services } from "../services/services.server";
 import { awayHeaders, awaySentence } from "./away.server";
-import { compressed } from "./compress.server";
 import { type Handler, pathOf } from "./handler";
 
 /** A page made for one visitor waits for the database too: more run at once than of the public ones. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
-import { type Encoding, encodingFor } from "../http/encoding";
+import { type Encoding, encodingFor } from "~/kernel/encoding";
 
 /** Names and values in turn: Node writes this form without another look at it. */
 type RawHeaders = string[];

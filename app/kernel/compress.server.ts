@@ -11,13 +11,18 @@ const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|ld
 
 type Compressed = { readonly bytes: Buffer; readonly headers: Readonly<Record<string, string>> };
 
+/** Whether an answer is worth it: text that is long enough. Pictures and files are compressed as they are. */
+export function isWorthCompressing(bytes: number, type: string | undefined): boolean {
+  return bytes >= smallest && compressible.test(type ?? "");
+}
+
 /** An answer made for one visitor, in the best encoding the visitor takes (decision 009 considers BREACH). */
 export async function compressed(
   body: Buffer,
   type: string | undefined,
   accepted: string | string[] | undefined,
 ): Promise<Compressed> {
-  if (body.length < smallest || !compressible.test(type ?? "")) return plain(body);
+  if (!isWorthCompressing(body.length, type)) return plain(body);
   const encoding = encodingFor(accepted);
   const vary = { Vary: "Accept-Encoding" };
   if (encoding === "identity") return plain(body, vary);
