@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { z } from "zod";
 import { compressed } from "~/kernel/compress.server";
-import { jsonIn } from "~/kernel/json";
+import { deepestJson, isShallow, jsonIn } from "~/kernel/json";
 import { readBytes } from "~/kernel/read-bytes.server";
 import { err, ok, type Result } from "~/kernel/result";
 import type { LakeFailure } from "../failure";
@@ -88,7 +88,7 @@ export function parseJson<T>(text: string, shape: z.ZodType<T>): Result<T, LakeF
   if (!isShallow(value)) {
     return err({
       code: "invalid-request",
-      description: `The request is nested deeper than ${deepest} levels`,
+      description: `The request is nested deeper than ${deepestJson} levels`,
     });
   }
   const parsed = shape.safeParse(value);
@@ -98,16 +98,4 @@ export function parseJson<T>(text: string, shape: z.ZodType<T>): Result<T, LakeF
     code: "invalid-request",
     description: `${issue?.path.join(".") || "request"}: ${issue?.message ?? "malformed"}`,
   });
-}
-
-/** Content is nested some ten levels deep; what walks it must never run out of stack half-way through a commit. */
-const deepest = 100;
-
-function isShallow(value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; depth <= deepest; depth += 1) {
-    level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
-    if (level.length === 0) return true;
-  }
-  return false;
 }

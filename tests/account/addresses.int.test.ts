@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
 import type { Visitor } from "#tests/support/account/visitor";
 import { testDatabase } from "#tests/support/database/database";
+import { saveAddress } from "~/domains/account/address-book.server";
 
 const database = testDatabase();
 let site: Site;
@@ -124,6 +125,13 @@ describe("the address book", () => {
       ]);
     }
     expect(await book()).toEqual(before);
+  });
+
+  it("takes no address of somebody whose account was deleted meanwhile", async () => {
+    const gone = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
+    const defaults = { isDefaultShipping: false, isDefaultBilling: false };
+    const saved = await saveAddress(site.services, gone, { id: null, values: home, defaults });
+    expect(saved).toEqual({ ok: false, failure: { code: "not-found" } });
   });
 
   it("ends at fifty addresses", async () => {

@@ -1,8 +1,26 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const table = readFileSync("docs/security-asvs.md", "utf8");
 const guards = readFileSync("docs/security.md", "utf8");
+
+const names = new Set(execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n").map(baseOf));
+function baseOf(path: string): string {
+  return basename(path);
+}
+
+/** What a row leads to: files by path or by name, and decisions. */
+function evidenceOf(row: string) {
+  const spans = [...row.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text);
+  const files = spans.filter((text) => /^[\w./-]+\.(tsx?|mjs|cjs|json|md)$|^\.env\.example$/.test(text));
+  const linked = [...row.matchAll(/\]\(((?:decisions\/)?[\w-]+\.md)\)/g)].map(([, path]) => `docs/${path}`);
+  const decisions = [...row.matchAll(/\bdecisions? (\d{3})(?: and (\d{3}))?/g)].flatMap(([, ...found]) =>
+    found.filter((number) => number !== undefined),
+  );
+  return { files, linked, decisions };
+}
 
 describe("the table of security requirements", () => {
   it("counts its 253 rows by state as they are", () => {
@@ -15,6 +33,28 @@ describe("the table of security requirements", () => {
     expect(summary.split("|").map(Number)).toEqual(
       ["holds", "**open**", "operator", "not applicable"].map(count),
     );
+  });
+
+  const rows = [...table.matchAll(/^\| (\d+\.\d+\.\d+) +\|[^|]+\| ([^|]+?) +\| (.+?) +\|$/gm)].map(
+    ([, item = "", state = "", why = ""]) => ({ item, state, ...evidenceOf(why) }),
+  );
+
+  it("says of no row that it holds without a test, a file or a decision that shows it", () => {
+    const bare = rows.filter(
+      ({ state, files, linked, decisions }) =>
+        state === "holds" && files.length + linked.length + decisions.length === 0,
+    );
+    expect(bare.map(({ item }) => item)).toEqual([]);
+  });
+
+  it("names files and decisions that are there", () => {
+    const numbers = new Set([...names].map((name) => name.slice(0, 3)));
+    const lost = rows.flatMap(({ item, files, linked, decisions }) => [
+      ...files.filter((file) => !existsSync(file) && (file.includes("/") || !names.has(file))),
+      ...linked.filter((path) => !existsSync(path)),
+      ...decisions.filter((number) => !numbers.has(number)).map((number) => `${item}: ${number}`),
+    ]);
+    expect(lost).toEqual([]);
   });
 
   it("names tests that are there", () => {

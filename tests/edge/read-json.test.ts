@@ -33,6 +33,16 @@ describe("a JSON body", () => {
     },
   );
 
+  it("nested so deep that whatever walks it runs out of stack is no page's of ours", async () => {
+    for (const body of [
+      `${"[".repeat(20_000)}${"]".repeat(20_000)}`,
+      `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`,
+    ]) {
+      const answer = await read(body);
+      expect(answer.ok ? null : answer.failure.status).toBe(400);
+    }
+  });
+
   it("with a NUL in it is no page's of ours", async () => {
     const answer = await read(`{"name":"A\\u0000da","bill":7}`);
     expect(answer.ok ? null : answer.failure.status).toBe(400);

@@ -42,6 +42,11 @@ describe("a line of the log", () => {
     expect(lineOf({ error: error.stack })).toContain("/shop/db/store.ts:12:3");
   });
 
+  it("keeps the place of a package in a stack", () => {
+    const place = "    at action (/shop/node_modules/@remix-run/router/dist/router.cjs.js:36:16)";
+    expect(lineOf({ error: `Error: no\n${place}` })).toContain("@remix-run/router/dist/router.cjs.js:36:16");
+  });
+
   it("holds nothing that a parser repeats of its input", () => {
     try {
       JSON.parse("Ada Lovelace lives here");

@@ -4,8 +4,10 @@ import { quoteTokens } from "#db/schema/quotes";
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
+import { cancelQuote } from "~/domains/quotes/extend-quote.server";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
+import { openByLink } from "~/domains/quotes/send-quote.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
 
 const database = testDatabase();
@@ -24,6 +26,14 @@ describe("the link of a quote", () => {
     expect(await viewQuote(shop, { ...link, token: "" })).toEqual(missing);
     expect(await payQuote(shop, { ...link, ...whole, token: other.token })).toEqual(missing);
     expect(await convertToOrder(shop, { ...link, token: other.token })).toEqual(missing);
+  });
+
+  it("is made before the quote is called off, or not at all: none is left behind", async () => {
+    const shop = quoteShop(database);
+    const id = await draftedQuote(shop);
+    const named = { id, author: "Ingrid" };
+    await Promise.all([openByLink(shop, named, "https://shop.example"), cancelQuote(shop, named)]);
+    expect(await shop.db.select().from(quoteTokens).where(eq(quoteTokens.quoteId, id))).toEqual([]);
   });
 
   it("expires with the quote, after 30 days unless set [QUOT-008]", async () => {

@@ -48,6 +48,7 @@ export async function saveAddress(
   if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
   return db.transaction(async (tx) => {
     const known = await lockBook(tx, customerId);
+    if (known === null) return err({ code: "not-found" });
     if (given.id !== null && !(await findAddress(tx, customerId, given.id)))
       return err({ code: "not-found" });
     if (given.id === null && known >= mostAddresses) return err({ code: "too-many" });

@@ -35,9 +35,17 @@ export async function findAddress(db: Db, customerId: string, id: string): Promi
   return row ?? null;
 }
 
-/** Takes the customer's lock for the rest of the transaction: of two changes of a default one comes first. */
-export async function lockBook(db: Db, customerId: string): Promise<number> {
-  await db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
+/**
+ * Takes the customer's lock for the rest of the transaction, and counts their addresses: of two changes of a default one
+ * comes first. Null where the account was deleted meanwhile.
+ */
+export async function lockBook(db: Db, customerId: string): Promise<number | null> {
+  const [customer] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for("update");
+  if (!customer) return null;
   const [row] = await db
     .select({ addresses: count() })
     .from(customerAddresses)

@@ -56,7 +56,9 @@ async function sendOne(services: SendServices, writer: MailWriter, claimed: Clai
     return mail !== null;
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown error";
-    log.error({ mail: claimed.kind, entityId: claimed.entityId, reason }, "mail not sent");
+    // A mail service repeats whom it refuses, in words of its own: those stand with the mail, not in the log.
+    const told = error instanceof Refused ? "the mail service refused it" : reason;
+    log.error({ mail: claimed.kind, entityId: claimed.entityId, reason: told }, "mail not sent");
     await noteFailed(db, claimed.id, reason, retryAt(clock.now(), claimed.attempts));
     return false;
   }
@@ -64,8 +66,10 @@ async function sendOne(services: SendServices, writer: MailWriter, claimed: Clai
 
 async function deliver(mailer: Mailer, mail: Mail, key: string): Promise<void> {
   const sent = await withinTime(mailer.send(mail, key));
-  if (!sent.ok) throw new Error(sent.failure.message);
+  if (!sent.ok) throw new Refused(sent.failure.message);
 }
+
+class Refused extends Error {}
 
 /** A name typed by a stranger may stand in a subject: no line of it becomes a header, and it stays short. */
 function onOneLine(mail: Mail | null): Mail | null {

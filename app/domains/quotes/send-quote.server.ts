@@ -30,12 +30,15 @@ export async function openByLink(
   { id, author }: Named,
   publicUrl: string,
 ): Promise<Result<string, DeskFailure>> {
+  let link = "";
   const opened = await changeUnderLock(services, { id }, async (tx, quote, now) => {
     if (isExpired(quote, now)) return err({ code: "is-expired" });
     if (quote.status === "draft") await changeQuote(tx, id, { status: "ready_to_order", sentAt: now }, now);
+    // Under the lock: a quote that is called off, or goes to another address, ends the links that are there then.
+    link = await makeLink(tx, id, publicUrl, now);
     return ok({ author, text: activityTexts.linkMade });
   });
-  return opened.ok ? ok(await makeLink(services.db, id, publicUrl, services.clock.now())) : opened;
+  return opened.ok ? ok(link) : opened;
 }
 
 /** A link by which staff see a quote as its customer will; the quote stays as it is, and is not counted as opened. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { jsonIn } from "~/kernel/json";
+import { isShallow, jsonIn } from "~/kernel/json";
 import { readBytes } from "~/kernel/read-bytes.server";
 import { type StaffRole, staffRouteOf } from "~/kernel/staff-route";
 import { staffMap } from "~/routes";
@@ -37,9 +37,10 @@ export function staffMount(path: Mount["path"], staffOf: StaffOf, answer: StaffA
   };
 }
 
-/** The JSON that staff post, of at most so many bytes; undefined where it is larger or none. */
+/** The JSON that staff post, of at most so many bytes; undefined where it is larger, too deep, or none. */
 export async function staffJson(request: IncomingMessage, bytes: number): Promise<unknown> {
-  return jsonIn((await readBytes(request, bytes))?.toString());
+  const value = jsonIn((await readBytes(request, bytes))?.toString());
+  return isShallow(value) ? value : undefined;
 }
 
 /** A table to be saved. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { jsonIn } from "~/kernel/json";
+import { isShallow, jsonIn } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
 import { readBody } from "./read-body.server";
 
@@ -15,6 +15,7 @@ export async function readJson<S extends z.ZodType>(
   schema: S,
 ): Promise<Result<z.infer<S>, BodyFailure>> {
   const body = jsonIn(await readBody(request));
+  if (!isShallow(body)) return err({ status: 400, errors: { form: ["The request is nested too deep."] } });
   const parsed = schema.safeParse(body);
   if (parsed.success) return ok(parsed.data);
   return err({ status: holdsNul(body) ? 400 : 422, errors: fieldErrors(parsed.error.issues) });

@@ -14,8 +14,11 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\b(detail|Failing row contains|Key \([^)]*\)=)[^\n]*/gi, "[…]"],
   [/(SyntaxError: |^)Unexpected [\s\S]*?is not valid JSON/g, "$1malformed JSON"],
   [/: "[^"\n]*"/g, ': "[…]"'],
-  // From the first letter of a word on, or a long word without any would be tried at each of its letters.
-  [/(?<![^\s@"'<>()[\]{},;:=])[^\s@"'<>()[\]{},;:=]+(?:@|%40)[^\s@"'<>()[\]{},;:]+/gi, "[e-mail]"],
+  // No package of a stack (`node_modules/@…`). From the first letter of a word on, or a long word without any would be tried at each of its letters.
+  [
+    /(?<![^\s@"'<>()[\]{},;:=])[^\s@"'<>()[\]{},;:=]*[^\s@"'<>()[\]{},;:=/](?:@|%40)[^\s@"'<>()[\]{},;:]+/gi,
+    "[e-mail]",
+  ],
   [/\b(sk|rk|pk|whsec|re)_[\w-]{4,}/g, "[key]"],
   [/\bpi_\w+_secret_\w+/g, "[key]"],
   // The tokens of our own links: 256 bits as base64url; an id of ours (a UUID) is shorter, a name has no capitals.
