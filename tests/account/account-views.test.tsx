@@ -123,6 +123,16 @@ describe("addresses of the account", () => {
     expect(textOf(<AddressCard title="Home" address={saved} />)).toContain("Phone: Not provided");
   });
 
+  it("are primary where orders start from them, and bear no status elsewhere [STAT-005]", () => {
+    const textWith = (change: Partial<SavedAddress>) =>
+      textOf(<AddressList addresses={[{ ...saved, ...change }]} />);
+    expect(textWith({})).toContain("Primary Default shipping Edit");
+    expect(textWith({ isDefaultShipping: false, isDefaultBilling: true })).toContain(
+      "Primary Default billing Edit",
+    );
+    expect(textWith({ isDefaultShipping: false })).not.toContain("Primary");
+  });
+
   it("link to their own page, and the overview to a new one [ACCT-006] [ACCT-007]", () => {
     const html = renderToStaticMarkup(
       <MemoryRouter>

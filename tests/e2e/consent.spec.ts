@@ -95,15 +95,21 @@ test("the tag manager and the counted clicks come with the yes, and not before [
     });
     await page.goto(`${shop.url}/faqs`);
     await expect(banner(page)).toBeVisible();
+    const samples = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Order Samples" });
+    await samples.click();
+    await expect(page).toHaveURL(/\/order-samples$/);
+    expect(await page.evaluate(() => Reflect.get(window, "dataLayer"))).toBeUndefined();
+    await page.goto(`${shop.url}/faqs`);
     expect(asked).toEqual([]);
     await banner(page).getByRole("button", { name: "Accept all" }).click();
     await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Order Samples" }).click();
+    await samples.click();
     const layer = await page.evaluate(() => Reflect.get(window, "dataLayer"));
+    expect(layer).toHaveLength(2);
     expect(layer).toContainEqual({
       event: "order_sample_click",
-      user: "Guest",
-      customer_type: "General",
+      visitor: "Guest",
+      customerType: "General",
     });
   } finally {
     await shop.stop();

@@ -82,29 +82,6 @@ test.describe("the kit", () => {
     await expect(page.getByRole("tabpanel", { name: "Specifications" })).toBeFocused();
   });
 
-  test("opens a menu by key, finds entries by typing, and gives the focus back", async ({ page }) => {
-    await openKit(page);
-    const button = page.getByRole("button", { name: "More", exact: true });
-    await button.focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("menuitem", { name: "Print" })).toBeFocused();
-    await page.keyboard.press("o");
-    await expect(page.getByRole("menuitem", { name: "Order samples" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("menu")).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test("shows a tooltip on focus and hides it on Escape", async ({ page }) => {
-    await openKit(page);
-    const button = page.getByRole("button", { name: "Why order a sample?" });
-    await button.focus();
-    await expect(page.getByRole("tooltip")).toBeVisible();
-    await expect(button).toHaveAccessibleDescription(/A sample shows yours/);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("tooltip")).toBeHidden();
-  });
-
   test("chooses a card by arrow keys and unfolds its details", async ({ page }) => {
     await openKit(page);
     await page.getByRole("radio", { name: /Standard/ }).focus();
@@ -191,16 +168,6 @@ test.describe("the kit", () => {
     await expect(files).toContainText("1.5 kB");
     await files.getByRole("button", { name: "Remove wall.png" }).click();
     await expect(files.getByRole("listitem")).toHaveCount(1);
-  });
-
-  test("counts by the keys of a number field and by its buttons", async ({ page }) => {
-    await openKit(page);
-    const field = page.getByRole("spinbutton", { name: "Number of doors" });
-    await field.focus();
-    await page.keyboard.press("ArrowUp");
-    await expect(field).toHaveValue("13");
-    await page.getByRole("button", { name: "Less: Number of doors" }).click();
-    await expect(field).toHaveValue("12");
   });
 
   test("opens pictures, steps by arrow keys, enlarges, and closes [PAGE-032] [PAGE-036]", async ({

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { addressBadge } from "~/domains/orders/order-status";
+import { StatusLabel } from "~/domains/orders/status-label";
 import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";
 import { Badge } from "~/ui/badge";
@@ -61,6 +63,7 @@ function Entry({ address, onDelete }: EntryProps) {
   return (
     <AddressCard title={`${address.firstName} ${address.lastName}`} address={address}>
       <span className="flex w-full flex-wrap gap-2 empty:hidden">
+        {isPrimary(address) ? <StatusLabel badge={addressBadge("primary")} /> : null}
         {address.isDefaultShipping ? <Badge tone="info">Default shipping</Badge> : null}
         {address.isDefaultBilling ? <Badge tone="info">Default billing</Badge> : null}
       </span>
@@ -72,6 +75,11 @@ function Entry({ address, onDelete }: EntryProps) {
       </Button>
     </AddressCard>
   );
+}
+
+/** S3 §4.4: an address that orders and payments start from. */
+function isPrimary({ isDefaultShipping, isDefaultBilling }: SavedAddress): boolean {
+  return isDefaultShipping || isDefaultBilling;
 }
 
 type QuestionProps = {

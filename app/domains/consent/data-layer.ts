@@ -1,10 +1,10 @@
-/** What is reported of a visitor with every event (SEO-018). */
-const visitor = { user: "Guest", customer_type: "General" } as const;
+/** What is reported of a visitor with every event (SEO-018, ruling C82). */
+const reported = { visitor: "Guest", customerType: "General" } as const;
 
 /** Hands an event to the tag manager; call it only after analytics was allowed. */
 export function pushEvent(event: string, facts: Readonly<Record<string, string | number>> = {}): void {
   const held: unknown = Reflect.get(window, "dataLayer");
   const layer: unknown[] = Array.isArray(held) ? held : [];
-  layer.push({ event, ...visitor, ...facts });
+  layer.push({ event, ...reported, ...facts });
   Reflect.set(window, "dataLayer", layer);
 }

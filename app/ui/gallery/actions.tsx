@@ -3,10 +3,8 @@ import { Badge, type BadgeTone } from "../badge";
 import { Breadcrumb } from "../breadcrumb";
 import { Button, ButtonLink, type ButtonVariant } from "../button";
 import { Link } from "../link";
-import { Menu } from "../menu";
 import { Skeleton } from "../skeleton";
 import { Spinner } from "../spinner";
-import { Tooltip } from "../tooltip";
 import { GallerySection, Specimen } from "./gallery-section";
 
 const variants: readonly ButtonVariant[] = ["primary", "secondary", "quiet", "text"];
@@ -77,25 +75,6 @@ export function Actions() {
               {tone}
             </Badge>
           ))}
-        </div>
-      </Specimen>
-      <Specimen name="Menu and tooltip">
-        <div className="flex flex-wrap items-center gap-6">
-          <Menu
-            label="More"
-            items={[
-              { key: "print", text: "Print", icon: "file", onSelect: () => undefined },
-              { key: "samples", text: "Order samples", icon: "door", to: paths.orderSamples },
-              { key: "remove", text: "Remove", icon: "trash", disabled: true, onSelect: () => undefined },
-            ]}
-          />
-          <Tooltip text="Paint and stain look different in every light. A sample shows yours.">
-            {(ties) => (
-              <Button variant="quiet" {...ties}>
-                Why order a sample?
-              </Button>
-            )}
-          </Tooltip>
         </div>
       </Specimen>
       <Specimen name="Waiting">

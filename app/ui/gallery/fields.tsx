@@ -4,7 +4,6 @@ import { CardRadioGroup } from "../card-radio-group";
 import { CheckboxField } from "../checkbox-field";
 import { ErrorSummary } from "../error-summary";
 import { FileDrop } from "../file-drop";
-import { NumberField } from "../number-field";
 import { RadioGroup } from "../radio-group";
 import { SelectField } from "../select-field";
 import { TextAreaField, TextField } from "../text-field";
@@ -25,7 +24,7 @@ export function Fields() {
       title="Fields"
       note="Label above, help and error below, tied to the field for every reader. Native controls bring the right keyboard."
     >
-      <Specimen name="Text, select, number">
+      <Specimen name="Text and select">
         <div className="grid gap-6 md:grid-cols-2">
           <TextField name="first-name" label="First name" required autoComplete="off" />
           <TextField name="company" label="Company" help="Shown on the shipping label" autoComplete="off" />
@@ -45,7 +44,6 @@ export function Fields() {
             options={states}
             error="This field is required"
           />
-          <NumberField name="doors" label="Number of doors" required min={0} max={60} defaultValue={12} />
           <TextAreaField name="notes" label="Notes" rows={3} />
         </div>
       </Specimen>
