@@ -7,6 +7,7 @@ import { missingContent } from "./missing-content";
 const dataset = "studio/dataset/production.ndjson";
 const pageShape = z.object({
   path: z.string(),
+  alsoAt: z.array(z.string()).optional(),
   blocks: z.array(z.object({ _type: z.string() })).default([]),
 });
 const documents = readFileSync(dataset, "utf8")

@@ -154,6 +154,30 @@ export type MinHeights = {
   mobile?: number;
 };
 
+export type PageNotFound = {
+  _type: "pageNotFound";
+  variant?: "v1" | "v2";
+  title: string;
+  description?: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  isHidden?: boolean;
+};
+
+export type NewsletterUnsubscribe = {
+  _type: "newsletterUnsubscribe";
+  title?: string;
+  description?: string;
+  failure?: string;
+  isHidden?: boolean;
+};
+
 export type Widget = {
   _type: "widget";
   kind: "booking" | "reviews" | "map";
@@ -348,24 +372,30 @@ export type StepList = {
 export type RichText = {
   _type: "richText";
   title?: string;
-  body: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "normal" | "h2" | "h3" | "blockquote";
-    listItem?: "bullet" | "number";
-    markDefs?: Array<
-      {
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "normal" | "h2" | "h3" | "blockquote";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<
+          {
+            _key: string;
+          } & Link
+        >;
+        level?: number;
+        _type: "block";
         _key: string;
-      } & Link
-    >;
-    level?: number;
-    _type: "block";
-    _key: string;
-  }>;
+      }
+    | ({
+        _key: string;
+      } & Table)
+  >;
+  hasTableOfContents?: boolean;
   actions?: Array<
     {
       _key: string;
@@ -2378,6 +2408,12 @@ export type Page = {
     | ({
         _key: string;
       } & Widget)
+    | ({
+        _key: string;
+      } & NewsletterUnsubscribe)
+    | ({
+        _key: string;
+      } & PageNotFound)
   >;
   path: string;
   alsoAt?: Array<string>;
@@ -2515,6 +2551,8 @@ export type AllSanitySchemaTypes =
   | GalleryPictureImage
   | Thumbnail
   | MinHeights
+  | PageNotFound
+  | NewsletterUnsubscribe
   | Widget
   | DownloadCatalog
   | Timeline

@@ -23,6 +23,8 @@ export const blockTypes = [
   "timeline",
   "downloadCatalog",
   "widget",
+  "newsletterUnsubscribe",
+  "pageNotFound",
 ] as const;
 
 export type BlockType = (typeof blockTypes)[number];

@@ -8,6 +8,7 @@ type Looks = { readonly field: string; readonly values: readonly [string, ...str
 export const blockLooks = {
   banner: { field: "bannerLayout", values: ["full", "split"] },
   pageTitle: { field: "variant", values: ["plain", "shadow-text", "one-column", "two-column"] },
+  pageNotFound: { field: "variant", values: ["v1", "v2"] },
   mediaContent: {
     field: "layout",
     values: ["split", "kitchen", "advice", "overlay", "finance", "media"],

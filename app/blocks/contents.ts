@@ -12,6 +12,8 @@ import { faqAccordion } from "./faq-accordion/faq-accordion.content";
 import { formBlock } from "./form-block/form-block.content";
 import { gallery } from "./gallery/gallery.content";
 import { mediaContent } from "./media-content/media-content.content";
+import { newsletterUnsubscribe } from "./newsletter-unsubscribe/newsletter-unsubscribe.content";
+import { pageNotFound } from "./page-not-found/page-not-found.content";
 import { pageTitle } from "./page-title/page-title.content";
 import { reviewCards } from "./review-cards/review-cards.content";
 import { richText } from "./rich-text/rich-text.content";
@@ -50,6 +52,8 @@ export const contents = {
   timeline,
   downloadCatalog,
   widget,
+  newsletterUnsubscribe,
+  pageNotFound,
 } satisfies { [T in BlockType]: BlockShape<T> };
 
 export type BlockContent<T extends BlockType> = z.infer<(typeof contents)[T]>;

@@ -31,12 +31,17 @@ export function pageMeta(page: LoadedPage | undefined): MetaDescriptor[] {
     siteVerification: page.siteVerification,
     breadcrumb: page.breadcrumb,
     withBreadcrumbSchema: page.schemas.breadcrumb,
-    structuredData: [
-      ...(page.schemas.faq ? faqSchema(questionsOf(page)) : []),
-      ...(page.schemas.video ? videoSchemas(filmsOf(page), page.publicUrl) : []),
-      ...businessSchemas(page.business, page.schemas, page.publicUrl),
-    ],
+    structuredData: structuredDataOf(page),
   });
+}
+
+/** Structured data of the blocks of a page and of the business, each by its switch (S3 §3.2). */
+export function structuredDataOf(page: LoadedPage): readonly object[] {
+  return [
+    ...(page.schemas.faq ? faqSchema(questionsOf(page)) : []),
+    ...(page.schemas.video ? videoSchemas(filmsOf(page), page.publicUrl) : []),
+    ...businessSchemas(page.business, page.schemas, page.publicUrl),
+  ];
 }
 
 function questionsOf({ blocks }: LoadedPage) {

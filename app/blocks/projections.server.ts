@@ -10,6 +10,8 @@ import { faqAccordionQuery } from "./faq-accordion/faq-accordion.query.server";
 import { formBlockQuery } from "./form-block/form-block.query.server";
 import { galleryQuery } from "./gallery/gallery.query.server";
 import { mediaContentQuery } from "./media-content/media-content.query.server";
+import { newsletterUnsubscribeQuery } from "./newsletter-unsubscribe/newsletter-unsubscribe.query.server";
+import { pageNotFoundQuery } from "./page-not-found/page-not-found.query.server";
 import { pageTitleQuery } from "./page-title/page-title.query.server";
 import type { Projection } from "./projection.server";
 import { reviewCardsQuery } from "./review-cards/review-cards.query.server";
@@ -49,6 +51,8 @@ const projections = {
   timeline: timelineQuery,
   downloadCatalog: downloadCatalogQuery,
   widget: widgetQuery,
+  newsletterUnsubscribe: newsletterUnsubscribeQuery,
+  pageNotFound: pageNotFoundQuery,
 } satisfies { [T in BlockType]: Projection<T> };
 
 /** The projection of a page's block list: each block by its own type, without those an editor hides. */

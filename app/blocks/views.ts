@@ -35,4 +35,9 @@ export const views = {
   timeline: onTouch("timeline", () => import("./timeline/timeline")),
   downloadCatalog: nearby("downloadCatalog", () => import("./download-catalog/download-catalog")),
   widget: nearby("widget", () => import("./widget/widget")),
+  newsletterUnsubscribe: onTouch(
+    "newsletterUnsubscribe",
+    () => import("./newsletter-unsubscribe/newsletter-unsubscribe"),
+  ),
+  pageNotFound: onTouch("pageNotFound", () => import("./page-not-found/page-not-found")),
 } satisfies { [T in BlockType]: ComponentType<BlockViewProps<T>> };

@@ -50,6 +50,11 @@ export const neededDocuments: readonly NeededDocument[] = [
   page(paths.estimator, "visitors estimate what a kitchen costs there."),
   page(paths.newsletter.page, "readers leave the newsletter there."),
   page(paths.paymentFail, "customers come to it when a payment failed."),
+  page(paths.paymentVerify(":paymentMethod"), "customers wait there while their payment is checked."),
+  page(
+    paths.style(":brandSlug", ":styleName"),
+    "the page of every door takes its blocks and switches from it.",
+  ),
   page(paths.account.home, "customers find their orders and addresses there."),
   page(paths.account.signIn, "customers sign in there."),
   page(paths.notFound, "visitors see it at every address that is not there."),

@@ -12,6 +12,8 @@ export const paths = {
   bookAppointment: "/book-appointment",
   /** The editor's page for every address that is not there (ruling A44). */
   notFound: "/not-found",
+  /** The one for every door that is not there. */
+  doorNotFound: "/not-found/door",
 
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",

@@ -27,6 +27,7 @@ export const pictureRatios = {
   menu: 563 / 375,
   popup: 4 / 3,
   result: 4 / 3,
+  notFound: 850 / 350,
   portrait: 1,
   shared: 1200 / 630,
 } as const;

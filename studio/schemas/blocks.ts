@@ -10,6 +10,8 @@ import { faqAccordion } from "./blocks/faq-accordion";
 import { formBlock } from "./blocks/form-block";
 import { gallery } from "./blocks/gallery";
 import { mediaContent } from "./blocks/media-content";
+import { newsletterUnsubscribe } from "./blocks/newsletter-unsubscribe";
+import { pageNotFound } from "./blocks/page-not-found";
 import { pageTitle } from "./blocks/page-title";
 import { reviewCards } from "./blocks/review-cards";
 import { richText } from "./blocks/rich-text";
@@ -48,11 +50,13 @@ export const blockSchemas = {
   timeline,
   downloadCatalog,
   widget,
+  newsletterUnsubscribe,
+  pageNotFound,
 } satisfies { [T in BlockType]: { readonly name: T; readonly type: "object" } };
 
 /** How the block picker sorts them: what opens a page, what tells, what sells, what convinces. */
 export const blockGroups = [
-  { name: "open", title: "Open a page", of: ["banner", "pageTitle"] },
+  { name: "open", title: "Open a page", of: ["banner", "pageTitle", "pageNotFound"] },
   {
     name: "tell",
     title: "Explain",
@@ -84,6 +88,7 @@ export const blockGroups = [
       "formBlock",
       "downloadCatalog",
       "widget",
+      "newsletterUnsubscribe",
     ],
   },
 ] satisfies { name: string; title: string; of: BlockType[] }[];

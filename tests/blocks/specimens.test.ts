@@ -7,7 +7,7 @@ import { silentLog } from "../support/shop/silent-log";
 const specimens = await findSpecimens({ content: contentOf(importedDataset()), log: silentLog });
 
 describe("the layouts of the specification", () => {
-  it("are each used on a page of the shop [PAGE-020] [PAGE-023] [PAGE-021]", () => {
+  it("are each used on a page of the shop [PAGE-016] [PAGE-020] [PAGE-021] [PAGE-022] [PAGE-023]", () => {
     expect(specimens.filter(({ usedOn }) => usedOn.length === 0).map(({ name }) => name)).toEqual([]);
   });
 
@@ -38,7 +38,10 @@ describe("the layouts of the specification", () => {
     ["sample-order list", "sampleOrderList"],
     ["embedded booking widget", "widget: booking"],
     ["review badges", "widget: reviews"],
-  ])("%s is the block %s [PAGE-020] [PAGE-023]", (_, name) => {
+    ["page not found, v1", "pageNotFound: v1"],
+    ["page not found, v2", "pageNotFound: v2"],
+    ["newsletter unsubscribe", "newsletterUnsubscribe"],
+  ])("%s is the block %s [PAGE-016] [PAGE-020] [PAGE-021] [PAGE-022] [PAGE-023]", (_, name) => {
     expect(specimens.map((specimen) => specimen.name)).toContain(name);
   });
 });

@@ -27,6 +27,7 @@ describe("the pages of the demo shop", () => {
       "/products/kitchen-cabinets": "product-category",
       "/products/kitchen-cabinets/jsi-cabinetry": "jsi-cabinetry",
       "/products/kitchen-cabinets/uscd": "uscd",
+      "/products/kitchen-cabinets/:brandSlug/:styleName": "product-styles",
       "/search": "search",
       "/visualizer": "visualizer",
       "/favorites": "favorites",
@@ -37,7 +38,9 @@ describe("the pages of the demo shop", () => {
       "/checkout": "checkout",
       "/order/success": "order-success",
       "/payment/fail": "payment-failure",
+      "/payment/verify/:paymentMethod": "payment-verify",
       "/not-found": "not-found",
+      "/not-found/door": "not-found-door",
       "/quote/payment": "quote-payment",
       "/order/split-payment": "split-payment",
       "/my-account": "my-account",
@@ -76,23 +79,29 @@ describe("the pages of the demo shop", () => {
     expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([]);
   });
 
-  it("leave one without title and description: how to buy a kitchen [SEO-007]", () => {
-    expect(pages.flatMap(({ path, seo }) => (seo ? [] : [path]))).toEqual(["/how-to-buy-kitchen"]);
+  it("leave one without title and description: how to buy a kitchen; every door has its own [SEO-003] [SEO-007]", () => {
+    expect(pages.flatMap(({ path, seo }) => (seo ? [] : [path]))).toEqual([
+      "/products/kitchen-cabinets/:brandSlug/:styleName",
+      "/how-to-buy-kitchen",
+    ]);
   });
 
   it("name Sidney, Montana where they describe the shop [SEO-016]", () => {
     expect(pageAt("/")?.seo?.title).toBe("Kitchen Cabinets in Sidney, Montana | Stile & Rail");
   });
 
-  it("leave the trail of checkout, success, failure, not-found, quote, balance and the account empty [SEO-004]", () => {
+  it("leave the trail of checkout, success, verification, failure, not-found, quote, balance and the account empty [SEO-004]", () => {
     const withoutTrail = pages.filter(({ breadcrumb }) => breadcrumb.length === 0).map(({ path }) => path);
     expect(withoutTrail).toEqual([
+      "/products/kitchen-cabinets/:brandSlug/:styleName",
       "/estimator",
       "/newsletter/unsubscribe",
       "/checkout",
       "/order/success",
       "/payment/fail",
+      "/payment/verify/:paymentMethod",
       "/not-found",
+      "/not-found/door",
       "/my-account",
       "/my-account/sign-in",
       "/quote/payment",

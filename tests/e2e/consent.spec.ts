@@ -95,7 +95,9 @@ test("the tag manager and the counted clicks come with the yes, and not before [
     });
     await page.goto(`${shop.url}/faqs`);
     await expect(banner(page)).toBeVisible();
-    const samples = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Order Samples" });
+    const samples = page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Order Samples" });
     await samples.click();
     await expect(page).toHaveURL(/\/order-samples$/);
     expect(await page.evaluate(() => Reflect.get(window, "dataLayer"))).toBeUndefined();

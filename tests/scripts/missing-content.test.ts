@@ -3,28 +3,72 @@ import { missingContent } from "../../scripts/missing-content";
 
 const paths = [
   "/",
+  "/about-us",
+  "/contact",
+  "/products",
+  "/products/kitchen-cabinets",
+  "/products/kitchen-cabinets/jsi-cabinetry",
+  "/products/kitchen-cabinets/uscd",
+  "/products/kitchen-cabinets/:brandSlug/:styleName",
+  "/search",
+  "/book-appointment",
+  "/free-kitchen-design",
   "/order-samples",
+  "/kitchen-finance-options",
+  "/kitchen-installation",
+  "/inspiration-gallery",
+  "/inspiration-gallery/kitchen-1",
+  "/inspiration-gallery/kitchen-2",
+  "/inspiration-gallery/kitchen-3",
+  "/inspiration-gallery/kitchen-4",
+  "/inspiration-gallery/kitchen-5",
+  "/inspiration-gallery/kitchen-6",
+  "/how-to-buy-kitchen",
+  "/visualizer",
+  "/reviews",
+  "/terms-and-conditions",
+  "/privacy-policy",
+  "/shipping-policy",
+  "/return-and-cancellation-policy",
+  "/faqs",
+  "/claim",
+  "/blogs",
   "/checkout",
   "/order/success",
-  "/quote/payment",
   "/order/split-payment",
+  "/quote/payment",
+  "/payment/fail",
+  "/payment/verify/:paymentMethod",
   "/estimator",
   "/newsletter/unsubscribe",
-  "/payment/fail",
   "/my-account",
   "/my-account/sign-in",
   "/not-found",
 ];
-const whole = paths.map((path) => ({ path, blocks: [{ _type: "pageTitle" }] }));
+const whole = paths.map((path) => ({
+  path,
+  ...(path === "/about-us" && { alsoAt: ["/aboutus"] }),
+  blocks: [{ _type: "pageTitle" }],
+}));
 
 describe("the check of the dataset's pages", () => {
   it("finds nothing missing when every route has its page", () => {
     expect(missingContent(whole)).toEqual([]);
   });
 
-  it("[PAGE-006] names the route whose page document is missing", () => {
-    expect(missingContent(whole.filter(({ path }) => path !== "/checkout"))).toEqual([
-      "Module not found: no page document for /checkout",
+  it.each(paths.filter((path) => path !== "/about-us"))(
+    "[PAGE-006] misses the page document of %s",
+    (gone) => {
+      expect(missingContent(whole.filter(({ path }) => path !== gone))).toEqual([
+        `Module not found: no page document for ${gone}`,
+      ]);
+    },
+  );
+
+  it("[PAGE-006] [PAGE-009] misses both addresses of the page about us", () => {
+    expect(missingContent(whole.filter(({ path }) => path !== "/about-us"))).toEqual([
+      "Module not found: no page document for /about-us",
+      "Module not found: no page document for /aboutus",
     ]);
   });
 

@@ -14,6 +14,8 @@ import type {
   FormBlock,
   Gallery,
   MediaContent,
+  NewsletterUnsubscribe,
+  PageNotFound,
   PageTitle,
   ReviewCards,
   RichText,
@@ -53,6 +55,8 @@ type Stored = {
   timeline: Timeline;
   downloadCatalog: DownloadCatalog;
   widget: Widget;
+  pageNotFound: PageNotFound;
+  newsletterUnsubscribe: NewsletterUnsubscribe;
 };
 
 type Read<T extends BlockType> = z.input<(typeof contents)[T]>;

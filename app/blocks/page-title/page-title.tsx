@@ -4,6 +4,13 @@ import type { BlockViewProps } from "../block-view";
 import { ActionLinks } from "../parts/action-links";
 import { ShadowWord } from "../parts/shadow-word";
 
+/** Where title and text stand: at the margin, on a large faint word, or in the column that running text has. */
+const columns = {
+  plain: "max-w-4xl",
+  "shadow-text": "max-w-xl xl:max-w-2xl",
+  "one-column": "lg:mx-auto lg:w-8/12",
+} as const;
+
 /** A page's or section's title in four variants (S1 §2). */
 export function PageTitle({ block, isFirst }: BlockViewProps<"pageTitle">) {
   const heading = (
@@ -30,7 +37,7 @@ export function PageTitle({ block, isFirst }: BlockViewProps<"pageTitle">) {
             <div className="flex flex-col gap-6 lg:col-span-5 lg:col-start-8">{rest}</div>
           </div>
         ) : (
-          <div className={`flex flex-col gap-6 ${hasShadow ? "max-w-xl xl:max-w-2xl" : "max-w-4xl"}`}>
+          <div className={`flex flex-col gap-6 ${columns[block.variant]}`}>
             {heading}
             {rest}
           </div>

@@ -9,6 +9,11 @@ export function InlineActions({ text }: { readonly text: string }) {
   return <>{Children.toArray(text.split(/(\{\{goBack\}\}|\{\{goHome\}\})/).map(actionOf))}</>;
 }
 
+/** PAGE-016: a page that is not there always leads back and home: the placeholders a text lacks. */
+export function missingActions(text: string): readonly string[] {
+  return ["{{goBack}}", "{{goHome}}"].filter((placeholder) => !text.includes(placeholder));
+}
+
 function actionOf(part: string) {
   if (part === "{{goBack}}") return <GoBack />;
   if (part === "{{goHome}}")

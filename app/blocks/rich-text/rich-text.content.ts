@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { actionShape, list, optional, portableTextShape, wordsShape } from "~/content/shapes";
 import { blockShape } from "../block-shape";
 
@@ -5,5 +6,6 @@ import { blockShape } from "../block-shape";
 export const richText = blockShape("richText", {
   title: optional(wordsShape),
   body: portableTextShape,
+  hasTableOfContents: optional(z.boolean()),
   actions: list(actionShape),
 });

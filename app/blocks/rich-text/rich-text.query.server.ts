@@ -4,7 +4,7 @@ import { richText } from "./rich-text.content";
 
 /** What running text asks of the content. */
 export const richTextQuery = projectionOf(richText, {
-  ...stored("title"),
+  ...stored("title", "hasTableOfContents"),
   body: words("body"),
   actions: links("actions"),
 });

@@ -1,13 +1,25 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { metaOf } from "~/domains/seo/meta";
+import type { SchemaSwitches } from "~/domains/seo/seo.schema";
 import type { Site } from "~/domains/seo/site";
 import { paths } from "~/kernel/paths";
+import { productSchema } from "./product-schema";
 import type { Style } from "./style.schema";
 
-type StyleMetaInput = { readonly style: Style; readonly site: Site; readonly publicUrl: string };
+type StyleMetaInput = {
+  readonly style: Style;
+  readonly site: Site;
+  readonly publicUrl: string;
+  /** Of the page document of all doors (ruling B08: product is off in the demo's data). */
+  readonly schemas?: Pick<SchemaSwitches, "breadcrumb" | "product"> | undefined;
+  /** Of the blocks of that document. */
+  readonly structuredData?: readonly object[];
+};
 
 /** S3 §2.2, ruling B10: title and description of a style's page, unless the editor wrote other ones. */
-export function styleMeta({ style, site, publicUrl }: StyleMetaInput): MetaDescriptor[] {
+export function styleMeta({ style, site, publicUrl, ...page }: StyleMetaInput): MetaDescriptor[] {
+  const { schemas = { breadcrumb: true, product: false }, structuredData = [] } = page;
+  const description = style.seo?.description ?? styleDescription(style);
   return metaOf({
     site,
     publicUrl,
@@ -19,10 +31,14 @@ export function styleMeta({ style, site, publicUrl }: StyleMetaInput): MetaDescr
       image: style.images[0],
       ...definedOf(style.seo),
       title: style.seo?.title ?? styleTitle(style.name, site.name),
-      description: style.seo?.description ?? styleDescription(style),
+      description,
     },
     breadcrumb: styleBreadcrumb(style),
-    withBreadcrumbSchema: true,
+    withBreadcrumbSchema: schemas.breadcrumb,
+    structuredData: [
+      ...(schemas.product ? [productSchema({ ...style, description }, publicUrl)] : []),
+      ...structuredData,
+    ],
   });
 }
 

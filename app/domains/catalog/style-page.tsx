@@ -32,12 +32,14 @@ type StylePageProps = {
   readonly neighbors: StyleNeighbors;
   /** Absent where an editor wants none. */
   readonly badges?: ReviewBadges | undefined;
+  /** What an editor says around every door: blocks, placed here by the route. */
+  readonly around?: ReactNode;
   /** The way to order the sample of what is shown: the samples room's own, placed here by the route. */
   readonly renderSample: (choice: { readonly shown: ShownStyle; readonly finish: ShownFinish }) => ReactNode;
 };
 
 /** A style: its pictures, everything to decide, what is known about it (S1 §2); an editor chooses between two layouts. */
-export function StylePage({ style, neighbors, badges, renderSample }: StylePageProps) {
+export function StylePage({ style, neighbors, badges, around, renderSample }: StylePageProps) {
   const [choice, choose] = useFinishChoice();
   const colourGroup = style.finishGroups.find((group) => group.name === "color");
   const colour = colourGroup ? selectedFinish(colourGroup, choice) : undefined;
@@ -92,6 +94,7 @@ export function StylePage({ style, neighbors, badges, renderSample }: StylePageP
         <Specifications specView={style.specView} groups={style.specs} />
       </div>
       <StyleNeighborsView {...neighbors} />
+      {around}
       {style.related.length > 0 ? <RelatedStyles styles={style.related} /> : null}
     </>
   );

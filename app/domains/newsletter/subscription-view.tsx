@@ -1,18 +1,23 @@
 import { useFetcher } from "@remix-run/react";
-import { useState } from "react";
+import { createContext, useContext, useState } from "react";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { newsletterMessages } from "./newsletter.messages";
 
-type SubscriptionViewProps = {
-  /** Null: the link opens no subscription. */
-  readonly subscription: { readonly isSubscribed: boolean; readonly mayComeBack: boolean } | null;
-  /** What the editor wrote for that. */
-  readonly failure: string;
+/** The subscription a mail's link opens; null where it opens none. */
+type Opened = { readonly isSubscribed: boolean; readonly mayComeBack: boolean } | null;
+
+/** Handed down by the route of the link: the block that shows it stands where an editor placed it. */
+export const OpenedSubscription = createContext<Opened>(null);
+
+type SubscriptionProps = {
+  /** What the editor wrote for a link that opens nothing. */
+  readonly failure?: string | undefined;
 };
 
 /** Leaves and comes back at once, and keeps it on the server (PAGE-018, PAGE-019; rulings A39, B05). */
-export function SubscriptionView({ subscription, failure }: SubscriptionViewProps) {
+export function Subscription({ failure = newsletterMessages.failed }: SubscriptionProps) {
+  const subscription = useContext(OpenedSubscription);
   const fetcher = useFetcher<{ readonly isStored: boolean }>();
   const [chosen, choose] = useState<boolean | null>(null);
   const isSubscribed = chosen ?? subscription?.isSubscribed ?? false;

@@ -78,7 +78,8 @@ export async function* listSitemap(
     for (const { parts, updatedAt, images } of found) {
       const path = addresses[kind](...parts);
       // Where an editor's page stands at the address of a category or a brand, the page is what is shown.
-      if (listed.has(path) || !isPublic(path)) continue;
+      // What stands around every page of a route is no page itself ('/payment/verify/:paymentMethod').
+      if (listed.has(path) || path.includes("/:") || !isPublic(path)) continue;
       listed.add(path);
       yield { path, updatedAt, images: [...new Set(images.filter((image) => image !== null))] };
     }

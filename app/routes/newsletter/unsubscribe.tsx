@@ -3,10 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { pageMeta } from "~/blocks/page-meta";
-import { formTemplate } from "~/domains/forms/find-form.server";
 import { changeSubscription, readSubscription } from "~/domains/newsletter/change-subscription.server";
-import { newsletterMessages } from "~/domains/newsletter/newsletter.messages";
-import { SubscriptionView } from "~/domains/newsletter/subscription-view";
+import { OpenedSubscription, Subscription } from "~/domains/newsletter/subscription-view";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
@@ -18,12 +16,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
 /** GET /newsletter/unsubscribe/{unsubscribeToken}: leaves the newsletter, or comes back to it (ruling C58). */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   const secret = services.env.sessionSecret;
-  const [page, form, subscription] = await Promise.all([
+  const [page, subscription] = await Promise.all([
     loadPageAround(services, paths.newsletter.page),
-    formTemplate(services.content, "newsletter"),
     readSubscription({ ...services, secret }, params.unsubscribeToken ?? ""),
   ]);
-  return { page, subscription, failure: form?.messages?.error ?? newsletterMessages.failed };
+  return { page, subscription };
 }
 
 /** A press of the button, or one click in a mail program (RFC 8058), which posts without asking for a page. */
@@ -36,15 +33,23 @@ export async function action({ request, params, context: { services } }: ActionF
 }
 
 export default function Unsubscribe() {
-  const { page, subscription, failure } = useLoaderData<typeof loader>();
+  const { page, subscription } = useLoaderData<typeof loader>();
+  const hasBlock = page?.blocks.some(({ _type }) => _type === "newsletterUnsubscribe");
   return (
-    <PageAround page={page}>
-      {({ isTitled }) => (
-        <section className="container-page flex flex-col gap-8 pb-section">
-          {isTitled ? null : <h1 className="font-display text-h1">Newsletter</h1>}
-          <SubscriptionView subscription={subscription} failure={failure} />
-        </section>
-      )}
-    </PageAround>
+    <OpenedSubscription.Provider value={subscription}>
+      <PageAround page={page}>
+        {({ isTitled }) => (hasBlock ? null : <Bare isTitled={isTitled} />)}
+      </PageAround>
+    </OpenedSubscription.Provider>
+  );
+}
+
+/** The way out stands, whatever an editor made of the page. */
+function Bare({ isTitled }: { readonly isTitled: boolean }) {
+  return (
+    <section className="container-wide flex flex-col gap-8 pb-section">
+      {isTitled ? null : <h1 className="font-display text-h1">Newsletter</h1>}
+      <Subscription />
+    </section>
   );
 }

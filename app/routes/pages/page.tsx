@@ -9,11 +9,13 @@ import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
+const missingPages: readonly string[] = [paths.notFound, paths.doorNotFound];
+
 /** Every path an editor gave a page, then every one an editor redirected; any other is the editor's 404 page, with status 404 (ruling A44). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const path = `/${params["*"] ?? ""}`.replace(/(.)\/+$/, "$1");
   const page = await findPage(context.services, path);
-  if (page.ok && page.value.name !== "not-found") return data(page.value);
+  if (page.ok && !missingPages.includes(page.value.path)) return data(page.value);
   await leadOn(context.services, path);
   return data(pageOrNotFound(await loadPage(context.services, paths.notFound)), { status: 404 });
 }

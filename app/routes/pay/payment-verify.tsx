@@ -1,15 +1,26 @@
-import type { MetaFunction } from "@remix-run/node";
-import { useNavigate, useParams, useSearchParams } from "@remix-run/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useNavigate, useParams, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { finishVerified, verifyOrder } from "~/domains/checkout/verify-order";
 import { paths } from "~/kernel/paths";
 import { Spinner } from "~/ui/spinner";
 
-export const meta: MetaFunction = () => ownPageMeta({ page: null, title: "Confirming your payment" });
+const waiting = "Confirming your payment";
 
-/** GET /payment/verify/{paymentMethod} (S2 §2.5, §4.4): no content of its own; it moves on to the thanks or the failure. */
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  ownPageMeta({ page: data?.page ?? null, title: waiting });
+
+/** GET /payment/verify/{paymentMethod} (S2 §2.5, §4.4): an editor's words to wait by; what it shows changes nothing stored. */
+export async function loader({ context: { services } }: LoaderFunctionArgs) {
+  return { page: await loadPageAround(services, paths.paymentVerify(":paymentMethod")) };
+}
+
+/** Asks how the payment went, and moves on to the thanks or the failure. */
 export default function PaymentVerifyPage() {
+  const { page } = useLoaderData<typeof loader>();
   const { paymentMethod = "" } = useParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -26,8 +37,12 @@ export default function PaymentVerifyPage() {
     void verify();
   }, [paymentMethod, query, navigate]);
   return (
-    <p role="status" className="container-page section flex justify-center">
-      <Spinner size="large" label="Confirming your payment" />
-    </p>
+    <PageAround page={page}>
+      {() => (
+        <p role="status" className="container-page section flex justify-center">
+          <Spinner size="large" label={waiting} />
+        </p>
+      )}
+    </PageAround>
   );
 }

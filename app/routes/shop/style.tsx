@@ -1,5 +1,7 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { loadPage, loadPageAround } from "~/blocks/load-page.server";
+import { pageMeta, structuredDataOf } from "~/blocks/page-meta";
 import { siteSettings } from "~/content/site-settings.server";
 import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
@@ -12,26 +14,45 @@ import { siteOf } from "~/domains/seo/site";
 import { leadOn } from "~/edge/requests/lead-on.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
+import { later } from "~/ui/later";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? styleMeta(data) : []);
+/** What an editor says below every door, and where there is none. */
+const Blocks = later(
+  "style-blocks",
+  async () => (await import("~/blocks/render-blocks")).RenderBlocks,
+  "touch",
+);
+
+export const meta: MetaFunction<typeof loader> = ({ data: found }) => {
+  if (!found) return [];
+  if ("missing" in found) return pageMeta(found.missing);
+  const structuredData = found.page ? structuredDataOf(found.page) : [];
+  return styleMeta({ ...found, schemas: found.page?.schemas, structuredData });
+};
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { services } = context;
   const { brandSlug = "", styleName = "" } = params;
   const path = paths.style(brandSlug, styleName);
-  const [found, settings, shelves, badges] = await Promise.all([
+  const [found, settings, shelves, badges, page] = await Promise.all([
     findStyle(services, { brandSlug, styleName }),
     siteSettings(services),
     services.catalog.shelves(),
     findReviewBadges(services),
+    loadPageAround(services, paths.style(":brandSlug", ":styleName")),
   ]);
   if (!found.ok && found.failure.code === "style-moved")
     throw redirect(paths.style(brandSlug, found.failure.styleName), 301);
-  if (!found.ok) await leadOn(services, path);
+  if (!found.ok) {
+    await leadOn(services, path);
+    const missing = pageOrNotFound(await loadPage(services, paths.doorNotFound));
+    return data({ missing }, { status: 404 });
+  }
   return {
-    style: pageOrNotFound(found),
+    style: found.value,
     neighbors: neighborsOf(shelves.of(brandSlug).inOrder("shop"), path),
     badges,
+    page,
     site: siteOf(settings),
     publicUrl: services.env.publicUrl,
   };
@@ -45,13 +66,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 export default function StyleRoute() {
-  const { style, neighbors, badges } = useLoaderData<typeof loader>();
+  const found = useLoaderData<typeof loader>();
+  if ("missing" in found) return <Blocks blocks={found.missing.blocks} />;
+  const { style, neighbors, badges, page } = found;
   return (
     <StylePage
       key={style.code}
       style={style}
       neighbors={neighbors}
       badges={badges}
+      around={page && page.blocks.length > 0 ? <Blocks blocks={page.blocks} opensPage={false} /> : null}
       renderSample={({ shown, finish }) => (
         <AddSample
           sample={shown.sample ? { ...shown.sample, image: sampleImage(shown.images) } : undefined}

@@ -1,4 +1,5 @@
 import type { BlockType } from "~/blocks/block-types";
+import type { Article } from "./blog/article";
 import { type RichText, rich } from "./rich-text";
 import {
   type Action,
@@ -129,7 +130,12 @@ type CallToAction = { title: string; description?: string; image?: StoredImage; 
 export const callToAction = (key: string, fields: CallToAction) =>
   block("callToAction", key, { ...fields, actions: actions(fields.actions) });
 
-type Text = { title?: string; body: RichText; actions?: readonly Action[] };
+type Text = {
+  title?: string;
+  body: RichText | Article;
+  hasTableOfContents?: boolean;
+  actions?: readonly Action[];
+};
 export const richText = (key: string, { actions: links = [], ...fields }: Text) =>
   block("richText", key, links.length > 0 ? { ...fields, actions: actions(links) } : fields);
 
@@ -238,3 +244,10 @@ type Widget = {
 /** No service of a demo: its words and ways stand in the place. */
 export const widget = (key: string, fields: Widget) =>
   block("widget", key, { ...fields, devices: "all", actions: actions(fields.actions) });
+
+type PageNotFound = { variant: "v1" | "v2"; title: string; description: string; image?: StoredImage };
+export const pageNotFound = (key: string, fields: PageNotFound) => block("pageNotFound", key, fields);
+
+type NewsletterUnsubscribe = { title?: string; description?: string; failure?: string };
+export const newsletterUnsubscribe = (key: string, fields: NewsletterUnsubscribe) =>
+  block("newsletterUnsubscribe", key, fields);

@@ -15,6 +15,7 @@ import { linked } from "./links";
 import { accountPages } from "./pages/account";
 import { blogsPage } from "./pages/blogs";
 import { aboutPage, contactPage } from "./pages/company";
+import { productStylesPage } from "./pages/doors";
 import {
   comparePage,
   estimatorPage,
@@ -27,9 +28,11 @@ import { galleryKitchenPages, inspirationGalleryPage } from "./pages/gallery";
 import { claimPage, faqsPage, reviewsPage } from "./pages/help";
 import { homePage } from "./pages/home";
 import {
+  doorNotFoundPage,
   notFoundPage,
   orderSuccessPage,
   paymentFailurePage,
+  paymentVerifyPage,
   quotePaymentPage,
   splitPaymentPage,
 } from "./pages/outcomes";
@@ -74,6 +77,7 @@ export const documents: readonly Stored[] = linked([
   kitchenCabinetsPage,
   jsiPage,
   uscdPage,
+  productStylesPage,
   searchPage,
   visualizerPage,
   favoritesPage,
@@ -84,7 +88,9 @@ export const documents: readonly Stored[] = linked([
   checkoutPage,
   orderSuccessPage,
   paymentFailurePage,
+  paymentVerifyPage,
   notFoundPage,
+  doorNotFoundPage,
   ...accountPages,
   quotePaymentPage,
   splitPaymentPage,

@@ -18,7 +18,7 @@ export const pageTitle = defineType({
         list: [
           { title: "Plain", value: "plain" },
           { title: "With a large faint word behind it", value: "shadow-text" },
-          { title: "Title above its text", value: "one-column" },
+          { title: "In the column of running text, as on a policy", value: "one-column" },
           { title: "Title beside its text", value: "two-column" },
         ],
         layout: "radio",

@@ -1,15 +1,25 @@
 import { BlockContentIcon } from "@sanity/icons";
-import { defineType } from "sanity";
+import { defineField, defineType } from "sanity";
 import { actions, title } from "../parts/block-fields";
-import { richText as richTextField } from "../parts/rich-text";
+import { articleText } from "../parts/rich-text";
 
 export const richText = defineType({
   name: "richText",
   title: "Text",
-  description: "Paragraphs, headings, lists and links: policies, stories, instructions.",
+  description: "Paragraphs, headings, lists, tables and links: policies, stories, instructions.",
   type: "object",
   icon: BlockContentIcon,
-  fields: [title(), richTextField({ name: "body", title: "Text", required: true }), actions()],
+  fields: [
+    title(),
+    articleText({ name: "body", title: "Text", required: true }),
+    defineField({
+      name: "hasTableOfContents",
+      title: "Shows its contents",
+      description: "For long texts: the headings stand beside the text, and a click on one leads to it.",
+      type: "boolean",
+    }),
+    actions(),
+  ],
   preview: {
     select: { title: "title", body: "body" },
     prepare: ({ title, body }) => ({ title: title ?? firstWords(body) ?? "No text yet", subtitle: "Text" }),

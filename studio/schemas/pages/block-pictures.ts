@@ -147,6 +147,18 @@ const sketches: { readonly [T in BlockType]: readonly Shape[] } = {
     [left, 48, 28, 3, "words"],
     [left, 55, 22, 3, "words"],
   ]),
+  pageNotFound: [
+    [84, 26, 68, 30, "picture"],
+    [8, 30, 60, 8, "words"],
+    [8, 44, 54, 3, "words"],
+    [8, 54, 24, 3, "button"],
+    [38, 54, 24, 3, "button"],
+  ],
+  newsletterUnsubscribe: [
+    [8, 24, 60, 7, "words"],
+    [8, 40, 80, 3, "words"],
+    [8, 54, 40, 12, "button"],
+  ],
   formBlock: [
     [8, 22, 40, 8, "words"],
     [8, 36, 36, 3, "words"],

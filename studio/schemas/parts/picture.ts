@@ -43,6 +43,7 @@ const placeTitles: Readonly<Record<PicturePlace, string>> = {
   menu: "Large menu",
   popup: "Popup",
   result: "Beside the words",
+  notFound: "Page not found",
   portrait: "Portrait",
   shared: "Shared link",
 };

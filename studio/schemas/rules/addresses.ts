@@ -38,9 +38,10 @@ const neededPages = new Set(neededDocuments.map(({ value }) => value));
 
 /** Where a page lives: '/' or '/words/with-hyphens', without an ending slash. */
 export function pagePath(value: string | undefined): true | string {
-  if (!value) return true;
+  // One of the shop's own, whose address may have parts ('/payment/verify/:paymentMethod').
+  if (!value || neededPages.has(value)) return true;
   const section = value.split("/")[1] ?? "";
-  if (takenSections.has(section) && !neededPages.has(value)) {
+  if (takenSections.has(section)) {
     return `/${section} belongs to the shop itself. Choose another address.`;
   }
   if (value === "/" || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(value)) return true;

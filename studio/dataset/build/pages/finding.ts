@@ -1,3 +1,4 @@
+import * as block from "../blocks";
 import { compareWords } from "../words/pages/compare";
 import { estimatorWords } from "../words/pages/estimator";
 import { favoritesWords } from "../words/pages/favorites";
@@ -19,4 +20,12 @@ export const comparePage = written(compareWords, { noIndex: true });
 /** Ruling A43: it stands in no trail. */
 export const estimatorPage = written(estimatorWords, { withoutTrail: true });
 
-export const newsletterPage = written(newsletterUnsubscribeWords, { noIndex: true, withoutTrail: true });
+export const newsletterPage = written(newsletterUnsubscribeWords, {
+  noIndex: true,
+  withoutTrail: true,
+  closing: [
+    block.newsletterUnsubscribe("leave", {
+      failure: "This link does not open a subscription. Please use the one from our newest mail.",
+    }),
+  ],
+});

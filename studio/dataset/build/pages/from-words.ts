@@ -1,4 +1,5 @@
 import * as block from "../blocks";
+import { article } from "../blog/article";
 import { faqId } from "../questions";
 import { rich } from "../rich-text";
 import type { Action, StoredImage } from "../stored";
@@ -13,7 +14,7 @@ export type Dressing = {
   readonly captions?: Readonly<Record<string, string>>;
   /** Blocks below the section of this title. */
   readonly below?: Readonly<Record<string, readonly block.Block[]>>;
-  /** Running text: sections of prose and lists become one column with headings. */
+  /** Running text: sections of prose, lists and tables become one column with headings. */
   readonly asArticle?: boolean;
 };
 
@@ -23,11 +24,14 @@ export function blocksFrom(
   dressing: Dressing = {},
 ): block.Block[] {
   const { below = {}, asArticle = false } = dressing;
-  const parts = asArticle ? joined(sections) : sections;
-  return parts.flatMap((section, index) => [
-    ...blockOf(section, index, dressing),
-    ...(below[section.title] ?? []),
-  ]);
+  const apart = asArticle ? sections.filter(({ kind }) => kind === "intro") : sections;
+  return [
+    ...apart.flatMap((section, index) => [
+      ...blockOf(section, index, dressing),
+      ...(below[section.title] ?? []),
+    ]),
+    ...(asArticle ? asOneText(sections.filter((section) => !apart.includes(section))) : []),
+  ];
 }
 
 type Of<K extends Section["kind"]> = Extract<Section, { kind: K }>;
@@ -36,7 +40,7 @@ type Place = { readonly key: string; readonly side: "left" | "right"; readonly d
 /** One way to say each kind of section. */
 const layouts: { readonly [K in Section["kind"]]: (section: Of<K>, place: Place) => readonly block.Block[] } =
   {
-    intro: ({ title, shadowText, body, links }, { key, dressing: { pictures } }) => {
+    intro: ({ title, shadowText, body, links }, { key, dressing: { pictures, asArticle } }) => {
       const image = pictures?.[title];
       const description = said(body);
       if (image)
@@ -45,7 +49,7 @@ const layouts: { readonly [K in Section["kind"]]: (section: Of<K>, place: Place)
         ];
       return [
         block.pageTitle(key, {
-          variant: shadowText ? "shadow-text" : "one-column",
+          variant: shadowText ? "shadow-text" : asArticle ? "one-column" : "plain",
           title,
           ...(shadowText && { shadowText }),
           description,
@@ -149,24 +153,26 @@ function actionsOf(links: readonly { text: string; path: string }[] = []): Actio
 
 const said = (lines: readonly string[] = []): string => readyLines(lines).join(" ");
 
-/** A run of prose and lists as one text with headings. */
-function joined(sections: readonly Section[]): readonly Section[] {
-  const parts: Section[] = [];
-  for (const section of sections) {
-    const last = parts.at(-1);
-    const lines = proseOf(section);
-    if (!lines) parts.push(section);
-    else if (last?.kind === "text") parts.splice(-1, 1, { ...last, body: [...last.body, ...lines] });
-    else parts.push({ kind: "text", title: section.title, body: lines.slice(1) });
-  }
-  return parts;
+/** Prose, lists and tables in one text with headings, and its contents beside it; what opens the page stays above. */
+function asOneText(sections: readonly Section[]): block.Block[] {
+  const body = article(...sections.flatMap(partsOf));
+  return body.length > 0 ? [block.richText("text", { body, hasTableOfContents: true })] : [];
 }
 
-function proseOf(section: Section): string[] | undefined {
-  if (section.kind === "text") return [`## ${section.title}`, ...section.body];
-  if (section.kind === "list")
-    return [`## ${section.title}`, ...(section.body ?? []), ...section.items.map((item) => `- ${item}`)];
-  return undefined;
+function partsOf(section: Section): Parameters<typeof article> {
+  const head = `## ${section.title}`;
+  switch (section.kind) {
+    case "text":
+      return [head, ...section.body];
+    case "list":
+      return [head, ...(section.body ?? []), ...section.items.map((item) => `- ${item}`)];
+    case "table": {
+      const { caption = section.title, columns, rows } = section;
+      return [head, ...(section.body ?? []), { caption, columns, rows }];
+    }
+    default:
+      throw new Error(`${section.kind} has no place in running text`);
+  }
 }
 
 const keyOf = (title: string): string =>

@@ -2,6 +2,7 @@ import * as block from "../blocks";
 import { faqId } from "../questions";
 import { image } from "../stored";
 import { styleId } from "../styles";
+import { notFoundWords, paymentFailureWords, paymentVerifyWords } from "../words/pages/outcomes";
 import { quotePaymentWords, splitPaymentWords } from "../words/pages/quote-payment";
 import { page } from "./page";
 import { written } from "./written";
@@ -27,35 +28,18 @@ export const orderSuccessPage = page({
   ],
 });
 
-export const paymentFailurePage = page({
-  id: "payment-failure",
-  name: "payment-failure",
-  path: "/payment/fail",
-  title: "Payment not completed",
-  seo: {
-    title: "Payment not completed | Stile & Rail",
-    description:
-      "The payment was not approved. Your sample doors are still in the cart, and you can try again at any time.",
-    noIndex: true,
-  },
-  breadcrumb: [],
-  blocks: [],
-});
+export const paymentFailurePage = written(paymentFailureWords, { noIndex: true, withoutTrail: true });
 
-export const notFoundPage = page({
-  id: "not-found",
-  name: "not-found",
-  path: "/not-found",
-  title: "Page not found",
-  seo: {
-    title: "Page not found | Stile & Rail",
-    description:
-      "This page has moved or never existed. Browse cabinet doors, order samples or write to Stile & Rail instead.",
-    noIndex: true,
-  },
-  breadcrumb: [],
-  blocks: [
-    block.banner("lost", {
+/** What is read while a payment is checked: the address is the route's own, with its part (S3 §2.1). */
+export const paymentVerifyPage = written(paymentVerifyWords, { noIndex: true, withoutTrail: true });
+
+/** Both looks of the 404 page: with a picture anywhere, on its number where a door is not there. */
+export const notFoundPage = written(notFoundWords, {
+  noIndex: true,
+  withoutTrail: true,
+  opening: [
+    block.pageNotFound("lost", {
+      variant: "v1",
       title: "This drawer is empty.",
       description:
         "The page you asked for has moved, or never was. {{goBack}} to where you came from, or {{goHome}} and start with a door.",
@@ -63,11 +47,31 @@ export const notFoundPage = page({
         x: 0.5,
         y: 0.5,
       }),
-      actions: [],
-      bannerLayout: "split",
+    }),
+  ],
+});
+
+export const doorNotFoundPage = page({
+  id: "door-not-found",
+  name: "not-found-door",
+  path: "/not-found/door",
+  title: "Door not found",
+  seo: {
+    title: "Door not found | Stile & Rail",
+    description:
+      "We have no door at this address. See the sixty finishes we do carry, or order samples of the ones you like.",
+    noIndex: true,
+  },
+  breadcrumb: [],
+  blocks: [
+    block.pageNotFound("lost", {
+      variant: "v2",
+      title: "We have no such door",
+      description:
+        "Its code may be mistyped, or its maker took it out of the line. {{goBack}} to where you came from, {{goHome}}, or look at one of these.",
     }),
     block.styleSlider("doors", {
-      title: "Perhaps you were looking for one of these",
+      title: "Doors we do have",
       styles: ["wtse", "trnv", "hysk", "yrgr", "ivys", "tdwd", "dvcs", "oxs"].map(styleId),
     }),
   ],

@@ -1,6 +1,5 @@
 import { blogsWords } from "./pages/blogs";
 import { bookAppointmentWords } from "./pages/book-appointment";
-import { checkoutWords } from "./pages/checkout";
 import { claimWords } from "./pages/claim";
 import { estimatorWords } from "./pages/estimator";
 import { faqsWords } from "./pages/faqs";
@@ -11,7 +10,7 @@ import { inspirationGalleryWords } from "./pages/inspiration-gallery";
 import { kitchenFinanceOptionsWords } from "./pages/kitchen-finance-options";
 import { kitchenInstallationWords } from "./pages/kitchen-installation";
 import { newsletterUnsubscribeWords } from "./pages/newsletter";
-import { notFoundWords, orderSuccessWords, paymentFailureWords, paymentVerifyWords } from "./pages/outcomes";
+import { notFoundWords, paymentFailureWords, paymentVerifyWords } from "./pages/outcomes";
 import { privacyPolicyWords } from "./pages/privacy-policy";
 import { productStylesWords } from "./pages/product-styles";
 import { quotePaymentWords, splitPaymentWords } from "./pages/quote-payment";
@@ -23,7 +22,7 @@ import { termsWords } from "./pages/terms";
 import { visualizerWords } from "./pages/visualizer";
 import type { PageWords } from "./section";
 
-/** Pages of PAGE-005 without a document in `build/pages`. */
+/** Pages of PAGE-005. */
 const newPages: readonly PageWords[] = [
   blogsWords,
   bookAppointmentWords,
@@ -40,12 +39,10 @@ const newPages: readonly PageWords[] = [
   visualizerWords,
 ];
 
-/** Pages of PAGE-005 whose document in `build/pages` is thin: these words take its place. */
-const fullerPages: readonly PageWords[] = [
-  checkoutWords,
+/** Policies, and what a visitor lands on. */
+const furtherNamedPages: readonly PageWords[] = [
   faqsWords,
   notFoundWords,
-  orderSuccessWords,
   paymentFailureWords,
   privacyPolicyWords,
   returnPolicyWords,
@@ -62,5 +59,5 @@ const furtherPages: readonly PageWords[] = [
   newsletterUnsubscribeWords,
 ];
 
-/** THE WORDS of every page still to be laid out in blocks. */
-export const pageWords: readonly PageWords[] = [...newPages, ...fullerPages, ...furtherPages];
+/** THE WORDS of pages that `build/pages` lays out in blocks; the words of all others stand in their documents. */
+export const pageWords: readonly PageWords[] = [...newPages, ...furtherNamedPages, ...furtherPages];

@@ -10,7 +10,7 @@ export type Section =
   | { kind: "steps"; title: string; body?: Lines; steps: readonly Item[] }
   | { kind: "faq"; title: string; body?: Lines; questions: Lines }
   | { kind: "cards"; title: string; body?: Lines; cards: readonly Item[] }
-  | { kind: "table"; title: string; body?: Lines; columns: Lines; rows: readonly Lines[] }
+  | { kind: "table"; title: string; caption?: string; body?: Lines; columns: Lines; rows: readonly Lines[] }
   | { kind: "review"; title: string; body?: Lines; reviews: Lines };
 
 /** The words of one page: a name of S1 §1, its address, its metadata (ruling C53) and its sections in order. */

@@ -1,54 +1,6 @@
 import type { PageWords } from "../section";
 
-/** Pages a shopper lands on: after paying, after failing to, on the way between, and in the wrong place. */
-export const orderSuccessWords: PageWords = {
-  name: "order-success",
-  path: "/order/success",
-  title: "Order placed",
-  seo: {
-    title: "Order placed | Stile & Rail",
-    description:
-      "Your order number and what happens next with the sample doors you ordered from Stile & Rail in Sidney.",
-  },
-  sections: [
-    {
-      kind: "steps",
-      title: "What happens now",
-      steps: [
-        {
-          title: "Packed",
-          description: "Your doors come off the shelf on the next working day and are wrapped one by one.",
-        },
-        {
-          title: "On the road",
-          description: "Three to six working days by truck, five to nine by air.",
-        },
-        {
-          title: "Upright",
-          description: "Clear a bit of wall in the meantime, where you can see it from the coffee maker.",
-          link: { text: "How to look at samples", path: "/blogs/ordering-samples" },
-        },
-      ],
-    },
-    {
-      kind: "cards",
-      title: "While the box travels",
-      cards: [
-        {
-          title: "Measure the room",
-          description: "It takes an hour, and everything afterward depends on it.",
-          link: { text: "Read how", path: "/blogs/measuring-a-kitchen" },
-        },
-        {
-          title: "Have it drawn",
-          description: "With the sizes in hand, a plan and a quote cost you nothing more.",
-          link: { text: "Free kitchen design", path: "/free-kitchen-design" },
-        },
-      ],
-    },
-  ],
-};
-
+/** Pages a shopper lands on: after a payment failed, while one is checked, and in the wrong place. */
 export const paymentFailureWords: PageWords = {
   name: "payment-failure",
   path: "/payment/fail",
@@ -110,14 +62,6 @@ export const notFoundWords: PageWords = {
   },
   sections: [
     {
-      kind: "intro",
-      title: "Nothing behind this door",
-      shadowText: "404",
-      body: [
-        "The address is wrong, or the page has been taken down. {{goBack}} to the page before, or {{goHome}} and try another door.",
-      ],
-    },
-    {
       kind: "cards",
       title: "What people look for most",
       cards: [
@@ -128,7 +72,7 @@ export const notFoundWords: PageWords = {
         },
         {
           title: "Samples",
-          description: "Painted ones free, wood and gloss $12.50.",
+          description: "Real doors to hold against your wall and your floor.",
           link: { text: "Choose yours", path: "/order-samples" },
         },
         {

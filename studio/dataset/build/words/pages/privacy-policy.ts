@@ -21,6 +21,7 @@ export const privacyPolicyWords: PageWords = {
     {
       kind: "table",
       title: "What we keep, and why",
+      caption: "Kinds of data",
       columns: ["Data", "Why", "How long"],
       rows: [
         [
@@ -72,6 +73,7 @@ export const privacyPolicyWords: PageWords = {
     {
       kind: "table",
       title: "Cookies",
+      caption: "Kinds of cookies",
       body: [
         "Only the first kind is set without asking. The others wait for your consent, which is stored for 180 days and can be changed from the foot of every page. A Do Not Track or Global Privacy Control signal from your browser counts as a no.",
       ],

@@ -3,13 +3,8 @@ import type { PageWords } from "../section";
 /** What every style page says around the door itself; the door's own words are in `copy/`. */
 export const productStylesWords: PageWords = {
   name: "product-styles",
-  path: "/products/kitchen-cabinets/:brand/:style",
-  title: "Door styles",
-  seo: {
-    title: "Cabinet Door Styles | Stile & Rail",
-    description:
-      "One door in one color: its frame, finish, drawers and care, a sample to order and a view in the visualizer. Stile & Rail, Sidney, Montana.",
-  },
+  path: "/products/kitchen-cabinets/:brandSlug/:styleName",
+  title: "Around every door style",
   sections: [
     {
       kind: "cards",

@@ -21,6 +21,7 @@ export const returnPolicyWords: PageWords = {
     {
       kind: "table",
       title: "In short",
+      caption: "Until when",
       columns: ["What", "Cancel", "Return"],
       rows: [
         ["Free samples", "Until packed", "Not needed, they are yours"],

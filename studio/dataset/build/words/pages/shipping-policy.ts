@@ -29,6 +29,7 @@ export const shippingPolicyWords: PageWords = {
     {
       kind: "table",
       title: "What delivery of samples costs",
+      caption: "By destination and order",
       body: [
         "The value of the order is the sum of its doors before shipping and tax. Alaska and Hawaii are reached by air. Delivery is $14.95 for each door, whatever the order comes to.",
       ],
@@ -42,6 +43,7 @@ export const shippingPolicyWords: PageWords = {
     {
       kind: "table",
       title: "How long samples take",
+      caption: "Working days",
       columns: ["Step", "Time"],
       rows: [
         ["Packing in Sidney", "The next working day"],

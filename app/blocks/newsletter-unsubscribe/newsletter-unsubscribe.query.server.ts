@@ -1,0 +1,7 @@
+import { projectionOf, stored } from "../projection.server";
+import { newsletterUnsubscribe } from "./newsletter-unsubscribe.content";
+
+/** What the newsletter's way out asks of the content: its words. */
+export const newsletterUnsubscribeQuery = projectionOf(newsletterUnsubscribe, {
+  ...stored("title", "description", "failure"),
+});

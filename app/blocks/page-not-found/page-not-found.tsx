@@ -1,0 +1,43 @@
+import { Picture } from "~/content/image";
+import { pictureRatios } from "~/kernel/picture-ratios";
+import { ErrorPage } from "~/ui/error-page";
+import type { BlockViewProps } from "../block-view";
+import { InlineActions, missingActions } from "../parts/inline-actions";
+
+/** PAGE-016: words over a picture of 850 by 350, or on a large faint number; both lead back and home. */
+export function PageNotFound(props: BlockViewProps<"pageNotFound">) {
+  return props.block.variant === "v2" ? <OnItsNumber {...props} /> : <WithPicture {...props} />;
+}
+
+function WithPicture({ block }: BlockViewProps<"pageNotFound">) {
+  return (
+    <section className="section-tight container-wide grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <p className="eyebrow text-brass-deep">Error 404</p>
+        <h1 className="mt-4 text-balance">{block.title}</h1>
+        <p className="mt-5 max-w-prose text-lead text-ink-soft">
+          <Words text={block.description} />
+        </p>
+      </div>
+      {block.image ? (
+        <div className="lg:col-span-7">
+          <Picture
+            image={block.image}
+            ratio={pictureRatios.notFound}
+            sizes="(min-width: 64rem) 56vw, 92vw"
+            priority
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function OnItsNumber({ block }: BlockViewProps<"pageNotFound">) {
+  return <ErrorPage code="404" title={block.title} text={<Words text={block.description} />} actions={[]} />;
+}
+
+/** The editor's text; an action it does not name stands behind it. */
+function Words({ text = "" }: { readonly text?: string | undefined }) {
+  return <InlineActions text={[text, ...missingActions(text)].join(" ").trim()} />;
+}

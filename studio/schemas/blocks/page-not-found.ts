@@ -1,0 +1,50 @@
+import { SearchIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { title } from "../parts/block-fields";
+import { picture } from "../parts/picture";
+import { line } from "../parts/preview";
+
+/** S1 §2: the 404 page in its two looks. */
+export const pageNotFound = defineType({
+  name: "pageNotFound",
+  title: "Page not found",
+  description: "What visitors read where nothing stands, with the ways back and home.",
+  type: "object",
+  icon: SearchIcon,
+  fields: [
+    defineField({
+      name: "variant",
+      title: "Look",
+      type: "string",
+      options: {
+        list: [
+          { title: "Words beside a wide picture", value: "v1" },
+          { title: "Words on a large faint 404", value: "v2" },
+        ],
+        layout: "radio",
+      },
+      initialValue: "v1",
+    }),
+    title({ required: true }),
+    defineField({
+      name: "description",
+      title: "Text below the title",
+      description:
+        "{{goBack}} becomes “Go back”, {{goHome}} becomes “Go to home”. A way the text does not name stands behind it.",
+      type: "text",
+      rows: 3,
+    }),
+    {
+      ...picture({ name: "image", title: "Picture", shownAs: ["notFound"] }),
+      hidden: ({ parent }) => parent?.variant === "v2",
+    },
+  ],
+  preview: {
+    select: { title: "title", variant: "variant", media: "image" },
+    prepare: ({ title, variant, media }) => ({
+      title: title ?? "No title yet",
+      subtitle: line("Page not found", variant === "v2" ? "on its number" : "with a picture"),
+      media,
+    }),
+  },
+});

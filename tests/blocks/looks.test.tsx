@@ -1,0 +1,92 @@
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { renderWhole } from "#tests/support/views/render-whole";
+import { blockTypes } from "~/blocks/block-types";
+import { blockLooks, looksOf } from "~/blocks/block-variants";
+import { findSpecimens } from "~/blocks/find-specimens.server";
+import { parseBlocks } from "~/blocks/parse-blocks.server";
+import { RenderBlocks } from "~/blocks/render-blocks";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const specimens = await findSpecimens({ content: contentOf(importedDataset()), log: silentLog });
+const withLooks = blockTypes.filter((type) => looksOf(type).length > 1);
+const fields: Readonly<Record<string, { readonly field: string }>> = blockLooks;
+
+const htmlOf = (raw: object) =>
+  renderWhole(
+    <MemoryRouter>
+      <RenderBlocks blocks={parseBlocks([raw], "page-test", silentLog)} />
+    </MemoryRouter>,
+  );
+
+/** What a block of the shop becomes in each of its looks, its words and pictures the same. */
+async function eachLook(type: (typeof withLooks)[number]): Promise<readonly string[]> {
+  const placed = specimens.flatMap(({ block }) => (block?._type === type ? block : []));
+  const block = placed.find((one) => JSON.stringify(one).includes('"image":{')) ?? placed[0];
+  const more = type === "pageTitle" ? { shadowText: "Samples" } : {};
+  const looks = looksOf(type).map((look) => ({ ...block, ...more, [fields[type]?.field ?? ""]: look }));
+  return Promise.all(looks.map(htmlOf));
+}
+
+describe("a block of several looks", () => {
+  it("is one of these", () => {
+    expect(withLooks).toEqual([
+      "banner",
+      "pageTitle",
+      "mediaContent",
+      "cardGrid",
+      "contactInfo",
+      "downloadCatalog",
+      "widget",
+      "pageNotFound",
+    ]);
+  });
+
+  it.each(withLooks)("%s looks different in each of them [PAGE-020] [PAGE-021] [PAGE-022]", async (type) => {
+    const drawn = await eachLook(type);
+    expect(drawn.length).toBe(looksOf(type).length);
+    expect(drawn.filter((html) => html.length < 100)).toEqual([]);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+});
+
+describe("the page that is not there", () => {
+  const image = { src: "/kitchen.webp", alt: "A kitchen", width: 1600, height: 1200 };
+  const lost = { _key: "a", _type: "pageNotFound", title: "Nothing here", image };
+
+  it.each(["v1", "v2"])(
+    "leads back and home in the look %s, where its text says so [PAGE-016] [PAGE-017]",
+    async (variant) => {
+      const html = await htmlOf({
+        ...lost,
+        variant,
+        description: "Please {{goBack}}, or {{goHome}} and look.",
+      });
+      expect(html).toMatch(
+        /Please <button type="button"[^>]*>Go back<\/button>, or <a [^>]*href="\/"[^>]*>Go to home<\/a> and look\./,
+      );
+      expect(html).not.toContain("{{");
+    },
+  );
+
+  it.each(["v1", "v2"])(
+    "leads back and home in the look %s, where its text forgot to [PAGE-016]",
+    async (variant) => {
+      const html = await htmlOf({ ...lost, variant, description: "This page has moved." });
+      expect(html).toMatch(
+        /This page has moved\. <button type="button"[^>]*>Go back<\/button> <a [^>]*href="\/"[^>]*>Go to home<\/a>/,
+      );
+    },
+  );
+
+  it("has a picture of 850 by 350 in the look v1, and a large number instead in the look v2 [PAGE-016]", async () => {
+    const pictured = await htmlOf({ ...lost, variant: "v1" });
+    const [, width = "0", height = "0"] = /width="(\d+)" height="(\d+)"/.exec(pictured) ?? [];
+    expect(Number(width) / Number(height)).toBeCloseTo(850 / 350, 2);
+    const numbered = await htmlOf({ ...lost, variant: "v2" });
+    expect(numbered).not.toContain("<img");
+    expect(numbered).toContain('aria-hidden="true" class="ghost-word">404<');
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import { complaintsAbout } from "#tests/support/seo/vocabulary";
+import { loadPage } from "~/blocks/load-page.server";
+import { pageMeta, structuredDataOf } from "~/blocks/page-meta";
+import { siteSettings } from "~/content/site-settings.server";
+import { postMeta } from "~/domains/blog/blog-meta";
+import { findPost } from "~/domains/blog/find-post.server";
+import { findStyle } from "~/domains/catalog/find-style.server";
+import { styleMeta } from "~/domains/catalog/style-meta";
+import { siteOf } from "~/domains/seo/site";
+import { documents } from "../../studio/dataset/build/documents";
+import { importedDataset } from "../dataset/imported";
+import { type ContentDocument, contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const publicUrl = "https://shop.example";
+const sourcesOf = (content: readonly ContentDocument[]) => ({
+  content: contentOf(content),
+  log: silentLog,
+  env: { publicUrl },
+});
+const sources = sourcesOf(importedDataset());
+const site = siteOf(await siteSettings(sources));
+
+/** The JSON-LD of a head, as a browser gets it. */
+const structured = (head: readonly object[]): readonly Record<string, unknown>[] =>
+  head.flatMap((tag) => ("script:ld+json" in tag ? [JSON.parse(JSON.stringify(tag["script:ld+json"]))] : []));
+const typesIn = (data: readonly Record<string, unknown>[]) => data.map((one) => one["@type"]);
+const complaints = (data: readonly unknown[]) => data.flatMap((one) => complaintsAbout(one));
+
+async function pageData(path: string) {
+  const page = await loadPage(sources, path);
+  if (!page.ok) throw new Error(`no page at ${path}`);
+  return structured(pageMeta(page.value));
+}
+
+/** The head's data of a style where the page of all doors is switched so. */
+async function styleData(code: string, schemas: object) {
+  const switched = sourcesOf(
+    importedDataset().map((document) =>
+      document._id === "page-product-styles" ? { ...document, schemas } : document,
+    ),
+  );
+  const [found, page] = await Promise.all([
+    findStyle(switched, { brandSlug: "jsi-cabinetry", styleName: code }),
+    loadPage(switched, "/products/kitchen-cabinets/:brandSlug/:styleName"),
+  ]);
+  if (!found.ok || !page.ok) throw new Error(`no style ${code}`);
+  const { value } = page;
+  return structured(
+    styleMeta({
+      style: found.value,
+      site,
+      publicUrl,
+      schemas: value.schemas,
+      structuredData: structuredDataOf(value),
+    }),
+  );
+}
+
+const on = { addSchema: true };
+const pagePaths = documents.flatMap(({ _type, path }) => (_type === "page" ? [String(path)] : []));
+const postSlugs = documents.flatMap(({ _type, slug }) =>
+  _type === "blogPost" ? [String(Reflect.get(Object(slug), "current"))] : [],
+);
+
+describe("structured data, by the definition of the vocabulary", () => {
+  it("is found wrong in type, property, range and address", () => {
+    const product = { "@context": "https://schema.org", "@type": "Product", name: "Trenton" };
+    expect(complaintsAbout(product)).toEqual([]);
+    expect(complaintsAbout({ ...product, "@type": "Door" })).toEqual([": no type Door"]);
+    expect(complaintsAbout({ ...product, headline: "Trenton" })).toEqual([
+      "/Product.headline: no property of Product",
+    ]);
+    expect(complaintsAbout({ ...product, brand: "JSI" })).toEqual([
+      '/Product.brand: "JSI" is none of Brand, Organization',
+    ]);
+    expect(complaintsAbout({ ...product, brand: { "@type": "Person", name: "JSI" } })).toEqual([
+      "/Product.brand: Person is none of Brand, Organization",
+    ]);
+    expect(complaintsAbout({ ...product, image: "/door.webp" })).toEqual([
+      '/Product.image: "/door.webp" is none of ImageObject, URL',
+    ]);
+    expect(complaintsAbout({ ...product, "@context": undefined })).toEqual(["no vocabulary: undefined"]);
+  });
+
+  it.each(pagePaths)("is right in the head of %s", async (path) => {
+    expect(complaints(await pageData(path))).toEqual([]);
+  });
+
+  it.each(postSlugs)("is right in the head of the post %s, which is an Article", async (slug) => {
+    const read = await findPost(sources, slug);
+    if (!read.ok) throw new Error(slug);
+    const data = structured(postMeta({ read: read.value, site, publicUrl }));
+    expect(typesIn(data)).toEqual(["BreadcrumbList", "Article"]);
+    expect(complaints(data)).toEqual([]);
+  });
+
+  it("comes in seven types [SEO-011]", async () => {
+    const data = [
+      ...(await pageData("/about-us")),
+      ...(await pageData("/faqs")),
+      ...(await pageData("/kitchen-installation")),
+      ...(await styleData("trnv", { product: on })),
+    ];
+    expect([...new Set(typesIn(data))].sort()).toEqual([
+      "BreadcrumbList",
+      "FAQPage",
+      "LocalBusiness",
+      "Organization",
+      "Product",
+      "VideoObject",
+    ]);
+  });
+});
+
+describe("the questions of a page", () => {
+  it("are its FAQPage: each with its answer as plain text [SEO-011] [SEO-012]", async () => {
+    const data = await pageData("/faqs");
+    const page = data.find((one) => one["@type"] === "FAQPage");
+    expect(page?.mainEntity).toContainEqual({
+      "@type": "Question",
+      name: "Is soft-close included?",
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: "On every door and every drawer. You can adjust the hinges with a screwdriver in six directions.",
+      },
+    });
+    expect(typesIn(data).filter((type) => type === "FAQPage")).toHaveLength(1);
+  });
+});
+
+describe("the product switch of the page of all doors", () => {
+  it("is off in the data of the demo: a door is no Product (ruling B08) [SEO-014]", async () => {
+    const stored = documents.find(({ _id }) => _id === "page-product-styles");
+    expect(stored?.schemas).toMatchObject({ product: { addSchema: false } });
+    expect(typesIn(await styleData("trnv", Object(stored?.schemas)))).toEqual(["BreadcrumbList"]);
+  });
+
+  it("makes each door a Product of its brand where an editor turns it on [SEO-011]", async () => {
+    const data = await styleData("trnv", { product: on });
+    expect(complaints(data)).toEqual([]);
+    expect(data.find((one) => one["@type"] === "Product")).toMatchObject({
+      name: "Trenton Recessed Navy",
+      description: expect.stringContaining("stylish, durable"),
+      url: "https://shop.example/products/kitchen-cabinets/jsi-cabinetry/trnv",
+      category: "Kitchen cabinets",
+      brand: { "@type": "Brand", name: "JSI Cabinetry" },
+      color: "Navy",
+      image: expect.arrayContaining([expect.stringMatching(/^https:\/\/shop\.example\//)]),
+    });
+  });
+
+  it("leaves the trail out where its own switch is off [SEO-012]", async () => {
+    expect(await styleData("trnv", { breadcrumb: { addSchema: false } })).toEqual([]);
+  });
+});
