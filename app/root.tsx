@@ -165,11 +165,14 @@ function useTagManager(): string | undefined {
   return isAskedFor ? frame?.gtmId : undefined;
 }
 
-/** Data of a content page carry the switches of its document. */
+/** Data of a content page carry the switches of its document; a page around a route's own hands its document on. */
 function asksForTags(data: unknown): boolean {
-  if (typeof data !== "object" || data === null || !("schemas" in data)) return false;
-  const { schemas } = data;
-  return typeof schemas === "object" && schemas !== null && Reflect.get(schemas, "googleTagManager") === true;
+  const page = fieldOf(data, "page") ?? data;
+  return fieldOf(fieldOf(page, "schemas"), "googleTagManager") === true;
+}
+
+function fieldOf(data: unknown, name: string): unknown {
+  return typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
 }
 
 /** Alone in its component: the cart changes without rendering the frame again. */

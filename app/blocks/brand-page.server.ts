@@ -101,5 +101,7 @@ function aboutIt({ name, body = [], image }: Brand): readonly Block[] {
     const beside = { layout: "split", mediaSide: "right", eyebrow: undefined, caption: undefined } as const;
     return [{ _key: "brand-about", _type: "mediaContent", ...shared, ...beside, image }];
   }
-  return body.length > 0 ? [{ _key: "brand-about", _type: "richText", ...shared }] : [];
+  return body.length > 0
+    ? [{ _key: "brand-about", _type: "richText", ...shared, hasTableOfContents: undefined }]
+    : [];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Breadcrumb } from "~/ui/breadcrumb";
 import type { BlockType } from "./block-types";
 import type { LoadedPage } from "./load-page.server";
 import { RenderBlocks } from "./render-blocks";
@@ -19,6 +20,11 @@ export function PageAround({ page, children }: PageAroundProps) {
   const below = blocks.filter(({ _type }) => !opening.includes(_type));
   return (
     <>
+      {page && page.breadcrumb.length > 1 ? (
+        <div className="container-wide pt-6">
+          <Breadcrumb items={page.breadcrumb} />
+        </div>
+      ) : null}
       <div className="pb-4 empty:hidden">
         <RenderBlocks blocks={above} />
       </div>

@@ -35,7 +35,7 @@ export const views = {
   timeline: onTouch("timeline", () => import("./timeline/timeline")),
   downloadCatalog: nearby("downloadCatalog", () => import("./download-catalog/download-catalog")),
   widget: nearby("widget", () => import("./widget/widget")),
-  newsletterUnsubscribe: onTouch(
+  newsletterUnsubscribe: nearby(
     "newsletterUnsubscribe",
     () => import("./newsletter-unsubscribe/newsletter-unsubscribe"),
   ),

@@ -62,6 +62,19 @@ describe("the page document of the checkout", () => {
     expect(html).toContain('<form data-titled="true">');
   });
 
+  it("shows the trail an editor wrote, and none of a single step [SEO-001] [SEO-004]", async () => {
+    const to = (id: string) => ({ _type: "link", kind: "document", document: { _ref: id } });
+    const home = { _key: "a", text: "Home", link: to("page-home") };
+    const trail = [home, { _key: "b", text: "Pay for it", link: to("page-checkout") }];
+    const whole = await checkoutPage((page) => ({ ...page, breadcrumb: trail }));
+    expect(whole.html).toMatch(
+      /<nav aria-label="Breadcrumb">.*href="\/".*Home<\/a>.*aria-current="page"[^>]*>Pay for it<.*<form/,
+    );
+    expect((await checkoutPage((page) => ({ ...page, breadcrumb: [home] }))).html).not.toContain(
+      "Breadcrumb",
+    );
+  });
+
   it("leaves the title to the form where no block brings one", async () => {
     const { html } = await checkoutPage((page) => ({ ...page, blocks: [asks] }));
     expect(html).toContain('<form data-titled="false">');

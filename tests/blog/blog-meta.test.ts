@@ -115,6 +115,24 @@ describe("the head of a list", () => {
     });
   });
 
+  it("takes trail and switches from the document of its page [SEO-001] [SEO-011]", () => {
+    const breadcrumb = [
+      { text: "Start", url: "/" },
+      { text: "Notes", url: "/blogs" },
+    ];
+    const headOf = (isOn: boolean) =>
+      blogListMeta({
+        ...around,
+        page: { ...page, breadcrumb, schemas: { breadcrumb: isOn }, siteVerification: "proof-1" },
+        shelf: { query: "", page: 1 },
+        structuredData: [{ "@type": "FAQPage" }],
+      });
+    expect(JSON.stringify(headOf(true))).toContain('"position":2,"name":"Notes"');
+    expect(JSON.stringify(headOf(false))).not.toContain("BreadcrumbList");
+    expect(headOf(false)).toContainEqual({ "script:ld+json": { "@type": "FAQPage" } });
+    expect(headOf(false)).toContainEqual({ name: "google-site-verification", content: "proof-1" });
+  });
+
   it("hides a search from search engines", () => {
     const head = blogListMeta({ ...around, page, shelf: { query: "oak", page: 1 } });
     expect(head).toContainEqual({ name: "robots", content: "noindex" });

@@ -116,6 +116,40 @@ describe("the pages of the demo shop", () => {
       expect(switchedOn(path)).toEqual(["faq", "breadcrumb", "googleSearchConsole", "googleTagManager"]);
   });
 
+  it("lay all sixteen lines side by side in a table that visitors sort, in two pages [CAT-028]", () => {
+    const table = documents
+      .flatMap((document) => objectsIn([document]))
+      .find(({ _type, isSortable }) => _type === "dataTable" && isSortable === true);
+    const rows = z.array(z.object({ cells: z.array(z.string()) })).parse(table?.rows);
+    expect(rows.map(({ cells }) => cells[0])).toEqual([
+      "Amesbury",
+      "Casselberry",
+      "Dover",
+      "Edgeline",
+      "Essex",
+      "Oxford",
+      "Palermo",
+      "Shaker",
+      "Torino",
+      "Torrance",
+      "Trenton",
+      "Trenton Recessed",
+      "Upton",
+      "Verona",
+      "Yarmouth Raised",
+      "Yarmouth Slab",
+    ]);
+    expect(rows.map(({ cells }) => cells)).toContainEqual([
+      "Palermo",
+      "USCD",
+      "Slab",
+      "Frameless",
+      "Gloss",
+      "1",
+      "$12.50",
+    ]);
+  });
+
   it("build the home page from at least eight different blocks", () => {
     expect(new Set(pageAt("/")?.blocks.map(({ _type }) => _type)).size).toBeGreaterThanOrEqual(8);
   });

@@ -77,3 +77,46 @@ test("'Start chat' says that it is under development [PAGE-039]", async ({ page 
   await page.getByRole("button", { name: "Start chat" }).click();
   await expect(page.getByText("This is Under Development! We are working on it!")).toBeVisible();
 });
+
+test("cards with wide pictures stand in a grid, and slide one by one below 768 px [PAGE-033]", async ({
+  page,
+}) => {
+  await page.goto("/about-us");
+  const cards = page.getByRole("group", { name: "Three habits", exact: true });
+  await cards.scrollIntoViewIfNeeded();
+  await expect(cards.locator(".slides")).toHaveCSS("display", "grid");
+  await expect(cards.getByRole("button", { name: "Next slide" })).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await cards.scrollIntoViewIfNeeded();
+  await expect(cards.locator(".keen-slider")).toBeVisible();
+  await cards.getByRole("button", { name: "Next slide" }).click();
+  await expect(cards.getByRole("button", { name: "Previous slide" })).not.toHaveAttribute("aria-disabled");
+});
+
+test("the lines of both makers are sorted by a press and turned like pages [CAT-028]", async ({ page }) => {
+  await page.goto("/products");
+  const table = page.getByRole("table", { name: "All sixteen lines side by side" });
+  await table.scrollIntoViewIfNeeded();
+  await expect(table.getByRole("row")).toHaveCount(11);
+  const colors = table.getByRole("button", { name: "Colors" });
+  await colors.click();
+  await expect(table.getByRole("columnheader", { name: "Colors" })).toHaveAttribute("aria-sort", "ascending");
+  await colors.click();
+  await expect(table.getByRole("row").nth(1)).toContainText("Yarmouth Raised");
+  await page.getByRole("button", { name: "Page 2" }).click();
+  await expect(table.getByRole("row")).toHaveCount(7);
+});
+
+test("a policy leads to its sections, and shows the one jumped to for 2 seconds [PAGE-038]", async ({
+  page,
+}) => {
+  await page.goto("/terms-and-conditions");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.getByRole("link")).toHaveCount(11);
+  await contents.getByRole("link", { name: "8. Warranty" }).click();
+  await expect(page).toHaveURL(/#8-warranty$/);
+  const section = page.locator("[id='8-warranty']");
+  await expect(section).toBeInViewport();
+  await expect(section).toHaveCSS("animation-name", "jumped-to");
+  await expect(section).toHaveCSS("animation-duration", "2s");
+});

@@ -59,14 +59,22 @@ test.describe("the question about cookies", () => {
     await expectChoice(context, "rejected");
   });
 
-  test("is not asked where the browser says no already", async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
-    );
-    await page.goto("/");
-    await page.waitForLoadState("networkidle");
-    await expect(banner(page)).toBeHidden();
-  });
+  for (const [signal, value] of [
+    ["globalPrivacyControl", true],
+    ["doNotTrack", "1"],
+  ] as const)
+    test(`is not asked where the browser says no already, by ${signal}`, async ({ page }) => {
+      await page.addInitScript(
+        ([name, said]) => Object.defineProperty(Navigator.prototype, name, { get: () => said }),
+        [signal, value] as const,
+      );
+      await page.goto("/");
+      await page.waitForLoadState("networkidle");
+      await expect(banner(page)).toBeHidden();
+      await page.getByRole("link", { name: "Order Samples" }).first().click();
+      await expect(page).toHaveURL(/order-samples/);
+      expect(await page.evaluate(() => Reflect.get(window, "dataLayer"))).toBeUndefined();
+    });
 
   test("lets nothing of another origin into any page before the answer", async ({ page, shop }) => {
     const foreign: string[] = [];

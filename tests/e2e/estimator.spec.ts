@@ -95,4 +95,17 @@ test.describe("the estimator", () => {
     await expect(form.getByText("PDF library not found")).toBeVisible();
     await expect(form.getByLabel("Email")).toHaveValue("ada@example.com");
   });
+
+  test("[EST-018] says so when the PDF cannot be made, and keeps the answers", async ({ page }) => {
+    const form = await opened(page);
+    await answer(page, form);
+    await page.evaluate(() => {
+      URL.createObjectURL = () => {
+        throw new Error("no memory");
+      };
+    });
+    await form.getByRole("button", { name: "Download the PDF" }).click();
+    await expect(form.getByText("Failed to download PDF")).toBeVisible();
+    await expect(form.getByLabel("Email")).toHaveValue("ada@example.com");
+  });
 });

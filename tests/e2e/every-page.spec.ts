@@ -56,7 +56,11 @@ const oneOfEachKind = [
   "/my-account/sign-in",
   "/order/split-payment",
   "/kitchen-installation",
+  "/payment/fail",
+  "/newsletter/unsubscribe",
+  "/newsletter/confirm/no-such-link",
   "/nowhere",
+  "/products/kitchen-cabinets/uscd/no-such-door",
 ];
 
 const looked = [...routesOfTheSpecification.filter((path) => path !== "/aboutus"), ...oneOfEachKind];
@@ -79,7 +83,10 @@ test("every route of the specification serves its page [PAGE-008] [PAGE-010] [PA
 }) => {
   const answers: [string, number][] = [];
   for (const path of [...looked, "/aboutus"]) answers.push([path, (await request.get(path)).status()]);
-  expect(answers.filter(([, status]) => status !== 200)).toEqual([["/nowhere", 404]]);
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([
+    ["/nowhere", 404],
+    ["/products/kitchen-cabinets/uscd/no-such-door", 404],
+  ]);
 });
 
 /** What the storefront offers (S1 §1), and a word of the page a visitor finds it on. */
@@ -128,10 +135,19 @@ test("the HTML of every page is valid, and its headings follow one another", asy
   expect(findings).toEqual([]);
 });
 
-test("no page scrolls sideways at 320 px", async ({ page }) => {
+test("no page scrolls sideways at 320 px, or asks another origin before there is a consent", async ({
+  page,
+  context,
+  shop,
+}) => {
   test.setTimeout(300_000);
+  await context.clearCookies();
   await page.setViewportSize({ width: 320, height: 700 });
   const wide: string[] = [];
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(shop.url)) foreign.push(request.url());
+  });
   for (const path of looked) {
     await page.goto(path);
     await page.waitForLoadState("load");
@@ -139,6 +155,7 @@ test("no page scrolls sideways at 320 px", async ({ page }) => {
     if (over > 0) wide.push(`${path}: ${over} px`);
   }
   expect(wide).toEqual([]);
+  expect(foreign).toEqual([]);
 });
 
 test("axe finds nothing on any page at 390, 820 and 1440 px", async ({ page }) => {

@@ -1,4 +1,3 @@
-// oxlint-disable max-lines -- the specification of one subject
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";

@@ -1,4 +1,5 @@
 import { pictureRatios } from "~/kernel/picture-ratios";
+import { Slider } from "~/ui/slider";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";
 import { CardView } from "../parts/card-view";
@@ -23,9 +24,9 @@ const layouts = {
     ratio: pictureRatios.cardOfFour,
     sizes: "(min-width: 64rem) 25vw, 50vw",
   },
-  // PAGE-027: a card image is 452 by 250.
+  // PAGE-027: a card image is 452 by 250. Below 768 px they slide (PAGE-033).
   "image-cards": {
-    grid: "sm:grid-cols-2 lg:grid-cols-3",
+    grid: "md:grid-cols-2 md:gap-x-6 md:gap-y-14 lg:grid-cols-3 lg:gap-x-10",
     ratio: pictureRatios.cardWide,
     sizes: "(min-width: 64rem) 33vw, 100vw",
   },
@@ -50,6 +51,24 @@ export function CardGrid({ block }: BlockViewProps<"cardGrid">) {
   const layoutName = block.layout ?? "grid-3";
   const layout = layouts[layoutName];
   const isFeature = layoutName === "feature";
+  const heading = block.title ? "h3" : "h2";
+  if (layoutName === "image-cards")
+    return (
+      <section className="section container-wide">
+        <SectionHeading title={block.title} description={block.description} />
+        <Slider label={block.title ?? "Cards"} grid={layout.grid}>
+          {block.cards.map((card) => (
+            <CardView
+              key={card._key}
+              card={card}
+              sizes={layout.sizes}
+              ratio={layout.ratio}
+              heading={heading}
+            />
+          ))}
+        </Slider>
+      </section>
+    );
   return (
     <section className="section container-wide">
       <SectionHeading title={block.title} description={block.description} />
@@ -62,7 +81,7 @@ export function CardGrid({ block }: BlockViewProps<"cardGrid">) {
                 card={card}
                 sizes={layout.sizes}
                 ratio={cell?.ratio ?? layout.ratio}
-                heading={block.title ? "h3" : "h2"}
+                heading={heading}
               />
             </li>
           );

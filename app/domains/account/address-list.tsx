@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { addressBadge } from "~/domains/orders/order-status";
 import { StatusLabel } from "~/domains/orders/status-label";
 import { paths } from "~/kernel/paths";
+import { addressBadge } from "~/kernel/status-badges";
 import { Alert } from "~/ui/alert";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";

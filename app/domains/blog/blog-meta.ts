@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { metaOf } from "~/domains/seo/meta";
-import type { Seo } from "~/domains/seo/seo.schema";
+import type { BreadcrumbItem, SchemaSwitches, Seo } from "~/domains/seo/seo.schema";
 import type { Site } from "~/domains/seo/site";
 import { paths } from "~/kernel/paths";
 import { articleSchema } from "./article-schema";
@@ -36,17 +36,30 @@ export function postMeta({
 }
 
 /** Of the page document around the list. */
-type WrittenPage = { readonly title: string; readonly seo?: Seo | undefined };
+type WrittenPage = {
+  readonly title: string;
+  readonly seo?: Seo | undefined;
+  readonly breadcrumb?: readonly BreadcrumbItem[];
+  readonly schemas?: Pick<SchemaSwitches, "breadcrumb">;
+  readonly siteVerification?: string | undefined;
+};
 type ListMeta = Around & { readonly shelf: Pick<Shelf, "query" | "page"> };
 
-/** The head of the list of all posts, as the editor of its page wrote it. */
-export function blogListMeta({ page, shelf, ...around }: ListMeta & { readonly page: WrittenPage | null }) {
+type BlogListMeta = ListMeta & {
+  readonly page: WrittenPage | null;
+  /** Of the blocks around the list. */
+  readonly structuredData?: readonly object[];
+};
+
+/** The head of the list of all posts, as the editor of its page wrote it, its trail and its switches among that. */
+export function blogListMeta({ page, shelf, ...around }: BlogListMeta) {
   return metaOf({
     ...around,
     ...listHead(paths.blogs, page?.title ?? "Blog", shelf),
     seo: listSeo(seoOf(page?.seo, { description: undefined, image: undefined }), shelf),
-    breadcrumb: blogTrail,
-    withBreadcrumbSchema: true,
+    breadcrumb: page?.breadcrumb ?? blogTrail,
+    withBreadcrumbSchema: page?.schemas?.breadcrumb ?? true,
+    siteVerification: page?.siteVerification,
   });
 }
 

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
+import { structuredDataOf } from "~/blocks/page-meta";
 import { siteSettings } from "~/content/site-settings.server";
 import { blogListMeta } from "~/domains/blog/blog-meta";
 import { listPosts } from "~/domains/blog/list-posts.server";
@@ -15,7 +16,9 @@ import { feedLinks } from "./feed-links";
 
 export const links = feedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  data ? blogListMeta(data) : troubleMeta(page);
+  data
+    ? blogListMeta({ ...data, structuredData: data.page ? structuredDataOf(data.page) : [] })
+    : troubleMeta(page);
 
 /** GET /blogs: an editor's page around the list of all posts. */
 export async function loader({ context: { services }, request }: LoaderFunctionArgs) {

@@ -17,8 +17,10 @@ export type Article = readonly (RichText[number] | Table)[];
 
 type Rows = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 
+export type ArticlePart = string | Rows;
+
 /** The body of a post: lines of prose as in `rich`, with tables between them. */
-export const article = (...parts: readonly (string | Rows)[]): Article =>
+export const article = (...parts: readonly ArticlePart[]): Article =>
   parts.flatMap((part, index): Article => {
     const _key = `p${index + 1}`;
     return typeof part === "string" ? rich(part).map((line) => ({ ...line, _key })) : [table(part, _key)];

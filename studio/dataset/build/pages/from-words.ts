@@ -1,5 +1,5 @@
 import * as block from "../blocks";
-import { article } from "../blog/article";
+import { type ArticlePart, article } from "../blog/article";
 import { faqId } from "../questions";
 import { rich } from "../rich-text";
 import type { Action, StoredImage } from "../stored";
@@ -159,7 +159,7 @@ function asOneText(sections: readonly Section[]): block.Block[] {
   return body.length > 0 ? [block.richText("text", { body, hasTableOfContents: true })] : [];
 }
 
-function partsOf(section: Section): Parameters<typeof article> {
+function partsOf(section: Section): readonly ArticlePart[] {
   const head = `## ${section.title}`;
   switch (section.kind) {
     case "text":

@@ -3,6 +3,7 @@ import { faqId, faqsAbout } from "../questions";
 import { rich } from "../rich-text";
 import { image, reference } from "../stored";
 import { styleId, styles } from "../styles";
+import { lineTable } from "./line-table";
 import { home, page } from "./page";
 
 const products = { text: "Products", url: "/products" };
@@ -79,6 +80,7 @@ export const productsPage = page({
       }),
       actions: [{ text: "USCD", path: pathOf("uscd"), variant: "text" }],
     }),
+    lineTable,
     block.downloadCatalog("catalogs", {
       title: "Both makers on paper",
       layout: "link",

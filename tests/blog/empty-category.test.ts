@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { routePage } from "#tests/support/views/route-page";
+import * as categoryRoute from "~/routes/blog/category";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const empty = {
+  _id: "blogCategory-empty",
+  _type: "blogCategory",
+  title: "Counters",
+  slug: { _type: "slug", current: "counters" },
+};
+const services = {
+  content: contentOf([...importedDataset(), empty]),
+  log: silentLog,
+  env: { publicUrl: "https://shop.example" },
+};
+const shown = (query = "") =>
+  routePage(categoryRoute, {
+    services,
+    path: `/blogs/category/counters${query}`,
+    params: { blogCategoryId: "counters" },
+  });
+
+describe("a category of the blog without posts", () => {
+  it("says so, and how [BLOG-010] [BLOG-012]", async () => {
+    const page = await shown();
+    expect(page).toContain("Counters");
+    expect(page).toContain("No Blogs Found");
+    expect(page).toContain("No blogs found in this category.");
+  });
+
+  it("says of a search in it that nothing fits [BLOG-008] [BLOG-010]", async () => {
+    const page = await shown("?query=quartz");
+    expect(page).toContain("Showing results for: &quot;quartz&quot;");
+    expect(page).toContain("No Blogs Found");
+    expect(page).not.toContain("No blogs found in this category.");
+  });
+});

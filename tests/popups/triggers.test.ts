@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { popupShape } from "~/domains/popups/popup.schema";
+import { watchPresses, watchTriggers } from "~/domains/popups/watch-trigger";
+
+/** An element of a page, as far as a press asks for it: the link it is, or stands in. */
+class Pressed extends EventTarget {
+  constructor(readonly href: string | null) {
+    super();
+  }
+  closest() {
+    return this.href === null ? null : { getAttribute: () => this.href };
+  }
+}
+
+const popupOf = (...triggers: readonly object[]) =>
+  popupShape.parse({ name: "offer", title: "Offer", triggers });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { scrollY: 0 }));
+  const documentElement = { scrollHeight: 3_000, clientHeight: 1_000 };
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement }));
+  vi.stubGlobal("Element", Pressed);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** How often the popup came by itself so far. */
+function watched(...triggers: readonly object[]) {
+  const fire = vi.fn();
+  const stop = watchTriggers(popupOf(...triggers), fire);
+  return { times: () => fire.mock.calls.length, stop };
+}
+
+describe("a trigger of a popup", () => {
+  it("page-load fires as soon as the page is there [POP-002]", () => {
+    const { times } = watched({ kind: "page-load" });
+    vi.advanceTimersByTime(1);
+    expect(times()).toBe(1);
+  });
+
+  it("delay fires when its time is over [POP-002]", () => {
+    const { times } = watched({ kind: "delay", after: "20s" });
+    vi.advanceTimersByTime(19_999);
+    expect(times()).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(times()).toBe(1);
+  });
+
+  it("scroll fires half way down the page, where nothing else is said [POP-002]", () => {
+    const { times } = watched({ kind: "scroll" });
+    for (const [scrollY, expected] of [
+      [999, 0],
+      [1_000, 1],
+      [1_500, 1],
+    ] as const) {
+      Object.assign(window, { scrollY });
+      window.dispatchEvent(new Event("scroll"));
+      expect(times()).toBe(expected);
+    }
+  });
+
+  it("exit-intent fires when the pointer leaves at the top, and not from one element to another [POP-002]", () => {
+    const { times } = watched({ kind: "exit-intent" });
+    const leaves = (clientY: number, relatedTarget: object | null) =>
+      document.dispatchEvent(Object.assign(new Event("mouseout"), { clientY, relatedTarget }));
+    leaves(200, null);
+    leaves(-1, {});
+    expect(times()).toBe(0);
+    leaves(-1, null);
+    expect(times()).toBe(1);
+  });
+
+  it("inactivity fires after a quiet time; every sign of life begins it anew [POP-002]", () => {
+    const { times } = watched({ kind: "inactivity", after: "30s" });
+    for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
+      vi.advanceTimersByTime(29_000);
+      window.dispatchEvent(new Event(sign));
+    }
+    expect(times()).toBe(0);
+    vi.advanceTimersByTime(30_000);
+    expect(times()).toBe(1);
+  });
+
+  it("fires once, whichever of several comes first, and never after it was stopped [POP-002]", () => {
+    const several = watched({ kind: "delay", after: "5s" }, { kind: "page-load" });
+    vi.advanceTimersByTime(60_000);
+    expect(several.times()).toBe(1);
+    const stopped = watched({ kind: "delay", after: "5s" });
+    stopped.stop();
+    vi.advanceTimersByTime(60_000);
+    expect(stopped.times()).toBe(0);
+  });
+
+  it("click is a press on a link to the popup, which then leads nowhere else [POP-002]", () => {
+    const opened: string[] = [];
+    watchPresses([popupOf({ kind: "click" })], ({ name }) => opened.push(name));
+    const press = (href: string | null) => {
+      const event = new Event("click", { cancelable: true });
+      Object.defineProperty(event, "target", { value: new Pressed(href) });
+      document.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([press(null), press("/faqs"), press("/faqs#popup-other")]).toEqual([false, false, false]);
+    expect(opened).toEqual([]);
+    expect(press("#popup-offer")).toBe(true);
+    expect(opened).toEqual(["offer"]);
+  });
+});
