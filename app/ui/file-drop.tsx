@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { FieldHelp, type FieldProps, useFieldTies } from "./field";
 import { FieldError } from "./field-error";
 import { fileSize } from "./file-size";
@@ -11,6 +11,9 @@ type FileDropProps = FieldProps & {
   readonly most?: number;
   /** A place to drop files, or a plain button of the browser. */
   readonly look?: "drop" | "button";
+  /** Files chosen before it was taken off the page: they are chosen still. */
+  readonly kept?: readonly File[] | undefined;
+  readonly onFiles?: ((files: readonly File[]) => void) | undefined;
 } & Omit<ComponentProps<"input">, keyof FieldProps | "type" | "onChange">;
 
 /** Files by dropping or choosing; what was chosen is listed and can be taken back. A native input holds them. */
@@ -26,6 +29,8 @@ export function FileDrop({
   multiple,
   most = Number.POSITIVE_INFINITY,
   look = "drop",
+  kept,
+  onFiles,
   ...native
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -37,6 +42,7 @@ export function FileDrop({
     for (const file of next) transfer.items.add(file);
     if (input.current) input.current.files = transfer.files;
     setFiles(next);
+    onFiles?.(next);
   };
   const take = (given: readonly File[]) => {
     const messages = given.map((file) => refuse?.(file) ?? null);
@@ -48,13 +54,22 @@ export function FileDrop({
         : good.slice(0, 1),
     );
   };
+  const place = useRef<HTMLDivElement>(null);
+  useFilesOfPage(place, {
+    // What was chosen before the script came, or before the form went to another step.
+    begin: () => {
+      const chosen = [...(input.current?.files ?? [])];
+      if (chosen.length > 0) take(chosen);
+      else if (kept && kept.length > 0) keep(kept);
+    },
+    paste: take,
+    reset: () => {
+      keep([]);
+      setRefused(null);
+    },
+  });
   return (
-    <div
-      className="flex flex-col gap-1.5"
-      onPaste={(event) => {
-        if (event.clipboardData.files.length > 0) take([...event.clipboardData.files]);
-      }}
-    >
+    <div ref={place} className="flex flex-col gap-1.5">
       <div className={frames[look]}>
         {look === "drop" ? <Icon name="upload" size="large" className="mx-auto text-pine" /> : null}
         <label
@@ -62,10 +77,11 @@ export function FileDrop({
           className={look === "drop" ? "mt-3 block font-medium" : "text-sm font-medium"}
         >
           {label}
+          {required ? null : <span className="font-normal text-ink-faint"> (optional)</span>}
         </label>
         {look === "drop" ? (
           <p className="text-sm text-ink-soft">
-            Drop {multiple ? "files" : "a file"} here, or press to choose
+            Drop or paste {multiple ? "files" : "a file"} here, or press to choose
           </p>
         ) : null}
         <input
@@ -102,6 +118,36 @@ export function FileDrop({
       </ul>
     </div>
   );
+}
+
+type FileEvents = {
+  readonly begin: () => void;
+  readonly paste: (files: readonly File[]) => void;
+  readonly reset: () => void;
+};
+
+/** What happens to files outside their field: they were chosen before, are pasted anywhere in the form, or it starts over. */
+function useFilesOfPage(place: RefObject<HTMLElement>, events: FileEvents): void {
+  const now = useRef(events);
+  now.current = events;
+  useEffect(() => {
+    const form = place.current?.closest("form") ?? null;
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      const around = event.target instanceof Element ? event.target.closest("form") : null;
+      if (files.length === 0 || event.defaultPrevented || (around && around !== form)) return;
+      event.preventDefault();
+      now.current.paste(files);
+    };
+    const reset = () => now.current.reset();
+    now.current.begin();
+    document.addEventListener("paste", paste);
+    form?.addEventListener("reset", reset);
+    return () => {
+      document.removeEventListener("paste", paste);
+      form?.removeEventListener("reset", reset);
+    };
+  }, [place]);
 }
 
 const frames = {

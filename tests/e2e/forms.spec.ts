@@ -1,4 +1,6 @@
-import type { Locator } from "@playwright/test";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 import { newestMail } from "./walks/mail-walk";
@@ -16,6 +18,29 @@ const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
+
+/** What a browser does with an image somebody copied. */
+function pasteInto(element: Element, { name, base64 }: { name: string; base64: string }): void {
+  const clipboardData = new DataTransfer();
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  clipboardData.items.add(new File([bytes], name, { type: "image/png" }));
+  element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** Drops a file where the browser itself would take it: on the input that lies over the place. */
+async function drop(page: Page, place: Locator, name: string): Promise<void> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error("nowhere to drop");
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const path = join(test.info().outputPath(), name);
+  await mkdir(test.info().outputPath(), { recursive: true });
+  await writeFile(path, pixel);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+    await session.send("Input.dispatchDragEvent", { type, ...at, data });
+  }
+}
 
 test.describe("the contact form", () => {
   test("[FORM-008] [FORM-009] [FORM-022] [FORM-024] [MAIL-008] says what is missing, is sent, thanks, and is mailed @phone", async ({
@@ -101,11 +126,11 @@ test.describe("the claim form", () => {
     await expect(form.getByLabel("Order number")).toHaveValue("000000001");
     await form.getByRole("button", { name: "Next" }).click();
     await form.getByRole("button", { name: "Next" }).click();
-    await expect(form.getByText("Drop files here, or press to choose")).toBeVisible();
+    await expect(form.getByText("Drop or paste files here, or press to choose")).toBeVisible();
     await page.reload();
     await untilAlive(page);
     await untilFormAlive(form);
-    await expect(form.getByText("Drop files here, or press to choose")).toBeVisible();
+    await expect(form.getByText("Drop or paste files here, or press to choose")).toBeVisible();
     const photos = ["a", "b", "c", "d", "e", "f", "g"].map((name) => `${name}.png`);
     await form
       .getByLabel("Photos")
@@ -118,6 +143,17 @@ test.describe("the claim form", () => {
     await expect(chosen).toHaveText(photos.slice(0, 6).map((name) => new RegExp(name)));
     for (const name of photos.slice(1, 6)) await form.getByRole("button", { name: `Remove ${name}` }).click();
     await expect(form.getByText("a.png")).toBeVisible();
+    // B15: a post that fails throws back to the first step, and keeps what was entered, photos included.
+    await page.route("**/api/forms/**", (route) => route.abort(), { times: 1 });
+    await form.getByRole("button", { name: "Send the claim" }).click();
+    await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();
+    await form.getByRole("button", { name: "Next" }).click();
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(chosen).toHaveText([/a\.png/]);
+    await drop(page, form.getByText("Drop or paste files here, or press to choose"), "dropped.png");
+    await expect(chosen).toHaveText([/a\.png/, /dropped\.png/]);
+    await form.evaluate(pasteInto, { name: "pasted.png", base64: pixel.toString("base64") });
+    await expect(chosen).toHaveText([/a\.png/, /dropped\.png/, /pasted\.png/]);
     await form.getByRole("button", { name: "Send the claim" }).click();
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
   });

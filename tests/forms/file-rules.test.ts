@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filesComplaint, isAllowedType } from "~/domains/forms/file-rules";
+import { acceptOf, filesComplaint, isAllowedType, typeOf } from "~/domains/forms/file-rules";
 import { plainField } from "~/domains/forms/plain-field";
 
 const field = (more: object = {}) => plainField({ name: "photo", type: "file", label: "Photo", ...more });
@@ -30,6 +30,26 @@ describe("the types of files a field takes", () => {
       "image/svg+xml",
       "application/pdf",
     ]);
+  });
+});
+
+describe("pictures of an iPhone [FORM-016]", () => {
+  const photos = field({ fileTypes: ["image/jpeg", "image/heic"] });
+
+  it("are told by their ending where the browser knows no type for them", () => {
+    expect(typeOf({ name: "IMG_0042.HEIC", type: "" })).toBe("image/heic");
+    expect(typeOf({ name: "plan.pdf", type: "" })).toBe("application/pdf");
+    expect(typeOf({ name: "notes.txt", type: "" })).toBe("");
+    expect(typeOf({ name: "photo.constructor", type: "" })).toBe("");
+    expect(typeOf({ name: "page.heic", type: "text/html" })).toBe("text/html");
+  });
+
+  it("are taken in every member of their family, and offered by the picker by their ending too", () => {
+    const taken = ["image/heic", "image/heif", "image/heif-sequence", "image/avif"];
+    expect(taken.filter((type) => isAllowedType(photos, type))).toEqual(taken.slice(0, 3));
+    expect(isAllowedType(field({ fileTypes: ["image/png"] }), "image/heif")).toBe(false);
+    expect(acceptOf(photos)).toBe("image/jpeg,image/heic,.heic,.heif");
+    expect(acceptOf(field({ fileTypes: ["image/png"] }))).toBe("image/png");
   });
 });
 

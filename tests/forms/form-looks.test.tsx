@@ -3,8 +3,10 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { contentOf } from "#tests/support/shop/content";
 import { AnyField } from "~/domains/forms/any-field";
+import type { StoredFacts } from "~/domains/forms/file-rules";
 import { formNotifications, formTemplate } from "~/domains/forms/find-form.server";
 import { sentAnswer } from "~/domains/forms/form-answer";
+import { atTheBeginning } from "~/domains/forms/form-start";
 import type { FormField } from "~/domains/forms/form-template";
 import { type FormEntries, startEntries } from "~/domains/forms/form-values";
 import { FormView } from "~/domains/forms/form-view";
@@ -20,11 +22,12 @@ const option = (value: string, more: object = {}) => ({
   ...more,
 });
 const nothing = () => undefined;
-const drawn = (field: Partial<FormField>, values: FormEntries = {}) =>
+const drawn = (field: Partial<FormField>, values: FormEntries = {}, stored: StoredFacts = {}) =>
   renderToStaticMarkup(
     <AnyField
       field={plainField({ name: "it", type: "text", label: "Door", ...field })}
       values={values}
+      stored={stored}
       errors={{}}
       onChange={nothing}
       onBlur={nothing}
@@ -82,12 +85,24 @@ describe("a field of a form", () => {
 
   it("[FORM-007] of files is a place to drop them, or a button", () => {
     expect(drawn({ type: "file", layout: "drag-and-drop" })).toContain(
-      "Drop a file here, or press to choose",
+      "Drop or paste a file here, or press to choose",
     );
-    expect(drawn({ type: "file" })).toContain("Drop a file here, or press to choose");
+    expect(drawn({ type: "file" })).toContain("Drop or paste a file here, or press to choose");
     const button = drawn({ type: "file", layout: "file-input" });
     expect(button).not.toContain("Drop");
     expect(button).toContain('type="file"');
+  });
+
+  it("[FORM-017] of files says whether it must hold any, and what we have already", () => {
+    expect(drawn({ type: "file" })).toContain("Door<span");
+    expect(drawn({ type: "file" })).toContain("(optional)");
+    const needed = drawn({ type: "file", required: true });
+    expect(needed).not.toContain("(optional)");
+    expect(needed).toMatch(/<input[^>]* required=""/);
+    const sent = { it: [{ name: "left.png", size: 4, type: "image/png" }] };
+    expect(drawn({ type: "file" }, {}, sent)).toContain(
+      "Sent already: left.png. Choose again to send others instead.",
+    );
   });
 
   it("[FORM-007] has a label of 40 characters at most, of its own number, or the editor's other one whole", () => {
@@ -157,7 +172,7 @@ const documents = [
 async function page(name: string, step = 0) {
   const form = await formTemplate(contentOf(documents), name);
   if (!form) throw new Error("no such form");
-  const start = { step, id: null, entries: {}, errors: {}, isSent: false, message: null };
+  const start = { ...atTheBeginning, step };
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <FormView form={form} start={start} />

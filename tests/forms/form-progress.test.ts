@@ -33,6 +33,17 @@ describe("how far somebody came in a form of several steps", () => {
     expect(readProgress("dealer", storage)).toBeNull();
   });
 
+  it("knows which files were sent with a step [FORM-030]", () => {
+    const stored = { photos: [{ name: "a.png", size: 4, type: "image/png" }] };
+    keepProgress("claim", { id: "s1", step: 1, entries: {}, stored }, storage);
+    expect(readProgress("claim", storage)).toEqual({ id: "s1", step: 1, entries: {}, stored });
+    expect(kept('{"id":"s1","step":1,"entries":{},"stored":null}')).toEqual({
+      id: "s1",
+      step: 1,
+      entries: {},
+    });
+  });
+
   it("is forgotten form by form", () => {
     keepProgress("claim", { id: "s1", step: 1, entries: {} }, storage);
     keepProgress("dealer", { id: "s2", step: 2, entries: {} }, storage);

@@ -1,23 +1,36 @@
 import { FileDrop } from "~/ui/file-drop";
 import { fieldMessages } from "./field.messages";
-import { fileTypesOf, isAllowedType, maxFileMb, maxFilesOf } from "./file-rules";
+import { acceptOf, isAllowedType, maxFileMb, maxFilesOf, type StoredFacts, typeOf } from "./file-rules";
+import { formMessages } from "./form.messages";
+import type { FormField } from "./form-template";
 import { shortLabel } from "./short-label";
 import type { TemplateFieldProps } from "./template-field-props";
 
 /** Files by dropping, choosing or pasting (FORM-015 to FORM-018). */
-export function FileField({ field, errors, idPrefix = "" }: TemplateFieldProps) {
+export function FileField({ field, errors, files, stored, onFiles, idPrefix = "" }: TemplateFieldProps) {
   return (
     <FileDrop
       id={idPrefix + field.name}
       name={field.name}
       label={shortLabel(field)}
-      help={[field.helpText, `At most ${maxFileMb(field)} MB each.`].filter(Boolean).join(" ")}
+      required={field.required ?? false}
+      help={[field.helpText, `At most ${maxFileMb(field)} MB each.`, keptWords(field, stored)]
+        .filter(Boolean)
+        .join(" ")}
       error={errors[field.name]}
       look={field.layout === "file-input" ? "button" : "drop"}
       multiple={maxFilesOf(field) > 1}
       most={maxFilesOf(field)}
-      accept={fileTypesOf(field).join(",")}
-      refuse={({ type }) => (isAllowedType(field, type) ? null : fieldMessages.fileDropped)}
+      accept={acceptOf(field)}
+      kept={files?.[field.name]}
+      onFiles={(chosen) => onFiles?.(field.name, chosen)}
+      refuse={(file) => (isAllowedType(field, typeOf(file)) ? null : fieldMessages.fileDropped)}
     />
   );
+}
+
+/** What an earlier post brought is ours already: others take its place, none keeps it. */
+function keptWords({ name }: FormField, stored: StoredFacts = {}): string {
+  const names = (stored[name] ?? []).map((file) => file.name);
+  return names.length === 0 ? "" : formMessages.alreadySent(names.join(", "));
 }

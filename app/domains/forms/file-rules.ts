@@ -19,10 +19,41 @@ export function fileTypesOf({ fileTypes }: FormField): readonly string[] {
   return fileTypes.length > 0 ? fileTypes : usualTypes;
 }
 
+/** What was sent before, by field. */
+export type StoredFacts = Readonly<Record<string, readonly FileFacts[]>>;
+
+/** Pictures of iPhones: few systems know their type, and a browser that does not says none. */
+const typesByEnding: Readonly<Record<string, string>> = {
+  heic: "image/heic",
+  heif: "image/heic",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  pdf: "application/pdf",
+};
+
+/** A file's type by the browser's word; where it has none, by the ending of its name. The server looks inside. */
+export function typeOf({ name, type }: Pick<FileFacts, "name" | "type">): string {
+  const ending = name.split(".").at(-1)?.toLowerCase() ?? "";
+  return type || (Object.hasOwn(typesByEnding, ending) ? typesByEnding[ending] : undefined) || "";
+}
+
+/** What a browser's picker offers; by endings too where its system may not know the type. */
+export function acceptOf(field: FormField): string {
+  const types = fileTypesOf(field);
+  return [...types, ...(types.includes("image/heic") ? [".heic", ".heif"] : [])].join(",");
+}
+
+/** HEIF is the family, HEIC its usual member: whoever takes one takes the other. */
+const heic = ["image/heic", "image/heif", "image/heic-sequence", "image/heif-sequence"];
+
 /** Whether a type ('image/png') is among the allowed ones; 'image/*' allows every picture. */
 export function isAllowedType(field: FormField, type: string): boolean {
   return fileTypesOf(field).some((allowed) =>
-    allowed.endsWith("/*") ? type.startsWith(allowed.slice(0, -1)) : allowed === type,
+    allowed.endsWith("/*")
+      ? type.startsWith(allowed.slice(0, -1))
+      : allowed === type || (allowed === "image/heic" && heic.includes(type)),
   );
 }
 

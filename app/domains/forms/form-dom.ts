@@ -1,4 +1,4 @@
-import type { FileFacts } from "./file-rules";
+import { type FileFacts, typeOf } from "./file-rules";
 import { byField } from "./files/incoming-file";
 import type { FormField } from "./form-template";
 import { type FormEntries, holdsSeveral } from "./form-values";
@@ -21,7 +21,9 @@ export function filesIn(form: HTMLFormElement, fields: readonly FormField[]): re
 
 /** What the rules look at, by field. */
 export function factsOf(files: readonly ChosenFile[]): Readonly<Record<string, readonly FileFacts[]>> {
-  return byField(files.map(({ field, file: { name, size, type } }) => ({ field, name, size, type })));
+  return byField(
+    files.map(({ field, file }) => ({ field, name: file.name, size: file.size, type: typeOf(file) })),
+  );
 }
 
 /** What was typed into the page's HTML before its script was there: what differs from how the form began. */

@@ -1,4 +1,5 @@
 import { jsonIn } from "~/kernel/json";
+import type { StoredFacts } from "./file-rules";
 import type { FormEntries } from "./form-values";
 
 /** How far somebody came in a form of several steps, kept in this tab by the form's name (FORM-030). */
@@ -6,6 +7,8 @@ export type FormProgress = {
   readonly id: string | null;
   readonly step: number;
   readonly entries: FormEntries;
+  /** What was sent of files: their names, sizes and types. */
+  readonly stored?: StoredFacts;
 };
 
 const keyOf = (formName: string) => `form-${formName}`;
@@ -16,9 +19,10 @@ export function readProgress(
 ): FormProgress | null {
   const value = jsonIn(storage.getItem(keyOf(formName)));
   if (typeof value !== "object" || value === null) return null;
-  const { id, step, entries } = value as Partial<FormProgress>;
+  const { id, step, entries, stored } = value as Partial<FormProgress>;
   if (typeof step !== "number" || typeof entries !== "object" || entries === null) return null;
-  return { id: typeof id === "string" ? id : null, step, entries };
+  const files = typeof stored === "object" && stored !== null ? { stored } : {};
+  return { id: typeof id === "string" ? id : null, step, entries, ...files };
 }
 
 export function keepProgress(

@@ -1,4 +1,5 @@
 import type { FormComplaints } from "./check-form";
+import type { StoredFacts } from "./file-rules";
 import type { FormEntries } from "./form-values";
 
 /** Where a form stands when it is shown: at its beginning, or where the server's answer left it. */
@@ -7,6 +8,8 @@ export type FormStart = {
   readonly id: string | null;
   readonly entries: FormEntries;
   readonly errors: FormComplaints;
+  /** Files of steps that are ours already. */
+  readonly stored: StoredFacts;
   readonly isSent: boolean;
   readonly message: { readonly type: "success" | "error"; readonly text: string } | null;
 };
@@ -16,6 +19,7 @@ export const atTheBeginning: FormStart = {
   id: null,
   entries: {},
   errors: {},
+  stored: {},
   isSent: false,
   message: null,
 };

@@ -66,6 +66,12 @@ export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps
           onChange={held.set}
           onChoose={held.set}
           onBlur={held.check}
+          onFiles={(name, files) => {
+            state.uploads.choose(name, files);
+            if (files.length > 0) held.forget(name);
+          }}
+          files={state.uploads.chosen}
+          stored={state.uploads.shown}
         />
       ))}
       <FormTrap />

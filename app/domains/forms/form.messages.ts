@@ -7,6 +7,7 @@ export const formMessages = {
   recaptcha: "Please complete the reCAPTCHA verification",
   thanksTitle: "Thank you!",
   thanksText: "Our Team will contact you soon.",
+  alreadySent: (names: string) => `Sent already: ${names}. Choose again to send others instead.`,
   unknown: "There is no such form.",
   notUnderstood: "The form is not understood.",
   tooLarge: "That is more than this form takes.",

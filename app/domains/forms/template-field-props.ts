@@ -1,3 +1,4 @@
+import type { StoredFacts } from "./file-rules";
 import type { FormField } from "./form-template";
 import type { FormEntries } from "./form-values";
 
@@ -9,6 +10,9 @@ export type FieldHandlers = {
   readonly onBlur: (name: string) => void;
   readonly onChoose?: (name: string, values: readonly string[]) => void;
   readonly onFiles?: (name: string, files: readonly File[]) => void;
+  /** Files by field: chosen here, and those an earlier post of this form brought to us. */
+  readonly files?: Readonly<Record<string, readonly File[]>>;
+  readonly stored?: StoredFacts;
   /** In sight, and not to be changed. */
   readonly isLocked?: (field: FormField) => boolean;
   /** Stands before a field's name in its id, where a page holds more than one form. */

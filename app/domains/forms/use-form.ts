@@ -14,6 +14,7 @@ import { withoutPasswords } from "./form-values";
 import { postForm } from "./post-form";
 import { settledEntries } from "./shown-fields";
 import { useFormEntries } from "./use-form-entries";
+import { useUploads } from "./use-uploads";
 
 type Message = NonNullable<FormStart["message"]>;
 
@@ -27,6 +28,7 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
   const message = useExpiringMessage<Message>(formMessageMs);
   const [{ step, id }, setPlace] = useState({ step: start.step, id: start.id });
   const [isSent, setSent] = useState(start.isSent);
+  const uploads = useUploads(start.stored);
   /** How much has gone, 0 to 1; null while nothing is on its way. */
   const [sending, setSending] = useState<number | null>(null);
   const run = useRef({ openedAt: 0, postId: "", isBusy: false });
@@ -42,17 +44,20 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
     if (start.message) message.show(start.message);
     const kept = steps.length > 1 && start.id === null ? readProgress(form.name) : null;
     if (kept) setPlace({ step: Math.min(kept.step, steps.length - 1), id: kept.id });
+    uploads.takeUp(kept?.stored ?? {});
     held.takeUp(kept?.entries ?? {});
   }, []);
 
   const goTo = (place: { readonly step: number; readonly id: string | null }) => {
     setPlace(place);
     held.complain({});
-    keepProgress(form.name, { ...place, entries: withoutPasswords(fields, held.entries) });
+    const entries = withoutPasswords(fields, held.entries);
+    keepProgress(form.name, { ...place, entries, stored: uploads.stored() });
     element.current?.scrollIntoView({ block: "start" });
   };
   const startOver = () => {
     held.reset();
+    uploads.forget();
     element.current?.reset();
     setPlace({ step: 0, id: null });
     forgetProgress(form.name);
@@ -85,7 +90,7 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
     const entries = settledEntries(fields, held.entries);
     const own = current ? fieldsOf(current) : [];
     const files = filesIn(node, own);
-    const complaints = checkFields(own, entries, factsOf(files));
+    const complaints = checkFields(own, entries, { ...uploads.stored(), ...factsOf(files) });
     held.complain(complaints);
     if (Object.keys(complaints).length > 0) return;
     const isAsked = isLast && challenge.isAsked;
@@ -99,6 +104,7 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
       { ...post, openMs: performance.now() - openedAt, honeypot: honeypotIn(node) },
       setSending,
     ).finally(challenge.clear);
+    if (reply.success && !isLast) uploads.keep(factsOf(files));
     if (reply.success) sent(reply);
     else refused(reply);
   };
@@ -117,6 +123,7 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
   return {
     element,
     held,
+    uploads,
     challenge,
     message,
     step,

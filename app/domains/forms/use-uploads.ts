@@ -1,0 +1,29 @@
+import { useRef, useState } from "react";
+import type { StoredFacts } from "./file-rules";
+
+/**
+ * The files of a form in the browser: chosen ones outlive the step that shows them (B15: what was entered is kept), and
+ * what an earlier post brought to us need not be chosen again.
+ */
+export function useUploads(start: StoredFacts) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, readonly File[]>>>({});
+  const [stored, setStored] = useState(start);
+  // Known at once: whoever keeps it asks in the same breath.
+  const latest = useRef(start);
+  const note = (facts: StoredFacts) => {
+    latest.current = facts;
+    setStored(facts);
+  };
+  return {
+    chosen,
+    shown: stored,
+    stored: () => latest.current,
+    choose: (name: string, files: readonly File[]) => setChosen((now) => ({ ...now, [name]: files })),
+    keep: (facts: StoredFacts) => note({ ...latest.current, ...facts }),
+    takeUp: (facts: StoredFacts) => note({ ...facts, ...latest.current }),
+    forget: () => {
+      setChosen({});
+      note({});
+    },
+  };
+}
