@@ -68,6 +68,13 @@ test.describe("the estimator", () => {
     await answer(page, form);
     const figures = await page.getByTestId("estimate-totals").first().locator("dd").allInnerTexts();
     const beside = page.getByRole("complementary", { name: "Your estimate" });
+    const said = await beside.locator("section dd").allInnerTexts();
+    const lines = said.filter((line) => line !== "–");
+    const chosen = await form
+      .locator("input[type=radio]:checked, input[type=checkbox]:checked")
+      .evaluateAll((inputs) =>
+        inputs.map((input) => input.closest("label")?.querySelector(".font-medium")?.textContent ?? ""),
+      );
     await beside.getByRole("button", { name: "Give me a link" }).click();
     const link = beside.getByRole("status").getByRole("link");
     const address = (await link.getAttribute("href")) ?? "";
@@ -77,7 +84,9 @@ test.describe("the estimator", () => {
     expect(file.suggestedFilename()).toMatch(/^estimate-\d{4}-\d\d-\d\d\.pdf$/);
     const pdf = await getDocumentProxy(new Uint8Array(readFileSync(await file.path())));
     const { text } = await extractText(pdf, { mergePages: true });
-    for (const figure of figures) expect(text).toContain(figure);
+    for (const figure of [...figures, ...lines, ...chosen]) expect(text).toContain(figure);
+    expect(lines.length, "the lines of the summary").toBeGreaterThan(1);
+    expect(chosen.length, "the answers that were chosen").toBeGreaterThan(4);
     expect(text).toContain("Project Estimate");
     await expect(form.getByText("PDF downloaded successfully")).toBeVisible();
     await expect(group(form, "kitchen")).toHaveAttribute("open", "");
@@ -85,6 +94,32 @@ test.describe("the estimator", () => {
     await expect(page.getByText("Its prices still hold.")).toBeVisible();
     await expect(page.getByTestId("estimate-totals").first()).toContainText(figures.at(-1) ?? "none");
     await expectNoAxeFindings(page);
+  });
+
+  test("[EST-014] [EST-018] says so when the PDF cannot be made, and begins anew when it is reset", async ({
+    page,
+  }) => {
+    const form = await opened(page);
+    await answer(page, form);
+    await page.evaluate(() => {
+      URL.createObjectURL = () => {
+        throw new Error("no room for it");
+      };
+    });
+    await form.getByRole("button", { name: "Download the PDF" }).click();
+    await expect(form.getByText("Failed to download PDF")).toBeVisible();
+    await expect(form.getByLabel("Email")).toHaveValue("ada@example.com");
+    await expect(page.getByTestId("estimate-totals").first()).not.toContainText("$0.00 - $0.00");
+    await form.getByRole("button", { name: "Start over" }).click();
+    await expect(group(form, "kitchen")).toHaveAttribute("open", "");
+    await expect(group(form, "doors")).not.toHaveAttribute("open", "");
+    await expect(form.locator("input:checked")).toHaveCount(0);
+    await expect(form.getByLabel("Email")).toHaveValue("");
+    await expect(page.getByTestId("estimate-totals").first().locator("dd")).toHaveText([
+      "$0.00 - $0.00",
+      "$0.00 - $0.00",
+      "$0.00 - $0.00",
+    ]);
   });
 
   test("[EST-018] says so when the PDF's library does not come", async ({ page }) => {
@@ -107,5 +142,44 @@ test.describe("the estimator", () => {
     await form.getByRole("button", { name: "Download the PDF" }).click();
     await expect(form.getByText("Failed to download PDF")).toBeVisible();
     await expect(form.getByLabel("Email")).toHaveValue("ada@example.com");
+  });
+});
+
+test.describe("the estimator without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[EST-001] [EST-015] answers a slip with its prices in words, and thanks with what it comes to", async ({
+    page,
+  }) => {
+    await page.goto("/estimator");
+    const open = async (name: string) => {
+      const band = page.locator(`#estimator-group-${name}`);
+      if ((await band.getAttribute("open")) === null) await band.locator("summary").click();
+    };
+    await open("kitchen");
+    await page.getByLabel("10 to 16 feet").check();
+    await open("doors");
+    await page.getByLabel("Trenton, recessed").check();
+    await page.getByRole("button", { name: "Ask for a quote" }).click();
+    await expect(page).toHaveURL("/forms/estimator");
+    await expect(page.getByText("This field is required").first()).toBeVisible();
+    const words = await page.locator("main").innerText();
+    expect(words).not.toMatch(/\{m(in|ax)\}/);
+    expect(words).toContain("$6,535.00 - $8,810.00");
+    expect(words).toContain("$6,535.00 to $8,810.00");
+    await page.getByLabel("Furniture board").check();
+    await page.getByLabel("None", { exact: true }).check();
+    await page.getByLabel("Laminate").check();
+    for (const [label, value] of [
+      ["Name", "Ada Moss"],
+      ["Email", "ada@example.com"],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).first().fill(value);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page).toHaveURL(/\/forms\/estimator\?sent=/);
+    await expect(page.getByText("Thank you. Your estimate is with us").first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Your estimate" })).toContainText(
+      /\$[\d,]+\.00 - \$[\d,]+\.00/,
+    );
   });
 });

@@ -73,6 +73,20 @@ describe("an estimate that is kept", () => {
     });
   });
 
+  it("shows what it came to, where its estimator is no longer there", async () => {
+    const link = await token(shop(), answers);
+    const without = shop(estimatorDocuments.filter(({ _type }) => _type !== "estimatorTemplate"));
+    const found = await openEstimate(without, link);
+    expect(found?.estimator).toBeNull();
+    expect(found?.opened).toMatchObject({ isWithdrawn: true, entries: { door: "oak" } });
+    expect(found?.opened.lines.find(({ name }) => name === "price-grand")).toEqual({
+      name: "price-grand",
+      label: "In all",
+      before: "$2,870.09 - $3,855.45",
+      today: null,
+    });
+  });
+
   it("shows the same to staff, beside what was sent", async () => {
     const services = { ...shop(), files: fileFolder().files };
     const around = { step: 0, id: null, postId: null, recaptchaToken: null, files: [], asker: "203.0.113.7" };

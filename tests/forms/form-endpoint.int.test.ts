@@ -22,7 +22,7 @@ const picture = Buffer.from(
 );
 const ada = { name: "Ada Moss", email: "ada@example.com" };
 
-function endpoint(settings: object = {}, log = silentLog) {
+function endpoint(settings: object = {}, log = silentLog, more: object = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
   const content = contentOf([...shopContent, ...formDocuments]);
   const services = {
@@ -32,6 +32,7 @@ function endpoint(settings: object = {}, log = silentLog) {
     log,
     limits: createRateLimits(log),
     env: { dataDir, ...settings },
+    ...more,
   };
   // Only what this endpoint asks for.
   const from = (asker: string) => ({ services, clientAddress: asker }) as unknown as AppLoadContext;
@@ -130,6 +131,34 @@ describe("POST /api/forms/{formName}", () => {
     const { status, reply } = await endpoint().post("contact", body, { "Content-Type": type });
     expect({ status, success: reply.success }).toEqual({ status: 400, success: false });
   });
+
+  it.each([
+    ["the words its editor wrote for it", { error: "Please call us." }, "Please call us."],
+    ["ours", undefined, "Failed to send email"],
+  ])(
+    "[FORM-025] [FORM-027] answers 500 where the shop fails, with %s, and keeps nothing half",
+    async (_whose, messages, words) => {
+      const full = {
+        put: async () => Promise.reject(new Error("no space left")),
+        remove: async () => undefined,
+      };
+      const forms = formDocuments.map((form) => (form.name === "claim" ? { ...form, messages } : form));
+      const said: string[] = [];
+      const log = { ...silentLog, error: (_facts: object, message: string) => void said.push(message) };
+      const { post, incoming } = endpoint({}, log, {
+        files: full,
+        content: contentOf([...shopContent, ...forms]),
+      });
+      const body = multipart({ formData: "{}", photo: new Blob([picture]) });
+      expect(await post("claim", body)).toEqual({
+        status: 500,
+        reply: { error: true, success: false, message: words, data: null },
+      });
+      expect(said).toEqual(["a form could not be stored"]);
+      expect(incoming()).toEqual([]);
+      expect(await database.db.select().from(formFiles)).toEqual([]);
+    },
+  );
 
   it("answers 404 where there is no such form", async () => {
     expect((await endpoint().post("nothing", "{}", { "Content-Type": "application/json" })).status).toBe(404);

@@ -3,8 +3,13 @@ import { Alert } from "~/ui/alert";
 import type { OpenedEstimate } from "./open-estimate.server";
 
 /** When an estimate was made, and what of it is another figure today. */
-export function ChangedSince({ opened: { madeAt, lines, isChanged } }: { readonly opened: OpenedEstimate }) {
+export function ChangedSince({
+  opened: { madeAt, lines, isChanged, isWithdrawn },
+}: {
+  readonly opened: OpenedEstimate;
+}) {
   const made = formatDate(new Date(madeAt));
+  if (isWithdrawn) return <LinesOfThen made={made} lines={lines} />;
   if (!isChanged) return <p className="text-lead text-ink-soft">Made on {made}. Its prices still hold.</p>;
   return (
     <Alert type="warning" title={`Prices have changed since ${made}`} live={false}>
@@ -35,5 +40,25 @@ export function ChangedSince({ opened: { madeAt, lines, isChanged } }: { readonl
         </tbody>
       </table>
     </Alert>
+  );
+}
+
+/** What it came to, where its questions are no longer asked and nothing can be reckoned anew. */
+function LinesOfThen({ made, lines }: { readonly made: string; readonly lines: OpenedEstimate["lines"] }) {
+  return (
+    <>
+      <p className="text-lead text-ink-soft">
+        Made on {made}. We no longer ask these questions, so this is what it came to then. Write or call us
+        for today's prices.
+      </p>
+      <dl className="max-w-prose border-t border-line-strong">
+        {lines.map(({ name, label, before }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
+            <dt>{label}</dt>
+            <dd className="ms-auto tabular-nums">{before ?? "–"}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

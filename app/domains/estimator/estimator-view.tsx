@@ -54,7 +54,8 @@ export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewPr
           </div>
         </aside>
       </div>
-      {onTop ? null : <EstimateBar {...summary}>{keep}</EstimateBar>}
+      {/* On a phone the summary on top is out of sight as soon as one answers. */}
+      <EstimateBar {...summary}>{keep}</EstimateBar>
     </section>
   );
 }

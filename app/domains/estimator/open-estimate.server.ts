@@ -24,32 +24,33 @@ export type OpenedEstimate = {
     readonly today: string | null;
   }[];
   readonly isChanged: boolean;
+  /** Its estimator is no longer asked: there are the lines of then alone. */
+  readonly isWithdrawn: boolean;
 };
 
-/** What a link opens, while it is good; the estimator it belongs to is today's. */
+/** What a link opens, while it is good; the estimator it belongs to is today's, null where there is none any more. */
 export async function openEstimate(
   services: OpenServices & { readonly clock: Clock },
   token: string,
-): Promise<{ readonly opened: OpenedEstimate; readonly estimator: Estimator } | null> {
+): Promise<{ readonly opened: OpenedEstimate; readonly estimator: Estimator | null } | null> {
   const stored = await findByToken(services.db, hashOf(token), services.clock.now());
   return stored && withToday(services, stored);
 }
 
-/** The estimate behind a submission, for staff; null where it is none, or its estimator is gone. */
+/** The estimate behind a submission; null where it is none. */
 export async function estimateOfSubmission(
   services: OpenServices,
   submissionId: string,
 ): Promise<OpenedEstimate | null> {
   const stored = await findBySubmission(services.db, submissionId);
-  return stored && ((await withToday(services, stored))?.opened ?? null);
+  return stored && (await withToday(services, stored)).opened;
 }
 
 async function withToday(sources: EstimatorSources, { estimate, basis }: StoredEstimate) {
   const estimator = await findEstimator(sources, basis.templateName);
-  if (!estimator) return null;
   const { entries } = estimate;
   const rowsThen = rowsOf(storedBasis(basis.content), entries);
-  const rowsNow = rowsOf(estimator, entries);
+  const rowsNow = estimator ? rowsOf(estimator, entries) : [];
   const names = [...new Set([...rowsThen, ...rowsNow].map(({ name }) => name))];
   const lines = names.map((name) => {
     const [past, today] = [
@@ -70,6 +71,7 @@ async function withToday(sources: EstimatorSources, { estimate, basis }: StoredE
     entries,
     lines,
     isChanged,
+    isWithdrawn: estimator === null,
   };
   return { opened, estimator };
 }

@@ -29,6 +29,8 @@ export function refusedAnswer(failure: FormFailure): FormAnswer {
       return refusal(400, formMessages.recaptcha);
     case "lost-steps":
       return refusal(409, formMessages.stepFailed);
+    case "failed":
+      return refusal(500, failure.message);
     case "invalid":
       return refusal(400, fieldMessages.formInvalid, failure.complaints);
     default:

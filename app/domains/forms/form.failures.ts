@@ -9,4 +9,6 @@ export type FormFailure =
   | { readonly code: "no-challenge" }
   /** A step without the ones before it: they are sent already, or were never. */
   | { readonly code: "lost-steps" }
+  /** The shop itself could not take it; in the words of the form (FORM-025, FORM-027). */
+  | { readonly code: "failed"; readonly message: string }
   | { readonly code: "invalid"; readonly complaints: FormComplaints };

@@ -1,8 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { isDatabaseAway } from "#db/database-away";
 import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
 import { maySend } from "~/domains/forms/count-try.server";
 import { formTemplate } from "~/domains/forms/find-form.server";
 import type { FormFailure } from "~/domains/forms/form.failures";
+import { formMessages } from "~/domains/forms/form.messages";
+import { stepsOf } from "~/domains/forms/form-steps";
 import type { FormTemplate } from "~/domains/forms/form-template";
 import { type SentForm, submitForm } from "~/domains/forms/submit-form.server";
 import { uploadLimit } from "~/domains/forms/upload-limit";
@@ -36,7 +39,7 @@ export async function readPostedForm(
 export async function sendForm(
   { services, clientAddress }: AppLoadContext,
   formName: string,
-  body: FormBody,
+  body: PostedBody,
   how: { readonly isPlain?: boolean } = {},
 ): Promise<Result<SentForm, FormFailure>> {
   const { values, step, id, postId, honeypot, openMs, files, isQuiet, recaptchaToken } = body;
@@ -58,7 +61,20 @@ export async function sendForm(
       ...how,
     };
     return await submitForm(services, posted, [estimateAddition(services), newsletterAddition()]);
+  } catch (error) {
+    // Where the database is away, the shop says so for every page (decision 115).
+    if (isDatabaseAway(error)) throw error;
+    services.log.error(
+      { error: error instanceof Error ? error.message : "unknown", form: formName },
+      "a form could not be stored",
+    );
+    return err({ code: "failed", message: failedWords(body.form) });
   } finally {
     await body.dispose();
   }
+}
+
+/** FORM-025, FORM-027, FORM-031: the editor's words for a form that failed, else ours. */
+function failedWords(form: FormTemplate): string {
+  return form.messages?.error ?? (stepsOf(form).length > 1 ? formMessages.stepFailed : formMessages.notSent);
 }

@@ -6,17 +6,21 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { plainEstimator, sentLines } from "~/domains/estimator/plain-estimate.server";
+import { PlainLines } from "~/domains/estimator/plain-lines";
 import { formTemplate } from "~/domains/forms/find-form.server";
 import type { FormFailure } from "~/domains/forms/form.failures";
 import { formMessages } from "~/domains/forms/form.messages";
 import { refusedAnswer } from "~/domains/forms/form-answer";
 import { atTheBeginning, type FormStart } from "~/domains/forms/form-start";
 import { allFieldsOf } from "~/domains/forms/form-steps";
+import type { FormTemplate } from "~/domains/forms/form-template";
 import { withoutPasswords } from "~/domains/forms/form-values";
 import { FormView } from "~/domains/forms/form-view";
 import { openForm } from "~/domains/forms/open-form.server";
 import { postedEntries } from "~/domains/forms/posted-entries";
 import { type PostedBody, readPostedForm, sendForm } from "~/edge/requests/sent-form.server";
+import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";
 
@@ -29,31 +33,48 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const form = await formTemplate(services.content, params.formName ?? "");
   if (!form) throw data(null, { status: 404 });
-  const isSent = new URL(request.url).searchParams.has("sent");
-  const start: FormStart = isSent
-    ? {
-        ...atTheBeginning,
-        isSent,
-        message: { type: "success", text: form.messages?.success ?? formMessages.sent },
-      }
-    : atTheBeginning;
-  return { form, start };
+  const sent = new URL(request.url).searchParams.get("sent");
+  const start: FormStart =
+    sent !== null
+      ? {
+          ...atTheBeginning,
+          isSent: true,
+          message: { type: "success", text: form.messages?.success ?? formMessages.sent },
+        }
+      : atTheBeginning;
+  const lines = sent ? await sentLines(services, sent) : [];
+  return { ...(await drawn(services, form, start)), ...(sent ? { lines } : {}) };
+}
+
+/** The form as it is shown where it stands: an estimator has prices in its words, and what its answers come to. */
+async function drawn(services: Services, form: FormTemplate, start: FormStart) {
+  const estimator = await plainEstimator(services, form, start.entries);
+  return { start, form: estimator?.form ?? form, lines: estimator?.lines ?? [] };
 }
 
 /** The same post as the endpoint's, answered by a page: what is wrong beside its field, the next step, or the thanks. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const formName = params.formName ?? "";
   const body = await readPostedForm(request, context, formName);
-  if (!body.ok) return shown(body.failure, atTheBeginning);
-  const { step, id, go } = body.value;
+  const { services } = context;
+  if (!body.ok) return unread(services, formName, body.failure);
+  const { form, step, id, go } = body.value;
   if (go === "back") {
     await body.value.dispose();
-    return { start: await openForm(context.services, formName, id, step - 1) };
+    return drawn(services, form, await openForm(services, formName, id, step - 1));
   }
   const sent = await sendForm(context, formName, body.value, { isPlain: true });
-  if (!sent.ok) return shown(sent.failure, startAfter(sent.failure, body.value));
-  if (sent.value.isComplete) return redirect(`${paths.form(formName)}?sent`, 303);
-  return { start: await openForm(context.services, formName, sent.value.id, step + 1) };
+  if (!sent.ok) return shown(services, form, sent.failure, startAfter(sent.failure, body.value));
+  // Whose id it is sees what their own answers came to.
+  if (sent.value.isComplete) return redirect(`${paths.form(formName)}?sent=${sent.value.id}`, 303);
+  return drawn(services, form, await openForm(services, formName, sent.value.id, step + 1));
+}
+
+/** Nothing of it was read: the form begins anew, and says why. */
+async function unread(services: Services, formName: string, failure: FormFailure) {
+  const form = await formTemplate(services.content, formName);
+  if (!form) throw data(null, { status: 404 });
+  return shown(services, form, failure, atTheBeginning);
 }
 
 function startAfter(failure: FormFailure, { form, values, step, id }: PostedBody): FormStart {
@@ -64,20 +85,20 @@ function startAfter(failure: FormFailure, { form, values, step, id }: PostedBody
   return { ...atTheBeginning, step, id, entries, errors };
 }
 
-function shown(failure: FormFailure, start: FormStart) {
-  if (failure.code === "unknown-form") throw data(null, { status: 404 });
+async function shown(services: Services, form: FormTemplate, failure: FormFailure, start: FormStart) {
   const { status, body } = refusedAnswer(failure);
-  return data({ start: { ...start, message: { type: "error" as const, text: body.message } } }, { status });
+  const message = { type: "error" as const, text: body.message };
+  return data(await drawn(services, form, { ...start, message }), { status });
 }
 
 export default function FormPage() {
-  const { form, start } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
-  const now = answered?.start ?? start;
+  const loaded = useLoaderData<typeof loader>();
+  const { form, start: now, lines } = useActionData<typeof action>() ?? loaded;
   return (
     <div className="container-page section flex flex-col gap-10">
       <h1 className="font-display text-h1">{form.title}</h1>
       {now.message ? <Alert type={now.message.type}>{now.message.text}</Alert> : null}
+      <PlainLines lines={lines} />
       <FormView key={JSON.stringify(now)} form={form} start={{ ...now, message: null }} />
     </div>
   );

@@ -4,6 +4,7 @@ import { siteSettings } from "~/content/site-settings.server";
 import { ChangedSince } from "~/domains/estimator/changed-since";
 import { EstimatorView } from "~/domains/estimator/estimator-view";
 import { openEstimate } from "~/domains/estimator/open-estimate.server";
+import { classNames } from "~/ui/class-names";
 
 export const meta: MetaFunction = () => [
   { title: "Your estimate" },
@@ -26,11 +27,13 @@ export default function KeptEstimate() {
   const { opened, estimator, shop } = useLoaderData<typeof loader>();
   return (
     <>
-      <header className="container-wide flex flex-col gap-6 pt-section">
+      <header
+        className={classNames("container-wide flex flex-col gap-6 pt-section", !estimator && "pb-section")}
+      >
         <h1 className="font-display text-h1">Your estimate</h1>
         <ChangedSince opened={opened} />
       </header>
-      <EstimatorView estimator={estimator} shop={shop} saved={opened.entries} />
+      {estimator ? <EstimatorView estimator={estimator} shop={shop} saved={opened.entries} /> : null}
     </>
   );
 }

@@ -64,7 +64,14 @@ export const formSettings = [
     group: "words",
     fields: [
       defineField({ name: "success", title: "When it worked", type: "text", rows: 2 }),
-      defineField({ name: "error", title: "When it failed", type: "text", rows: 2 }),
+      defineField({
+        name: "error",
+        title: "When it failed",
+        description:
+          "Said when the shop could not take it. What is wrong in a field is said beside the field. Left empty: Failed to send email.",
+        type: "text",
+        rows: 2,
+      }),
     ],
   }),
   defineField({

@@ -25,6 +25,7 @@ export type Page = {
 export type Estimate = {
   readonly bookVersion: string | null;
   readonly isChanged: boolean;
+  readonly isWithdrawn: boolean;
   readonly lines: readonly {
     readonly name: string;
     readonly label: string;

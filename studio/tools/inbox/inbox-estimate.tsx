@@ -3,7 +3,7 @@ import type { Estimate } from "./inbox-api";
 
 /** What an estimate came to when it was sent, beside what the same answers come to today. */
 export function InboxEstimate({
-  estimate: { bookVersion, isChanged, lines },
+  estimate: { bookVersion, isChanged, isWithdrawn, lines },
 }: {
   readonly estimate: Estimate;
 }) {
@@ -19,7 +19,8 @@ export function InboxEstimate({
     <Card tone="caution" padding={3} radius={2} border overflow="auto">
       <Stack space={3}>
         <Text size={1} weight="medium">
-          Prices have changed since{version}
+          {isWithdrawn ? "Its questions are no longer asked" : "Prices have changed since"}
+          {version}
         </Text>
         <table style={{ width: "100%", borderCollapse: "collapse", textAlign: "left" }}>
           <thead>

@@ -1,0 +1,39 @@
+import type { Db } from "#db/client.server";
+import type { FormTemplate } from "~/domains/forms/form-template";
+import type { FormEntries } from "~/domains/forms/form-values";
+import { estimatePrice, isPriced, summaryRows } from "./estimate-price";
+import { type EstimatorSources, findEstimator } from "./find-estimator.server";
+import { estimateOfSubmission } from "./open-estimate.server";
+import { groupsWithPrices } from "./price-words";
+
+/** A line of what the answers come to, as it is shown. */
+export type PlainLine = { readonly name: string; readonly label: string; readonly value: string };
+
+/**
+ * An estimator as a plain form, for whoever has no script: its questions with the prices its words ask for, and what the
+ * answers come to so far. Null where the form is none.
+ */
+export async function plainEstimator(
+  sources: EstimatorSources,
+  form: FormTemplate,
+  entries: FormEntries,
+): Promise<{ readonly form: FormTemplate; readonly lines: readonly PlainLine[] } | null> {
+  const estimator = await findEstimator(sources, form.name);
+  if (!estimator) return null;
+  const total = estimatePrice(estimator, entries);
+  return {
+    form: { ...form, groups: [...groupsWithPrices(estimator, entries)] },
+    lines: isPriced(total) ? summaryRows(estimator.template.summary, total) : [],
+  };
+}
+
+/** What an estimate that was sent came to, beside its thanks; nothing for any other form. */
+export async function sentLines(
+  services: EstimatorSources & { readonly db: Db },
+  submissionId: string,
+): Promise<readonly PlainLine[]> {
+  const opened = submissionId ? await estimateOfSubmission(services, submissionId) : null;
+  return (opened?.lines ?? []).flatMap(({ name, label, before }) =>
+    before === null ? [] : [{ name, label, value: before }],
+  );
+}

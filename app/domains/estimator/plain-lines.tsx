@@ -1,0 +1,21 @@
+import type { PlainLine } from "./plain-estimate.server";
+
+/** What the answers come to, line by line, on the page of whoever has no script. */
+export function PlainLines({ lines }: { readonly lines: readonly PlainLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="plain-estimate" className="flex max-w-prose flex-col gap-3 bg-paper-deep p-6">
+      <h2 id="plain-estimate" className="font-display text-h3">
+        Your estimate
+      </h2>
+      <dl className="border-t border-line-strong">
+        {lines.map(({ name, label, value }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
+            <dt>{label}</dt>
+            <dd className="ms-auto tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

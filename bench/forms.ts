@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { startShop } from "#tests/support/shop/shop";
+import { pricingCalls } from "./forms/pricing";
+import { submissions } from "./forms/submissions";
+import { uploads } from "./forms/uploads";
+
+// BENCH_SECONDS (10) of submissions, then BENCH_UPLOADS (200) files of 2 MB at once, then prices.
+const seconds = Number(process.env.BENCH_SECONDS ?? 10);
+const many = Number(process.env.BENCH_UPLOADS ?? 200);
+
+const loadAtStart = loadavg()[0];
+// Each visitor is somebody else, by a header as from a proxy.
+const shop = await startShop({ settings: { TRUSTED_PROXIES: "loopback" } });
+const { pid }: { pid: number } = JSON.parse(readFileSync(join(shop.dataDir, "shop.lock"), "utf8"));
+const uploaded = await uploads(shop.url, pid, many);
+const stored = await submissions(shop.url, seconds);
+await shop.stop();
+
+const result = {
+  date: new Date().toISOString().slice(0, 10),
+  node: process.versions.node,
+  processors: `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}`,
+  loadAtStart,
+  loadAtEnd: loadavg()[0],
+  submissions: stored,
+  uploads: uploaded,
+  pricing: await pricingCalls(),
+};
+console.log(JSON.stringify(result, null, 2));
+mkdirSync("bench/results", { recursive: true });
+const file = `bench/results/forms-${result.date}.json`;
+writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+console.log(`\nWritten to ${file}`);
+const isBounded = !(uploaded.addedMegabytes > uploaded.boundMegabytes);
+if (!isBounded)
+  console.error(`${uploaded.addedMegabytes} MB for uploads, of ${uploaded.boundMegabytes} allowed`);
+process.exitCode = isBounded && uploaded.refused === 0 && stored.refused === 0 ? 0 : 1;

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { type ContentDocument, contentOf } from "#tests/support/shop/content";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { estimatePrice } from "~/domains/estimator/estimate-price";
+import { findEstimator } from "~/domains/estimator/find-estimator.server";
+
+/** Prices of a whole kitchen by the shop's own estimator, a second and core. */
+export async function pricingCalls() {
+  const documents = readFileSync("studio/dataset/production.ndjson", "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((text): ContentDocument => JSON.parse(text))
+    .filter(({ _type }) => _type === "estimatorTemplate" || _type === "priceBook");
+  const estimator = await findEstimator({ content: contentOf(documents), log: silentLog }, "estimator");
+  if (!estimator) throw new Error("the dataset has no estimator");
+  const answers = Object.fromEntries(
+    estimator.template.groups.flatMap(({ fields }) =>
+      fields.map((field) => [field.name, field.options[1]?.value ?? field.options[0]?.value ?? ""]),
+    ),
+  );
+  const begun = performance.now();
+  let calls = 0;
+  while (performance.now() - begun < 2_000) {
+    for (let turn = 0; turn < 100; turn += 1) estimatePrice(estimator, answers);
+    calls += 100;
+  }
+  const perSecond = Math.round(calls / ((performance.now() - begun) / 1_000));
+  return { perSecond, grand: estimatePrice(estimator, answers).display.grand };
+}

@@ -1,0 +1,45 @@
+const visitors = 16;
+
+/** Submissions of the contact form a second: each answer means a row and its two mails are stored. */
+export async function submissions(shopUrl: string, seconds: number) {
+  const endsAt = performance.now() + seconds * 1_000;
+  const begun = performance.now();
+  let taken = 0;
+  let refused = 0;
+  const statuses: Record<string, number> = {};
+  const visit = async (visitor: number) => {
+    for (let turn = 0; performance.now() < endsAt; turn += 1) {
+      const status = await send(shopUrl, `10.${visitor}.${Math.floor(turn / 250)}.${turn % 250}`);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (status === 200) taken += 1;
+      else refused += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+  const elapsed = (performance.now() - begun) / 1_000;
+  return {
+    perSecond: Math.round(taken / elapsed),
+    taken,
+    refused,
+    statuses,
+    visitors,
+    seconds: Math.round(elapsed),
+  };
+}
+
+async function send(shopUrl: string, from: string): Promise<number> {
+  const formData = {
+    first_name: "Ada",
+    last_name: "Moss",
+    email: `ada.${from}@example.com`,
+    topic: "Samples",
+    message: "May I keep them longer?",
+  };
+  const answer = await fetch(`${shopUrl}/api/forms/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: shopUrl, "x-forwarded-for": from },
+    body: JSON.stringify({ name: "contact", formData, openMs: 9_000 }),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}

@@ -1,0 +1,76 @@
+import { request } from "node:http";
+import { residentMegabytes } from "../memory";
+
+const fileBytes = 2 * 1_048_576;
+/** What all uploads in flight may add together: half of what they hold, were it kept in memory. */
+const boundMegabytes = 200;
+const boundary = "bench-boundary";
+
+/** Memory of the shop while files are on their way: all have sent half before any goes on. */
+export async function uploads(shopUrl: string, pid: number, many: number) {
+  const before = residentMegabytes(pid);
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentMegabytes(pid));
+  }, 25);
+  const begun = performance.now();
+  const half = gate(many);
+  const answers = await Promise.all(Array.from({ length: many }, (_, at) => upload(shopUrl, at, half)));
+  clearInterval(watch);
+  const refused = answers.filter((status) => status !== 200).length;
+  return {
+    inFlight: many,
+    megabytesEach: 2,
+    seconds: Number(((performance.now() - begun) / 1_000).toFixed(1)),
+    refused,
+    statuses: [...new Set(answers)],
+    before,
+    peak,
+    addedMegabytes: peak - before,
+    boundMegabytes,
+  };
+}
+
+/** Opens once so many wait at it. */
+function gate(many: number): () => Promise<void> {
+  let waiting = 0;
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return () => {
+    waiting += 1;
+    if (waiting === many) open();
+    return opened;
+  };
+}
+
+function upload(shopUrl: string, at: number, half: () => Promise<void>): Promise<number> {
+  const values = JSON.stringify({ order_number: "1", email: "ada@example.com", name: "Ada" });
+  const part = (name: string, more = "") =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n`;
+  const head = `${part("formData")}\r\n${values}\r\n${part("step")}\r\n0\r\n${part("photos", '; filename="door.png"')}content-type: image/png\r\n\r\n`;
+  const foot = `\r\n--${boundary}--\r\n`;
+  const picture = Buffer.alloc(fileBytes, at % 256);
+  return new Promise((resolve, reject) => {
+    const sent = request(`${shopUrl}/api/forms/claim`, {
+      method: "POST",
+      agent: false,
+      headers: {
+        "content-type": `multipart/form-data; boundary=${boundary}`,
+        "content-length": head.length + picture.length + foot.length,
+        origin: shopUrl,
+        "x-forwarded-for": `10.200.${Math.floor(at / 250)}.${at % 250}`,
+      },
+    });
+    sent.on("response", (answer) => {
+      answer.resume();
+      answer.on("end", () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on("error", reject);
+    sent.write(head);
+    sent.write(picture.subarray(0, fileBytes / 2), () => {
+      void half().then(() => sent.end(Buffer.concat([picture.subarray(fileBytes / 2), Buffer.from(foot)])));
+    });
+  });
+}
