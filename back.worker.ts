@@ -13,7 +13,7 @@ import { builtRemix } from "~/edge/http/remix-build.server";
 import { createShopListener } from "~/edge/http/shop-listener.server";
 import { ownBytes } from "~/edge/pages/cached-page.server";
 import { createPublicRenderer } from "~/edge/pages/render-public.server";
-import { heapMegabytes } from "~/edge/process/memory.server";
+import { heapBytes } from "~/edge/process/memory.server";
 import { StartRefused } from "~/edge/process/start-refused.server";
 import { callerOver, offerOver } from "~/kernel/calls";
 import { createWhoAsks } from "~/kernel/who-asks.server";
@@ -42,7 +42,7 @@ async function start(front: MessagePort, begun: BackStart): Promise<void> {
       render: async (key) => ownBytes(await render(key)),
       known,
       health: () => probed(back.probes),
-      memory: heapMegabytes,
+      memory: () => ({ back: heapBytes(), ...back.memory() }),
       demoQuote: () => demoQuoteLink(back.services),
       endStreams: back.endStreams,
       close: back.close,

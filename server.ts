@@ -9,10 +9,10 @@ import { builtAssets } from "~/edge/http/assets.server";
 import { below, inOrder, sendText } from "~/edge/http/handler";
 import { healthz } from "~/edge/http/health.server";
 import { noSuchFile } from "~/edge/http/no-such-file";
-import { createPageCache } from "~/edge/pages/page-cache.server";
+import { createPageCache, type PageCache } from "~/edge/pages/page-cache.server";
 import { createPreview } from "~/edge/pages/preview.server";
 import { begin, orExplain } from "~/edge/process/begin.server";
-import { heapMegabytes, processMegabytes } from "~/edge/process/memory.server";
+import { heapBytes, inMegabytes, processMegabytes } from "~/edge/process/memory.server";
 import { stopOnSignal } from "~/edge/process/stop.server";
 import { tellReady } from "~/edge/process/supervisor.server";
 import { createLog } from "~/edge/services/log.server";
@@ -56,7 +56,7 @@ function serve(server: Server, back: RunningBack, settings: Env, log: Log): void
         paths.health,
         healthz(
           () => back.ask("health"),
-          () => memoryFacts(back, settings),
+          () => memoryFacts({ back, cache, settings }),
         ),
       ),
       builtAssets("build/client"),
@@ -83,11 +83,18 @@ function serve(server: Server, back: RunningBack, settings: Env, log: Log): void
   });
 }
 
+type Serving = {
+  readonly back: RunningBack;
+  readonly cache: PageCache;
+  readonly settings: Pick<Env, "mode">;
+};
+
 /** Where the memory is, for whoever runs the demo; nobody else's affair in a shop that is open to all. */
-async function memoryFacts(back: RunningBack, { mode }: Env): Promise<object> {
-  if (mode !== "demo") return {};
+async function memoryFacts({ back, cache, settings }: Serving): Promise<object> {
+  if (settings.mode !== "demo") return {};
+  const own = { front: heapBytes(), keptPages: cache.keptBytes() };
   return {
-    megabytes: { all: processMegabytes(), front: heapMegabytes(), back: await back.ask("memory") },
+    megabytes: { all: processMegabytes(), ...inMegabytes({ ...own, ...(await back.ask("memory")) }) },
   };
 }
 

@@ -23,6 +23,8 @@ export type Database = {
    * (again): what was told before may have been missed. In PGlite, which one process has for itself, never.
    */
   readonly hear: Hear;
+  /** Bytes that PGlite has taken of this process; a server has its own. */
+  readonly memoryBytes: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -73,6 +75,7 @@ async function openPglite(
     db,
     ping: async () => void (await db.execute(sql`select 1`)),
     hear: async () => undefined,
+    memoryBytes: () => client.Module.HEAPU8.byteLength,
     close: () => client.close(),
   };
 }
@@ -109,6 +112,7 @@ async function openPostgres(url: string, migrationsFolder: string | null): Promi
     db,
     ping: async () => void (await db.execute(sql`select 1`)),
     hear: async (channel, heard) => void (await client.listen(channel, heard, heard)),
+    memoryBytes: () => 0,
     close: () => client.end({ timeout: 5 }),
   };
 }

@@ -14,7 +14,7 @@ import { serveAsset } from "./http/asset-endpoints";
 import type { LakeServices } from "./http/exchange";
 import { json, type Reply, refusal, send } from "./http/http";
 import { findRoute } from "./http/routes";
-import { type ImageLimits, ImageServer } from "./images/image-serve";
+import { type ImageLimits, ImageServer, pictureBytes } from "./images/image-serve";
 import { type LakeCore, type LakeOptions, openLake } from "./lake";
 import { EventStreams } from "./live/event-stream";
 import { Sockets } from "./live/sockets";
@@ -71,6 +71,8 @@ export type Lake = {
   readonly address: LakeAddress;
   /** Ends what editors listen to: a stopping shop need not wait for it. */
   readonly endStreams: () => void;
+  /** Bytes by what they are for. */
+  readonly memory: () => Readonly<Record<string, number>>;
   /** Rejects when a query gets no answer. */
   readonly answers: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -114,6 +116,10 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
       token: internalToken,
       projectId: lakeProject,
       dataset: lakeDataset,
+    },
+    memory: () => {
+      const { pages, editors } = core.queryBytes();
+      return { pageQueries: pages, editorQueries: editors, pictures: pictureBytes() };
     },
     answers: async () => {
       const answer = await core.query({

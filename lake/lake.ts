@@ -37,6 +37,8 @@ export type LakeCore = Omit<Committer, "settled" | "readOthers"> & {
   readonly document: (id: string) => LakeDocument | undefined;
   readonly documents: () => readonly LakeDocument[];
   readonly versions: () => Versions;
+  /** Bytes in the threads that answer queries. */
+  readonly queryBytes: () => { readonly pages: number; readonly editors: number };
   readonly references: ReferenceIndex;
   readonly assets: AssetFiles;
   /** Called for each commit, within the commit's own turn: before the writer gets its answer. */
@@ -117,6 +119,7 @@ export async function openLake({ db, dataDir, clock, log, hear }: LakeOptions): 
     document: (id) => documents.get(id),
     documents: () => [...documents.values()],
     versions: () => versions,
+    queryBytes: () => lanes.heapBytes(),
     references,
     assets,
     onCommit: (listener) => commits.on(listener),

@@ -166,6 +166,13 @@ function served(bytes: Buffer, format: OutputFormat): ServedImage {
   return { body: bytes, mimeType: mimeTypeOf(`.${format}`), etag };
 }
 
+/** Bytes that libvips keeps of pictures it has decoded, at most those below. */
+export function pictureBytes(): number {
+  return sharp.cache().memory.current * megabyte;
+}
+
+const megabyte = 1024 * 1024;
+
 // libvips keeps decoded pictures; on a small machine that memory is better left to the shop.
 sharp.cache({ memory: 64, files: 0, items: 50 });
 // Two pictures at a time fill two processors; threads inside each would only take the rest of the shop's.

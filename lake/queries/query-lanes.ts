@@ -58,6 +58,11 @@ export class QueryLanes {
     this.#editors.change(upserts, deletes);
   }
 
+  /** What the objects of each thread take. */
+  heapBytes(): { readonly pages: number; readonly editors: number } {
+    return { pages: this.#pages.heapBytes(), editors: this.#editors.heapBytes() };
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#pages.close(), this.#editors.close()]);
   }

@@ -1,6 +1,12 @@
 import type { LakeDocument } from "../documents/document";
 import type { Perspective } from "../documents/perspective";
 
+/** What the thread starts with. */
+export type ThreadStart = {
+  /** The thread writes down with each message how many kilobytes its objects take: nobody has to wait for it to ask. */
+  readonly heap: Int32Array;
+};
+
 /** What the lake asks of its query worker; messages arrive in order, so a query sees every change sent before it. */
 export type ToWorker =
   | { readonly kind: "load"; readonly documents: readonly LakeDocument[] }

@@ -4,7 +4,7 @@ import { Serial } from "../commits/serial";
 import type { LakeDocument } from "../documents/document";
 import type { Perspective } from "../documents/perspective";
 import type { LakeFailure } from "../failure";
-import type { FromWorker, ToWorker } from "./query-protocol";
+import type { FromWorker, ThreadStart, ToWorker } from "./query-protocol";
 import { type TimeIsUp, whenSpent } from "./time-spent";
 
 export type GroqRequest = {
@@ -28,6 +28,7 @@ export class QueryThread {
   readonly #restMs: number | undefined;
   readonly #spentMs: (() => number) | undefined;
   readonly #turns = new Serial();
+  readonly #heap = new Int32Array(new SharedArrayBuffer(4));
   #worker: Worker | undefined;
   #loaded: Promise<void> = Promise.resolve();
   #jobs = 0;
@@ -64,6 +65,11 @@ export class QueryThread {
   /** Evaluates one query; the answer is JSON text. */
   run(request: GroqRequest): Promise<Result<string, LakeFailure>> {
     return this.#turns.run(() => this.#runNow(request)).finally(() => this.#restLater());
+  }
+
+  /** What the objects of the thread take; 0 while it rests. */
+  heapBytes(): number {
+    return this.#worker ? Atomics.load(this.#heap, 0) * 1024 : 0;
   }
 
   async close(): Promise<void> {
@@ -130,7 +136,7 @@ export class QueryThread {
 
   #ready(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = startWorker();
+    const worker = startWorker(this.#heap);
     worker.on("error", () => undefined);
     worker.on("exit", () => {
       if (this.#worker === worker) this.#worker = undefined;
@@ -157,8 +163,9 @@ function nextWord(worker: Worker): Promise<void> {
 }
 
 /** From source (tests, scripts) the worker runs through tsx; in the bundle it is a file of its own beside it. */
-function startWorker(): Worker {
-  const limits = { resourceLimits: { maxOldGenerationSizeMb: 512 } };
+function startWorker(heap: Int32Array): Worker {
+  const workerData = { heap } satisfies ThreadStart;
+  const limits = { workerData, resourceLimits: { maxOldGenerationSizeMb: 512 } };
   if (!import.meta.url.endsWith(".ts"))
     return new Worker(new URL("./query.worker.js", import.meta.url), limits);
   // On Node 20 `--import tsx` does not reach a worker's entry file (privatenumber/tsx#354).

@@ -1,14 +1,16 @@
-import { parentPort } from "node:worker_threads";
+import { getHeapStatistics } from "node:v8";
+import { parentPort, workerData } from "node:worker_threads";
 import { evaluate } from "groq-js";
 import { isPublishedId, type LakeDocument } from "../documents/document";
 import { overlay, type Perspective, perspectiveKey } from "../documents/perspective";
 import { parseGroq } from "./groq";
 import { IndexedDocuments, type NarrowedQuery, narrowed } from "./narrowing";
 import { comparedPlainly, withOrigins } from "./origins";
-import type { FromWorker, ToWorker } from "./query-protocol";
+import type { FromWorker, ThreadStart, ToWorker } from "./query-protocol";
 
 // Runs in its own thread: a slow query delays neither a page nor an editor's keystroke, and can be killed.
 
+const { heap }: ThreadStart = workerData;
 const documents = new Map<string, LakeDocument>();
 const views = new Map<string, IndexedDocuments>();
 const parsed = new Map<string, NarrowedQuery>();
@@ -17,6 +19,7 @@ const withOriginsMark = " with origins";
 const publishedViews: ReadonlySet<string> = new Set(["published", `published${withOriginsMark}`]);
 
 parentPort?.on("message", (message: ToWorker) => {
+  Atomics.store(heap, 0, getHeapStatistics().used_heap_size / 1024);
   if (message.kind === "query") {
     void answer(message).then((reply) => parentPort?.postMessage(reply));
     return;

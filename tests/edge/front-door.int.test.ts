@@ -218,7 +218,16 @@ describe("the health of the demo", () => {
       ok: true,
       database: true,
       content: true,
-      megabytes: { all: expect.any(Number), front: expect.any(Number), back: expect.any(Number) },
+      megabytes: {
+        all: expect.any(Number),
+        front: expect.any(Number),
+        keptPages: expect.any(Number),
+        back: expect.any(Number),
+        database: expect.any(Number),
+        pageQueries: expect.any(Number),
+        editorQueries: expect.any(Number),
+        pictures: expect.any(Number),
+      },
     });
   });
 });

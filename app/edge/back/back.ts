@@ -9,8 +9,8 @@ export type BackOffer = {
   readonly known: () => Promise<ReadonlySet<string>>;
   /** Which parts answer: `{database: true, content: true}`. */
   readonly health: () => Promise<Readonly<Record<string, boolean>>>;
-  /** Megabytes in use by what this thread has made. */
-  readonly memory: () => number;
+  /** Bytes in use by what this thread has made, by what they are for. */
+  readonly memory: () => Readonly<Record<string, number>>;
   /** The link of a quote that can be paid; null outside a demo. */
   readonly demoQuote: () => Promise<string | null>;
   readonly endStreams: () => void;

@@ -39,6 +39,8 @@ export type Back = {
   readonly mounts: readonly Mount[];
   readonly probes: readonly HealthProbe[];
   readonly previewed: Previewed;
+  /** Bytes that database and content hold, by what they are for. */
+  readonly memory: () => Readonly<Record<string, number>>;
   /** Begins what is done without being asked. */
   readonly startJobs: () => void;
   readonly endStreams: () => void;
@@ -82,6 +84,10 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
     services,
     mounts,
     previewed: createPreviewed({ ...source, services, preview }),
+    memory: () => ({
+      ...(database.kind === "pglite" ? { database: database.memoryBytes() } : {}),
+      ...source.memory(),
+    }),
     probes: [{ name: "database", answers: database.ping }, ...source.probes],
     startJobs: () => {
       const jobs = startBackgroundJobs({

@@ -17,6 +17,8 @@ export type PageCacheParts = RenderParts & {
 export type PageCache = {
   /** Answers from memory a request whose address is a key as it stands; costs one look-up. */
   readonly answerKnown: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** What the kept pages take. */
+  readonly keptBytes: () => number;
   /** Answers a request for a public page; false when it is not one and somebody else must. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
@@ -34,6 +36,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     return true;
   };
   return {
+    keptBytes: pages.bytes,
     answerKnown: (request, response) =>
       isReading(request) &&
       !isPreview(request) &&

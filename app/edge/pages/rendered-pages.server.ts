@@ -20,6 +20,8 @@ export type RenderParts = {
 export type RenderedPages = {
   /** The page kept under this key, as it is published now. */
   readonly kept: (key: string) => CachedPage | undefined;
+  /** What all of them take together. */
+  readonly bytes: () => number;
   /** The page from memory, or rendered; 'full' when too many wait for theirs. */
   readonly find: (key: string, asker: string) => Promise<CachedPage | "full">;
 };
@@ -69,6 +71,7 @@ export function createRenderedPages({ version, render, known }: RenderParts): Re
 
   return {
     kept,
+    bytes: () => pages.calculatedSize,
     find: async (asked, asker) => {
       const { key, keepsMissing } = keptAs(asked, await addresses());
       return kept(key) ?? renderOnce(key, keepsMissing, asker);

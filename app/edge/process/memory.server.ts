@@ -5,8 +5,14 @@ export function processMegabytes(): number {
   return Math.round(process.memoryUsage.rss() / megabyte);
 }
 
-/** What the program of this thread holds: its objects, and bytes beside them (kept pages, the database's own memory). */
-export function heapMegabytes(): number {
-  const { heapUsed, external } = process.memoryUsage();
-  return Math.round((heapUsed + external) / megabyte);
+/** What the objects of this thread take. */
+export function heapBytes(): number {
+  return process.memoryUsage().heapUsed;
+}
+
+/** The same in whole megabytes. */
+export function inMegabytes(bytes: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(bytes).map(([name, value]) => [name, Math.round(value / megabyte)]),
+  );
 }

@@ -32,6 +32,8 @@ export type ContentSource = {
   /** Asks for documents as they are stored, those of the Studio's own making too. */
   readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly mounts: readonly Mount[];
+  /** Bytes it holds, by what they are for. */
+  readonly memory: () => Readonly<Record<string, number>>;
   readonly probes: readonly HealthProbe[];
   /** Whether a request may open the Studio; a hosted project asks its editors itself. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
@@ -65,6 +67,7 @@ export async function openContentSource(
         openDrafts: noContent,
         stored: async () => null,
         mounts: [],
+        memory: () => ({}),
         probes: [],
         isSignedIn: () => true,
         staffOf: nobody,
@@ -82,6 +85,7 @@ function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
       createContent({ address: sanity, published: draftNews(sanity, log), log, seen: "drafts" }),
     stored: storedIn(sanity),
     mounts: [{ path: paths.api.contentPublished, answer: contentWebhook(news, systemClock, log), close }],
+    memory: () => ({}),
     probes: [
       { name: "content", answers: async () => void (await content.fetch("count(*)", {}, z.unknown())) },
     ],
@@ -141,6 +145,7 @@ async function embedded(
       }),
     stored: storedIn(lake.address),
     mounts: lakeMounts(lake),
+    memory: lake.memory,
     probes: [{ name: "content", answers: lake.answers }],
     isSignedIn: (request) => lake.services.auth.session(request) !== undefined,
     staffOf: async (request) => {
