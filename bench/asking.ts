@@ -18,6 +18,9 @@ export type Answered = {
   readonly p99Ms: number;
 };
 
+/** What asks here: Node's own client is slower than the shop, and its figures would be the client's. */
+export const generator = "bare sockets of a process of its own";
+
 /** Asks by bare sockets from a process of its own; times are to the end of the answer. */
 export function askWithSockets(asking: Asking): Promise<Answered> {
   return new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { findPostgres, startPostgres } from "#tests/support/database/postgres";
 import { buildIfStale, launchShop, type Shop, startShop } from "#tests/support/shop/shop";
 import { paths } from "~/kernel/paths";
+import { generator } from "./asking";
 import { memoryThrough } from "./memory";
 import { overload } from "./overload";
 
@@ -14,8 +15,12 @@ const wanted = process.argv.slice(2);
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
 const trusting = { TRUSTED_PROXIES: "loopback" };
 
-const result: Record<string, unknown> = { date: new Date().toISOString(), node: process.versions.node };
-if (isWanted("overload")) await measured("overload", () => withPglite(({ url }) => overload(url, stylePage)));
+const result: Record<string, unknown> = {
+  date: new Date().toISOString(),
+  node: process.versions.node,
+  generator,
+};
+if (isWanted("overload")) await measured("overload", () => withPglite((shop) => overload(shop, stylePage)));
 if (isWanted("memory")) {
   await measured("memory, PGlite (at most 450)", () => withPglite(remembering));
   await measured("memory, Postgres (at most 250)", () => onPostgres(remembering));
@@ -32,7 +37,7 @@ async function measured(name: string, work: () => Promise<unknown>): Promise<voi
   const figures = await work();
   const load = `${before} → ${loadavg()[0]?.toFixed(1)}`;
   result[name] = { load, figures };
-  console.log(`\n${name} (load ${load})\n${JSON.stringify(figures, null, 2)}`);
+  console.log(`\n${name} (load ${load}, asked by ${generator})\n${JSON.stringify(figures, null, 2)}`);
 }
 
 function remembering(shop: Shop) {

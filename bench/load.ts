@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { askWithSockets } from "./asking";
+import { askWithSockets, generator as sockets } from "./asking";
 import { askWithWrk, hasWrk } from "./wrk";
 
 export type Round = {
@@ -18,7 +18,7 @@ export type Target = {
 };
 
 /** What asks: Node's own client is slower than the shop, and its figures would be the client's. */
-export const generator = hasWrk ? "wrk" : "bare sockets of a process of its own";
+export const generator = hasWrk ? "wrk" : sockets;
 
 /** Asks for one address over kept-alive connections for a while. */
 export async function load(target: Target, { seconds = 3 } = {}): Promise<Round> {

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { paidCheckoutForm } from "#tests/support/browser/checkout";
+import type { Shop } from "#tests/support/shop/shop";
 import { askWithSockets } from "./asking";
+import { buy } from "./buy-in-flood";
 
 const seconds = 15;
 const ordersPerSecond = 2;
@@ -12,17 +12,21 @@ export type Overload = {
   readonly cachedP50Ms: number;
   readonly cachedP99Ms: number;
   readonly healthP99Ms: number;
-  /** Status and how often, of the flood and of the orders placed meanwhile. */
+  /** Status and how often. */
   readonly flood: Readonly<Record<string, number>>;
+  /** Outcome and how often, of the orders placed and paid meanwhile. */
   readonly orders: Readonly<Record<string, number>>;
-  readonly slowestOrderMs: number;
+  /** To the answer that the order is recorded, and to the one that it is ordered, paid at the sandbox between. */
+  readonly slowestPlacedMs: number;
+  readonly slowestOrderedMs: number;
 };
 
 /**
  * Ten times as many renders asked for as the shop can make, by two hundred visitors: what becomes of the cached pages,
  * of health, and of the checkouts of others. The shop trusts this machine as a proxy.
  */
-export async function overload(origin: string, cachedPath: string): Promise<Overload> {
+export async function overload(shop: Shop, cachedPath: string): Promise<Overload> {
+  const origin = shop.url;
   const cached = (time = seconds) =>
     askWithSockets({
       url: origin + cachedPath,
@@ -33,7 +37,7 @@ export async function overload(origin: string, cachedPath: string): Promise<Over
   const quiet = await cached(5);
   const rendersPerSecond = await capacity(origin);
   const flooding = flood(origin, rendersPerSecond * 10);
-  const ordering = placeOrders(origin);
+  const ordering = placeOrders(shop);
   await pause(1_000);
   const [pages, health] = await Promise.all([
     cached(seconds - 2),
@@ -96,27 +100,22 @@ async function flood(origin: string, perSecond: number): Promise<Record<string, 
   return statuses;
 }
 
-async function placeOrders(origin: string): Promise<Pick<Overload, "orders" | "slowestOrderMs">> {
+async function placeOrders(
+  shop: Shop,
+): Promise<Pick<Overload, "orders" | "slowestPlacedMs" | "slowestOrderedMs">> {
   const orders: Record<string, number> = {};
-  let slowestOrderMs = 0;
-  const place = async (n: number) => {
-    await pause((n * 1000) / ordersPerSecond);
-    const started = performance.now();
-    const answer = await fetch(`${origin}/api/order`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin, ...from(200 + n) },
-      body: JSON.stringify({
-        ...paidCheckoutForm,
-        paymentMethod: "online-payment",
-        placementId: randomUUID(),
-      }),
-    });
-    await answer.arrayBuffer();
-    count(orders, answer.status);
-    slowestOrderMs = Math.max(slowestOrderMs, Math.round(performance.now() - started));
+  const bought = await Promise.all(
+    Array.from({ length: (seconds - 1) * ordersPerSecond }, async (_, n) => {
+      await pause((n * 1000) / ordersPerSecond);
+      return buy(shop, from(200 + n));
+    }),
+  );
+  for (const { outcome } of bought) count(orders, outcome);
+  return {
+    orders,
+    slowestPlacedMs: Math.max(...bought.map(({ placedMs }) => placedMs)),
+    slowestOrderedMs: Math.max(...bought.map(({ orderedMs }) => orderedMs)),
   };
-  await Promise.all(Array.from({ length: (seconds - 1) * ordersPerSecond }, (_, n) => place(n)));
-  return { orders, slowestOrderMs };
 }
 
 /** As a proxy says it: each visitor has an address of their own. */

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { startShop } from "#tests/support/shop/shop";
 import { createPreview } from "~/edge/pages/preview.server";
@@ -15,6 +15,7 @@ const stylePage = paths.style("jsi-cabinetry", "trnv");
 const styleDocument = "style-trnv";
 const rounds = 5;
 
+const loadBefore = loadavg()[0]?.toFixed(1);
 const shop = await startShop();
 const serverPid = pidOf(shop.dataDir);
 const yardstick = await sameBytes(shop.url + stylePage);
@@ -49,8 +50,14 @@ const result = {
   node: process.versions.node,
   processors: `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}`,
   generator,
+  load: `${loadBefore} → ${loadavg()[0]?.toFixed(1)}`,
   rounds,
   speed: Object.fromEntries(Object.entries(measured).map(([name, all]) => [name, medianOf(all)])),
+  /** Of each round its own share: both were asked within the same seconds. */
+  cachedOfBareNodeHttp: {
+    byRequests: shareOfBare(({ requestsPerSecond }) => requestsPerSecond),
+    byProcessorTime: shareOfBare(({ requestsPerCpuSecond }) => requestsPerCpuSecond),
+  },
   publishToVisibleMs: Math.round(median(publishes)),
   memoryMegabytes: { atRest: memoryAtRest, afterwards: residentMegabytes(serverPid) },
   pages: { home: await pageBytes(shop.url, "/"), style: await pageBytes(shop.url, stylePage) },
@@ -70,6 +77,12 @@ function previewCookie(dataDir: string): string {
     createPreview(secret, { publicUrl: "http://localhost" }).cookie("guest", new Date()).split(";", 1)[0] ??
     ""
   );
+}
+
+function shareOfBare(figure: (round: Round) => number): number {
+  const bare = measured["node:http, same bytes"] ?? [];
+  const cached = measured["style page, cached"] ?? [];
+  return Number(median(cached.map((round, at) => figure(round) / figure(bare[at] ?? round))).toFixed(2));
 }
 
 function medianOf(all: readonly Round[]): Round {
@@ -122,6 +135,11 @@ function print(): void {
         },
       ]),
     ),
+  );
+  const { byRequests, byProcessorTime } = result.cachedOfBareNodeHttp;
+  console.log(`asked by ${generator}, machine's load ${result.load}`);
+  console.log(
+    `a cached page of bare node:http: ${byRequests} by requests, ${byProcessorTime} by processor time (aim: 0.7)`,
   );
   console.table(result.pages);
   console.log(`publish to visible: ${result.publishToVisibleMs} ms (aim: under 1000)`);

@@ -117,10 +117,7 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
       projectId: lakeProject,
       dataset: lakeDataset,
     },
-    memory: () => {
-      const { pages, editors } = core.queryBytes();
-      return { pageQueries: pages, editorQueries: editors, pictures: pictureBytes() };
-    },
+    memory: () => ({ ...core.queryBytes(), pictures: pictureBytes() }),
     answers: async () => {
       const answer = await core.query({
         query: "count(*)",

@@ -38,7 +38,7 @@ export type LakeCore = Omit<Committer, "settled" | "readOthers"> & {
   readonly documents: () => readonly LakeDocument[];
   readonly versions: () => Versions;
   /** Bytes in the threads that answer queries. */
-  readonly queryBytes: () => { readonly pages: number; readonly editors: number };
+  readonly queryBytes: () => { readonly pageQueries: number; readonly editorQueries: number };
   readonly references: ReferenceIndex;
   readonly assets: AssetFiles;
   /** Called for each commit, within the commit's own turn: before the writer gets its answer. */

@@ -166,14 +166,14 @@ function served(bytes: Buffer, format: OutputFormat): ServedImage {
   return { body: bytes, mimeType: mimeTypeOf(`.${format}`), etag };
 }
 
-/** Bytes that libvips keeps of pictures it has decoded, at most those below. */
+/** Bytes that libvips holds for the pictures it makes just now. */
 export function pictureBytes(): number {
   return sharp.cache().memory.current * megabyte;
 }
 
 const megabyte = 1024 * 1024;
 
-// libvips keeps decoded pictures; on a small machine that memory is better left to the shop.
-sharp.cache({ memory: 64, files: 0, items: 50 });
+// Each picture comes as bytes that libvips has not seen before: what it kept of others would never be asked for again.
+sharp.cache(false);
 // Two pictures at a time fill two processors; threads inside each would only take the rest of the shop's.
 sharp.concurrency(1);

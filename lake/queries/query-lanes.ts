@@ -59,8 +59,8 @@ export class QueryLanes {
   }
 
   /** What the objects of each thread take. */
-  heapBytes(): { readonly pages: number; readonly editors: number } {
-    return { pages: this.#pages.heapBytes(), editors: this.#editors.heapBytes() };
+  heapBytes(): { readonly pageQueries: number; readonly editorQueries: number } {
+    return { pageQueries: this.#pages.heapBytes(), editorQueries: this.#editors.heapBytes() };
   }
 
   async close(): Promise<void> {

@@ -214,21 +214,12 @@ describe("every answer", () => {
 
 describe("the health of the demo", () => {
   it("says that all parts answer, and where the memory is", async () => {
-    expect(await (await get("/healthz")).json()).toEqual({
-      ok: true,
-      database: true,
-      content: true,
-      megabytes: {
-        all: expect.any(Number),
-        front: expect.any(Number),
-        keptPages: expect.any(Number),
-        back: expect.any(Number),
-        database: expect.any(Number),
-        pageQueries: expect.any(Number),
-        editorQueries: expect.any(Number),
-        pictures: expect.any(Number),
-      },
-    });
+    const { megabytes, ...parts } = await (await get("/healthz")).json();
+    expect(parts).toEqual({ ok: true, database: true, content: true });
+    expect(Object.values(megabytes).every((held) => Number.isInteger(held))).toBe(true);
+    expect(Object.keys(megabytes).join(" ")).toBe(
+      "all front keptPages back database pageQueries editorQueries pictures",
+    );
   });
 });
 
