@@ -107,7 +107,7 @@ function pageCache(back: RunningBack, settings: Env, log: Log) {
     onError: (error, path) =>
       log.error({ error: String(error), path }, "a public page could not be rendered"),
     askerOf: createWhoAsks(settings.trustedProxies),
-    isPreview: (request) => preview.kindOf(request, systemClock.now()) !== undefined,
+    isPreview: (request) => preview.whoOf(request, systemClock.now()) !== undefined,
   });
 }
 

@@ -3,6 +3,7 @@ import type { Brand } from "~/domains/catalog/brand.schema";
 import { findBrand } from "~/domains/catalog/find-brand.server";
 import { schemaSwitchesShape } from "~/domains/seo/seo.schema";
 import { siteOf } from "~/domains/seo/site";
+import { ownBlockKey } from "~/kernel/own-block";
 import { paths } from "~/kernel/paths";
 import { err, ok, type Result } from "~/kernel/result";
 import type { Block, BlockContent } from "./contents";
@@ -66,7 +67,7 @@ function completed(blocks: readonly Block[], brand: Brand): Block[] {
 
 function titleOf({ name, shadowText, description }: Brand): BlockContent<"pageTitle"> {
   return {
-    _key: "brand-title",
+    _key: ownBlockKey("brand-title"),
     _type: "pageTitle",
     variant: shadowText ? "shadow-text" : "plain",
     title: name,
@@ -78,7 +79,7 @@ function titleOf({ name, shadowText, description }: Brand): BlockContent<"pageTi
 
 function listOf({ slug }: Brand): BlockContent<"styleList"> {
   return {
-    _key: "brand-styles",
+    _key: ownBlockKey("brand-styles"),
     _type: "styleList",
     title: undefined,
     description: undefined,
@@ -99,9 +100,9 @@ function aboutIt({ name, body = [], image }: Brand): readonly Block[] {
   const shared = { title, body, actions: [] };
   if (image) {
     const beside = { layout: "split", mediaSide: "right", eyebrow: undefined, caption: undefined } as const;
-    return [{ _key: "brand-about", _type: "mediaContent", ...shared, ...beside, image }];
+    return [{ _key: ownBlockKey("brand-about"), _type: "mediaContent", ...shared, ...beside, image }];
   }
   return body.length > 0
-    ? [{ _key: "brand-about", _type: "richText", ...shared, hasTableOfContents: undefined }]
+    ? [{ _key: ownBlockKey("brand-about"), _type: "richText", ...shared, hasTableOfContents: undefined }]
     : [];
 }

@@ -8,3 +8,9 @@ export function truncate(text: string, limit: number): string {
   const boundary = head.lastIndexOf(" ");
   return `${(boundary > 0 ? head.slice(0, boundary) : words.slice(0, limit)).trimEnd()}...${firstMark(text)}`;
 }
+
+/** The first of several sentences; of one, the whole of it. */
+export function firstSentence(text: string): string {
+  const [first = "", ...more] = text.split(/(?<=[.!?])\s/);
+  return more.length > 0 ? `${first}${firstMark(text)}` : text;
+}

@@ -1,6 +1,14 @@
 import { makePatches, stringifyPatches } from "@sanity/diff-match-patch";
-import { type ChangeEvent, Component, createRef, type FocusEvent, type ReactNode } from "react";
+import {
+  type ChangeEvent,
+  Component,
+  type ContextType,
+  createRef,
+  type FocusEvent,
+  type ReactNode,
+} from "react";
 import { diffMatchPatch, type InputProps, PatchEvent, type StringInputProps, set, unset } from "sanity";
+import { DocumentBeside, tellLetters } from "../tools/presentation/letters";
 import { moveCaret } from "./move-caret";
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -27,6 +35,8 @@ const settleMs = 500;
  * stays between the letters it stood between.
  */
 class TypedText extends Component<{ readonly input: StringInputProps }, State> {
+  static override contextType = DocumentBeside;
+  declare context: ContextType<typeof DocumentBeside>;
   override state: State = { typed: null };
   readonly #box = createRef<HTMLDivElement>();
   /** The text that the document has been told. */
@@ -56,12 +66,14 @@ class TypedText extends Component<{ readonly input: StringInputProps }, State> {
     window.removeEventListener("beforeunload", this.#stay);
     clearTimeout(this.#timer);
     this.#tell();
+    if (this.state.typed !== null) this.#show(null);
   }
 
   readonly #type = (event: ChangeEvent<TextElement>) => {
     if (this.state.typed === null) this.#told = this.props.input.value ?? "";
     const typed = event.currentTarget.value;
     this.setState({ typed });
+    this.#show(typed);
     clearTimeout(this.#timer);
     const isLong = Math.abs(typed.length - this.#told.length) >= lettersAtOnce;
     if (isLong) this.#tell(typed);
@@ -71,7 +83,10 @@ class TypedText extends Component<{ readonly input: StringInputProps }, State> {
   readonly #pause = () => {
     this.#tell();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.setState({ typed: null }), settleMs);
+    this.#timer = setTimeout(() => {
+      this.setState({ typed: null });
+      this.#show(null);
+    }, settleMs);
   };
 
   readonly #leave = (event: FocusEvent<TextElement>) => {
@@ -85,6 +100,11 @@ class TypedText extends Component<{ readonly input: StringInputProps }, State> {
     this.#tell();
     event.preventDefault();
   };
+
+  /** In the frame each letter stands at once. */
+  #show(text: string | null) {
+    tellLetters(this.context, this.props.input.path, text);
+  }
 
   #tell(text = this.state.typed) {
     if (text === null || text === this.#told) return;

@@ -60,15 +60,27 @@ describe("the door of a preview", () => {
     expect(away.headers.get("location")).toBe("/");
   });
 
-  it("opens to whoever was given a shared link, until it is switched off", async () => {
-    const _id = "sanity-preview-url-secret.share-access";
-    await editor.mutate({
-      createOrReplace: { _id, _type: "sanity.previewUrlShareAccess", secret: "shared" },
-    });
+  it("opens to whoever was given a shared link, until it is switched off: then to none of them", async () => {
+    const share = (secret: string | null) =>
+      editor.mutate({
+        createOrReplace: {
+          _id: "sanity-preview-url-secret.share-access",
+          _type: "sanity.previewUrlShareAccess",
+          secret,
+        },
+      });
+    await share("shared");
     const entered = await enter("shared", "/", "");
-    expect(entered.headers.getSetCookie()[0]).toMatch(/^shop-preview=guest\./);
-    await editor.mutate({ createOrReplace: { _id, _type: "sanity.previewUrlShareAccess", secret: null } });
+    const guest = cookieOf(entered);
+    expect(guest).toMatch(/^shop-preview=guest\./);
+    expect(await pageOf("/", guest)).toMatch(anyMark);
+    await share(null);
     expect((await enter("shared", "/", "")).status).toBe(403);
+    expect(await pageOf("/", guest)).not.toMatch(anyMark);
+    expect((await enter("shared", "/", guest)).status).toBe(403);
+    await share("shared anew");
+    expect(await pageOf("/", guest)).not.toMatch(anyMark);
+    await share(null);
   });
 
   it("leads out again", async () => {

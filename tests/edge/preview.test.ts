@@ -6,51 +6,56 @@ import { createPreview } from "~/edge/pages/preview.server";
 const noon = new Date("2026-03-02T12:00:00Z");
 const door = { publicUrl: "http://localhost:3000" };
 const preview = createPreview("secret", door);
+const guest = { kind: "guest", share: preview.shareOf("shared") } as const;
 
 /** As whom a request with this cookie sees drafts. */
-function kindOf(cookie: string | undefined, now = noon, at = preview) {
+function whoOf(cookie: string | undefined, now = noon, at = preview) {
   const request = new IncomingMessage(new Socket());
   if (cookie !== undefined) request.headers.cookie = cookie;
-  return at.kindOf(request, now);
+  return at.whoOf(request, now);
 }
 
 describe("the preview cookie", () => {
-  const pair = preview.cookie("editor", noon).split(";")[0] ?? "";
+  const pair = preview.cookie({ kind: "editor" }, noon).split(";")[0] ?? "";
 
   it("shows drafts to who was given it, for twelve hours", () => {
-    expect(kindOf(pair)).toBe("editor");
-    expect(kindOf(`a=b; ${pair}; c=d`)).toBe("editor");
-    expect(kindOf(pair, new Date("2026-03-02T23:59:59Z"))).toBe("editor");
-    expect(kindOf(pair, new Date("2026-03-03T00:00:00Z"))).toBeUndefined();
+    expect(whoOf(pair)).toEqual({ kind: "editor" });
+    expect(whoOf(`a=b; ${pair}; c=d`)).toEqual({ kind: "editor" });
+    expect(whoOf(pair, new Date("2026-03-02T23:59:59Z"))).toEqual({ kind: "editor" });
+    expect(whoOf(pair, new Date("2026-03-03T00:00:00Z"))).toBeUndefined();
   });
 
   it("ends with the link it was begun by", () => {
     const end = new Date("2026-03-02T13:00:00Z");
-    const cookie = preview.cookie("guest", noon, end);
+    const cookie = preview.cookie(guest, noon, end);
     expect(cookie).toMatch(/; Max-Age=3600; /);
     const [guests = ""] = cookie.split(";");
-    expect(kindOf(guests, new Date("2026-03-02T12:59:59Z"))).toBe("guest");
-    expect(kindOf(guests, end)).toBeUndefined();
-    const late = preview.cookie("guest", noon, new Date("2026-03-09T12:00:00Z"));
+    expect(whoOf(guests, new Date("2026-03-02T12:59:59Z"))).toEqual(guest);
+    expect(whoOf(guests, end)).toBeUndefined();
+    const late = preview.cookie(guest, noon, new Date("2026-03-09T12:00:00Z"));
     expect(late).toMatch(/; Max-Age=43200; /);
   });
 
   it("names its kind and its end in its value, signed", () => {
-    expect(preview.cookie("editor", noon)).toMatch(/^shop-preview=editor\.1772496000000\.[\w-]{43};/);
-    expect(kindOf(pair.replace("editor", "guest"))).toBeUndefined();
-    const late = preview.cookie("editor", new Date("2026-03-02T13:00:00Z")).split(";")[0] ?? "";
+    expect(preview.cookie({ kind: "editor" }, noon)).toMatch(
+      /^shop-preview=editor\.1772496000000\.[\w-]{43};/,
+    );
+    expect(whoOf(pair.replace("editor", "guest"))).toBeUndefined();
+    const late = preview.cookie({ kind: "editor" }, new Date("2026-03-02T13:00:00Z")).split(";")[0] ?? "";
     const [kind, expires] = late.split(".");
-    expect(kindOf(`${kind}.${expires}.${pair.split(".")[2]}`)).toBeUndefined();
-    expect(kindOf(`${pair}.more`)).toBeUndefined();
-    expect(kindOf("shop-preview=")).toBeUndefined();
-    expect(kindOf("another=cookie")).toBeUndefined();
+    expect(whoOf(`${kind}.${expires}.${pair.split(".")[2]}`)).toBeUndefined();
+    expect(whoOf(`${pair}.more`)).toBeUndefined();
+    expect(whoOf("shop-preview=")).toBeUndefined();
+    expect(whoOf("another=cookie")).toBeUndefined();
   });
 
   it("is not for scripts, and over TLS of this very host alone", () => {
-    expect(preview.cookie("editor", noon)).toMatch(/; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/);
+    expect(preview.cookie({ kind: "editor" }, noon)).toMatch(
+      /; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
+    );
     const secure = createPreview("secret", { publicUrl: "https://shop.example" });
-    expect(secure.cookie("editor", noon)).toMatch(/^__Host-shop-preview=.*; SameSite=Lax; Secure$/);
-    expect(kindOf(pair, noon, secure)).toBeUndefined();
+    expect(secure.cookie({ kind: "editor" }, noon)).toMatch(/^__Host-shop-preview=.*; SameSite=Lax; Secure$/);
+    expect(whoOf(pair, noon, secure)).toBeUndefined();
   });
 
   it("is taken away by the same name", () => {
@@ -58,12 +63,12 @@ describe("the preview cookie", () => {
   });
 
   it("means nothing when it is missing, forged, prolonged or another's", () => {
-    expect(kindOf(undefined)).toBeUndefined();
-    expect(kindOf("shop-preview=abc")).toBeUndefined();
-    expect(kindOf(pair.replace(/\.\d/, ".9"))).toBeUndefined();
-    expect(kindOf(`${pair}x`)).toBeUndefined();
-    expect(kindOf(`not-${pair}`)).toBeUndefined();
-    const [other = ""] = createPreview("another secret", door).cookie("editor", noon).split(";");
-    expect(kindOf(other)).toBeUndefined();
+    expect(whoOf(undefined)).toBeUndefined();
+    expect(whoOf("shop-preview=abc")).toBeUndefined();
+    expect(whoOf(pair.replace(/\.\d/, ".9"))).toBeUndefined();
+    expect(whoOf(`${pair}x`)).toBeUndefined();
+    expect(whoOf(`not-${pair}`)).toBeUndefined();
+    const [other = ""] = createPreview("another secret", door).cookie({ kind: "editor" }, noon).split(";");
+    expect(whoOf(other)).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { ActionLink } from "~/content/action-link";
 import { findCategory, type ShownCategory } from "~/domains/catalog/find-category";
 import { paths } from "~/kernel/paths";
+import { firstSentence } from "~/kernel/truncate";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Title } from "~/ui/title";
@@ -39,7 +40,8 @@ export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categorySho
             <CardView
               card={{
                 title,
-                description: firstSentence(description),
+                // A card says what the door is; the rest stands on its page.
+                description: description && firstSentence(description),
                 image,
                 action: { path, text: "See this style" },
               }}
@@ -54,9 +56,6 @@ export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categorySho
     </section>
   );
 }
-
-/** A card says what the door is; the rest stands on its page. */
-const firstSentence = (text: string | undefined) => text?.split(/(?<=[.!?])\s/)[0];
 
 type NeighborsProps = { readonly found: ShownCategory };
 

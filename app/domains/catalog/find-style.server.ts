@@ -3,6 +3,7 @@ import type { Content } from "~/content/content";
 import { fetchFitting } from "~/content/fitting.server";
 import { list, optional } from "~/content/shapes";
 import type { Log } from "~/kernel/log";
+import { plainWords } from "~/kernel/plain-words";
 import { err, ok, type Result } from "~/kernel/result";
 import { slugOf } from "~/kernel/slug";
 import { relatedStylesQuery, styleByCodeQuery, styleNamesQuery } from "./style.queries.server";
@@ -42,6 +43,6 @@ type Sources = { readonly content: Content; readonly log: Log };
 
 async function withRelated(sources: Sources, found: z.infer<typeof foundShape>): Promise<Style> {
   const { family = null, ...style } = found;
-  const params = { family, line: style.line };
+  const params = { family, line: plainWords(style.line) };
   return { ...style, related: await fetchFitting(sources, relatedStylesQuery, params, list(styleCardShape)) };
 }

@@ -1,3 +1,4 @@
+import { plainWords } from "~/kernel/plain-words";
 import type { SampleProduct } from "./cart-line";
 
 /** What a visitor narrows the board by; an empty string is "all". */
@@ -19,7 +20,7 @@ export function filterSamples(
 }
 
 function fits(wanted: string, value: string | null): boolean {
-  return wanted === "" || wanted === value;
+  return wanted === "" || wanted === plainWords(value ?? "");
 }
 
 /** What there is to choose from, each once, in the order of the board. */
@@ -67,7 +68,7 @@ export type SampleLine = {
 export function linesOf(samples: readonly SampleProduct[]): readonly SampleLine[] {
   const rows = new Map<string, SampleProduct[]>();
   for (const sample of samples) {
-    const key = `${sample.brandName} ${sample.line}`;
+    const key = plainWords(`${sample.brandName} ${sample.line}`);
     rows.set(key, [...(rows.get(key) ?? []), sample]);
   }
   return [...rows].flatMap(([key, [first, ...others]]) =>
@@ -94,11 +95,11 @@ export function isShort({ samples }: SampleLine): boolean {
 export function boardOrder(lines: readonly SampleLine[]): readonly SampleLine[] {
   const brands = distinct(lines.map(({ brandName }) => brandName));
   return brands.flatMap((brand) => {
-    const own = lines.filter(({ brandName }) => brandName === brand);
+    const own = lines.filter(({ brandName }) => fits(brand, brandName));
     return [...own.filter((line) => !isShort(line)), ...own.filter(isShort)];
   });
 }
 
 function distinct(values: readonly (string | null)[]): readonly string[] {
-  return [...new Set(values.filter((value) => value !== null))];
+  return [...new Set(values.filter((value) => value !== null).map(plainWords))];
 }

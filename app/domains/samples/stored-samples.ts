@@ -1,4 +1,6 @@
 import { jsonIn } from "~/kernel/json";
+import { plainWords } from "~/kernel/plain-words";
+
 /** S2 §9: the sample cart lives 24 hours (ruling A01). */
 export const sampleCartTtlHours = 24;
 const msPerHour = 3_600_000;
@@ -45,7 +47,9 @@ export function storedSample(sample: {
   readonly finish: SampleFinish | null;
 }): StoredSample {
   const { name, sku, finish } = sample;
-  return { name, sku, qty: maxSampleQty, ...(finish ? { finish } : {}) };
+  // What is put in from a preview is bought outside of it.
+  const chosen = finish && { ...finish, label: plainWords(finish.label) };
+  return { name: plainWords(name), sku, qty: maxSampleQty, ...(chosen ? { finish: chosen } : {}) };
 }
 
 export type Addition = {

@@ -50,7 +50,7 @@ export function remixPages(parts: Parts): Handler {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const nonce = randomBytes(16).toString("base64");
     const clientAddress = askerOf(request);
-    const drafts = previewed(request);
+    const drafts = await previewed(request);
     const seen = drafts
       ? { services: drafts, preview: { patienceMs: previewPatienceMs, log: services.log } }
       : { services };

@@ -4,41 +4,53 @@ import { cookiesOf } from "~/kernel/cookies";
 import { type CookieDoor, cookieName, setCookie } from "../guards/own-cookie.server";
 
 const hours = 12;
-const kinds = ["editor", "guest"] as const;
 
-/** Who sees drafts: an editor beside the form, or somebody an editor gave a link. */
-export type PreviewKind = (typeof kinds)[number];
+/** Who sees drafts: an editor beside the form, or somebody an editor gave a link, for as long as that is shared. */
+export type Previewer = { readonly kind: "editor" } | { readonly kind: "guest"; readonly share: string };
 
 export type Preview = {
   /** The `Set-Cookie` value that begins a preview, until `end` at the latest. */
-  readonly cookie: (kind: PreviewKind, now: Date, end?: Date) => string;
+  readonly cookie: (who: Previewer, now: Date, end?: Date) => string;
   /** The `Set-Cookie` value that ends it. */
   readonly noCookie: () => string;
   /** Undefined without a cookie of our signing. */
-  readonly kindOf: (request: IncomingMessage, now: Date) => PreviewKind | undefined;
+  readonly whoOf: (request: IncomingMessage, now: Date) => Previewer | undefined;
+  /** How the cookies of guests name the sharing they were begun by, known by its secret. */
+  readonly shareOf: (secret: string) => string;
 };
 
-/** Signs and knows the preview cookie: `kind.expiry.signature`. A cookie of that name from anybody else means nothing. */
+/**
+ * Signs and knows the preview cookie: `editor.expiry.signature`, `guest.expiry.share.signature`. A cookie of that name
+ * from anybody else means nothing.
+ */
 export function createPreview(secret: string, door: CookieDoor): Preview {
   const name = cookieName("shop-preview", door);
-  const signatureOf = (kind: string, expires: string) =>
-    createHmac("sha256", secret).update(`preview:${kind}:${expires}`).digest("base64url");
+  const signed = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+  const signatureOf = (facts: string) => signed(`preview:${facts}`);
   return {
-    cookie: (kind, now, end) => {
+    cookie: (who, now, end) => {
       const latest = now.getTime() + hours * 60 * 60 * 1000;
       const expires = Math.min(latest, end?.getTime() ?? latest);
       const seconds = Math.floor((expires - now.getTime()) / 1000);
-      return setCookie(name, `${kind}.${expires}.${signatureOf(kind, String(expires))}`, seconds, door);
+      const facts = [who.kind, expires, ...(who.kind === "guest" ? [who.share] : [])].join(".");
+      return setCookie(name, `${facts}.${signatureOf(facts)}`, seconds, door);
     },
     noCookie: () => setCookie(name, "", 0, door),
-    kindOf: ({ headers }, now) => {
+    whoOf: ({ headers }, now) => {
       if (!headers.cookie?.includes(name)) return undefined;
-      const [given = "", expires = "", signature = "", ...more] =
-        cookiesOf(headers.cookie).get(name)?.split(".") ?? [];
-      const kind = kinds.find((known) => known === given);
-      const [received, expected] = [Buffer.from(signature), Buffer.from(signatureOf(given, expires))];
+      const [, facts = "", signature = ""] =
+        /^(.*)\.([^.]*)$/.exec(cookiesOf(headers.cookie).get(name) ?? "") ?? [];
+      const [received, expected] = [Buffer.from(signature), Buffer.from(signatureOf(facts))];
       const isOurs = received.length === expected.length && timingSafeEqual(received, expected);
-      return isOurs && more.length === 0 && Number(expires) > now.getTime() ? kind : undefined;
+      return isOurs ? readIn(facts, now) : undefined;
     },
+    shareOf: (shared) => signed(`share:${shared}`),
   };
+}
+
+function readIn(facts: string, now: Date): Previewer | undefined {
+  const [kind, expires, share] = facts.split(".");
+  if (!(Number(expires) > now.getTime())) return undefined;
+  if (kind === "editor") return { kind };
+  return kind === "guest" && share ? { kind, share } : undefined;
 }

@@ -14,7 +14,8 @@ import { dayMs } from "~/kernel/duration";
 import { paths } from "~/kernel/paths";
 import { pathOf, sendText } from "../http/handler";
 import type { Mount } from "../http/mount";
-import type { Preview, PreviewKind } from "../pages/preview.server";
+import type { Preview, Previewer } from "../pages/preview.server";
+import { isStillShared } from "./shares.server";
 
 /** A link that was shared works this long; then the editor switches sharing off and on again. */
 const shareDays = 7;
@@ -59,19 +60,20 @@ async function enter(
   const now = clock.now();
   const wanted = wantedPath(request);
   const begun = await beginningOf(parts, uses, request, now);
-  if (begun) return sendOn(response, wanted, preview.cookie(begun.kind, now, begun.end));
+  if (begun) return sendOn(response, wanted, preview.cookie(begun.who, now, begun.end));
   // The Studio opens its frame by the same address again: who is let in already, goes on.
-  const kind = preview.kindOf(request, now);
-  if (kind) return sendOn(response, wanted);
+  const who = preview.whoOf(request, now);
+  if (who && (who.kind === "editor" || (await isStillShared(parts, who.share))))
+    return sendOn(response, wanted);
   const sentence = "This link shows a draft, and is not valid any more. Ask for a new one.";
   sendText(response, 403, sentence, noStore);
 }
 
-type Beginning = { readonly kind: PreviewKind; readonly end?: Date };
+type Beginning = { readonly who: Previewer; readonly end?: Date };
 
 /** An editor's secret opens once, and beside the Studio's session alone; a shared one for a week. */
 async function beginningOf(
-  { stored, isSignedIn }: PreviewMountParts,
+  { preview, stored, isSignedIn }: PreviewMountParts,
   uses: Counter,
   request: IncomingMessage,
   now: Date,
@@ -79,14 +81,17 @@ async function beginningOf(
   const secret = searchOf(request).get(urlSearchParamPreviewSecret);
   if (!secret || secret.length > 200) return undefined;
   const own = storedShape.parse(await stored(fetchSecretQuery, { secret }));
-  if (own) return isSignedIn(request) && !(await uses.count(secret)).isOver ? { kind: "editor" } : undefined;
+  if (own) {
+    const opens = isSignedIn(request) && !(await uses.count(secret)).isOver;
+    return opens ? { who: { kind: "editor" } } : undefined;
+  }
   if (!storedShape.parse(await stored(fetchSharedAccessSecretQuery, { secret }))) return undefined;
   const sharedAt = z
     .string()
     .nullable()
     .parse(await stored(sharedAtQuery, { secret }));
   const end = new Date(Date.parse(sharedAt ?? "") + shareDays * dayMs);
-  return end > now ? { kind: "guest", end } : undefined;
+  return end > now ? { who: { kind: "guest", share: preview.shareOf(secret) }, end } : undefined;
 }
 
 const storedShape = z.looseObject({ secret: z.string() }).nullable();

@@ -6,29 +6,34 @@ import { isReading } from "../pages/page-cache.server";
 import { pageKey } from "../pages/page-key";
 import type { Preview } from "../pages/preview.server";
 import type { Services } from "../services/services.server";
+import { isStillShared } from "./shares.server";
 
 export type PreviewParts = {
   readonly services: Services;
   readonly preview: Preview;
   readonly openDrafts: () => Content;
+  /** Asks for documents as they are stored. */
+  readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** On the embedded lake: whether the request carries an editor's session. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
 };
 
 /** The services with which a request's page is rendered in a preview; undefined for everybody and everything else. */
-export type Previewed = (request: IncomingMessage) => Services | undefined;
+export type Previewed = (request: IncomingMessage) => Promise<Services | undefined>;
 
 /**
  * Public pages, and no others, are previewed: whoever pays is never shown a draft's price. An editor's preview is over
- * with the Studio's session; a guest's with its cookie.
+ * with the Studio's session; a guest's with the sharing it was begun by.
  */
-export function createPreviewed({ services, preview, openDrafts, isSignedIn }: PreviewParts): Previewed {
+export function createPreviewed(parts: PreviewParts): Previewed {
+  const { services, preview, openDrafts, isSignedIn } = parts;
   let opened: Services | undefined;
-  return (request) => {
+  return async (request) => {
     if (!isReading(request)) return undefined;
-    const kind = preview.kindOf(request, services.clock.now());
-    if (!kind || pageKey(request.url ?? "") === undefined) return undefined;
-    if (kind === "editor" && !isSignedIn(request)) return undefined;
+    const who = preview.whoOf(request, services.clock.now());
+    if (!who || pageKey(request.url ?? "") === undefined) return undefined;
+    if (!(who.kind === "editor" ? isSignedIn(request) : await isStillShared(parts, who.share)))
+      return undefined;
     opened ??= withDrafts(services, openDrafts());
     return opened;
   };

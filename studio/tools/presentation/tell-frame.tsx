@@ -1,54 +1,55 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { definePlugin, type InputProps } from "sanity";
 import { usePresentationParams } from "sanity/presentation";
 import { typedMessage, typedQuestion } from "../../../app/kernel/typed-message";
+import { publishedId } from "../../schemas/rules/only-one";
 import { FollowAddress } from "./follow-address";
+import { DocumentBeside, tell } from "./letters";
 import { OpenPath } from "./open-path";
 
 /** What a form does for the shop in the frame beside it: tells what stands in it, before it is stored, and where to go. */
 export const tellFrame = definePlugin({ name: "tell-frame", form: { components: { input: InputBeside } } });
 
 function InputBeside(props: InputProps) {
-  const isDocument = props.path.length === 0;
-  return (
-    <>
-      {isDocument ? <Beside document={props.value} /> : null}
-      {props.renderDefault(props)}
-    </>
-  );
+  const form = props.renderDefault(props);
+  return props.path.length === 0 ? <Beside document={props.value}>{form}</Beside> : form;
 }
 
-/** Nothing where no frame of the shop stands beside the form. */
-function Beside({ document: content }: { readonly document: unknown }) {
-  if (!usePresentationParams(false)) return null;
+type BesideProps = { readonly document: unknown; readonly children: ReactNode };
+
+/** The form alone where no frame of the shop stands beside it. */
+function Beside({ document: content, children }: BesideProps) {
+  if (!usePresentationParams(false)) return children;
   return (
-    <>
+    <DocumentBeside value={idOf(content)}>
       <Telling document={content} />
       <FollowAddress document={content} />
       <OpenPath />
-    </>
+      {children}
+    </DocumentBeside>
   );
+}
+
+function idOf(content: unknown): string | null {
+  const id: unknown = typeof content === "object" && content !== null && Reflect.get(content, "_id");
+  return typeof id === "string" ? publishedId(id) : null;
 }
 
 function Telling({ document: content }: { readonly document: unknown }) {
   const latest = useRef(content);
   useEffect(() => {
     latest.current = content;
-    tell(content);
+    tell({ type: typedMessage, document: content });
   }, [content]);
   useEffect(() => {
     const answer = ({ origin, data }: MessageEvent<unknown>) => {
       const isQuestion =
         typeof data === "object" && data !== null && Reflect.get(data, "type") === typedQuestion;
-      if (origin === window.location.origin && isQuestion) tell(latest.current);
+      if (origin === window.location.origin && isQuestion)
+        tell({ type: typedMessage, document: latest.current });
     };
     window.addEventListener("message", answer);
     return () => window.removeEventListener("message", answer);
   }, []);
   return null;
-}
-
-function tell(content: unknown): void {
-  for (const frame of document.querySelectorAll("iframe"))
-    frame.contentWindow?.postMessage({ type: typedMessage, document: content }, window.location.origin);
 }

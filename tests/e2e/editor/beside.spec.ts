@@ -34,7 +34,7 @@ test("a link to a draft is shared, shows a QR code, opens on a phone, and opens 
   const [, link = ""] = /URL: (\S+)/.exec((await code.locator("title").textContent()) ?? "") ?? [];
   expect(new URL(link).origin).toBe(url);
 
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } });
   const guest = await phone.newPage();
   await guest.goto(link);
   await expect(guest.getByRole("heading", { name: /Only for those with the link/ })).toBeVisible();
@@ -42,9 +42,12 @@ test("a link to a draft is shared, shows a QR code, opens on a phone, and opens 
   await guest.getByRole("link", { name: "Leave the preview" }).click();
   await expect(guest.getByRole("heading", { name: "A small shop that likes corners" })).toBeVisible();
 
+  await guest.goto(link);
+  await expect(guest.getByRole("heading", { name: /Only for those with the link/ })).toBeVisible();
   await sharing.click({ force: true });
   await expect(code).toHaveCount(0);
-  await phone.clearCookies();
+  await guest.goto("/about-us");
+  await expect(guest.getByRole("heading", { name: "A small shop that likes corners" })).toBeVisible();
   expect((await guest.goto(link))?.status()).toBe(403);
   await phone.close();
 });

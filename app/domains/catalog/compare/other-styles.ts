@@ -1,3 +1,4 @@
+import { plainWords } from "~/kernel/plain-words";
 import type { ListedStyle } from "../listed-style";
 
 /** Doors that can be laid beside others, under the name of their brand and line. */
@@ -19,7 +20,7 @@ export function otherStyles(
     .slice(0, mostOffered);
   const groups = new Map<string, { code: string; label: string }[]>();
   for (const { brandName, line, code, colour } of offered) {
-    const title = `${brandName} ${line}`;
+    const title = plainWords(`${brandName} ${line}`);
     groups.set(title, [...(groups.get(title) ?? []), { code, label: `${line} ${colour}` }]);
   }
   return [...groups].map(([title, styles]) => ({ title, styles }));

@@ -4,6 +4,8 @@ export type Router = {
     readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
     readonly revalidation: "idle" | "loading";
     readonly navigation: { readonly state: string };
+    /** What the routes of the page have loaded. */
+    readonly loaderData: unknown;
   };
   readonly navigate: (to: string | number, options?: { readonly replace?: boolean }) => Promise<void>;
   readonly revalidate: () => void;

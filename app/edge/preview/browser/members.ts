@@ -1,14 +1,26 @@
 import { paths } from "~/kernel/paths";
+import type { Router } from "./alive";
+import { blocksIn, isBox } from "./blocks";
 import { type Origin, type Shown, shownIn } from "./origin";
 
 type Member = { readonly origin: Origin; readonly list: string; readonly nodes: Node[] };
 
 /**
  * Tells the overlays which elements are members of a list (a block, a card, a menu entry), so that they can be dragged,
- * duplicated and removed. Found by where the words inside come from: a new block needs nothing for it.
+ * duplicated and removed. Blocks are found by what React rendered, all else by where the words inside come from: a new
+ * block needs nothing for it.
  */
-export function markMembers(root: Element): void {
-  const members = [...membersOf(shownIn(root)).values()];
+export function markMembers(root: Element, router: Router): void {
+  const blocks = blocksIn(root, router);
+  for (const [element, origin] of blocks) {
+    const attribute = attributeOf(origin);
+    // Written again it would be read again.
+    if (element.getAttribute("data-sanity") !== attribute) element.setAttribute("data-sanity", attribute);
+  }
+  const isMarked = new Set([...blocks.values()].map(nameOf));
+  const members = [...membersOf(shownIn(root)).values()].filter(
+    ({ origin }) => !isMarked.has(nameOf(origin)),
+  );
   for (const list of new Set(members.map((member) => member.list))) {
     const siblings = members.filter((member) => member.list === list);
     for (const member of siblings) {
@@ -19,6 +31,8 @@ export function markMembers(root: Element): void {
   }
 }
 
+const nameOf = ({ id, path }: Origin) => `${id} ${path}`;
+
 function membersOf(shown: readonly Shown[]): ReadonlyMap<string, Member> {
   const members = new Map<string, Member>();
   for (const { node, origin } of shown) {
@@ -27,7 +41,7 @@ function membersOf(shown: readonly Shown[]): ReadonlyMap<string, Member> {
       // A paragraph and its parts are edited as one text.
       if (/^\.children\b/.test(origin.path.slice(path.length)) || /\.children\[[^\]]+\]$/.test(path))
         continue;
-      const name = `${origin.id} ${path}`;
+      const name = nameOf({ ...origin, path });
       const list = `${origin.id} ${origin.path.slice(0, match.index)}`;
       const member = members.get(name) ?? { origin: { ...origin, path }, list, nodes: [] };
       member.nodes.push(node);
@@ -57,11 +71,6 @@ function grown(
     if (isBox(next)) grownTo = next;
   }
   return isBox(grownTo) ? grownTo : undefined;
-}
-
-/** What only groups its children (`display: contents`) has no place on the page: nothing can be drawn around it. */
-function isBox(element: Element): boolean {
-  return getComputedStyle(element).display !== "contents";
 }
 
 function attributeOf({ id, type, path }: Origin): string {

@@ -1,9 +1,10 @@
 import { enableVisualEditing, type HistoryAdapterNavigate, type HistoryUpdate } from "@sanity/visual-editing";
-import { typedMessage, typedQuestion } from "~/kernel/typed-message";
+import { type Letters, letterMessage, typedMessage, typedQuestion } from "~/kernel/typed-message";
 import { pageIsAlive, partsAreAlive, type Router } from "./alive";
 import { markMembers } from "./members";
 import { showRibbon } from "./ribbon";
-import { showTyped } from "./typed";
+import { cleanAddresses, leadPrices } from "./tidy";
+import { showLetters, showLettersAgain, showTyped } from "./typed";
 
 // The preview's own script (edge/preview/preview-page.server.ts): beside the Studio it draws what can be clicked; opened
 // by itself it says that this is a preview. It speaks with the shop's page by its router alone.
@@ -19,10 +20,13 @@ const marksWaitMs = 60;
 
 void pageIsAlive().then((router) => {
   const isFramed = window.parent !== window || window.opener !== null;
-  if (!isFramed) return showRibbon();
+  if (!isFramed) {
+    cleanAddresses(document.body);
+    return showRibbon();
+  }
   const alive = partsAreAlive();
   window.__webpack_nonce__ = document.querySelector<HTMLScriptElement>("script[data-preview]")?.nonce ?? "";
-  keepMarked();
+  keepMarked(router);
   listenToTheForm();
   enableVisualEditing({
     zIndex: 2_000_000_000,
@@ -92,25 +96,39 @@ function tellPlaces(router: Router, navigate: HistoryAdapterNavigate): () => voi
 }
 
 /** Members are marked anew whenever the page has changed. */
-function keepMarked(): void {
+function keepMarked(router: Router): void {
   let isWaiting = false;
   const mark = () => {
     isWaiting = false;
-    markMembers(document.body);
+    markMembers(document.body, router);
+    leadPrices(document.body);
+    cleanAddresses(document.body);
+    showLettersAgain();
   };
   mark();
   new MutationObserver(() => {
     if (!isWaiting) setTimeout(mark, marksWaitMs);
     isWaiting = true;
-  }).observe(document.body, { childList: true, subtree: true });
+  }).observe(document.body, {
+    childList: true,
+    characterData: true,
+    attributeFilter: ["href"],
+    subtree: true,
+  });
 }
 
 function listenToTheForm(): void {
   window.addEventListener("message", ({ origin, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || typeof data !== "object" || data === null) return;
-    if (Reflect.get(data, "type") !== typedMessage) return;
-    showTyped(Reflect.get(data, "document"));
+    const type: unknown = Reflect.get(data, "type");
+    if (type === typedMessage) showTyped(Reflect.get(data, "document"));
+    if (type === letterMessage && isLetters(data)) showLetters(data);
   });
   // What is typed next is compared with what stands there now.
   window.parent.postMessage({ type: typedQuestion }, window.location.origin);
+}
+
+function isLetters(data: object): data is Letters {
+  const [id, path, text]: readonly unknown[] = ["id", "path", "text"].map((name) => Reflect.get(data, name));
+  return typeof id === "string" && typeof path === "string" && (typeof text === "string" || text === null);
 }

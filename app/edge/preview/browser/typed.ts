@@ -1,8 +1,12 @@
+import type { Letters } from "~/kernel/typed-message";
 import { type Origin, parted, shownIn } from "./origin";
 
 type Content = Readonly<Record<string, unknown>>;
+/** A field that somebody types in: its text now, and all it had since they began. */
+type Typing = { readonly text: string; readonly had: ReadonlySet<string> };
 
 const before = new Map<string, Content>();
+const typing = new Map<string, Typing>();
 
 /** Shows at once what stands in the form; what has to be asked of the shop follows when the draft is stored. */
 export function showTyped(given: unknown): void {
@@ -12,13 +16,38 @@ export function showTyped(given: unknown): void {
   before.set(id, given);
   if (!former) return;
   for (const { node, origin } of shownIn(document.body)) {
-    if (origin.id !== id || !(node instanceof Text)) continue;
+    if (origin.id !== id || !(node instanceof Text) || typing.has(keyOf(origin))) continue;
     const [was, is] = [textAt(former, origin), textAt(given, origin)];
     const { words, mark } = parted(node.data);
     // Words that the page shortened or put together wait for the shop.
     if (was !== undefined && is !== undefined && was !== is && words === was) node.data = is + mark;
   }
 }
+
+/** Shows a letter before the document has been told of it: the form sends some of them together (decision 033). */
+export function showLetters({ id, path, text }: Letters): void {
+  const key = keyOf({ id, path });
+  if (text === null) {
+    typing.delete(key);
+    return;
+  }
+  const had = typing.get(key)?.had ?? [textAt(before.get(id) ?? {}, { path }) ?? ""];
+  typing.set(key, { text, had: new Set([...had, text]) });
+  showLettersAgain();
+}
+
+/** A page that is read again meanwhile knows what was stored, and not yet what has been typed since. */
+export function showLettersAgain(): void {
+  if (typing.size === 0) return;
+  for (const { node, origin } of shownIn(document.body)) {
+    const typed = typing.get(keyOf(origin));
+    if (!typed || !(node instanceof Text)) continue;
+    const { words, mark } = parted(node.data);
+    if (words !== typed.text && typed.had.has(words)) node.data = typed.text + mark;
+  }
+}
+
+const keyOf = ({ id, path }: Pick<Origin, "id" | "path">) => `${id} ${path}`;
 
 /** The string at a path like `blocks[_key=="a1"].title`. */
 export function textAt(content: Content, { path }: Pick<Origin, "path">): string | undefined {

@@ -1,0 +1,97 @@
+import { isOwnBlockKey } from "~/kernel/own-block";
+import type { Router } from "./alive";
+import type { Origin } from "./origin";
+
+type Block = { readonly _key: string; readonly _type: string };
+
+/**
+ * The element of each block that an editor has placed, also of one without words of its own (a list of styles, a form):
+ * React knows which element a block was rendered into, and the page's data which document holds it.
+ */
+export function blocksIn(root: Element, router: Router): ReadonlyMap<Element, Origin> {
+  const holders = holdersIn(router.state.loaderData);
+  const found = new Map<Element, Origin>();
+  const seen = new Set<string>();
+  visit(root, undefined);
+  return found;
+
+  function visit(element: Element, around: Block | undefined): void {
+    const block = blockAt(element) ?? around;
+    const id = block && holders.get(block._key);
+    if (block && id && isBox(element)) {
+      // What a view renders beside its first box goes with it.
+      if (!seen.has(block._key)) found.set(element, originOf(block, id));
+      seen.add(block._key);
+      return;
+    }
+    for (const child of element.children) visit(child, block);
+  }
+}
+
+function originOf({ _key }: Block, id: string): Origin {
+  return { id, type: "page", path: `blocks[_key=="${_key}"]` };
+}
+
+/** Which page holds a block, by its key, of all that the routes have loaded. */
+function holdersIn(loaded: unknown): ReadonlyMap<string, string> {
+  const holders = new Map<string, string>();
+  look(loaded, 0);
+  return holders;
+
+  function look(value: unknown, depth: number): void {
+    if (typeof value !== "object" || value === null || depth > deepest) return;
+    const [id, blocks]: readonly unknown[] = [Reflect.get(value, "_id"), Reflect.get(value, "blocks")];
+    if (typeof id === "string" && Array.isArray(blocks)) {
+      for (const block of blocks.filter(isBlock))
+        if (!isOwnBlockKey(block._key)) holders.set(block._key, id.replace(/^drafts\./, ""));
+      return;
+    }
+    for (const inner of Object.values(value)) look(inner, depth + 1);
+  }
+}
+
+/** A route's data holds its page, or an answer with the page in it. */
+const deepest = 3;
+
+/** The block whose view begins with this element: told by the components between it and the element around it. */
+function blockAt(element: Element): Block | undefined {
+  let block: Block | undefined;
+  let fiber = fiberOf(element)?.return;
+  while (isFiber(fiber) && typeof fiber.type !== "string") {
+    const given: unknown = fiber.memoizedProps?.block;
+    if (isBlock(given)) block = given;
+    fiber = fiber.return;
+  }
+  return block;
+}
+
+/** React's own record of an element (react-dom 18.3, ReactFiber.js), as far as it is read. */
+type Fiber = {
+  readonly type: unknown;
+  readonly return: unknown;
+  readonly memoizedProps?: { readonly block?: unknown } | null;
+};
+
+function fiberOf(element: Element): Fiber | undefined {
+  const name = Object.keys(element).find((key) => key.startsWith("__reactFiber$"));
+  const fiber: unknown = name && Reflect.get(element, name);
+  return isFiber(fiber) ? fiber : undefined;
+}
+
+function isFiber(value: unknown): value is Fiber {
+  return typeof value === "object" && value !== null && "memoizedProps" in value && "return" in value;
+}
+
+function isBlock(value: unknown): value is Block {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    typeof Reflect.get(value, "_key") === "string" &&
+    typeof Reflect.get(value, "_type") === "string"
+  );
+}
+
+/** What only groups its children (`display: contents`) has no place on the page: nothing can be drawn around it. */
+export function isBox(element: Element): boolean {
+  return getComputedStyle(element).display !== "contents";
+}

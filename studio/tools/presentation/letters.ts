@@ -1,0 +1,19 @@
+import { createContext } from "react";
+import { type Path, pathToString } from "sanity";
+import { type Letters, letterMessage } from "../../../app/kernel/typed-message";
+
+/** The document whose form stands beside the shop; null of any other form. */
+export const DocumentBeside = createContext<string | null>(null);
+
+/** Tells the shop in the frame what a field says while it is typed, and with null that it says what the document does. */
+export function tellLetters(id: string | null, path: Path, text: string | null): void {
+  if (id === null) return;
+  const letters: Letters = { id, path: pathToString(path), text };
+  tell({ type: letterMessage, ...letters });
+}
+
+/** Said to every frame of this page: the shop's own pages listen. */
+export function tell(message: object): void {
+  for (const frame of document.querySelectorAll("iframe"))
+    frame.contentWindow?.postMessage(message, window.location.origin);
+}
