@@ -57,7 +57,7 @@ export default defineConfig({
       ),
     actions: (actions, { schemaType }) => [
       ...guarded(actions, schemaType),
-      ...(lakeHost && !isSingleton(schemaType) ? [publishLater] : []),
+      ...(lakeHost ? [publishLater] : []),
     ],
     ...(lakeHost ? { comments: { enabled: false } } : {}),
   },

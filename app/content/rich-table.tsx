@@ -1,3 +1,4 @@
+import { firstMark } from "~/kernel/plain-words";
 import { TextLink } from "./text-link";
 
 /** A small table inside a text: the first cell of each row is its heading; cells may hold links as '[words](/address)'. */
@@ -73,16 +74,18 @@ const link = /(\[[^\]]+\]\([^)\s]+\))/;
 const linkParts = /^\[([^\]]+)\]\(([^)\s]+)\)$/;
 
 function Cell({ text }: { readonly text: string }) {
-  return <>{text.split(link).map(wordsOrLink)}</>;
+  const mark = firstMark(text);
+  return <>{text.split(link).map((part) => wordsOrLink(part, mark))}</>;
 }
 
-function wordsOrLink(part: string) {
+/** In a preview each part leads where the whole does. */
+function wordsOrLink(part: string, mark: string) {
   const [, words = "", address = ""] = linkParts.exec(part) ?? [];
-  return words ? (
-    <TextLink key={part} href={address}>
-      {words}
-    </TextLink>
-  ) : (
-    part
-  );
+  if (words)
+    return (
+      <TextLink key={part} href={address}>
+        {words + mark}
+      </TextLink>
+    );
+  return part === "" || part.endsWith(mark) ? part : part + mark;
 }

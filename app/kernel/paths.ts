@@ -140,8 +140,15 @@ export const paths = {
   studio: "/studio",
   studioMailPreview: "/studio/mail-preview",
   studioSignIn: "/studio/sign-in",
-  /** The Studio begins a preview here, and ends it. */
-  preview: { section: "/studio/preview", enter: "/studio/preview/enter", leave: "/studio/preview/leave" },
+  /** The Studio begins a preview here, ends it, and sees a document where it is to be seen. */
+  preview: {
+    section: "/studio/preview",
+    enter: "/studio/preview/enter",
+    leave: "/studio/preview/leave",
+    see: "/studio/preview/see",
+  },
+  /** The Studio's tool that shows the shop with its drafts. */
+  presentation: "/studio/presentation",
   lake: "/lake",
   lakeSignIn: "/lake/auth/sign-in",
   /** Asks for a mail that signs in, takes its code, and opens its link. */

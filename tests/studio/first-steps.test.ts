@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Facts, firstSteps } from "../../studio/tools/start/first-steps";
 
@@ -9,8 +10,8 @@ const changed = { _createdAt: began, _updatedAt: later };
 /** A shop as it comes. */
 const fresh: Facts = {
   settings: untouched,
-  home: untouched,
-  menu: untouched,
+  hello: "A kitchen starts with one good door.",
+  linked: ["page-home", "page-about-us"],
   pages: ["page-home", "page-about-us"],
   pictures: [began],
   documents: [began],
@@ -26,12 +27,23 @@ describe("the first steps of an own shop", () => {
 
   it.each([
     ["Write your shop's name, address and phone", { settings: changed }],
-    ["Say hello on the home page", { home: changed }],
+    ["Say hello on the home page", { hello: "Come in, the coffee is on." }],
     ["Bring a picture of your own", { pictures: [began, later] }],
     ["Make a page", { pages: ["page-home", "4f1c9a1e-6a55-4a0f-9c1e-0b7f1f2f3a4d"] }],
-    ["Put it into the menu", { menu: changed }],
+    ["Put it into the menu", { linked: ["page-home", "4f1c9a1e-6a55-4a0f-9c1e-0b7f1f2f3a4d"] }],
   ])("are done one by one: %s", (title, change) => {
     expect(doneWith(change)).toEqual([title]);
+  });
+
+  it("do not take just any change of the home page or the menu for a greeting and an entry of one's own", () => {
+    expect(doneWith({ hello: "" })).toEqual([]);
+    expect(doneWith({ linked: ["page-home"] })).toEqual([]);
+  });
+
+  it("know the greeting of the demo's home page", () => {
+    const lines = readFileSync("studio/dataset/production.ndjson", "utf8").split("\n");
+    const home = lines.map((line) => (line ? JSON.parse(line) : {})).find(({ _id }) => _id === "page-home");
+    expect(home.blocks[0].title).toBe(fresh.hello);
   });
 
   it("do not take a picture for the editor's own that came with the documents showing it", () => {
@@ -45,6 +57,6 @@ describe("the first steps of an own shop", () => {
   });
 
   it("are all to do while the content holds no settings", () => {
-    expect(doneWith({ settings: null, home: null, menu: null, pictures: [later] })).toEqual([]);
+    expect(doneWith({ settings: null, hello: null, linked: [], pictures: [later] })).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { type Counter, createCounter } from "#db/counting.server";
 import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
 import { paths } from "~/kernel/paths";
+import { seenDocument } from "~/kernel/seen-document";
 import { pathOf, sendText } from "../http/handler";
 import type { Mount } from "../http/mount";
 import type { Preview, Previewer } from "../pages/preview.server";
@@ -45,10 +46,28 @@ export function previewMount(parts: PreviewMountParts): Mount {
       if (path === paths.preview.enter) return void enter(parts, uses, request, response).catch(next);
       if (path === paths.preview.leave)
         return sendOn(response, wantedPath(request), parts.preview.noCookie());
+      if (path === paths.preview.see) return void see(parts, request, response).catch(next);
       sendText(response, 404, "Not found", noStore);
     },
   };
 }
+
+/**
+ * "See it in the shop": of a draft the page beside its form, else the page that visitors get. Decided when it is opened:
+ * the Studio's own menu would know a draft only a while after it was begun (sanity 5.31, `usePreviewUrl`).
+ */
+async function see(
+  { stored, isSignedIn }: PreviewMountParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const wanted = wantedPath(request);
+  const id = searchOf(request).get(seenDocument)?.slice(0, 200) ?? "";
+  const isDraft = isSignedIn(request) && (await stored(draftQuery, { id: `drafts.${id}` })) === true;
+  sendOn(response, isDraft ? `${paths.presentation}?preview=${encodeURIComponent(wanted)}` : wanted);
+}
+
+const draftQuery = "count(*[_id == $id]) > 0";
 
 async function enter(
   parts: PreviewMountParts,

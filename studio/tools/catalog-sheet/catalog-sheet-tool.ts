@@ -1,6 +1,8 @@
 import { DocumentSheetIcon } from "@sanity/icons";
+import { lazy } from "react";
 import type { Tool } from "sanity";
-import { CatalogSheet } from "./catalog-sheet";
+
+const CatalogSheet = lazy(async () => ({ default: (await import("./catalog-sheet")).CatalogSheet }));
 
 /** Door styles out to a spreadsheet, and back in. */
 export const catalogSheetTool: Tool = {

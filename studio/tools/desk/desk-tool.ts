@@ -1,8 +1,10 @@
 import { BillIcon } from "@sanity/icons";
+import { lazy } from "react";
 import type { Tool } from "sanity";
 import { route } from "sanity/router";
 import { withBearer } from "../parts/with-bearer";
-import { Desk } from "./desk";
+
+const Desk = lazy(async () => ({ default: (await import("./desk")).Desk }));
 
 /** The sales desk: quotes, orders and payments, for who sells. What is open stands in the address. */
 export const deskTool: Tool = {

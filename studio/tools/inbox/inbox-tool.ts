@@ -1,7 +1,9 @@
 import { EnvelopeIcon } from "@sanity/icons";
+import { lazy } from "react";
 import type { Tool } from "sanity";
 import { withBearer } from "../parts/with-bearer";
-import { Inbox } from "./inbox";
+
+const Inbox = lazy(async () => ({ default: (await import("./inbox")).Inbox }));
 
 /** The Studio's own tool for what visitors sent. */
 export const inboxTool: Tool = {

@@ -1,7 +1,9 @@
 import { CreditCardIcon } from "@sanity/icons";
+import { lazy } from "react";
 import type { Tool } from "sanity";
 import { withBearer } from "../parts/with-bearer";
-import { Reviews } from "./reviews";
+
+const Reviews = lazy(async () => ({ default: (await import("./reviews")).Reviews }));
 
 /** The Studio's own tool for payments a person has to look at. */
 export const reviewsTool: Tool = {

@@ -1,6 +1,8 @@
 import { ImagesIcon } from "@sanity/icons";
+import { lazy } from "react";
 import type { Tool } from "sanity";
-import { Pictures } from "./pictures";
+
+const Pictures = lazy(async () => ({ default: (await import("./pictures")).Pictures }));
 
 /** All pictures of the shop in one place. */
 export const picturesTool: Tool = {

@@ -5,7 +5,6 @@ import { Preview, useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
 import { paths } from "../../../app/kernel/paths";
 import { whenIt } from "../../desk/schedule";
-import { presentationPath } from "../../desk/shop-address";
 import { ToolPage } from "../../desk/tool-page";
 import { Trouble } from "../parts/trouble";
 import { type Facts, type FirstStep, firstSteps } from "./first-steps";
@@ -23,7 +22,7 @@ export function Start() {
           </Heading>
           <Flex gap={2}>
             <Button as="a" href="/" target="_blank" mode="ghost" text="Open the shop" />
-            <Button as="a" href={presentationPath} tone="primary" text="Edit what you see" />
+            <Button as="a" href={paths.presentation} tone="primary" text="Edit what you see" />
           </Flex>
         </Flex>
         <Trouble text={trouble && "The content could not be read."} onRetry={reload} />

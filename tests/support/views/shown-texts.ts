@@ -11,7 +11,9 @@ export const anyMark = /\u200b|\u200c|\u2060|\ufeff/;
 
 /** The texts a visitor reads in a page's HTML, in its order. */
 export function shownTexts(html: string): readonly ShownText[] {
+  // What a browser lists to choose from is no part of the page that could be clicked.
   return bodyOf(html)
+    .replace(/<select\b[\s\S]*?<\/select>/g, "")
     .split(/<[^>]*>/)
     .filter((text) => /\p{L}/u.test(text))
     .map((text) => ({

@@ -1,20 +1,12 @@
-import { EyeClosedIcon } from "@sanity/icons";
 import { useCallback } from "react";
-import { type SanityClient, type Tool, useSource } from "sanity";
+import { type SanityClient, useSource } from "sanity";
 import { type Chapter, Findings } from "./findings";
 import { refusalsOf } from "./refusals";
 import { draftsOf, publishedDocuments } from "./stored-documents";
 import { unshown } from "./unshown";
 
-export const unshownTool: Tool = {
-  name: "unshown",
-  title: "Not in the shop",
-  icon: EyeClosedIcon,
-  component: NotInTheShop,
-};
-
 /** What the shop does not show, and why: what lacks something, is switched off, or was never published. */
-function NotInTheShop() {
+export function NotInTheShop() {
   const { schema, getClient } = useSource();
   const find = useCallback(
     async (client: SanityClient): Promise<readonly Chapter[]> => {

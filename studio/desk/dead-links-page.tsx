@@ -1,20 +1,12 @@
-import { LinkRemovedIcon } from "@sanity/icons";
-import type { SanityClient, Tool } from "sanity";
+import type { SanityClient } from "sanity";
 import { addressedTypes } from "../../app/kernel/document-address";
 import { publishedId } from "../schemas/rules/only-one";
 import { deadLinks } from "./dead-links";
 import { type Chapter, Findings } from "./findings";
 import { publishedDocuments } from "./stored-documents";
 
-export const deadLinksTool: Tool = {
-  name: "links",
-  title: "Dead links",
-  icon: LinkRemovedIcon,
-  component: DeadLinks,
-};
-
 /** Every link of what is published that leads nowhere, with the way to the document it stands in. */
-function DeadLinks() {
+export function DeadLinks() {
   return (
     <Findings
       title="Dead links"

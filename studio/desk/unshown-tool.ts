@@ -1,0 +1,12 @@
+import { EyeClosedIcon } from "@sanity/icons";
+import { lazy } from "react";
+import type { Tool } from "sanity";
+
+const NotInTheShop = lazy(async () => ({ default: (await import("./unshown-page")).NotInTheShop }));
+
+export const unshownTool: Tool = {
+  name: "unshown",
+  title: "Not in the shop",
+  icon: EyeClosedIcon,
+  component: NotInTheShop,
+};
