@@ -192,7 +192,7 @@ describe("words in a preview", () => {
       "/api/search?query=white",
       "/aboutus?_data=routes%2Fpages%2Fpage",
       "/sitemap.xml",
-      "/blogs/rss.xml",
+      "/blogs/feed.xml",
     ]) {
       const answer = await fetch(`${shop.url}${path}`, { headers });
       expect(await answer.text(), path).not.toMatch(/\u200b/);

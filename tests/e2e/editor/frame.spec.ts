@@ -54,6 +54,33 @@ async function shownTitles(page: Page): Promise<readonly string[]> {
   return texts.map(plainWords);
 }
 
+test("a block without words of its own opens at a click and is moved and removed in the frame", async ({
+  page,
+}) => {
+  const [first, , third] = draft.blocks;
+  const list = { _key: "list", _type: "styleList", pagination: "page-numbers", pageSize: 4 };
+  await write(page, { createOrReplace: { ...draft, blocks: [first, list, third] } });
+  const shop = await openBeside(page, "/page-of-blocks");
+  const doors = shop
+    .locator("section")
+    .filter({ has: shop.locator('a[href^="/products/"]') })
+    .first();
+  await expect(async () => {
+    await doors.click({ position: { x: 12, y: 12 }, timeout: 5_000 });
+    await expect(page).toHaveURL(/\/blocks\[_key==%22list%22\]\?/, { timeout: 4_000 });
+  }).toPass({ timeout: 60_000 });
+  await dragBefore(page, doors, shop.locator("section").filter({ hasText: "First" }).first());
+  await expect.poll(() => storedKeys(page)).toEqual(["list", "first", "third"]);
+  await inMenuOf(page, doors, "Remove");
+  await expect.poll(() => storedKeys(page)).toEqual(["first", "third"]);
+  await write(page, { delete: { id: draft._id } });
+});
+
+async function storedKeys(page: Page): Promise<unknown> {
+  const document = await stored(page, draft._id);
+  return Array.isArray(document?.blocks) && document.blocks.map(({ _key }) => _key);
+}
+
 test.describe("a click in the frame opens the field", () => {
   const at = (id: string, path: string) => `${id}/${path}`;
 
@@ -103,7 +130,7 @@ test.describe("a click in the frame opens the field", () => {
     const its = await openBeside(page, (await style.getAttribute("href")) ?? "");
     await expect(async () => {
       await its.getByText(/sample door, plus delivery/).click({ timeout: 5_000 });
-      await expect(page).toHaveURL(/\/presentation\/style\/[^/]+\/sample\.name/, { timeout: 4_000 });
+      await expect(page).toHaveURL(/\/presentation\/style\/[^/]+\/sample\.price/, { timeout: 4_000 });
     }).toPass({ timeout: 60_000 });
     await expect(page.getByTestId("field-sample.price").last().getByRole("spinbutton")).toBeVisible();
   });

@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { publish, stored, textBox } from "#tests/support/browser/studio";
+import { plainWords } from "~/kernel/plain-words";
 import { atTheDesk, expect, test, write } from "./editor";
 import { clickToEdit, openBeside } from "./frame";
 
@@ -39,6 +41,29 @@ test.describe("the page beside the form", () => {
     await write(page, { delete: { id: "drafts.page-about-us" } });
   });
 
+  test("each letter stands in the frame before the next is pressed, also of who types slowly", async ({
+    page,
+  }) => {
+    const shop = await openBeside(page, "/about-us");
+    await clickToEdit(
+      page,
+      shop.getByText("Three habits"),
+      'page/page-about-us/blocks[_key=="principles"].title',
+    );
+    const words = await textBox(page, 'blocks[_key=="principles"].title', "Three habits");
+    const seen = await watchHeading(page, "Three habits");
+    await words.press("End");
+    await words.pressSequentially(" of ours", { delay: 300 });
+    await expect(shop.getByText("Three habits of ours")).toBeVisible();
+    // The document is told of some letters at once (decision 033), the frame of each.
+    expect((await seen()).map(plainWords)).toEqual(
+      expect.arrayContaining(
+        ["o", "of", "of o", "of ou", "of our", "of ours"].map((end) => `Three habits ${end}`),
+      ),
+    );
+    await write(page, { delete: { id: "drafts.page-about-us" } });
+  });
+
   test("a question is clicked, written anew while the page shows it, and published", async ({
     page,
     request,
@@ -65,3 +90,23 @@ test.describe("the page beside the form", () => {
     await expect(shop.getByText("How do I clean painted doors?").first()).toBeVisible();
   });
 });
+
+/** Everything that a heading in the frame says from now on, one after the other. */
+async function watchHeading(page: Page, beginning: string): Promise<() => Promise<readonly string[]>> {
+  const frame = page.frames().find((one) => one.parentFrame() !== null);
+  if (!frame) throw new Error("no frame stands beside the form");
+  await frame.evaluate((begins) => {
+    const said: string[] = [];
+    Reflect.set(window, "said", said);
+    const heading = [...document.querySelectorAll("h2")].find(({ textContent }) =>
+      textContent?.startsWith(begins),
+    );
+    if (!heading) throw new Error(`no heading begins with ${begins}`);
+    new MutationObserver(() => said.push(heading.textContent ?? "")).observe(heading, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  }, beginning);
+  return () => frame.evaluate(() => [...Reflect.get(window, "said")].map(String));
+}

@@ -3,6 +3,9 @@
  * read on a page comes from a document.
  */
 export const ownWords: ReadonlySet<string> = new Set([
+  // What doors are filtered by is an option of theirs, in the shop's own words
+  ...["Shaker", "Black", "Blue", "Brown", "Gray", "Green", "White"],
+  "from",
   "Sign in",
   "Add sample",
   "min read",
