@@ -74,8 +74,9 @@ console.log(`\nWritten to bench/results/${result.date}.json`);
 function previewCookie(dataDir: string): string {
   const secret = readFileSync(join(dataDir, "session-secret"), "utf8");
   return (
-    createPreview(secret, { publicUrl: "http://localhost" }).cookie({ kind: "editor" }, new Date()).split(";", 1)[0] ??
-    ""
+    createPreview(secret, { publicUrl: "http://localhost" })
+      .cookie({ kind: "editor" }, new Date())
+      .split(";", 1)[0] ?? ""
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { field, publish, textBox } from "#tests/support/browser/studio";
 import { choose } from "./choose";
 import { beginTask } from "./clicks";
@@ -23,6 +24,8 @@ test("a page is built beside the shop by the first steps: title, address, blocks
   await page.goto("/studio/start");
   const step = page.getByRole("link", { name: "Go there: Make a page" });
   await expect(step).toBeVisible({ timeout: 60_000 });
+  for (const title of ["Make a page", "Put it into the menu"])
+    await expect(page.getByRole("listitem").filter({ hasText: title }).getByLabel("To do")).toBeVisible();
   const isDone = await beginTask(page, "a page is built beside the shop from nothing");
   await step.click();
   const title = await textBox(page, "title", "");
@@ -59,9 +62,21 @@ test("a page is built beside the shop by the first steps: title, address, blocks
   await expect(shop.getByRole("dialog")).toContainText("Saturdays");
   await publish(page);
   await isDone();
+  await page.goto("/studio/start");
+  for (const title of ["Make a page", "Put it into the menu"])
+    await expect(page.getByRole("listitem").filter({ hasText: title }).getByLabel("Done")).toBeVisible();
+  await expect(chapter(page, "Edited last")).toContainText("Open Saturdays");
 
   await expect.poll(async () => (await request.get("/")).text()).toMatch(/href="\/open-saturdays"/);
   const shown = await (await request.get("/open-saturdays")).text();
   for (const words of ["Come on a Saturday", "The doors stand open from nine to two."])
     expect(shown).toContain(words);
 });
+
+/** A list of the start page, by its heading. */
+function chapter(page: Page, title: string) {
+  return page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: new RegExp(`^${title}`) }) })
+    .last();
+}

@@ -107,3 +107,28 @@ test("a time is set at which the shop unpublishes by itself, is listed at the st
   await dialog.getByRole("button", { name: "Remove the time" }).click();
   await expect.poll(() => stored(page, "schedule.faq-sample-return")).toBeUndefined();
 });
+
+test("a change of the settings is published by the shop at the time that was set", async ({ page }) => {
+  await openDocument(page, "siteSettings", "siteSettings");
+  const published = await stored(page, "siteSettings");
+  await write(page, {
+    createOrReplace: { ...published, _id: "drafts.siteSettings", contactNote: "Closed for the harvest" },
+  });
+  await expect(page.getByTestId("action-publish")).toBeEnabled();
+  await page.getByRole("button", { name: "Open document actions" }).click();
+  await page.getByRole("menuitem", { name: "Publish later…" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("The shop cannot do without it.")).toBeVisible();
+  await dialog.getByLabel("When, by the clock of this computer").fill("2099-03-02T12:30");
+  await dialog.getByRole("button", { name: "Set the time" }).click();
+  await expect.poll(() => stored(page, "schedule.siteSettings")).toMatchObject({ action: "publish" });
+  // The time comes.
+  await write(page, { patch: { id: "schedule.siteSettings", set: { at: "2026-01-01T00:00:00.000Z" } } });
+  await expect
+    .poll(async () => (await stored(page, "siteSettings"))?.contactNote)
+    .toBe("Closed for the harvest");
+  expect(await stored(page, "drafts.siteSettings")).toBeUndefined();
+  expect(await stored(page, "schedule.siteSettings")).toBeUndefined();
+  const { _rev, _updatedAt, ...before } = published ?? {};
+  await write(page, { createOrReplace: before });
+});

@@ -1,0 +1,22 @@
+import { atTheDesk, expect, test } from "./editor";
+
+atTheDesk();
+
+/** Bytes before compression; Sanity's own Studio is 5.7 MB of it (decision 145). */
+const mostBytes = 6_000_000;
+
+test("the Studio opens with no more script than its start page needs: each tool's comes with the tool", async ({
+  page,
+}) => {
+  const scripts = new Map<string, number>();
+  page.on("response", async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js")) scripts.set(pathname, (await response.body()).length);
+  });
+  await page.goto("/studio/start");
+  await expect(page.getByRole("heading", { name: "Your shop" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("link", { name: "Go there: Make a page" })).toBeVisible();
+  const names = [...scripts.keys()].join(" ");
+  expect(names).not.toMatch(/\/(desk|inbox|reviews|pictures|team|catalog-sheet)-/);
+  expect([...scripts.values()].reduce((all, bytes) => all + bytes, 0)).toBeLessThan(mostBytes);
+});
