@@ -93,6 +93,8 @@ test("the tag manager and the counted clicks come with the yes, and not before [
   page,
   context,
 }) => {
+  // A shop of its own has to start first.
+  test.setTimeout(180_000);
   const shop = await startShop({ settings: { GTM_ID: "GTM-TEST1" } });
   try {
     await context.clearCookies();

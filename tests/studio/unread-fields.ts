@@ -96,7 +96,8 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
   ],
   // What is another shop's comes when its place is scrolled to: tests/e2e/widget.spec.ts.
   widget: ["attributes", "attributes.name", "attributes.value", "elementClass"],
-  // Structured data of blocks the page must have; the title is what search engines are told where nothing else is.
+  // Structured data of blocks the page must have; product is the switch of the page of all doors
+  // (tests/seo/structured-data); the title is what search engines are told where nothing else is.
   page: [
     "alsoAt",
     "isDemo",
@@ -141,8 +142,9 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
   brand: ["orderRank"],
   category: ["orderRank"],
   blogCategory: ["orderRank"],
-  // A text of one heading has no table of contents.
+  // A text of one heading has no table of contents: tests/e2e/blog-post.spec.ts, blocks.spec.ts.
   blogPost: ["hasTableOfContents"],
+  richText: ["hasTableOfContents"],
   faq: ["category"],
   review: ["isDemo"],
   // The layers are one picture, which is read aloud as its room and the finishes chosen.

@@ -9,12 +9,13 @@ export function PageNotFound(props: BlockViewProps<"pageNotFound">) {
   return props.block.variant === "v2" ? <OnItsNumber {...props} /> : <WithPicture {...props} />;
 }
 
-function WithPicture({ block }: BlockViewProps<"pageNotFound">) {
+function WithPicture({ block, isFirst }: BlockViewProps<"pageNotFound">) {
+  const Heading = isFirst ? "h1" : "h2";
   return (
     <section className="section-tight container-wide grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <p className="eyebrow text-brass-deep">Error 404</p>
-        <h1 className="mt-4 text-balance">{block.title}</h1>
+        <Heading className="mt-4 text-balance">{block.title}</Heading>
         <p className="mt-5 max-w-prose text-lead text-ink-soft">
           <Words text={block.description} />
         </p>
