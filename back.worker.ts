@@ -12,6 +12,7 @@ import { probed } from "~/edge/http/health.server";
 import { builtRemix } from "~/edge/http/remix-build.server";
 import { createShopListener } from "~/edge/http/shop-listener.server";
 import { ownBytes } from "~/edge/pages/cached-page.server";
+import { PublishBoard } from "~/edge/pages/publish-board.server";
 import { createPublicRenderer } from "~/edge/pages/render-public.server";
 import { heapBytes } from "~/edge/process/memory.server";
 import { StartRefused } from "~/edge/process/start-refused.server";
@@ -34,8 +35,8 @@ async function start(front: MessagePort, begun: BackStart): Promise<void> {
     process.on("unhandledRejection", livesWithoutDatabase);
     const back = await openBack(begun.settings, begun.commandToken, limits);
     const known = keepKnownAddresses(back.services);
-    const count = new Int32Array(begun.version);
-    back.services.content.onPublish(() => void Atomics.add(count, 0, 1));
+    const board = new PublishBoard(begun.board);
+    back.services.content.onPublish((change) => board.publish(change));
     const build = await builtRemix();
     const render = createPublicRenderer(back.services, build);
     offerOver(front, {

@@ -56,7 +56,7 @@ function serve(server: Server, back: RunningBack, settings: Env, log: Log): void
         paths.health,
         healthz(
           () => back.ask("health"),
-          () => memoryFacts({ back, cache, settings }),
+          () => demoFacts({ back, cache, settings }),
         ),
       ),
       builtAssets("build/client"),
@@ -89,11 +89,12 @@ type Serving = {
   readonly settings: Pick<Env, "mode">;
 };
 
-/** Where the memory is, for whoever runs the demo; nobody else's affair in a shop that is open to all. */
-async function memoryFacts({ back, cache, settings }: Serving): Promise<object> {
+/** Where the memory is and how many pages were rendered, for whoever runs the demo; nobody else's affair in a shop that is open to all. */
+async function demoFacts({ back, cache, settings }: Serving): Promise<object> {
   if (settings.mode !== "demo") return {};
   const own = { front: heapBytes(), keptPages: cache.keptBytes() };
   return {
+    pages: { rendered: cache.rendered() },
     megabytes: { all: processMegabytes(), ...inMegabytes({ ...own, ...(await back.ask("memory")) }) },
   };
 }
@@ -101,7 +102,7 @@ async function memoryFacts({ back, cache, settings }: Serving): Promise<object> 
 function pageCache(back: RunningBack, settings: Env, log: Log) {
   const preview = createPreview(back.sessionSecret, settings);
   return createPageCache({
-    version: back.version,
+    board: back.board,
     render: (key) => back.ask("render", key),
     known: () => back.ask("known"),
     onError: (error, path) =>

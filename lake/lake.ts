@@ -88,13 +88,13 @@ export async function openLake({ db, dataDir, clock, log, hear }: LakeOptions): 
         commit.changes.flatMap(({ after }) => after ?? []),
         commit.changes.filter(({ after }) => !after).map(({ id }) => id),
       );
-      const published = commit.changes.map(({ id }) => id).filter(isPublishedId);
+      const published = commit.changes.filter(({ id }) => isPublishedId(id));
       versions = {
         all: commit.sequence,
         published: published.length > 0 ? commit.sequence : versions.published,
       };
       commits.send(commit);
-      if (published.length > 0) publishes.send({ version: commit.sequence, documentIds: published });
+      if (published.length > 0) publishes.send(changeOf(published, commit.sequence));
     },
   });
 
@@ -132,6 +132,16 @@ export async function openLake({ db, dataDir, clock, log, hear }: LakeOptions): 
       await committer.settled();
       await lanes.close();
     },
+  };
+}
+
+function changeOf(published: Committed["changes"], version: number): Change {
+  const known = published.flatMap(({ before }) => before?._type ?? []);
+  const now = published.flatMap(({ after }) => after?._type ?? []);
+  return {
+    version,
+    documentIds: published.map(({ id }) => id),
+    types: { all: [...new Set([...known, ...now])], known: [...new Set(known)] },
   };
 }
 

@@ -20,4 +20,12 @@ export type Content = {
 
 export type FetchOptions = { readonly isKept?: boolean };
 
-export type PublishedChange = { readonly version: number; readonly documentIds: readonly string[] };
+export type PublishedChange = {
+  readonly version: number;
+  readonly documentIds: readonly string[];
+  /** The types these documents have, or had; unknown where the news names none. */
+  readonly types?: PublishedTypes | undefined;
+};
+
+/** The types of documents that came, changed or went; `known`: of those that had been there before. */
+export type PublishedTypes = { readonly all: readonly string[]; readonly known: readonly string[] };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Log } from "~/kernel/log";
 import type { Content } from "./content";
 import { fetchFitting } from "./fitting.server";
+import { bothReads, noteReads, type Reads, recordReads } from "./reads.server";
 
 /** A document in memory, with the ids of the documents its fields were read through. */
 export type Kept = { readonly _id: string; readonly dependsOn: readonly string[] };
@@ -34,6 +35,7 @@ export function keepDocuments<T extends Kept>(
   let kept: ReadonlyMap<string, T> = new Map();
   let stale: Stale = "all";
   let reading: Promise<void> | undefined;
+  let reads: Reads = new Set();
 
   sources.content.onPublish(({ documentIds }) => {
     stale = stale === "all" || documentIds.length === 0 ? "all" : new Set([...stale, ...documentIds]);
@@ -45,7 +47,11 @@ export function keepDocuments<T extends Kept>(
     const taken = stale;
     stale = new Set();
     try {
-      kept = taken === "all" ? byId(await askAll()) : await withChanges(kept, taken, ask);
+      const read = await recordReads(async () =>
+        taken === "all" ? byId(await askAll()) : await withChanges(kept, taken, ask),
+      );
+      kept = read.result;
+      reads = taken === "all" ? read.reads : bothReads(reads, read.reads);
     } catch (error) {
       stale = "all";
       throw error;
@@ -61,6 +67,7 @@ export function keepDocuments<T extends Kept>(
         });
         await reading;
       }
+      noteReads(reads);
       return kept;
     },
   };

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { type ClientConfig, type ContentSourceMapParsedPath, createClient } from "@sanity/client";
 import { LRUCache } from "lru-cache";
+import { z } from "zod";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { isShownWords, type Step } from "~/kernel/shown-words";
-import type { Content, PublishedChange } from "./content";
+import type { Content, PublishedChange, PublishedTypes } from "./content";
+import { isTouched, noteReads, type Reads } from "./reads.server";
 
 /** Where the content lives: hosted Sanity, or the embedded lake by its address. One code path for both. */
 export type ContentAddress = {
@@ -19,7 +21,9 @@ export type ContentAddress = {
 export type Seen = "published" | "drafts";
 
 /** Where news of publishing comes from: the lake itself, or `live.server.ts` for hosted Sanity. */
-export type PublishSource = (listener: (documentIds: readonly string[]) => void) => () => void;
+export type PublishSource = (
+  listener: (documentIds: readonly string[], types?: PublishedTypes) => void,
+) => () => void;
 
 export type ContentOptions = {
   readonly address: ContentAddress;
@@ -65,7 +69,16 @@ function stepsOf(path: ContentSourceMapParsedPath): readonly Step[] {
   return path.map((step) => (typeof step === "object" ? { _key: step._key } : step));
 }
 
-/** The published content with a cache that every publish empties. Rejects when the content cannot be reached. */
+/** An answer, and what it was made of: the embedded lake says so, of hosted Sanity's nobody knows. */
+type Answer = { readonly result: unknown; readonly reads: Reads };
+type Kept = { readonly asking: Promise<Answer>; answer: Answer | undefined };
+
+const readsShape = z.object({ reads: z.array(z.string()) });
+
+/**
+ * The published content with a memory of answers, from which a publish takes what it can touch. Rejects when the content
+ * cannot be reached.
+ */
 export function createContent({
   address,
   published,
@@ -74,43 +87,63 @@ export function createContent({
 }: ContentOptions): Content & { close: () => void } {
   const client = sanityClient(address, seen);
   const listeners = new Set<(change: PublishedChange) => void>();
-  const answers = new LRUCache<string, Promise<unknown>>({ max: keptAnswers });
+  const answers = new LRUCache<string, Kept>({ max: keptAnswers });
   let version = 1;
 
-  const stop = published((documentIds) => {
+  const stop = published((documentIds, types) => {
     version += 1;
-    answers.clear();
+    const change = { version, documentIds, types };
+    // What is still being asked may have been looked up before.
+    for (const [key, { answer }] of [...answers.entries()])
+      if (!answer || isTouched(answer.reads, change)) answers.delete(key);
     for (const listener of listeners) {
       try {
-        listener({ version, documentIds });
+        listener(change);
       } catch (error) {
         log.error({ error }, "a listener of published content failed");
       }
     }
   });
 
-  /** Asks once per question and version, also when many visitors ask at the same moment. */
-  const ask = (query: string, params: Readonly<Record<string, unknown>>): Promise<unknown> => {
+  const askNow = async (query: string, params: Readonly<Record<string, unknown>>): Promise<Answer> => {
+    const whole: unknown = await client.fetch<unknown>(query, { ...params }, { filterResponse: false });
+    const said = readsShape.safeParse(whole);
+    const result = typeof whole === "object" && whole !== null && "result" in whole ? whole.result : null;
+    return { result, reads: said.success ? new Set(said.data.reads) : null };
+  };
+
+  /** Asks once per question until something it was made of changes, also when many visitors ask at the same moment. */
+  const ask = (query: string, params: Readonly<Record<string, unknown>>): Promise<Answer> => {
     const key = createHash("sha1")
       .update(JSON.stringify([query, params]))
       .digest("base64");
     const known = answers.get(key);
-    if (known) return known;
+    if (known) return known.asking;
     const askedAt = version;
-    const asking: Promise<unknown> = client.fetch<unknown>(query, { ...params });
-    answers.set(key, asking);
+    const kept: Kept = { asking: askNow(query, params), answer: undefined };
+    answers.set(key, kept);
     const forget = () => {
-      if (answers.get(key) === asking) answers.delete(key);
+      if (answers.peek(key) === kept) answers.delete(key);
     };
-    asking.then(() => {
-      if (version !== askedAt) forget();
+    kept.asking.then((answer) => {
+      if (version === askedAt) kept.answer = answer;
+      else forget();
     }, forget);
-    return asking;
+    return kept.asking;
   };
 
   return {
-    fetch: async (query, params, schema, { isKept = true } = {}) =>
-      schema.parse(await (isKept ? ask(query, params) : client.fetch<unknown>(query, { ...params }))),
+    fetch: async (query, params, schema, { isKept = true } = {}) => {
+      try {
+        const { result, reads } = await (isKept ? ask(query, params) : askNow(query, params));
+        noteReads(reads);
+        return schema.parse(result);
+      } catch (error) {
+        // A page that does without is made anew with the next publish, whatever that is.
+        noteReads(null);
+        throw error;
+      }
+    },
     version: () => version,
     onPublish: (listener) => {
       listeners.add(listener);

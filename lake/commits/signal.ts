@@ -1,7 +1,12 @@
 import type { Log } from "~/kernel/log";
 
-/** Published content changed: the version it has now, and which documents. */
-export type Change = { readonly version: number; readonly documentIds: readonly string[] };
+/** Published content changed: the version it has now, which documents, and of which types. */
+export type Change = {
+  readonly version: number;
+  readonly documentIds: readonly string[];
+  /** `known`: the types of those among them that had been there before. */
+  readonly types: { readonly all: readonly string[]; readonly known: readonly string[] };
+};
 
 /** Tells every listener at once, in the sender's turn; one that throws does not keep the others from hearing. */
 export class Signal<T> {

@@ -29,12 +29,15 @@ export const query: Endpoint = async (exchange) => {
   const perspective = readPerspective(Array.isArray(given) ? given.join(",") : given, apiVersion);
   const startedAt = performance.now();
   const { query: text, params } = asked.value;
+  const isShop = identity.id === shopIdentity.id;
+  const tellsReads = isShop && perspective === "published";
   const answer = await services.lake.query({
     query: text,
     params: params ?? {},
     perspective,
     identity: identity.id,
-    origins: identity.id === shopIdentity.id && exchange.request.headers[originsHeader] === "marked",
+    origins: isShop && exchange.request.headers[originsHeader] === "marked",
+    tellsReads,
   });
   if (!answer.ok) return refusal(answer.failure);
   const facts = {
@@ -43,7 +46,8 @@ export const query: Endpoint = async (exchange) => {
     syncTags: [syncTag],
   };
   // The answer is JSON text already: parsing it only to print it again would double the cost of a large one.
-  return jsonText(`{"result":${answer.value},${JSON.stringify(facts).slice(1)}`);
+  const begun = tellsReads ? answer.value.slice(0, -1) : `{"result":${answer.value}`;
+  return jsonText(`${begun},${JSON.stringify(facts).slice(1)}`);
 };
 
 async function readQuery({ request, url }: Exchange): Promise<Result<Asked, LakeFailure>> {

@@ -16,6 +16,8 @@ export type Narrowing = {
 export type NarrowedQuery = {
   readonly tree: ExprNode;
   readonly narrowings: ReadonlyMap<string, Narrowing>;
+  /** Whether it looks through all documents somewhere. */
+  readonly readsAll: boolean;
 };
 
 /**
@@ -32,7 +34,17 @@ export function narrowed(tree: ExprNode, { byValue }: { readonly byValue: boolea
     narrowings.set(name, narrowing);
     return { ...changed, base: { type: "Parameter", name } };
   });
-  return { tree: byIndex, narrowings };
+  return { tree: byIndex, narrowings, readsAll: readsAllIn(byIndex) };
+}
+
+/** `documents::get()` and its like look where they want. */
+function readsAllIn(tree: ExprNode): boolean {
+  let found = false;
+  rewritten(tree, (part, changed) => {
+    found ||= part.type === "Everything" || part.namespace === "documents";
+    return changed;
+  });
+  return found;
 }
 
 /** The parts of a condition that must all hold. */

@@ -26,6 +26,8 @@ export type ToWorker =
       readonly identity: string;
       /** Words carry where they come from. */
       readonly origins?: boolean | undefined;
+      /** The answer says what it was made of: `{"result": …, "reads": […]}`. */
+      readonly tellsReads?: boolean | undefined;
       /** Asked of these documents alone, not of all that are stored: a listener's filter. */
       readonly among?: readonly LakeDocument[] | undefined;
     };

@@ -14,6 +14,8 @@ export type GroqRequest = {
   readonly identity: string;
   /** Words in the answer carry where they come from, for a preview. */
   readonly origins?: boolean | undefined;
+  /** The answer says beside its result what it was made of: `{"result": …, "reads": […]}`. */
+  readonly tellsReads?: boolean | undefined;
   /** Asked of these documents alone, not of all that are stored. */
   readonly among?: readonly LakeDocument[] | undefined;
 };

@@ -71,10 +71,10 @@ export class QueryEngine {
     return result;
   }
 
-  #keyOf({ query, params, perspective, identity, origins }: GroqRequest): string {
+  #keyOf({ query, params, perspective, identity, origins, tellsReads }: GroqRequest): string {
     const versions = this.#versions();
     const version = perspective === "published" ? `p${versions.published}` : `a${versions.all}`;
-    const asked = JSON.stringify([query, params, perspectiveKey(perspective), identity, origins]);
+    const asked = JSON.stringify([query, params, perspectiveKey(perspective), identity, origins, tellsReads]);
     return `${version}:${createHash("sha1").update(asked).digest("base64")}`;
   }
 }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { evaluate } from "groq-js";
 import { isPublishedId, type LakeDocument } from "../documents/document";
 import { overlay, type Perspective, perspectiveKey } from "../documents/perspective";
+import { AnswerReads } from "./answer-reads";
 import { parseGroq } from "./groq";
 import { IndexedDocuments, type NarrowedQuery, narrowed } from "./narrowing";
 import { comparedPlainly, withOrigins } from "./origins";
@@ -40,7 +41,7 @@ parentPort?.on("message", (message: ToWorker) => {
 });
 
 async function answer(request: Extract<ToWorker, { kind: "query" }>): Promise<FromWorker> {
-  const { job, query, params, perspective, identity, among, origins = false } = request;
+  const { job, query, params, perspective, identity, among, origins = false, tellsReads } = request;
   let asked: NarrowedQuery;
   try {
     asked = parseOnce(query, params, origins);
@@ -50,17 +51,25 @@ async function answer(request: Extract<ToWorker, { kind: "query" }>): Promise<Fr
   try {
     const documents = among ? new IndexedDocuments(among) : viewOf(perspective, origins);
     const { all, byId } = documents;
-    const found = [...asked.narrowings].map(([name, narrowing]) => [name, documents.among(narrowing)]);
+    const reads = new AnswerReads(documents, asked);
+    const found = [...asked.narrowings].map(([name, narrowing]) => [
+      name,
+      reads.watched(documents.among(narrowing), narrowing),
+    ]);
     const value = await evaluate(asked.tree, {
       dataset: all,
       params: { ...params, ...Object.fromEntries(found) },
       identity,
       sanity: { projectId: "local", dataset: "production" },
       // Without this, every reference walks through all documents.
-      dereference: async ({ _ref }) => byId.get(_ref),
+      dereference: async ({ _ref }) => {
+        reads.looksUp(_ref);
+        return byId.get(_ref);
+      },
     });
     // A missing value is null in an answer, never undefined.
-    return { job, ok: true, json: JSON.stringify(await value.get()) ?? "null" };
+    const json = JSON.stringify(await value.get()) ?? "null";
+    return { job, ok: true, json: tellsReads ? `{"result":${json},${reads.asFact()}}` : json };
   } catch (error) {
     return { job, ok: false, code: "query-failed", description: messageOf(error) };
   }

@@ -101,11 +101,11 @@ describe("what the front passes on", () => {
 describe("a back that ends by itself", () => {
   it("is told to come back to, and starts anew", async () => {
     const { get, back } = await frontWithBack();
-    const before = back.version();
+    const before = back.board.version();
     const answer = await get("/end");
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
     await expect.poll(async () => (await get("/")).status, { timeout: 20_000 }).toBe(200);
-    expect(back.version()).toBeGreaterThan(before);
+    expect(back.board.version()).toBeGreaterThan(before);
   });
 
   it("leaves nobody waiting for a page", async () => {

@@ -132,3 +132,59 @@ describe("the page cache", () => {
     expect((await shop.get("/", {}, "POST")).status).toBe(299);
   });
 });
+
+describe("a publish", () => {
+  const readsOf = (key: string) =>
+    key === "/late" ? ["all style", "id navigation", "some faq"] : ["all blogPost", "id navigation"];
+  const change = (id: string, type: string, wasThere = true) => ({
+    documentIds: [id],
+    types: { all: [type], known: wasThere ? [type] : [] },
+  });
+
+  it.each([
+    ["of another type", change("post-1", "blogPost"), false],
+    ["of a document it looked up", change("navigation", "navigation"), true],
+    ["of a document of a type it looked through", change("style-trnv", "style"), true],
+    ["of a new document of a type it looked through", change("style-new", "style", false), true],
+    ["of one of the many it looked up of a type", change("faq-1", "faq"), true],
+    ["of a new document of a type of which it looked some up", change("faq-9", "faq", false), false],
+    ["that does not say of which types", { documentIds: ["post-1"] }, true],
+    ["that does not say of which documents", { ...change("post-1", "blogPost"), documentIds: [] }, true],
+  ])("%s: the page is rendered anew or kept", async (_, published, isAnew) => {
+    const shop = await shopWith({ readsOf });
+    await shop.get("/late");
+    shop.publish(published);
+    await shop.get("/late");
+    await shop.get("/late");
+    expect(shop.renders()).toEqual(isAnew ? ["/late", "/late"] : ["/late"]);
+  });
+
+  it("while a page is rendered keeps it where it read nothing of that, and not where it did", async () => {
+    const shop = await shopWith({
+      readsOf,
+      duringRender: (publish) => publish(change("post-1", "blogPost")),
+    });
+    for (const path of ["/late", "/late", "/", "/"]) await shop.get(path);
+    expect(shop.renders()).toEqual(["/late", "/", "/"]);
+  });
+
+  it("is seen by a page that was kept over others before", async () => {
+    const shop = await shopWith({ readsOf });
+    await shop.get("/late");
+    for (let turn = 0; turn < 3; turn += 1) {
+      shop.publish(change("post-1", "blogPost"));
+      await shop.get("/late");
+    }
+    expect(shop.renders()).toEqual(["/late"]);
+    shop.publish(change("style-trnv", "style"));
+    expect((await shop.get("/late")).body.toString()).toBe("/late as of 4");
+  });
+
+  it("takes every page along that does not say what it read", async () => {
+    const shop = await shopWith();
+    await shop.get("/late");
+    shop.publish(change("post-1", "blogPost"));
+    await shop.get("/late");
+    expect(shop.renders()).toEqual(["/late", "/late"]);
+  });
+});

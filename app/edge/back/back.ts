@@ -25,8 +25,8 @@ export type BackStart = {
   readonly commandToken: string;
   /** Where it listens for what the front passes on: a socket's path. */
   readonly socketPath: string;
-  /** One number that both threads see: it rises with every publish, before the editor has the answer. */
-  readonly version: SharedArrayBuffer;
+  /** What both threads see: what was published when (`PublishBoard`), before the editor has the answer. */
+  readonly board: SharedArrayBuffer;
 };
 
 /** What the back says once. */

@@ -7,6 +7,7 @@ import { type Ask, type Caller, callerOver, offerOver } from "~/kernel/calls";
 import type { Log } from "~/kernel/log";
 import { Away } from "../front/busy";
 import type { RateLimits } from "../guards/rate-limits.server";
+import { PublishBoard } from "../pages/publish-board.server";
 import { StartRefused } from "../process/start-refused.server";
 import type { Env } from "../settings/env.server";
 import type { BackNews, BackOffer, BackStart } from "./back";
@@ -30,8 +31,7 @@ export type RunningBack = {
   readonly ask: Ask<BackOffer>;
   readonly socketPath: string;
   readonly sessionSecret: string;
-  /** Rises with every publish. */
-  readonly version: () => number;
+  readonly board: PublishBoard;
   /** Ends it, and starts no other. */
   readonly close: () => Promise<void>;
 };
@@ -41,15 +41,14 @@ type Up = { readonly worker: Worker; readonly caller: Caller<BackOffer>; readonl
 /** Starts the thread that renders and keeps the data, and starts it again whenever it ends by itself. */
 export async function startBack(parts: BackParts): Promise<RunningBack> {
   const { log, limits } = parts;
-  const version = new SharedArrayBuffer(4);
-  const count = new Int32Array(version);
+  const board = new PublishBoard();
   const socketPath = ownSocket();
   let up: Up | undefined;
   let isClosing = false;
 
   const begin = async (): Promise<Up> => {
     const { settings, commandToken } = parts;
-    const workerData = { settings, commandToken, socketPath, version } satisfies BackStart;
+    const workerData = { settings, commandToken, socketPath, board: board.memory } satisfies BackStart;
     const worker = new Worker(parts.program, { workerData });
     const caller = callerOver<BackOffer>(worker);
     offerOver(worker, { allows: limits.allows, giveBack: limits.giveBack });
@@ -67,7 +66,7 @@ export async function startBack(parts: BackParts): Promise<RunningBack> {
     const begun = { worker, caller, sessionSecret };
     worker.on("error", (error) => log.error({ error: String(error) }, "the back ended by itself"));
     // Whatever was rendered before: the content may have changed since.
-    Atomics.add(count, 0, 1);
+    board.publishEverything();
     up = begun;
     return begun;
   };
@@ -90,7 +89,7 @@ export async function startBack(parts: BackParts): Promise<RunningBack> {
     },
     socketPath,
     sessionSecret,
-    version: () => Atomics.load(count, 0),
+    board,
     close: async () => {
       isClosing = true;
       await up?.caller.ask("close").catch(() => undefined);

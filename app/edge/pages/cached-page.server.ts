@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import { type Encoding, encodingFor } from "~/kernel/encoding";
+import type { Places } from "./publish-board.server";
 
 /** Names and values in turn: Node writes this form without another look at it. */
 type RawHeaders = string[];
@@ -16,6 +17,8 @@ export type CachedPage = {
   readonly variants: Readonly<Record<Exclude<Encoding, "identity">, Variant>>;
   /** For who takes neither: unpacked when it is asked for, as plain text would be most of the memory. */
   readonly plain: Pick<Variant, "headers">;
+  /** What it was made of; undefined: every publish touches it. */
+  readonly read?: Places | undefined;
   readonly bytes: number;
 };
 

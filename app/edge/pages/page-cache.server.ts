@@ -21,6 +21,8 @@ export type PageCache = {
   readonly keptBytes: () => number;
   /** Answers a request for a public page; false when it is not one and somebody else must. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** How many pages were rendered since the start. */
+  readonly rendered: () => number;
 };
 
 /**
@@ -37,6 +39,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   };
   return {
     keptBytes: pages.bytes,
+    rendered: pages.rendered,
     answerKnown: (request, response) =>
       isReading(request) &&
       !isPreview(request) &&

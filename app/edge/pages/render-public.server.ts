@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { recordReads } from "~/content/reads.server";
 import { contentSecurityPolicy, type Origins } from "../headers/content-security-policy";
 import { inlineScriptHashes } from "../headers/inline-scripts.server";
 import { publicOrigins } from "../headers/page-origins.server";
@@ -6,6 +7,7 @@ import { securityHeaders } from "../headers/security-headers";
 import { awayHeaders } from "../http/away.server";
 import type { Services } from "../services/services.server";
 import { type CachedPage, cachedPage } from "./cached-page.server";
+import { placesOf } from "./publish-board.server";
 import { scriptsLast } from "./scripts-last";
 
 /** Visitors ask again each time and mostly get 304: a published change shows at the next request. */
@@ -25,16 +27,17 @@ export function createPublicRenderer(
     const databaseIsAway = () => {
       isAway = true;
     };
-    const response = await remix(request, { services, databaseIsAway });
-    const body = await bodyOf(response);
+    const { result, reads } = await recordReads(async () => {
+      const response = await remix(request, { services, databaseIsAway });
+      return { response, body: await bodyOf(response) };
+    });
+    const { response, body } = result;
     const headers = { ...shared, ...ownHeaders(response), ...policyOf(response, body, origins) };
-    return isAway
-      ? cachedPage(
-          503,
-          { ...headers, "cache-control": "no-store", "Retry-After": awayHeaders["Retry-After"] },
-          body,
-        )
-      : cachedPage(response.status, headers, body);
+    if (isAway) {
+      const away = { "cache-control": "no-store", "Retry-After": awayHeaders["Retry-After"] };
+      return cachedPage(503, { ...headers, ...away }, body);
+    }
+    return { ...(await cachedPage(response.status, headers, body)), read: placesOf(reads) };
   };
 }
 

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { FairSlots } from "~/kernel/fair-slots";
 import type { CachedPage } from "./cached-page.server";
 import { keptAs } from "./missing-page";
+import type { PublishBoard } from "./publish-board.server";
 
 const maxBytes = 16 * 1024 * 1024;
 const maxPages = 5_000;
@@ -9,8 +10,8 @@ const maxPages = 5_000;
 const renderSlots = { running: 2, held: 60, heldPerAsker: 20 };
 
 export type RenderParts = {
-  /** Rises with every publish: what is older is thrown away. */
-  readonly version: () => number;
+  /** Says what was published since a page was rendered: what it read of that is out of date. */
+  readonly board: Pick<PublishBoard, "version" | "changedSince">;
   /** Renders a public page, knowing nothing of the visitor: only the address in its normal form. */
   readonly render: (key: string) => Promise<CachedPage>;
   /** The marks of all addresses that are there, as `keepKnownAddresses` lists them. */
@@ -24,44 +25,51 @@ export type RenderedPages = {
   readonly bytes: () => number;
   /** The page from memory, or rendered; 'full' when too many wait for theirs. */
   readonly find: (key: string, asker: string) => Promise<CachedPage | "full">;
+  /** How many were rendered since the start. */
+  readonly rendered: () => number;
 };
 
 /**
  * Public pages, rendered once for all visitors and once for all addresses where nothing is. A page is kept under the
- * content version at the start of its render, and only if that is still current at its end.
+ * content version at the start of its render, and shown while nothing it was made of has been published since.
  */
-export function createRenderedPages({ version, render, known }: RenderParts): RenderedPages {
+export function createRenderedPages({ board, render, known }: RenderParts): RenderedPages {
   const slots = new FairSlots(renderSlots);
-  const pages = new LRUCache<string, CachedPage>({
+  const pages = new LRUCache<string, KeptPage>({
     max: maxPages,
     maxSize: maxBytes,
-    sizeCalculation: (page) => page.bytes,
+    sizeCalculation: ({ page }) => page.bytes + (page.read?.byteLength ?? 0),
   });
   const renders = new Map<string, Promise<CachedPage | "full">>();
-  const addresses = perVersion(version, known);
-  let keptVersion = version();
+  let rendered = 0;
+  const addresses = perVersion(() => board.version(), known);
 
   const kept = (key: string): CachedPage | undefined => {
-    const now = version();
-    if (now !== keptVersion) {
-      pages.clear();
-      keptVersion = now;
+    const found = pages.get(key);
+    if (!found) return undefined;
+    // First the version, then what changed: what is published in between is seen the next time.
+    const now = board.version();
+    if (board.changedSince(found.isAsOf, found.page.read)) {
+      pages.delete(key);
+      return undefined;
     }
-    return pages.get(key);
+    found.isAsOf = now;
+    return found.page;
   };
 
   const renderOnce = (key: string, keepsMissing: boolean, asker: string): Promise<CachedPage | "full"> => {
-    const startedAt = version();
+    const startedAt = board.version();
     const name = `${startedAt} ${key}`;
     const running = renders.get(name);
     if (running) return running;
     const started = slots
       .run(asker, async () => {
         await othersFirst();
+        rendered += 1;
         const page = await render(key);
         const isLasting = page.status === 200 || (page.status === 404 && keepsMissing);
-        // Older ones are thrown away before this one comes.
-        if (isLasting && kept(key) === undefined && startedAt === keptVersion) pages.set(key, page);
+        if (isLasting && kept(key) === undefined && !board.changedSince(startedAt, page.read))
+          pages.set(key, { page, isAsOf: startedAt });
         return page;
       })
       .finally(() => renders.delete(name));
@@ -72,12 +80,16 @@ export function createRenderedPages({ version, render, known }: RenderParts): Re
   return {
     kept,
     bytes: () => pages.calculatedSize,
+    rendered: () => rendered,
     find: async (asked, asker) => {
       const { key, keepsMissing } = keptAs(asked, await addresses());
       return kept(key) ?? renderOnce(key, keepsMissing, asker);
     },
   };
 }
+
+/** `isAsOf`: the latest version known to show the same. */
+type KeptPage = { readonly page: CachedPage; isAsOf: number };
 
 type Known = ReadonlySet<string> | undefined;
 

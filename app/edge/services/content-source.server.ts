@@ -130,7 +130,7 @@ async function embedded(
   }
   const content = createContent({
     address: lake.address,
-    published: (listener) => lake.core.onPublish(({ documentIds }) => listener(documentIds)),
+    published: (listener) => lake.core.onPublish(({ documentIds, types }) => listener(documentIds, types)),
     log,
   });
   return {

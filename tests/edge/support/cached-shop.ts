@@ -1,6 +1,8 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
+import type { PublishedChange } from "~/content/content";
 import { cachedPage } from "~/edge/pages/cached-page.server";
 import { createPageCache } from "~/edge/pages/page-cache.server";
+import { PublishBoard, placesOf } from "~/edge/pages/publish-board.server";
 
 const servers: Server[] = [];
 
@@ -18,33 +20,35 @@ type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffe
 /** A shop that answers from its page cache; what it does not answer ends as 299. */
 export async function shopWith(
   options: {
-    duringRender?: (publish: () => void) => void;
+    duringRender?: (publish: (change?: Pick<PublishedChange, "documentIds" | "types">) => void) => void;
     until?: Promise<void>;
     isUnreachable?: boolean;
     /** What the render of a page answers; else 404 at addresses that say so. */
     statusOf?: (key: string) => number;
+    /** What of the content the render of a page reads; else nobody knows. */
+    readsOf?: (key: string) => readonly string[];
     /** What a render throws. */
     fails?: (key: string) => Error | undefined;
   } = {},
 ) {
-  let version = 0;
+  const board = new PublishBoard();
   const rendered: string[] = [];
   const errors: { error: unknown; path: string }[] = [];
   let listed = 0;
-  const publish = () => {
-    version += 1;
-  };
+  const publish = (change?: Pick<PublishedChange, "documentIds" | "types">) =>
+    change ? board.publish(change) : board.publishEverything();
   const cache = createPageCache({
-    version: () => version,
+    board,
     render: async (key) => {
       rendered.push(key);
       await options.until;
       const failure = options.fails?.(key);
       if (failure) throw failure;
-      const body = Buffer.from(`${key} as of ${version}`);
+      const body = Buffer.from(`${key} as of ${board.version()}`);
       options.duringRender?.(publish);
       const status = options.statusOf?.(key) ?? (/missing|not-found/.test(key) ? 404 : 200);
-      return cachedPage(status, { "Content-Type": "text/html" }, body);
+      const page = await cachedPage(status, { "Content-Type": "text/html" }, body);
+      return { ...page, read: placesOf(new Set(options.readsOf?.(key) ?? [])) };
     },
     known: async () => {
       listed += 1;

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchShop, type Shop, startShop } from "#tests/support/shop/shop";
+import { type SignedInEditor, signedInEditor } from "#tests/support/studio/signed-in-editor";
+
+let shop: Shop;
+let editor: SignedInEditor;
+beforeAll(async () => {
+  shop = await startShop();
+  editor = await signedInEditor(shop.url);
+}, 400_000);
+afterAll(() => shop.stop());
+
+const textOf = async (path: string) => (await fetch(shop.url + path)).text();
+const rendered = async (): Promise<number> => JSON.parse(await textOf("/healthz")).pages.rendered;
+
+const kept = [
+  "/",
+  "/products",
+  "/products/kitchen-cabinets",
+  "/products/kitchen-cabinets?family=blue",
+  "/products/kitchen-cabinets/uscd",
+  "/products/kitchen-cabinets/jsi-cabinetry/trnv",
+  "/products/kitchen-cabinets/jsi-cabinetry/trwt",
+  "/order-samples",
+  "/search?query=navy",
+  "/visualizer",
+  "/blogs",
+  "/blogs/category/construction",
+  "/faqs",
+  "/reviews",
+  "/shipping-policy",
+  "/was-here-before",
+  "/sitemap.xml",
+  "/blogs/feed.xml",
+];
+const visitAll = () => Promise.all(kept.map(textOf));
+
+describe("a publish empties what it can touch", () => {
+  const post = {
+    _id: "post-of-the-day",
+    _type: "blogPost",
+    title: "Post of the day",
+    slug: { _type: "slug", current: "post-of-the-day" },
+    description: "Six screws.",
+    publishDate: "2026-11-20",
+    blogCategory: { _type: "reference", _ref: "blogCategory-construction" },
+    body: [
+      {
+        _key: "p",
+        _type: "block",
+        style: "normal",
+        markDefs: [],
+        children: [{ _key: "s", _type: "span", marks: [], text: "Turn the upper screw first." }],
+      },
+    ],
+    author: { _type: "reference", _ref: "blogAuthor-walt-brennan" },
+  };
+
+  it("a post: its list shows it, and a door style's page is kept", async () => {
+    const [list, style] = ["/blogs", "/products/kitchen-cabinets/jsi-cabinetry/trnv"];
+    expect((await textOf(list)).includes("Post of the day")).toBe(false);
+    await textOf(style);
+    const before = await rendered();
+    await editor.mutate({ create: post });
+    await textOf(style);
+    expect(await rendered(), "the style's page was kept").toBe(before);
+    expect((await textOf(list)).includes("Post of the day")).toBe(true);
+    expect(await rendered()).toBe(before + 1);
+  });
+
+  it("a door style: its own page and its list show it, and another page is kept", async () => {
+    const [style, list] = ["/products/kitchen-cabinets/jsi-cabinetry/trry", "/products/kitchen-cabinets"];
+    for (const path of [style, list, "/shipping-policy"]) await textOf(path);
+    await editor.mutate({
+      patch: { id: "style-trry", set: { name: "Trenton Recessed Ink", title: "Trenton Recessed Ink" } },
+    });
+    const before = await rendered();
+    await textOf("/shipping-policy");
+    expect(await rendered(), "the policy was kept").toBe(before);
+    for (const path of [style, list])
+      expect((await textOf(path)).includes("Trenton Recessed Ink"), path).toBe(true);
+  });
+
+  it("an address where nothing was has its page at once, and none any more when it goes", async () => {
+    const path = "/blogs/post-of-tomorrow";
+    expect((await fetch(shop.url + path)).status).toBe(404);
+    const tomorrow = {
+      ...post,
+      _id: "post-of-tomorrow",
+      slug: { _type: "slug", current: "post-of-tomorrow" },
+    };
+    await editor.mutate({ create: tomorrow });
+    expect((await fetch(shop.url + path)).status).toBe(200);
+    await editor.mutate({ delete: { id: "post-of-tomorrow" } });
+    expect((await fetch(shop.url + path)).status).toBe(404);
+  });
+});
+
+it("no page that is kept over publishes of every kind differs from one that is rendered afresh", async () => {
+  const patch = (id: string, set: object) => ({ patch: { id, set } });
+  const query = encodeURIComponent('*[_id == "style-trnv"][0]');
+  const asked = await editor.ask(`/lake/v2025-02-19/data/query/production?query=${query}`);
+  const { _rev, ...door } = (await asked.json()).result;
+  const changes: readonly object[] = [
+    patch("siteSettings", { phone: "(555) 010-0199", tagline: "Doors that close" }),
+    patch("navigation", { "header[0].text": "All doors" }),
+    patch("style-trwt", { colour: "Snow", labels: ["Fresh"] }),
+    patch("brand-uscd", { name: "USCD West" }),
+    patch("category-kitchen-cabinets", { title: "Kitchens" }),
+    patch("finish-trnv", { label: "Ink" }),
+    patch("section-assembly-framed", { title: "How it goes together" }),
+    patch("faq-care", { question: "How is a door cared for?" }),
+    patch("blogAuthor-walt-brennan", { name: "Walter Brennan" }),
+    patch("blogCategory-construction", { title: "How it is built" }),
+    {
+      create: {
+        _id: "redirect-was-here",
+        _type: "redirect",
+        from: "/was-here-before",
+        to: { _type: "link", kind: "document", document: { _type: "reference", _ref: "page-faqs" } },
+        isPermanent: true,
+      },
+    },
+    patch("siteSettings", { searchSynonyms: ["navy, ink"] }),
+    {
+      create: {
+        ...door,
+        _id: "style-newd",
+        code: { _type: "slug", current: "newd" },
+        name: "Trenton Recessed New",
+      },
+    },
+    { delete: { id: "style-newd" } },
+    patch("review-assembled-eleven", { reviewText: "Eleven, in one evening." }),
+    { delete: { query: `*[_type == "popup"]` } },
+  ];
+  for (const change of changes) {
+    await visitAll();
+    await editor.mutate(change).catch((error: unknown) => {
+      throw new Error(`${JSON.stringify(change)}: ${String(error)}`);
+    });
+  }
+  const shown = await visitAll();
+  const { dataDir } = shop;
+  await shop.kill();
+  shop = await launchShop(dataDir, { dataDir });
+  const port = (html: string) => html.replace(/localhost:\d+/g, "localhost");
+  for (const [at, html] of (await visitAll()).entries())
+    expect(port(shown[at] ?? "") === port(html), kept[at]).toBe(true);
+}, 300_000);

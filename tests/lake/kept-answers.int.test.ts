@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import type { Mutation } from "#lake/commits/mutations";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { keepDocuments } from "~/content/kept-documents.server";
+import { recordReads } from "~/content/reads.server";
+import { createContent } from "~/content/sanity-client.server";
+import { startTestLake, type TestLake } from "./support/test-lake";
+
+let shop: TestLake;
+let content: ReturnType<typeof createContent>;
+
+beforeAll(async () => {
+  shop = await startTestLake({ empty: true });
+  const published = (listener: Parameters<Parameters<typeof createContent>[0]["published"]>[0]) =>
+    shop.lake.core.onPublish(({ documentIds, types }) => listener(documentIds, types));
+  content = createContent({ address: shop.lake.address, published, log: silentLog });
+  await write(
+    { createOrReplace: { _id: "settings", _type: "siteSettings", name: "Shop" } },
+    { createOrReplace: { _id: "brand-a", _type: "brand", name: "A" } },
+    { createOrReplace: { _id: "brand-b", _type: "brand", name: "B" } },
+    { createOrReplace: style("one", "brand-a") },
+    { createOrReplace: { _id: "faq-1", _type: "faq", question: "Why?" } },
+  );
+});
+afterAll(async () => {
+  content.close();
+  await shop.close();
+});
+
+const style = (code: string, brand: string) => ({
+  _id: `style-${code}`,
+  _type: "style",
+  code: { current: code },
+  brand: { _type: "reference", _ref: brand, _weak: true },
+});
+
+async function write(...mutations: readonly Mutation[]) {
+  const committed = await shop.lake.core.commit({ mutations, author: "test" });
+  expect(committed.ok).toBe(true);
+}
+
+/** Asks, publishes, asks again: what was answered then, and whether the lake was asked for it. */
+async function afterPublishing(
+  query: string,
+  ...mutations: readonly Mutation[]
+): Promise<{ answer: unknown; isAskedAnew: boolean }> {
+  await content.fetch(query, {}, z.unknown());
+  await write(...mutations);
+  const asked = vi.spyOn(shop.lake.core, "query");
+  const answer = await content.fetch(query, {}, z.unknown());
+  const isAskedAnew = asked.mock.calls.length > 0;
+  asked.mockRestore();
+  return { answer, isAskedAnew };
+}
+
+const styles = `*[_type == "style"] | order(_id asc){"code": code.current, "brand": brand->name}`;
+
+describe("an answer is kept over a publish that cannot touch it", () => {
+  it.each([
+    ["of another type", styles, { patch: { id: "faq-1", set: { question: "How?" } } }],
+    ["of a document nobody refers to", styles, { patch: { id: "brand-b", set: { name: "Bee" } } }],
+    ["of a draft", styles, { createOrReplace: { ...style("two", "brand-a"), _id: "drafts.style-two" } }],
+    [
+      "of another document than the one it names",
+      `*[_id == "settings"][0].name`,
+      { patch: { id: "faq-1", set: { question: "Where?" } } },
+    ],
+  ])("%s", async (_, query, mutation) => {
+    expect((await afterPublishing(query, mutation)).isAskedAnew).toBe(false);
+  });
+});
+
+describe("an answer is asked for anew after a publish that may touch it", () => {
+  it("of a new document of the type it looked through", async () => {
+    const { answer } = await afterPublishing(styles, { createOrReplace: style("three", "brand-b") });
+    expect(answer).toEqual([
+      { code: "one", brand: "A" },
+      { code: "three", brand: "Bee" },
+    ]);
+  });
+
+  it("of a document that it reached by a reference", async () => {
+    const { answer } = await afterPublishing(styles, { patch: { id: "brand-b", set: { name: "Bear" } } });
+    expect(answer).toContainEqual({ code: "three", brand: "Bear" });
+  });
+
+  it("of a document that a reference led to before it was there", async () => {
+    await write({ createOrReplace: style("four", "brand-late") });
+    const { answer } = await afterPublishing(styles, {
+      createOrReplace: { _id: "brand-late", _type: "brand", name: "Late" },
+    });
+    expect(answer).toContainEqual({ code: "four", brand: "Late" });
+  });
+
+  it("of a document that goes", async () => {
+    const { answer } = await afterPublishing(styles, { delete: { id: "style-four" } });
+    expect(answer).not.toContainEqual(expect.objectContaining({ code: "four" }));
+  });
+
+  it("of a document that becomes another type", async () => {
+    const { answer } = await afterPublishing(
+      `count(*[_type == "style"])`,
+      { delete: { id: "faq-1" } },
+      { createOrReplace: { ...style("five", "brand-a"), _id: "faq-1" } },
+    );
+    expect(answer).toBe(3);
+  });
+
+  it("of the document that it names", async () => {
+    const named = await afterPublishing(`*[_id == "settings"][0].name`, {
+      patch: { id: "settings", set: { name: "Another" } },
+    });
+    expect(named.answer).toBe("Another");
+    const missing = await afterPublishing(`*[_id in ["soon"]]._id`, {
+      createOrReplace: { _id: "soon", _type: "faq" },
+    });
+    expect(missing.answer).toEqual(["soon"]);
+  });
+
+  it("of any document, where it looks through all", async () => {
+    const { answer } = await afterPublishing(`count(*[defined(question)])`, {
+      createOrReplace: { _id: "faq-7", _type: "faq", question: "What?" },
+    });
+    expect(answer).toBe(1);
+  });
+
+  it("of a hundred documents of a type that it reached by references, each of them", async () => {
+    const many = Array.from({ length: 100 }, (_, number) => `brand-${number}`);
+    await write(
+      ...many.map((id) => ({ createOrReplace: { _id: id, _type: "brand", name: id } })),
+      ...many.map((id) => ({ createOrReplace: style(id, id) })),
+    );
+    const changed = await afterPublishing(styles, { patch: { id: "brand-77", set: { name: "Last" } } });
+    expect(changed.answer).toContainEqual({ code: "brand-77", brand: "Last" });
+    const unseen = await afterPublishing(styles, {
+      createOrReplace: { _id: "brand-new", _type: "brand", name: "New" },
+    });
+    expect(unseen.isAskedAnew, "a brand that no style names").toBe(false);
+  });
+});
+
+describe("who records what is read", () => {
+  it("hears of answers that were kept, of documents in memory, and of one inside the other", async () => {
+    const kept = keepDocuments(
+      { content, log: silentLog },
+      {
+        which: `_type == "style"`,
+        fields: `_id, "dependsOn": [brand._ref], "name": brand->name`,
+        shape: z.object({ _id: z.string(), dependsOn: z.array(z.string()), name: z.string() }),
+      },
+    );
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { reads } = await recordReads(async () => {
+        await content.fetch(`*[_id == "settings"][0].name`, {}, z.unknown());
+        await kept.read();
+      });
+      expect(reads).toContain("id settings");
+      expect(reads).toContain("all style");
+      expect(reads).toContain("some brand");
+    }
+  });
+
+  it("hears that nobody knows, where the content could not be reached", async () => {
+    const { reads } = await recordReads(() => content.fetch("*[", {}, z.unknown()).catch(() => undefined));
+    expect(reads).toBeNull();
+  });
+});
