@@ -2,7 +2,7 @@ import { type FilterGroup, filterGroups } from "./list-names";
 import type { ListQuery } from "./list-query";
 import { type ListedStyle, onShelf, type ShelfStyle } from "./listed-style";
 import { facetsOf } from "./style-facets";
-import { collator, type StyleShelf, shelfOf } from "./style-shelf";
+import { collator, type StyleShelf } from "./style-shelf";
 
 export type FilterOption = {
   readonly value: string;
@@ -57,9 +57,22 @@ export function listStyles(shelf: StyleShelf, asked: ListQuery, frame: ListFrame
 function withWords(shelf: StyleShelf, query: string): StyleShelf {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return shelf;
-  return shelfOf(
-    shelf.inOrder("shop").filter((style) => words.every((word) => textOf(style).includes(word))),
-  );
+  const has = (style: ListedStyle) => words.every((word) => textOf(style).includes(word));
+  return among(shelf, new Set(shelf.inOrder("shop").filter(has)));
+}
+
+/** Of a shelf what is among these: sorted and told apart already. */
+function among(shelf: StyleShelf, found: ReadonlySet<ListedStyle>): StyleShelf {
+  return {
+    inOrder: (order) => shelf.inOrder(order).filter((style) => found.has(style)),
+    options: (group) =>
+      new Map(
+        [...shelf.options(group)].flatMap(([value, { label, styles }]) => {
+          const left = new Set([...styles].filter((style) => found.has(style)));
+          return left.size > 0 ? [[value, { label, styles: left }]] : [];
+        }),
+      ),
+  };
 }
 
 const texts = new WeakMap<ListedStyle, string>();
