@@ -6,7 +6,7 @@ import { describeFailure } from "#lake/failure";
 import { type LakeCore, openLake } from "#lake/lake";
 import { describeLockFailure, lockData } from "~/edge/process/data-lock.server";
 import { systemClock } from "~/kernel/clock";
-import { manyStyles } from "./many-styles";
+import { finishesOf, manyStyles } from "./many-styles";
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 /** One transaction holds so many: a directory of 10,000 is written in seconds, and memory stays small. */
@@ -39,9 +39,14 @@ export async function generateCatalog(
 
 async function addStyles(lake: LakeCore, count: number, progress: (done: number) => void): Promise<number> {
   const models = lake.documents().filter(({ _id, _type }) => _type === "style" && isModel(_id));
+  const finishes = lake.documents().filter(({ _type }) => _type === "finish");
   const missing = [...manyStyles(models, count)].filter(({ _id }) => !lake.document(_id));
   for (let done = 0; done < missing.length; done += stylesPerCommit) {
-    const mutations = missing.slice(done, done + stylesPerCommit).map((style) => ({ create: style }));
+    const styles = missing.slice(done, done + stylesPerCommit);
+    const mutations = [
+      ...styles.map((style) => ({ create: style })),
+      ...finishesOf(styles, finishes).map((finish) => ({ createIfNotExists: finish })),
+    ];
     const committed = await lake.commit({ mutations, author: "seed", unchecked: true });
     if (!committed.ok) throw new Error(describeFailure(committed.failure));
     progress(models.length + Math.min(done + stylesPerCommit, missing.length));

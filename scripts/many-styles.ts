@@ -9,11 +9,7 @@ const modelShape = z.looseObject({
   colour: z.string(),
   sample: z.looseObject({ sku: z.string() }).optional(),
   finishGroups: z
-    .array(
-      z.looseObject({
-        items: z.array(z.looseObject({ style: z.looseObject({ _ref: z.string() }).optional() })).optional(),
-      }),
-    )
+    .array(z.looseObject({ items: z.array(z.looseObject({ _ref: z.string().optional() })).optional() }))
     .optional(),
   publishedAt: z.string().optional(),
   orderRank: z.number().optional(),
@@ -82,7 +78,35 @@ function siblingsOf(group: Group, sibling: (id: string) => string): Group {
   return {
     ...group,
     items: group.items?.map((item) =>
-      item.style ? { ...item, style: { ...item.style, _ref: sibling(item.style._ref) } } : item,
+      item._ref ? { ...item, _ref: finishOf(sibling(styleOf(item._ref))) } : item,
     ),
   };
+}
+
+/** The finish of a style of the demo is named as the style is. */
+const finishOf = (style: string) => style.replace(/^style-/, "finish-");
+const styleOf = (finish: string) => finish.replace(/^finish-/, "style-");
+
+const finishShape = z.looseObject({
+  _id: z.string(),
+  _type: z.literal("finish"),
+  label: z.string(),
+  style: z.looseObject({ _ref: z.string() }),
+});
+type Finish = z.infer<typeof finishShape>;
+
+/** The finish of each made style: that of its model, with its own name and leading to it. */
+export function finishesOf(made: readonly Model[], given: readonly unknown[]): readonly Finish[] {
+  const models = new Map(
+    z
+      .array(finishShape)
+      .parse(given)
+      .map((finish) => [finish._id, finish]),
+  );
+  return made.flatMap(({ _id, colour }) => {
+    const model = models.get(finishOf(_id.replace(/-\d+$/, "")));
+    if (!model) return [];
+    const { _rev, _createdAt, _updatedAt, ...rest } = model;
+    return [{ ...rest, _id: finishOf(_id), label: colour, style: { ...model.style, _ref: _id } }];
+  });
 }

@@ -61,6 +61,22 @@ export type Data = {
   >;
 };
 
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type Image1 = {
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  _type: "image";
+};
+
 export type Actions = {
   back?: string;
   next?: string;
@@ -121,13 +137,6 @@ export type Submit = {
 
 export type Print = {
   text?: string;
-};
-
-export type SanityImageAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
 };
 
 export type GalleryPictureImage = {
@@ -1471,6 +1480,44 @@ export type Slug = {
   source?: string;
 };
 
+export type SpecSection = {
+  _id: string;
+  _type: "specSection";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  type?: "video" | "faq";
+  text?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h2" | "h3" | "blockquote";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  props?: Array<
+    {
+      _key: string;
+    } & SpecProp
+  >;
+  image?: Image1;
+  specView?: "tabbing" | "tabular";
+  contentFormat?: "unordered-list" | "ordered-list" | "text";
+  contentDisplay?: "grid-view" | "list-view";
+  showKeys?: boolean;
+};
+
 export type SpecProp = {
   _type: "specProp";
   label?: string;
@@ -1493,13 +1540,23 @@ export type SpecProp = {
   >;
 };
 
+export type SpecSectionReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "specSection";
+};
+
 export type Specifications = {
   _type: "specifications";
   specView?: "tabbing" | "tabular";
   specs?: Array<
-    {
-      _key: string;
-    } & SpecGroup
+    | ({
+        _key: string;
+      } & SpecGroup)
+    | ({
+        _key: string;
+      } & SpecSectionReference)
   >;
 };
 
@@ -1530,14 +1587,7 @@ export type SpecGroup = {
       _key: string;
     } & SpecProp
   >;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
+  image?: Image1;
   specView?: "tabbing" | "tabular";
   contentFormat?: "unordered-list" | "ordered-list" | "text";
   contentDisplay?: "grid-view" | "list-view";
@@ -1552,8 +1602,30 @@ export type SampleDoor = {
   enabled?: boolean;
 };
 
-export type FinishItem = {
-  _type: "finishItem";
+export type FinishReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "finish";
+};
+
+export type FinishGroup = {
+  _type: "finishGroup";
+  title: string;
+  name: string;
+  items: Array<
+    {
+      _key: string;
+    } & FinishReference
+  >;
+};
+
+export type Finish = {
+  _id: string;
+  _type: "finish";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   label: string;
   value: string;
   image: {
@@ -1581,17 +1653,6 @@ export type FinishItem = {
     alt?: string;
     _type: "image";
   };
-};
-
-export type FinishGroup = {
-  _type: "finishGroup";
-  title: string;
-  name: string;
-  items: Array<
-    {
-      _key: string;
-    } & FinishItem
-  >;
 };
 
 export type Seo = {
@@ -2535,6 +2596,8 @@ export type AllSanitySchemaTypes =
   | GoogleSearchConsole
   | GoogleTagManager
   | Data
+  | SanityImageAssetReference
+  | Image1
   | Actions
   | Messages
   | Thanks
@@ -2547,7 +2610,6 @@ export type AllSanitySchemaTypes =
   | Next
   | Submit
   | Print
-  | SanityImageAssetReference
   | GalleryPictureImage
   | Thumbnail
   | MinHeights
@@ -2618,12 +2680,15 @@ export type AllSanitySchemaTypes =
   | Faq
   | VisualizerRoom
   | Slug
+  | SpecSection
   | SpecProp
+  | SpecSectionReference
   | Specifications
   | SpecGroup
   | SampleDoor
-  | FinishItem
+  | FinishReference
   | FinishGroup
+  | Finish
   | Seo
   | MetaTag
   | SocialProfile

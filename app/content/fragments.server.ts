@@ -31,6 +31,25 @@ export const words = (field: string) => `${field}[]{..., markDefs[]{_key, _type,
 /** A question with its answer; the aliases `title` and `description` are read too (ruling A41). */
 export const faqFields = `"question": coalesce(question, title), "answer": ${words("coalesce(answer, description)")}`;
 
+/**
+ * The members of a list that are documents of their own, or stand in it, as either: a finish and a section may be shared by
+ * many styles. One that is not published is left out.
+ */
+export const followed = (field: string, known: string) =>
+  `${field}[]{...select(defined(_ref) => @->, @)}[defined(${known})]`;
+
+const colors = 'finishGroups[name == "color"][0].items';
+const [ownFinish, ownInline] = [`${colors}[0]->`, `${colors}[0].`];
+
+/** The finish of a style: the first of its colors. */
+export const ownColor = {
+  chip: (fields = imageFields) =>
+    `select(defined(${ownFinish}image.asset) => ${ownFinish}image{${fields}}, defined(${ownInline}image.asset) => ${ownInline}image{${fields}})`,
+  value: `coalesce(${ownFinish}value, ${ownInline}value)`,
+  /** The document it is read from. */
+  ref: `${colors}[0]._ref`,
+};
+
 /** A style as cards show it (`styleCardShape`). */
 export const styleCardFields = `
   _id,
@@ -41,14 +60,14 @@ export const styleCardFields = `
   "path": ${stylePath},
   "brandName": brand->name,
   swatch,
-  "chip": ${picture(`finishGroups[name == "color"][0].items[0].image`)},
+  "chip": ${ownColor.chip()},
   "image": images[defined(asset)][0]{${imageFields}},
-  "colourCount": count(finishGroups[name == "color"][0].items)
+  "colourCount": count(${colors})
 `;
 
 /** The same with the colors of its line: for a few cards, not for a wall of them. */
 export const colouredCardFields = `${styleCardFields},
-  "colours": finishGroups[name == "color"][0].items[defined(image.asset) && defined(style->code.current)]{
+  "colours": ${followed(colors, "image.asset")}[defined(style->code.current)]{
     label, "path": style->{"path": ${stylePath}}.path, image{${plainImageFields}}
   }
 `;

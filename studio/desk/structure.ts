@@ -4,6 +4,7 @@ import {
   BellIcon,
   BillIcon,
   CheckmarkCircleIcon,
+  CircleIcon,
   ClipboardIcon,
   CogIcon,
   ComposeIcon,
@@ -21,6 +22,7 @@ import {
   TagIcon,
   TagsIcon,
   TokenIcon,
+  UlistIcon,
   UserIcon,
 } from "@sanity/icons";
 import type {
@@ -63,6 +65,9 @@ export const structure: StructureResolver = (S) =>
       group(S, "Catalog", StackCompactIcon, [
         all(S, "style", "Door styles", TokenIcon, byRank),
         stylesByBrand(S),
+        S.divider(),
+        all(S, "finish", "Finishes", CircleIcon, { field: "label", direction: "asc" }),
+        all(S, "specSection", "Shared sections", UlistIcon, { field: "title", direction: "asc" }),
         S.divider(),
         all(S, "brand", "Brands", TagIcon, byRank),
         all(S, "category", "Categories", StackCompactIcon, byRank),

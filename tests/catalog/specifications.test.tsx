@@ -36,6 +36,21 @@ const shown = (specView: "tabular" | "tabbing", groups: readonly SpecificationGr
 const textsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text);
 
 describe("the specifications of a style", () => {
+  it("show the picture of a section between its words and its facts [CAT-010]", async () => {
+    const image = { src: "/cut.webp", alt: "A cabinet cut open", width: 1600, height: 900 };
+    const html = await shown("tabular", [
+      group({
+        title: "Box",
+        text: paragraph("Look inside."),
+        image,
+        props: [{ label: "Box", value: "Plywood" }],
+      }),
+    ]);
+    const places = ["Look inside.", 'alt="A cabinet cut open"', "Plywood"].map((part) => html.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  });
+
   it("stand as tabs, one for each section [CAT-003] [CAT-011]", async () => {
     const html = await shown("tabbing");
     expect(textsOf(html, /<button[^>]*role="tab"[^>]*>([^<]+)<\/button>/g)).toEqual(titles);

@@ -20,20 +20,23 @@ const texts = documents.flatMap((document) =>
 const saying = (pattern: RegExp) => texts.filter(({ text }) => pattern.test(text));
 const document = (id: string) => documents.find(({ _id }) => _id === id);
 
+const sectionShape = z.object({
+  title: z.string(),
+  text: z.array(z.object({ children: z.array(z.object({ text: z.string() })) })).optional(),
+  props: z
+    .array(
+      z.object({
+        value: z.string().optional(),
+        faqs: z.array(z.object({ _ref: z.string() })).optional(),
+      }),
+    )
+    .optional(),
+});
 const specShape = z.object({
   specs: z.array(
-    z.object({
-      title: z.string(),
-      text: z.array(z.object({ children: z.array(z.object({ text: z.string() })) })).optional(),
-      props: z
-        .array(
-          z.object({
-            value: z.string().optional(),
-            faqs: z.array(z.object({ _ref: z.string() })).optional(),
-          }),
-        )
-        .optional(),
-    }),
+    z
+      .looseObject({ _ref: z.string().optional() })
+      .transform((section) => sectionShape.parse(section._ref ? document(section._ref) : section)),
   ),
 });
 const specsOf = (code: string) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { documents } from "../../studio/dataset/build/documents";
 
 const styles = documents.filter(({ _type }) => _type === "style");
@@ -78,21 +79,30 @@ describe("the styles of the demo shop", () => {
 
   it("offer the colors of their own line, their own color first", () => {
     const yarmouth = styles.find(({ _id }) => _id === "style-ysch");
-    expect(yarmouth?.finishGroups).toMatchObject([
-      {
-        name: "color",
-        items: [
-          { value: "charcoal", label: "Charcoal", style: { _ref: "style-ysch" } },
-          { value: "sage", label: "Sage", style: { _ref: "style-yssg" } },
-          { value: "augusta", label: "Augusta", style: { _ref: "style-ysag" } },
-          { value: "navy", label: "Navy", style: { _ref: "style-ysnv" } },
-          { value: "royal", label: "Royal", style: { _ref: "style-ysry" } },
-          { value: "greige", label: "Greige", style: { _ref: "style-ysgr" } },
-          { value: "light-gray", label: "Light Gray", style: { _ref: "style-yslg" } },
-          { value: "dark-gray", label: "Dark Gray", style: { _ref: "style-ysdg" } },
-        ],
-      },
+    const [group] = z
+      .array(z.object({ name: z.string(), items: z.array(z.object({ _ref: z.string() })) }))
+      .parse(yarmouth?.finishGroups);
+    expect(group?.name).toBe("color");
+    const finishes = group?.items.map(({ _ref }) => documents.find(({ _id }) => _id === _ref));
+    expect(finishes).toMatchObject([
+      { value: "charcoal", label: "Charcoal", style: { _ref: "style-ysch" } },
+      { value: "sage", label: "Sage", style: { _ref: "style-yssg" } },
+      { value: "augusta", label: "Augusta", style: { _ref: "style-ysag" } },
+      { value: "navy", label: "Navy", style: { _ref: "style-ysnv" } },
+      { value: "royal", label: "Royal", style: { _ref: "style-ysry" } },
+      { value: "greige", label: "Greige", style: { _ref: "style-ysgr" } },
+      { value: "light-gray", label: "Light Gray", style: { _ref: "style-yslg" } },
+      { value: "dark-gray", label: "Dark Gray", style: { _ref: "style-ysdg" } },
     ]);
+  });
+
+  it("share a finish, films and questions as one document each, instead of copies [CAT-009]", () => {
+    const told = (id: string) =>
+      styles.filter((style) => JSON.stringify(style).includes(`"_ref":"${id}"`)).length;
+    expect(documents.filter(({ _type }) => _type === "finish")).toHaveLength(60);
+    expect(told("finish-ysch"), "all eight of its line offer it").toBe(8);
+    expect(told("section-assembly-framed") + told("section-assembly-frameless")).toBe(60);
+    expect(JSON.stringify(styles)).not.toContain("videoUrl");
   });
 
   it("show specifications, description, assembly videos and questions, in this order [CAT-010]", () => {
@@ -102,11 +112,16 @@ describe("the styles of the demo shop", () => {
         specs: [
           { title: "Specifications", specView: "tabular", showKeys: true },
           { title: "Description" },
-          { title: "Assembly Videos", type: "video" },
-          { title: "FAQs", type: "faq" },
+          { _ref: expect.stringMatching(/^section-assembly-/) },
+          { _ref: expect.stringMatching(/^section-questions-/) },
         ],
       });
     }
+    const shared = documents.filter(({ _type }) => _type === "specSection");
+    for (const { _id, title, type } of shared)
+      expect([title, type]).toEqual(
+        _id.startsWith("section-assembly-") ? ["Assembly Videos", "video"] : ["FAQs", "faq"],
+      );
   });
 });
 

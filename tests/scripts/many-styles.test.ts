@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { manyStyles } from "../../scripts/many-styles";
+import { finishesOf, manyStyles } from "../../scripts/many-styles";
 import { importedDataset } from "../dataset/imported";
 
 const models = importedDataset().filter(({ _type }) => _type === "style");
 const made = [...manyStyles(models, 1_000)];
 const all = [...models, ...made];
 
+const finishes = importedDataset().filter(({ _type }) => _type === "finish");
+const madeFinishes = finishesOf(made, finishes);
+
 const siblingsOf = (style: unknown) =>
   JSON.stringify(style)
-    .match(/"_ref":"style-[a-z0-9-]+"/g)
+    .match(/"_ref":"finish-[a-z0-9-]+"/g)
     ?.map((found) => found.slice(8, -1)) ?? [];
 
 describe("a catalog made for measuring", () => {
@@ -25,7 +28,8 @@ describe("a catalog made for measuring", () => {
   });
 
   it("names colors beside a style that are there", () => {
-    const ids = new Set(all.map(({ _id }) => _id));
+    const ids = new Set([...finishes, ...madeFinishes].map(({ _id }) => _id));
+    expect(ids.size).toBe(1_000);
     expect(all.flatMap(siblingsOf).filter((id) => !ids.has(id))).toEqual([]);
     const copy = made.find(({ _id }) => _id === "style-trnv-9");
     expect(copy).toMatchObject({
@@ -33,6 +37,11 @@ describe("a catalog made for measuring", () => {
       name: "Trenton Recessed Navy 2",
       sample: { sku: "SMPL-TRNV-9" },
     });
-    expect(siblingsOf(copy)).toContain("style-trry-9");
+    expect(siblingsOf(copy).slice(0, 2)).toEqual(["finish-trnv-9", "finish-trry-9"]);
+    expect(madeFinishes.find(({ _id }) => _id === "finish-trnv-9")).toMatchObject({
+      label: "Navy 2",
+      value: "navy",
+      style: { _ref: "style-trnv-9" },
+    });
   });
 });

@@ -11,7 +11,7 @@ import { beyond, waiting } from "./unread-fields";
 const seed = 20261122;
 const samples = 12;
 /** The page of a door takes longest to draw; so many show its fields. */
-const doors = 6;
+const doors = 10;
 
 /** The kinds of a link are proven by themselves (tests/content/link-address), the blocks of a page one by one. */
 const isInside = /(^|\.)(link|to)\./;

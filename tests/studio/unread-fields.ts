@@ -117,27 +117,20 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
   // Shown once a finish is chosen, or where the others of its line stand; tests/e2e/style.spec.ts, style-lists.spec.ts.
   style: [
     "category",
-    "finishGroups.items.doorImage",
-    "finishGroups.items.doorImage.alt",
-    "finishGroups.items.doorImage.asset",
-    "finishGroups.items.image.alt",
-    "finishGroups.items.previewImage",
-    "finishGroups.items.previewImage.alt",
-    "finishGroups.items.previewImage.asset",
-    "finishGroups.items.style",
     "finishGroups.name",
     "publishedAt",
     "sample.name",
     "specifications.specs.contentDisplay",
     "specifications.specs.contentFormat",
-    "specifications.specs.image",
-    "specifications.specs.image.alt",
-    "specifications.specs.image.asset",
     "specifications.specs.props.label",
     "specifications.specs.showKeys",
     "specifications.specs.specView",
     "swatch",
   ],
+  // A chip is named by its finish.
+  finish: ["image.alt"],
+  // One section is shown in the frame of the style; how its entries are arranged: tests/catalog/specifications.test.tsx.
+  specSection: ["contentDisplay", "contentFormat", "props.label", "showKeys"],
   // They order lists: one document alone has no order.
   brand: ["orderRank"],
   category: ["orderRank"],

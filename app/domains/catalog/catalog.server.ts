@@ -1,5 +1,5 @@
 import type { Content } from "~/content/content";
-import { styleCardFields } from "~/content/fragments.server";
+import { ownColor, styleCardFields } from "~/content/fragments.server";
 import { type KeptDocuments, keepDocuments } from "~/content/kept-documents.server";
 import type { Log } from "~/kernel/log";
 import { type ListedStyle, listedStyleShape } from "./listed-style";
@@ -14,9 +14,9 @@ export type Catalog = KeptDocuments<ListedStyle> & {
 
 const fields = `
   ${styleCardFields},
-  "dependsOn": [brand._ref, category._ref][defined(@)],
+  "dependsOn": [brand._ref, category._ref, ${ownColor.ref}][defined(@)],
   "brandSlug": brand->slug.current,
-  "finishValue": finishGroups[name == "color"][0].items[0].value,
+  "finishValue": ${ownColor.value},
   construction, material, family, publishedAt,
   "description": pt::text(description),
   "categoryTitles": [category->title][defined(@)],

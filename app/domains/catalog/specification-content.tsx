@@ -1,3 +1,4 @@
+import { Picture } from "~/content/image";
 import { RichText } from "~/content/portable-text";
 import { Accordion } from "~/ui/accordion";
 import { SpecificationProps } from "./specification-props";
@@ -9,6 +10,11 @@ export function SpecificationContent({ group }: { readonly group: SpecificationG
   return (
     <div className="flex flex-col gap-6">
       {group.text ? <RichText value={group.text} /> : null}
+      {group.image ? (
+        <div className="max-w-3xl">
+          <Picture image={group.image} sizes="(width >= 64rem) 48rem, 100vw" />
+        </div>
+      ) : null}
       {group.type === "faq" ? (
         <Accordion
           items={faqs.map((faq, index) => ({

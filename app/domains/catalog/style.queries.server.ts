@@ -1,4 +1,11 @@
-import { colouredCardFields, faqFields, imageFields, picture, words } from "~/content/fragments.server";
+import {
+  colouredCardFields,
+  faqFields,
+  followed,
+  imageFields,
+  picture,
+  words,
+} from "~/content/fragments.server";
 import { seoFields } from "~/domains/seo/seo.queries.server";
 import { stylePath } from "~/kernel/document-address";
 import { groqPath } from "~/kernel/groq-path";
@@ -14,6 +21,8 @@ const sampleOffer = `"sample": select(${sampleIsOrderable} => sample{sku, name, 
 const ownPicture = (field: string) =>
   `select(defined(${field}.asset) && !(${field}.asset._ref in coalesce(style->images[].asset._ref, [])) => ${field}{${imageFields}})`;
 
+const sections = followed("specifications.specs", "title");
+
 const styleFields = `
   _id, "code": code.current, name, line, colour, title, labels, orderSample, layout, codeIsOurs,
   "description": ${words("description")}, "shortDescription": ${words("shortDescription")},
@@ -23,15 +32,15 @@ const styleFields = `
   ${styleImages},
   ${sampleOffer},
   ${isInARoom},
-  finishGroups[]{name, title, items[]{
+  finishGroups[]{name, title, "items": ${followed("items", "value")}{
     value, label, "image": ${picture("image")},
     "previewImage": ${ownPicture("previewImage")}, "doorImage": ${ownPicture("doorImage")},
     style->{
       _id, "code": code.current, name, codeIsOurs, "path": ${stylePath}, ${styleImages}, orderSample, ${sampleOffer}, ${isInARoom}
     }
   }},
-  "specView": coalesce(specifications.specView, specifications.specs[defined(specView)][0].specView),
-  "specs": specifications.specs[]{
+  "specView": coalesce(specifications.specView, ${sections}[defined(specView)][0].specView),
+  "specs": ${sections}{
     name, title, type, contentFormat, contentDisplay, showKeys, "text": ${words("text")},
     "image": ${picture("image")},
     props[]{

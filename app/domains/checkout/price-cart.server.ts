@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
+import { followed } from "~/content/fragments.server";
 import { list } from "~/content/shapes";
 import { sampleIsOrderable } from "~/domains/catalog/orderable-sample.server";
 import type { PricedLine } from "~/domains/orders/order-draft";
@@ -18,7 +19,7 @@ const samplesQuery = `*[_type == "style" && ${sampleIsOrderable} && sample.sku i
   "name": sample.name,
   "price": sample.price,
   "weight": coalesce(sample.weight, 0),
-  "finishes": finishGroups[]{ name, "items": items[]{ value, label } }
+  "finishes": finishGroups[]{ name, "items": ${followed("items", "value")}{ value, label } }
 }`;
 
 const sampleShape = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
 import { fetchFitting } from "~/content/fitting.server";
-import { picture, plainImageFields } from "~/content/fragments.server";
+import { ownColor, plainImageFields } from "~/content/fragments.server";
 import { sampleIsOrderable } from "~/domains/catalog/orderable-sample.server";
 import { stylePath } from "~/kernel/document-address";
 import type { Log } from "~/kernel/log";
@@ -14,8 +14,8 @@ export const sampleFields = `
   _id, "sku": sample.sku, "name": sample.name, "price": sample.price, "styleTitle": name,
   "code": code.current, line, colour, "brandName": brand->name, construction, family, swatch,
   "path": ${stylePath},
-  "chip": ${picture(`finishGroups[name == "color"][0].items[0].image`, plainImageFields)},
-  "finishValue": finishGroups[name == "color"][0].items[0].value,
+  "chip": ${ownColor.chip(plainImageFields)},
+  "finishValue": ${ownColor.value},
   "image": coalesce(
     images[type == "sample" && defined(asset)][0], images[defined(asset)][0]
   ){type, ${plainImageFields}}

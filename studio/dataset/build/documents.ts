@@ -59,7 +59,8 @@ import { reviewDocuments } from "./reviews";
 import { roomDocuments } from "./rooms";
 import { navigationDocument, siteDocument } from "./site";
 import type { Stored } from "./stored";
-import { styleDocuments } from "./style-documents";
+import { finishDocuments, styleDocuments } from "./style-documents";
+import { sectionDocuments } from "./style-specifications";
 
 /** THE DEMO DATASET: every document, those first that others refer to. */
 export const documents: readonly Stored[] = linked([
@@ -69,7 +70,9 @@ export const documents: readonly Stored[] = linked([
   ...reviewDocuments,
   ...brandDocuments,
   ...categoryDocuments,
+  ...sectionDocuments,
   ...styleDocuments,
+  ...finishDocuments,
   ...roomDocuments,
   ...blogDocuments,
   homePage,

@@ -8,6 +8,7 @@ import { specificationsOf } from "./style-specifications";
 import {
   colourFamily,
   colourValue,
+  finishId,
   finishKind,
   isFrameless,
   type Style,
@@ -43,7 +44,7 @@ export const styleDocuments: readonly Stored[] = styles.map((style, index) => ({
       _type: "finishGroup",
       name: "color",
       title: "Color",
-      items: colourFamily(style).map(finishItem),
+      items: colourFamily(style).map(({ code }) => ({ ...reference(finishId(code)), _key: code })),
     },
   ],
   specifications: specificationsOf(style),
@@ -58,21 +59,17 @@ export const styleDocuments: readonly Stored[] = styles.map((style, index) => ({
   orderRank: (index + 1) * 10,
 }));
 
-function finishItem(style: Style) {
-  return {
-    _key: style.code,
-    _type: "finishItem",
-    value: colourValue(style),
-    label: style.colour,
-    image: image(
-      `doors/${style.code}-chip.webp`,
-      `${style.colour} finish on the ${style.line} door, close up`,
-    ),
-    style: reference(styleId(style.code)),
-    previewImage: front(style),
-    doorImage: sampleDoor(style),
-  };
-}
+/** The finish of each style, which all styles of its line offer. */
+export const finishDocuments: readonly Stored[] = styles.map((style) => ({
+  _id: finishId(style.code),
+  _type: "finish",
+  value: colourValue(style),
+  label: style.colour,
+  image: image(`doors/${style.code}-chip.webp`, `${style.colour} finish on the ${style.line} door, close up`),
+  style: { ...reference(styleId(style.code)), _weak: true },
+  previewImage: front(style),
+  doorImage: sampleDoor(style),
+}));
 
 /** The seven points of a style: its door, its finish, its box. */
 function shortPoints(style: Style): string[] {

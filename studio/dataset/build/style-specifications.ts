@@ -4,9 +4,9 @@ import { finishes } from "./copy/finishes";
 import { styleNotes } from "./copy/style-notes";
 import { faqId } from "./questions";
 import { rich } from "./rich-text";
-import { references, typed } from "./stored";
+import { reference, references, type Stored, typed } from "./stored";
 import { videos } from "./style-videos";
-import { finishKind, isFrameless, type Style } from "./styles";
+import { finishKind, isFrameless, type Style, styles } from "./styles";
 
 /** The four sections of a style page, in the order of S1 §2: Specifications, Description, Assembly Videos, FAQs. */
 export function specificationsOf(style: Style) {
@@ -29,28 +29,8 @@ export function specificationsOf(style: Style) {
         contentFormat: "text",
         text: rich(...longDescription(style)),
       },
-      {
-        _key: "assembly-videos",
-        _type: "specGroup",
-        title: "Assembly Videos",
-        type: "video",
-        contentDisplay: "grid-view",
-        props: [{ _key: "video", _type: "specProp", ...videoOf(style) }],
-      },
-      {
-        _key: "faqs",
-        _type: "specGroup",
-        title: "FAQs",
-        type: "faq",
-        props: [
-          {
-            _key: "faqs",
-            _type: "specProp",
-            title: "Asked about this door",
-            faqs: references(faqsOf(style)),
-          },
-        ],
-      },
+      { ...reference(videosId(style)), _key: "assembly-videos" },
+      { ...reference(questionsId(style)), _key: "faqs" },
     ],
   };
 }
@@ -93,9 +73,43 @@ function longDescription(style: Style): string[] {
   ];
 }
 
-const videoOf = (style: Style) => (isFrameless(style) ? videos.frameless : videos.framed);
+const boxOf = (style: Style) => (isFrameless(style) ? "frameless" : "framed");
+const videosId = (style: Style) => `section-assembly-${boxOf(style)}`;
+const questionsId = (style: Style) => `section-questions-${boxOf(style)}-${finishKind(style)}`;
 
-function faqsOf(style: Style): string[] {
+/** The sections that styles share: films of their boxes, questions about their boxes and finishes. */
+export const sectionDocuments: readonly Stored[] = [
+  ...new Map(
+    styles.flatMap((style) => [videosOf(style), questionsOf(style)]).map((section) => [section._id, section]),
+  ).values(),
+];
+
+function videosOf(style: Style): Stored {
+  return {
+    _id: videosId(style),
+    _type: "specSection",
+    title: "Assembly Videos",
+    type: "video",
+    contentDisplay: "grid-view",
+    props: [{ _key: "video", _type: "specProp", ...videos[boxOf(style)] }],
+  };
+}
+
+function questionsOf(style: Style): Stored {
   const build = isFrameless(style) ? "framed-or-frameless" : "assembly-time";
-  return ["sample-is-real", finishes[finishKind(style)].question, build, "care"].map(faqId);
+  const questions = ["sample-is-real", finishes[finishKind(style)].question, build, "care"];
+  return {
+    _id: questionsId(style),
+    _type: "specSection",
+    title: "FAQs",
+    type: "faq",
+    props: [
+      {
+        _key: "faqs",
+        _type: "specProp",
+        title: "Asked about this door",
+        faqs: references(questions.map(faqId)),
+      },
+    ],
+  };
 }

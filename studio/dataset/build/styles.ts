@@ -58,6 +58,7 @@ export function colourFamily(style: Style): readonly Style[] {
 }
 
 export const styleId = (code: string) => `style-${code}`;
+export const finishId = (code: string) => `finish-${code}`;
 export const colourValue = (style: Style) => slugOf(style.colour);
 /** USCD's slab lines in wood, matte and gloss are built without a face frame. */
 export const isFrameless = ({ construction }: Style) => construction.startsWith("slab_");

@@ -1,9 +1,10 @@
 import type { SchemaTypeDefinition } from "sanity";
 import { brand } from "./brand";
 import { category } from "./category";
-import { finishGroup, finishItem } from "./finishes";
+import { finish } from "./finish";
+import { finishGroup } from "./finishes";
 import { sampleDoor } from "./sample-door";
-import { specGroup, specifications, specProp } from "./specifications";
+import { specGroup, specifications, specProp, specSection } from "./specifications";
 import { style } from "./style";
 import { visualizerRoom } from "./visualizer-room";
 
@@ -11,11 +12,12 @@ export const catalogSchemas: SchemaTypeDefinition[] = [
   brand,
   category,
   style,
+  finish,
   finishGroup,
-  finishItem,
   sampleDoor,
   specGroup,
   specifications,
   specProp,
+  specSection,
   visualizerRoom,
 ];

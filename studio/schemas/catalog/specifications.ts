@@ -1,5 +1,6 @@
 import { PlayIcon, UlistIcon } from "@sanity/icons";
-import { defineArrayMember, defineField, defineType } from "sanity";
+import { defineArrayMember, defineField, defineType, type PreviewValue } from "sanity";
+import { byLastEdit, byTitle } from "../parts/order";
 import { picture } from "../parts/picture";
 import { count, line } from "../parts/preview";
 import { richText } from "../parts/rich-text";
@@ -9,7 +10,7 @@ const frames = [
   { title: "Table", value: "tabular" },
 ];
 
-type Group = { readonly type?: string } | undefined;
+type Group = { readonly type?: string | undefined };
 
 /** One line of a group: a fact, a video, or a list of questions (S3 §3.10). */
 export const specProp = defineType({
@@ -68,96 +69,124 @@ export const specProp = defineType({
   },
 });
 
-export const specGroup = defineType({
-  name: "specGroup",
-  title: "Section",
-  type: "object",
-  icon: UlistIcon,
+const look = {
   fieldsets: [
     { name: "look", title: "How it is shown", options: { collapsible: true, collapsed: true, columns: 2 } },
   ],
-  fields: [
-    defineField({
-      name: "title",
-      title: "Title",
-      description: "“Specifications”, “Assembly videos”, “FAQs”",
-      type: "string",
-      validation: (rule) => rule.required().error("A section needs a title."),
-    }),
-    defineField({
-      name: "type",
-      title: "What it holds",
-      description: "Leave it unchosen for facts and text.",
-      type: "string",
-      options: {
-        list: [
-          { title: "Videos", value: "video" },
-          { title: "Questions and answers", value: "faq" },
-        ],
-      },
-    }),
-    richText({ name: "text", title: "Text" }),
-    defineField({
-      name: "props",
-      title: "Entries",
-      type: "array",
-      of: [defineArrayMember({ type: "specProp" })],
-    }),
-    picture({ name: "image", title: "Picture" }),
-    defineField({
-      name: "specView",
-      title: "Frame",
-      description: "Used for all sections when “Shown as” above them is empty.",
-      type: "string",
-      options: { list: frames },
-      fieldset: "look",
-    }),
-    defineField({
-      name: "contentFormat",
-      title: "Entries shown as",
-      type: "string",
-      options: {
-        list: [
-          { title: "Bullets", value: "unordered-list" },
-          { title: "Numbers", value: "ordered-list" },
-          { title: "Text", value: "text" },
-        ],
-      },
-      fieldset: "look",
-    }),
-    defineField({
-      name: "contentDisplay",
-      title: "Entries arranged",
-      type: "string",
-      options: {
-        list: [
-          { title: "Side by side", value: "grid-view" },
-          { title: "Below each other", value: "list-view" },
-        ],
-      },
-      fieldset: "look",
-    }),
-    defineField({
-      name: "showKeys",
-      title: "Show the properties",
-      type: "boolean",
-      initialValue: true,
-      fieldset: "look",
-    }),
-  ],
-  preview: {
-    select: { title: "title", type: "type", props: "props.length", media: "image" },
-    prepare: ({ title, type, props, media }) => ({
-      title,
-      subtitle: line(kindOf({ type }), count(props, "entry", "entries")),
-      media: media ?? (type === "video" ? PlayIcon : UlistIcon),
-    }),
-  },
+};
+
+const sectionFields = [
+  defineField({
+    name: "title",
+    title: "Title",
+    description: "“Specifications”, “Assembly videos”, “FAQs”",
+    type: "string",
+    validation: (rule) => rule.required().error("A section needs a title."),
+  }),
+  defineField({
+    name: "type",
+    title: "What it holds",
+    description: "Leave it unchosen for facts and text.",
+    type: "string",
+    options: {
+      list: [
+        { title: "Videos", value: "video" },
+        { title: "Questions and answers", value: "faq" },
+      ],
+    },
+  }),
+  richText({ name: "text", title: "Text" }),
+  defineField({
+    name: "props",
+    title: "Entries",
+    type: "array",
+    of: [defineArrayMember({ type: "specProp" })],
+  }),
+  picture({ name: "image", title: "Picture" }),
+  defineField({
+    name: "specView",
+    title: "Frame",
+    description: "Used for all sections when “Shown as” above them is empty.",
+    type: "string",
+    options: { list: frames },
+    fieldset: "look",
+  }),
+  defineField({
+    name: "contentFormat",
+    title: "Entries shown as",
+    type: "string",
+    options: {
+      list: [
+        { title: "Bullets", value: "unordered-list" },
+        { title: "Numbers", value: "ordered-list" },
+        { title: "Text", value: "text" },
+      ],
+    },
+    fieldset: "look",
+  }),
+  defineField({
+    name: "contentDisplay",
+    title: "Entries arranged",
+    type: "string",
+    options: {
+      list: [
+        { title: "Side by side", value: "grid-view" },
+        { title: "Below each other", value: "list-view" },
+      ],
+    },
+    fieldset: "look",
+  }),
+  defineField({
+    name: "showKeys",
+    title: "Show the properties",
+    type: "boolean",
+    initialValue: true,
+    fieldset: "look",
+  }),
+];
+
+type Shown = {
+  readonly title?: string;
+  readonly type?: string;
+  readonly props?: number;
+  readonly media?: PreviewValue["media"];
+};
+
+const preview = {
+  select: { title: "title", type: "type", props: "props.length", media: "image" },
+  prepare: ({ title, type, props, media }: Shown) => ({
+    title,
+    subtitle: line(kindOf({ type }), count(props, "entry", "entries")),
+    media: media ?? (type === "video" ? PlayIcon : UlistIcon),
+  }),
+};
+
+/** A section that belongs to one style. */
+export const specGroup = defineType({
+  name: "specGroup",
+  title: "Section of this style",
+  type: "object",
+  icon: UlistIcon,
+  ...look,
+  fields: sectionFields,
+  preview,
+});
+
+/** A section that many styles show: assembly videos, questions about a finish. */
+export const specSection = defineType({
+  name: "specSection",
+  title: "Shared section",
+  type: "document",
+  icon: UlistIcon,
+  ...look,
+  fields: sectionFields,
+  orderings: [byTitle, byLastEdit],
+  preview,
 });
 
 function kindOf(group: Group): string {
-  if (group?.type === "video") return "Videos";
-  return group?.type === "faq" ? "Questions" : "Facts";
+  if (group.type === "video") return "Videos";
+  return group.type === "faq" ? "Questions" : "Facts";
 }
 
 export const specifications = defineType({
@@ -177,7 +206,12 @@ export const specifications = defineType({
       name: "specs",
       title: "Sections",
       type: "array",
-      of: [defineArrayMember({ type: "specGroup" })],
+      description:
+        "A section of this style holds its own facts. One that many styles share is a document, under Catalog, Shared sections: changed once, it is changed on all their pages.",
+      of: [
+        defineArrayMember({ type: "specGroup" }),
+        defineArrayMember({ type: "reference", title: "Shared section", to: [{ type: "specSection" }] }),
+      ],
     }),
   ],
 });

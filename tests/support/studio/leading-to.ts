@@ -2,7 +2,7 @@ import type { ContentDocument } from "../shop/content";
 import { smallShop } from "./small-shop";
 
 /** What leads to a document, where it is shown through another one. */
-export function leadingTo({ _id, _type, dependsOn }: ContentDocument): readonly ContentDocument[] {
+export function leadingTo({ _id, _type, dependsOn, style }: ContentDocument): readonly ContentDocument[] {
   const door = smallShop.find((other) => other._id === "style-trnv");
   const pageWith = (block: Readonly<Record<string, unknown>>): ContentDocument => ({
     _id: "page-around",
@@ -52,6 +52,18 @@ export function leadingTo({ _id, _type, dependsOn }: ContentDocument): readonly 
           blocks: [],
         },
       ];
+    case "finish":
+    case "specSection":
+      return door
+        ? [
+            {
+              ...door,
+              _id: "style-of-new",
+              code: { current: "ofnew" },
+              ...withPart(_type, _id, style ? "color" : "glaze"),
+            },
+          ]
+        : [];
     case "brand":
     case "category":
       return door
@@ -60,4 +72,16 @@ export function leadingTo({ _id, _type, dependsOn }: ContentDocument): readonly 
     default:
       return [];
   }
+}
+
+/** The finish or the section of a style; a color has a style of its own, a glaze none. */
+function withPart(
+  type: "finish" | "specSection",
+  id: string,
+  name: string,
+): Readonly<Record<string, unknown>> {
+  const part = { _key: "a", _type: "reference", _ref: id };
+  return type === "finish"
+    ? { finishGroups: [{ _key: "a", _type: "finishGroup", name, title: "Finishes", items: [part] }] }
+    : { specifications: { specs: [part] } };
 }

@@ -38,6 +38,12 @@ const visits: Readonly<Record<string, (text: (name: string) => string) => readon
     [categoryRoute, `/products/${text("slug")}`, { categoryKey: text("slug") }],
     [styleRoute, "/products/kitchen-cabinets/jsi/ofnew", { brandSlug: "jsi", styleName: "ofnew" }],
   ],
+  finish: () => [
+    [styleRoute, "/products/kitchen-cabinets/jsi/ofnew", { brandSlug: "jsi", styleName: "ofnew" }],
+  ],
+  specSection: () => [
+    [styleRoute, "/products/kitchen-cabinets/jsi/ofnew", { brandSlug: "jsi", styleName: "ofnew" }],
+  ],
   blogPost: (text) => [
     [postRoute, `/blogs/${text("slug")}`, { blogDetailPath: text("slug") }],
     [blogRoute, "/blogs"],

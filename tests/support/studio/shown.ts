@@ -88,6 +88,14 @@ export const readers: Readonly<Record<string, Reader>> = {
       ]
     );
   },
+  finish: async (sources) => {
+    const found = await findStyle(sources, { brandSlug: "jsi", styleName: "ofnew" });
+    return found.ok && found.value.finishGroups.length > 0 && [found.value, await allSamples(sources)];
+  },
+  specSection: async (sources) => {
+    const found = await findStyle(sources, { brandSlug: "jsi", styleName: "ofnew" });
+    return found.ok && found.value.specs.length > 0 && found.value;
+  },
   blogPost: async (sources, text) => {
     const found = await findPost(sources, text("slug"));
     return found.ok && [found.value, await loadBlog(sources)];

@@ -73,6 +73,20 @@ export const smallShop: readonly ContentDocument[] = [
   style("trnv", "Navy"),
   style("trwh", "White"),
   {
+    _id: "finish-trwh",
+    _type: "finish",
+    label: "White",
+    value: "white",
+    image: shown(doorPicture._id, "White paint"),
+    style: to("style-trwh"),
+  },
+  {
+    _id: "section-care",
+    _type: "specSection",
+    title: "Care",
+    props: [{ _key: "a", _type: "specProp", label: "Cleaning", value: "A damp cloth" }],
+  },
+  {
     _id: "faq-cost",
     _type: "faq",
     question: "What does a sample cost?",

@@ -1,4 +1,4 @@
-import { picture, plainImageFields } from "~/content/fragments.server";
+import { ownColor, picture, plainImageFields } from "~/content/fragments.server";
 import { stylePath } from "~/kernel/document-address";
 import { sampleIsOrderable } from "../orderable-sample.server";
 
@@ -9,8 +9,8 @@ export const roomsQuery = `*[_type == "visualizerRoom" && defined(slug.current)]
   "finishes": finishes[defined(style->code.current)]{
     ...style->{
       "code": code.current, "title": name, line, colour, "path": ${stylePath}, swatch,
-      "chip": ${picture('finishGroups[name == "color"][0].items[0].image', plainImageFields)},
-      "finishValue": finishGroups[name == "color"][0].items[0].value,
+      "chip": ${ownColor.chip(plainImageFields)},
+      "finishValue": ${ownColor.value},
       "image": images[defined(asset)][0]{${plainImageFields}},
       "sample": select(${sampleIsOrderable} => sample{sku, name, price})
     },

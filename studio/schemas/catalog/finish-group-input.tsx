@@ -1,0 +1,43 @@
+import { Button, Flex, Stack, Text } from "@sanity/ui";
+import { useState } from "react";
+import { insert, type ObjectInputProps, setIfMissing, useClient, useFormValue } from "sanity";
+import { apiVersion } from "../parts/api-version";
+import { entryOf, listOf } from "../rules/read";
+import { ownFinish } from "./own-finish";
+
+/** The finish of the door style itself need not be made by hand: it has the style's color and its first picture. */
+export function FinishGroupInput(props: ObjectInputProps) {
+  const own = ownFinish(useFormValue([]));
+  const [trouble, setTrouble] = useState(false);
+  const client = useClient({ apiVersion });
+  const { name, items } = entryOf(props.value);
+  const isListed = listOf(items).some((item) => entryOf(item)._ref === own?._id);
+  const make = async () => {
+    if (!own) return;
+    setTrouble(false);
+    try {
+      await client.createIfNotExists(own);
+      const member = { _type: "reference", _key: own._id, _ref: own._id };
+      props.onChange([setIfMissing([], ["items"]), insert([member], "before", ["items", 0])]);
+    } catch {
+      setTrouble(true);
+    }
+  };
+  return (
+    <Stack space={3}>
+      {own && name === "color" && !isListed && !props.readOnly ? (
+        <Flex>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={`Take “${own.label}”, this door style's own color`}
+            onClick={() => void make()}
+          />
+        </Flex>
+      ) : null}
+      {trouble ? <Text size={1}>The finish could not be made. Please try again.</Text> : null}
+      {props.renderDefault(props)}
+    </Stack>
+  );
+}

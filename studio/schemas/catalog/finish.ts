@@ -1,0 +1,73 @@
+import { CircleIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { byLastEdit } from "../parts/order";
+import { picture } from "../parts/picture";
+import { line } from "../parts/preview";
+import { FinishInput } from "./finish-input";
+
+/** A finish to choose: its chip, its name, and the style that shows it (ruling D02). One for all styles that offer it. */
+export const finish = defineType({
+  name: "finish",
+  title: "Finish",
+  type: "document",
+  icon: CircleIcon,
+  components: { input: FinishInput },
+  fields: [
+    defineField({
+      name: "label",
+      title: "Name",
+      description: "“Navy”",
+      type: "string",
+      validation: (rule) => rule.required().error("A finish needs a name."),
+    }),
+    defineField({
+      name: "value",
+      title: "Value in the address",
+      description:
+        "Small letters, digits and hyphens, as in navy. It is part of the address when somebody shares this finish.",
+      type: "string",
+      validation: (rule) => [
+        rule.required().error("A finish needs a value, for example navy."),
+        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Small letters, digits and hyphens only: light-gray."),
+      ],
+    }),
+    picture({
+      name: "image",
+      title: "Chip",
+      description: "The finish itself, close up and square.",
+      required: true,
+      shownAs: ["chip"],
+    }),
+    defineField({
+      name: "style",
+      title: "Door style in this finish",
+      description: "Choosing the finish shows this style's pictures and orders its sample.",
+      type: "reference",
+      to: [{ type: "style" }],
+      // A finish is made while its door style is still being written.
+      weak: true,
+    }),
+    picture({
+      name: "previewImage",
+      title: "Picture in the large preview",
+      description:
+        "The first picture of the page while this finish is chosen. Leave it empty to show those of its door style.",
+      shownAs: ["door"],
+    }),
+    picture({
+      name: "doorImage",
+      title: "Door in this finish",
+      description: "The last picture of the page while this finish is chosen.",
+      shownAs: ["door"],
+    }),
+  ],
+  orderings: [{ title: "Name", name: "label", by: [{ field: "label", direction: "asc" }] }, byLastEdit],
+  preview: {
+    select: { title: "label", style: "style.name", brand: "style.brand.name", media: "image" },
+    prepare: ({ title, style, brand, media }) => ({
+      title,
+      subtitle: style ? line(style, brand) : "no door style of its own",
+      media,
+    }),
+  },
+});

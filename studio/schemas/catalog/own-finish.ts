@@ -1,0 +1,30 @@
+import { wordFromTitle } from "../rules/from-title";
+import { publishedId } from "../rules/only-one";
+import { entryOf, listOf } from "../rules/read";
+
+type OwnFinish = {
+  readonly _id: string;
+  readonly _type: "finish";
+  readonly label: string;
+  readonly value: string;
+  readonly image: object;
+  readonly style: { readonly _type: "reference"; readonly _ref: string; readonly _weak: true };
+};
+
+/** The finish that a door style shows, as soon as its color is named and its first picture is there and described. */
+export function ownFinish(document: unknown): OwnFinish | undefined {
+  const { _id, colour, images } = entryOf(document);
+  const { asset, alt, crop, hotspot } = entryOf(listOf(images)[0]);
+  if (typeof _id !== "string" || typeof colour !== "string" || typeof alt !== "string") return undefined;
+  const [label, style] = [colour.trim(), publishedId(_id)];
+  const value = wordFromTitle(label);
+  if (!value || !alt.trim() || typeof entryOf(asset)._ref !== "string") return undefined;
+  return {
+    _id: `finish-${style.replace(/^style-/, "")}`,
+    _type: "finish",
+    label,
+    value,
+    image: { _type: "image", asset, alt, ...(crop ? { crop } : {}), ...(hotspot ? { hotspot } : {}) },
+    style: { _type: "reference", _ref: style, _weak: true },
+  };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { refusedAmong } from "#tests/support/studio/desk";
+import { smallShop } from "#tests/support/studio/small-shop";
+import { ownFinish } from "../../studio/schemas/catalog/own-finish";
+
+const finish = (id: string, label: string, style?: string) => ({
+  _id: `finish-${id}`,
+  _type: "finish",
+  label,
+  value: label.toLowerCase(),
+  ...(style ? { style: { _type: "reference", _ref: style, _weak: true } } : {}),
+});
+const shop = [
+  ...smallShop,
+  finish("navy", "Navy", "style-trnv"),
+  finish("navy-too", "Navy", "style-trwh"),
+  finish("umber", "Umber"),
+];
+const navy = smallShop.find(({ _id }) => _id === "style-trnv");
+
+/** What the Studio says of a style with these finishes in a group. */
+async function saidOf(name: string, ...finishes: readonly string[]) {
+  const items = finishes.map((id) => ({ _key: id, _type: "reference", _ref: `finish-${id}` }));
+  const group = { _key: "a", _type: "finishGroup", name, title: "Finishes", items };
+  const refusals = await refusedAmong(shop, {
+    _id: "style-trnv",
+    _type: "style",
+    ...navy,
+    finishGroups: [group],
+  });
+  return refusals.filter(({ path }) => path?.[0] === "finishGroups").map(({ sentence }) => sentence);
+}
+
+describe("the finishes of a door style", () => {
+  it("that are colors each lead to a door style of their own", async () => {
+    expect(await saidOf("color", "navy")).toEqual([]);
+    expect(await saidOf("color", "navy", "umber")).toEqual([
+      "“Umber” has no door style: choosing it would order the sample of another color.",
+    ]);
+  });
+
+  it("that are glazes or interiors share the sample", async () => {
+    expect(await saidOf("glaze", "umber")).toEqual([]);
+  });
+
+  it("have an address each", async () => {
+    expect(await saidOf("color", "navy", "navy-too")).toEqual(["Two finishes have the value “navy”."]);
+  });
+});
+
+describe("the finish that a door style shows itself", () => {
+  const asset = { _type: "reference", _ref: "image-d0-800x1200-webp" };
+  const door = { _key: "a", _type: "image", asset, alt: "A fern door" };
+
+  it("has its color, its first picture, and leads to it though it is a draft", () => {
+    expect(ownFinish({ _id: "drafts.5f0c", colour: " Light Fern ", images: [door] })).toEqual({
+      _id: "finish-5f0c",
+      _type: "finish",
+      label: "Light Fern",
+      value: "light-fern",
+      image: { _type: "image", asset, alt: "A fern door" },
+      style: { _type: "reference", _ref: "5f0c", _weak: true },
+    });
+    expect(ownFinish({ _id: "style-trnv", colour: "Navy", images: [door] })?._id).toBe("finish-trnv");
+  });
+
+  it.each([
+    [{ _id: "a", images: [door] }],
+    [{ _id: "a", colour: "  ", images: [door] }],
+    [{ _id: "a", colour: "Fern", images: [] }],
+    [{ _id: "a", colour: "Fern", images: [{ ...door, alt: " " }] }],
+    [undefined],
+  ])("is not offered before both are there: %j", (document) => {
+    expect(ownFinish(document)).toBeUndefined();
+  });
+});
