@@ -65,7 +65,7 @@ export function FilterTabs({ path, list, group, layout, overflow, hasAll }: Filt
         {options.map(({ value, label, count }) => (
           <Tab
             key={value}
-            to={hrefOf([value])}
+            to={count === 0 && !chosen.includes(value) ? null : hrefOf([value])}
             title={label}
             count={layout === "filter-tabs-v3" ? count : undefined}
             isCurrent={chosen.length === 1 && chosen[0] === value}
@@ -81,7 +81,8 @@ export function FilterTabs({ path, list, group, layout, overflow, hasAll }: Filt
 }
 
 type TabProps = {
-  readonly to: string;
+  /** Null where it would leave nothing. */
+  readonly to: string | null;
   readonly title: string;
   readonly count?: number | undefined;
   readonly isCurrent: boolean;
@@ -89,6 +90,7 @@ type TabProps = {
 };
 
 function Tab({ to, title, count, isCurrent, look }: TabProps) {
+  if (to === null) return <EmptyTab title={title} hasCount={count !== undefined} look={look} />;
   return (
     <li className="shrink-0">
       <Link
@@ -103,6 +105,27 @@ function Tab({ to, title, count, isCurrent, look }: TabProps) {
           <span className="text-xs text-ink-soft">{count === 1 ? "1 style" : `${count} styles`}</span>
         )}
       </Link>
+    </li>
+  );
+}
+
+/** Seen before it is pressed: it leads nowhere. */
+function EmptyTab({
+  title,
+  hasCount,
+  look,
+}: Pick<TabProps, "title" | "look"> & { readonly hasCount: boolean }) {
+  return (
+    <li className="shrink-0">
+      <span
+        aria-disabled="true"
+        className={classNames("pointer-events-none flex items-center whitespace-nowrap opacity-50", look)}
+      >
+        {title}
+        <span className={hasCount ? "text-xs text-ink-soft" : "sr-only"}>
+          {hasCount ? "0 styles" : ": 0 styles"}
+        </span>
+      </span>
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { plainWords } from "~/kernel/plain-words";
 import { err, ok, type Result } from "~/kernel/result";
 import { slugOf } from "~/kernel/slug";
 import { relatedStylesQuery, styleByCodeQuery, styleNamesQuery } from "./style.queries.server";
-import { type Style, styleCardShape, styleShape } from "./style.schema";
+import { type Style, shelfStyleShape, styleShape } from "./style.schema";
 
 type StyleAddress = { readonly brandSlug: string; readonly styleName: string };
 
@@ -44,5 +44,8 @@ type Sources = { readonly content: Content; readonly log: Log };
 async function withRelated(sources: Sources, found: z.infer<typeof foundShape>): Promise<Style> {
   const { family = null, ...style } = found;
   const params = { family, line: plainWords(style.line) };
-  return { ...style, related: await fetchFitting(sources, relatedStylesQuery, params, list(styleCardShape)) };
+  return {
+    ...style,
+    related: await fetchFitting(sources, relatedStylesQuery, params, list(shelfStyleShape)),
+  };
 }

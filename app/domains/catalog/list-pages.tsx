@@ -15,6 +15,16 @@ export function ListPages({ path, list: { asked, page, pages }, mode }: ListPage
   return <MoreLink to={hrefOf(page + 1)} follows={mode === "infinite-scroll"} />;
 }
 
+/** The way back to what stood before a list that has grown long: the page before those that are shown. */
+export function EarlierLink({ path, list: { asked, first }, mode }: ListPagesProps) {
+  if (mode === "page-numbers" || first === 1) return null;
+  return (
+    <Link to={listHref(path, { ...asked, page: first - 1 })} className="no-print self-center text-sm">
+      Show earlier doors
+    </Link>
+  );
+}
+
 /** CAT-027: it must be wholly in view, and this far from the upper and the lower edge of the window. */
 const inView = { threshold: 1, rootMargin: "-100px 0%" } as const;
 

@@ -21,6 +21,8 @@ export type StyleList = {
   readonly styles: readonly ShelfStyle[];
   readonly count: number;
   readonly page: number;
+  /** The first page that is shown: a list that grows shows several. */
+  readonly first: number;
   readonly pages: number;
   readonly options: Readonly<Record<FilterGroup, readonly FilterOption[]>>;
 };
@@ -42,6 +44,7 @@ export function listStyles(shelf: StyleShelf, asked: ListQuery, frame: ListFrame
     styles: fitting.slice((first - 1) * frame.pageSize, page * frame.pageSize).map(onShelf),
     count: fitting.length,
     page,
+    first,
     pages,
     options: {
       brand: optionsOf(worded, asked, "brand"),

@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { list, optional, wordsShape } from "~/content/shapes";
-import { sampleOfferShape, styleCardShape } from "./style.schema";
+import { type ShelfStyle, shelfStyleShape } from "./style.schema";
 
-/** A style as a shelf of cards shows it: its card, and the sample that one press orders. */
-const shelfStyleShape = styleCardShape.extend({
-  sample: optional(sampleOfferShape),
-  /** What its own color is called in the address and in the cart. */
-  finishValue: optional(z.string()),
-});
-export type ShelfStyle = z.infer<typeof shelfStyleShape>;
+export type { ShelfStyle };
 
 /** A style as lists and searches know it, with what it is filtered, sorted and found by. */
 export const listedStyleShape = shelfStyleShape.extend({

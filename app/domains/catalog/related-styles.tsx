@@ -1,8 +1,15 @@
-import type { StyleCard } from "./style.schema";
+import type { ReactNode } from "react";
+import type { ShelfStyle } from "./style.schema";
 import { StyleCardView } from "./style-card-view";
 
+type RelatedStylesProps = {
+  readonly styles: readonly ShelfStyle[];
+  /** What can be done with each from here, such as ordering its sample. */
+  readonly renderActions: (style: ShelfStyle) => ReactNode;
+};
+
 /** Doors to look at next, on a surface of their own. */
-export function RelatedStyles({ styles }: { readonly styles: readonly StyleCard[] }) {
+export function RelatedStyles({ styles, renderActions }: RelatedStylesProps) {
   return (
     <section className="section bg-paper-deep">
       <div className="container-wide">
@@ -10,7 +17,11 @@ export function RelatedStyles({ styles }: { readonly styles: readonly StyleCard[
         <ul className="grid grid-cols-2 gap-x-5 gap-y-10 md:gap-x-8 lg:grid-cols-4">
           {styles.map((related) => (
             <li key={related.code}>
-              <StyleCardView style={related} sizes="(min-width: 64rem) 22vw, 45vw" />
+              <StyleCardView
+                style={related}
+                sizes="(min-width: 64rem) 22vw, 45vw"
+                actions={renderActions(related)}
+              />
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { Link } from "~/ui/link";
 import { ListSearch } from "~/ui/list-search";
 import { ListFilters } from "./list-filters";
 import { type FilterGroup, filterGroups } from "./list-names";
-import { ListPages } from "./list-pages";
+import { EarlierLink, ListPages } from "./list-pages";
 import { isNarrowed, listHref, listQueryOf, withChosen, withoutFilters } from "./list-query";
 import { ListSort } from "./list-sort";
 import type { PaginationMode, StyleList } from "./list-styles";
@@ -53,6 +53,7 @@ export function StyleListView(props: StyleListViewProps) {
             action={<Link to={listHref(path, withoutFilters(asked))}>Show all door styles</Link>}
           />
         ) : null}
+        <EarlierLink path={path} list={list} mode={mode} />
         <ul
           aria-busy={isLoading}
           className={classNames(

@@ -8,7 +8,7 @@ import { type FinishChoice, picturesWithFinish, selectedFinish } from "./finish-
 import { ReviewBadge, type ReviewBadges } from "./review-badge";
 import { RoomPictures } from "./room-pictures";
 import { Specifications } from "./specifications";
-import type { Finish, Style, StyleImage } from "./style.schema";
+import type { Finish, ShelfStyle, Style, StyleImage } from "./style.schema";
 import { StyleGallery } from "./style-gallery";
 import { StyleHead } from "./style-head";
 import { layouts } from "./style-layouts";
@@ -36,10 +36,12 @@ type StylePageProps = {
   readonly around?: ReactNode;
   /** The way to order the sample of what is shown: the samples room's own, placed here by the route. */
   readonly renderSample: (choice: { readonly shown: ShownStyle; readonly finish: ShownFinish }) => ReactNode;
+  readonly renderCardActions: (style: ShelfStyle) => ReactNode;
 };
 
 /** A style: its pictures, everything to decide, what is known about it (S1 §2); an editor chooses between two layouts. */
-export function StylePage({ style, neighbors, badges, around, renderSample }: StylePageProps) {
+export function StylePage({ style, neighbors, badges, around, ...render }: StylePageProps) {
+  const { renderSample, renderCardActions } = render;
   const [choice, choose] = useFinishChoice();
   const colourGroup = style.finishGroups.find((group) => group.name === "color");
   const colour = colourGroup ? selectedFinish(colourGroup, choice) : undefined;
@@ -95,7 +97,9 @@ export function StylePage({ style, neighbors, badges, around, renderSample }: St
       </div>
       <StyleNeighborsView {...neighbors} />
       {around}
-      {style.related.length > 0 ? <RelatedStyles styles={style.related} /> : null}
+      {style.related.length > 0 ? (
+        <RelatedStyles styles={style.related} renderActions={renderCardActions} />
+      ) : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   faqFields,
   followed,
   imageFields,
+  ownColor,
   picture,
   words,
 } from "~/content/fragments.server";
@@ -60,4 +61,4 @@ export const styleNamesQuery = `*[_type == "style" && brand->slug.current == $br
 
 /** Styles of other lines in a color family: asked apart, where an index finds the family among thousands. */
 export const relatedStylesQuery = `*[_type == "style" && family == $family && line != $line && defined(code.current)]
-  | order(orderRank asc)[0...4]{${colouredCardFields}}`;
+  | order(orderRank asc)[0...4]{${colouredCardFields}, ${sampleOffer}, "finishValue": ${ownColor.value}}`;

@@ -36,6 +36,14 @@ export const sampleOfferShape = z.object({
 });
 export type SampleOffer = z.infer<typeof sampleOfferShape>;
 
+/** A style as a shelf of cards shows it: its card, and the sample that one press orders. */
+export const shelfStyleShape = styleCardShape.extend({
+  sample: optional(sampleOfferShape),
+  /** What its own color is called in the address and in the cart. */
+  finishValue: optional(z.string()),
+});
+export type ShelfStyle = z.infer<typeof shelfStyleShape>;
+
 /** On for styles whose maker gave no code: the one in their address is ours and is not shown (S3 §2.2). */
 const codeIsOurs = withDefault(z.boolean(), false);
 
@@ -133,6 +141,6 @@ export const styleShape = z.object({
   seo: optional(seoShape),
   isInARoom: withDefault(z.boolean(), false),
   hasVisualizer: z.boolean(),
-  related: list(styleCardShape),
+  related: list(shelfStyleShape),
 });
 export type Style = z.infer<typeof styleShape>;

@@ -10,6 +10,7 @@ import { styleMeta } from "~/domains/catalog/style-meta";
 import { neighborsOf } from "~/domains/catalog/style-neighbors";
 import { StylePage } from "~/domains/catalog/style-page";
 import { AddSample } from "~/domains/samples/add-sample";
+import { SampleOfCard } from "~/domains/samples/sample-of-card";
 import { siteOf } from "~/domains/seo/site";
 import { leadOn } from "~/edge/requests/lead-on.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
@@ -76,6 +77,7 @@ export default function StyleRoute() {
       neighbors={neighbors}
       badges={badges}
       around={page && page.blocks.length > 0 ? <Blocks blocks={page.blocks} opensPage={false} /> : null}
+      renderCardActions={(related) => <SampleOfCard style={related} />}
       renderSample={({ shown, finish }) => (
         <AddSample
           sample={shown.sample ? { ...shown.sample, image: sampleImage(shown.images) } : undefined}

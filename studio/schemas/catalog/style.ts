@@ -16,6 +16,7 @@ import { altText, hotspotFor } from "../parts/picture";
 import { line } from "../parts/preview";
 import { plainText, richText } from "../parts/rich-text";
 import { atMost } from "../rules/at-most";
+import { showsStyleInUse } from "./shows-style-in-use";
 
 const families = colorFamilies.map((value) => ({
   title: value.charAt(0).toUpperCase() + value.slice(1),
@@ -210,7 +211,10 @@ export const style = defineType({
           validation: (rule) => rule.assetRequired().error("Choose a picture, or remove this entry."),
         }),
       ],
-      validation: (rule) => rule.required().min(1).error("A door style needs at least one picture."),
+      validation: (rule) => [
+        rule.required().min(1).error("A door style needs at least one picture."),
+        rule.custom(showsStyleInUse),
+      ],
     }),
     defineField({
       name: "finishGroups",

@@ -1,0 +1,102 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { FilterTabs } from "~/domains/catalog/filter-tabs";
+import { EarlierLink } from "~/domains/catalog/list-pages";
+import { listQueryOf } from "~/domains/catalog/list-query";
+import { listStyles, type PaginationMode } from "~/domains/catalog/list-styles";
+import { shelfOf } from "~/domains/catalog/style-shelf";
+import { manyStyles } from "../../scripts/many-styles";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const demo = importedDataset();
+const many = [
+  ...manyStyles(
+    demo.filter(({ _type }) => _type === "style"),
+    300,
+  ),
+];
+const catalog = keepCatalog({ content: contentOf([...demo, ...many]), log: silentLog });
+const shelf = shelfOf((await catalog.read()).values());
+const list = (query: string, mode: PaginationMode = "page-numbers") =>
+  listStyles(shelf, listQueryOf(new URLSearchParams(query)), { mode, pageSize: 24 });
+
+type Tabs = Pick<Parameters<typeof FilterTabs>[0], "layout" | "overflow" | "hasAll">;
+const tabs = (
+  { layout = "filter-tabs-v1", overflow = "wrap", hasAll = true }: Partial<Tabs> = {},
+  query = "",
+) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <FilterTabs path="/doors" list={list(query)} group="family" {...{ layout, overflow, hasAll }} />
+    </MemoryRouter>,
+  );
+const texts = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const rowOf = (html: string) => /<ul[^>]*>/.exec(html)?.[0];
+
+describe("tabs of a list", () => {
+  it("begin with All where an editor wants it, and only there [CAT-020]", () => {
+    expect(texts(tabs({ hasAll: true }))).toMatch(/^ All /);
+    expect(texts(tabs({ hasAll: false }))).not.toMatch(/\bAll\b/);
+  });
+
+  it("differ by layout: underlined words, pills, boxes with their count [CAT-020]", () => {
+    const [words, pills, boxes] = (["filter-tabs-v1", "filter-tabs-v2", "filter-tabs-v3"] as const).map(
+      (layout) => tabs({ layout }),
+    );
+    expect(words).toContain("border-b-2");
+    expect(pills).toContain("rounded-full");
+    expect(boxes).toMatch(/Blue<span[^>]*>40 styles/);
+    for (const html of [words, pills]) expect(html).not.toMatch(/\d+ styles/);
+  });
+
+  it("that are too many wrap, scroll, or scroll by two buttons [CAT-021]", () => {
+    const [wrap, scroll, buttons] = (["wrap", "scroll", "buttons"] as const).map((overflow) =>
+      tabs({ overflow }),
+    );
+    expect(rowOf(wrap ?? "")).toContain("flex-wrap");
+    for (const html of [scroll, buttons]) {
+      expect(rowOf(html ?? "")).toContain("overflow-x-auto");
+      expect(rowOf(html ?? "")).not.toContain("flex-wrap");
+    }
+    const pressed = [wrap, scroll, buttons].map((html) =>
+      [...(html ?? "").matchAll(/<button[^>]*aria-label="([^"]+)"/g)].map(([, label]) => label),
+    );
+    expect(pressed).toEqual([[], [], ["Previous tabs", "Next tabs"]]);
+  });
+
+  it("that would leave nothing lead nowhere, and say so", () => {
+    const html = tabs({}, "line=palermo");
+    expect(html).toMatch(/<a [^>]*href="\/doors\?line=palermo&amp;family=white"[^>]*>White/);
+    expect(html).not.toContain("family=blue");
+    expect(html).toMatch(/<span aria-disabled="true"[^>]*>Blue<span class="sr-only">: 0 styles/);
+    expect(tabs({}, "line=palermo&family=blue")).toContain('aria-current="page"');
+  });
+});
+
+describe("a list that has grown long", () => {
+  const earlier = (query: string, mode: PaginationMode) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <EarlierLink path="/doors" list={list(query, mode)} mode={mode} />
+      </MemoryRouter>,
+    );
+
+  it.each(["load-more", "infinite-scroll"] as const)("leads back to what stood before: %s", (mode) => {
+    expect(list("page=12", mode)).toMatchObject({ first: 3, page: 12, pages: 13 });
+    expect(list("page=12", mode).styles).toHaveLength(240);
+    expect(earlier("family=white&page=1", mode)).toBe("");
+    expect(earlier("page=10", mode)).toBe("");
+    expect(earlier("page=12&sort=a-z", mode)).toMatch(
+      /<a [^>]*href="\/doors\?sort=a-z&amp;page=2"[^>]*>Show earlier doors/,
+    );
+    expect(list("page=2", mode)).toMatchObject({ first: 1 });
+  });
+
+  it("has page numbers instead where those are chosen", () => {
+    expect(earlier("page=12", "page-numbers")).toBe("");
+  });
+});

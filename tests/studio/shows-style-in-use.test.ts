@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { showsStyleInUse } from "../../studio/schemas/catalog/shows-style-in-use";
+
+it.each([
+  [[{ type: "base" }], true],
+  [[{ type: "sample" }, { type: "base" }], true],
+  [[{}], true],
+  [undefined, true],
+  [
+    [{ type: "sample" }],
+    "At least one picture must show the style in use: all of these show the sample door.",
+  ],
+])("pictures of a style, one of which at least shows it in use: %j", (images, said) => {
+  expect(showsStyleInUse(images)).toBe(said);
+});
