@@ -17,7 +17,8 @@ const pictures = new LRUCache<string, FilmPicture>({ max: 50, ttl: keptMs });
 
 const filmsQuery = `array::unique([
   ...*[defined(blocks)].blocks[_type == "videoCards"].videos[videoType == "youtube"].videoUrl,
-  ...*[_type == "style"].specifications.specs[].props[videoType == "youtube"].videoUrl
+  ...*[_type == "style"].specifications.specs[].props[videoType == "youtube"].videoUrl,
+  ...*[_type == "specSection"].props[videoType == "youtube"].videoUrl
 ])`;
 
 /**
