@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { field, openDocument, publish, textBox } from "#tests/support/browser/studio";
 import { cards } from "../walks/blog-walk";
 import { choose, choosePicture } from "./choose";
