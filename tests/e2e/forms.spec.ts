@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
+import { drop, pasteInto } from "./walks/give-files";
 import { newestMail } from "./walks/mail-walk";
 import { untilAlive } from "./walks/until-alive";
 
@@ -18,29 +17,6 @@ const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
-
-/** What a browser does with an image somebody copied. */
-function pasteInto(element: Element, { name, base64 }: { name: string; base64: string }): void {
-  const clipboardData = new DataTransfer();
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  clipboardData.items.add(new File([bytes], name, { type: "image/png" }));
-  element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-}
-
-/** Drops a file where the browser itself would take it: on the input that lies over the place. */
-async function drop(page: Page, place: Locator, name: string): Promise<void> {
-  const box = await place.boundingBox();
-  if (!box) throw new Error("nowhere to drop");
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const session = await page.context().newCDPSession(page);
-  const path = join(test.info().outputPath(), name);
-  await mkdir(test.info().outputPath(), { recursive: true });
-  await writeFile(path, pixel);
-  const data = { items: [], files: [path], dragOperationsMask: 1 };
-  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
-    await session.send("Input.dispatchDragEvent", { type, ...at, data });
-  }
-}
 
 test.describe("the contact form", () => {
   test("[FORM-008] [FORM-009] [FORM-022] [FORM-024] [MAIL-008] says what is missing, is sent, thanks, and is mailed @phone", async ({
@@ -150,7 +126,7 @@ test.describe("the claim form", () => {
     await form.getByRole("button", { name: "Next" }).click();
     await form.getByRole("button", { name: "Next" }).click();
     await expect(chosen).toHaveText([/a\.png/]);
-    await drop(page, form.getByText("Drop or paste files here, or press to choose"), "dropped.png");
+    await drop(page, form.getByText("Drop or paste files here, or press to choose"), "dropped.png", pixel);
     await expect(chosen).toHaveText([/a\.png/, /dropped\.png/]);
     await form.evaluate(pasteInto, { name: "pasted.png", base64: pixel.toString("base64") });
     await expect(chosen).toHaveText([/a\.png/, /dropped\.png/, /pasted\.png/]);
