@@ -30,6 +30,11 @@ const verify = (shopper: Shopper, intent: string, secret: string) =>
     paymentIntentClientSecret: secret,
   });
 
+/** Everything the provider has to tell arrives now. */
+async function deliverAll(): Promise<void> {
+  for (const { id } of await shop.sandbox.control.events()) await shop.sandbox.control.resendEvent(id);
+}
+
 describe("verifying a card payment after a redirect", () => {
   it("asks the provider, and answers with the order's ids, which its intent carries [API-012] [PAY-034] [PAY-036]", async () => {
     const shopper = shop.shopper();
@@ -111,7 +116,7 @@ describe("verifying a card payment after a redirect", () => {
     expect((await readOrder(database.db, id)).status).toBe("pending_payment");
   });
 
-  it("makes a quote an order, which the browser may then bring up to date [PAY-035] [PAY-037]", async () => {
+  it("makes a quote an order, by whose names its intent then goes, and the browser may bring it up to date [PAY-035] [PAY-036] [PAY-037]", async () => {
     const link = await openQuote(shop.services);
     const payer = shop.shopper();
     const wish = { ...link, paymentMethod: "online-payment", total: 3677.5 };
@@ -138,7 +143,56 @@ describe("verifying a card payment after a redirect", () => {
       body: { sendEmail: true, order: { status: "ordered", total: 3677.5, balanceDue: 0 } },
     });
     expect(await verify(back, intent, clientSecret)).toEqual(verified);
-    expect((await readOrder(database.db, orderId)).payments).toHaveLength(1);
+    const { payments } = await readOrder(database.db, orderId);
+    expect(payments).toHaveLength(1);
+    expect((await shop.bank.paymentIntents.retrieve(intent)).metadata).toMatchObject({
+      quoteId: link.quoteId,
+      quoteIncrementId: metadata.quoteIncrementId,
+      orderId,
+      orderIncrementId: "000000001",
+      paymentId: payments[0]?.id,
+      attemptId: metadata.attemptId,
+    });
+    // An order's names stand there from the beginning, and those of a quote are told once.
+    const told = (await shop.sandbox.control.requests()).filter(
+      ({ method, path }) => method === "POST" && path === `/v1/payment_intents/${intent}`,
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  it("names the order on the intent of a quote that only the webhook knows to be paid [QUOT-017] [PAY-036]", async () => {
+    const link = await openQuote(shop.services);
+    const wish = { ...link, paymentMethod: "online-payment", total: 3677.5 };
+    const { payment } = (await shop.shopper().ask("POST", "/api/quote/payment", wish)).body;
+    const { paymentIntentId: intent } = payment;
+    await confirm(intent, "pm_card_visa");
+    await deliverAll();
+    const { metadata } = await shop.bank.paymentIntents.retrieve(intent);
+    const order = await readOrder(database.db, metadata.orderId ?? "");
+    expect(order).toMatchObject({ status: "ordered", total: 367750 });
+    expect(metadata).toMatchObject({
+      quoteId: link.quoteId,
+      orderIncrementId: "000000001",
+      paymentId: order.payments[0]?.id,
+    });
+  });
+
+  it("records what was paid for a quote also where its intent cannot be named, and the next who asks names it [QUOT-017]", async () => {
+    const link = await openQuote(shop.services);
+    const wish = { ...link, paymentMethod: "online-payment", total: 3677.5 };
+    const { payment } = (await shop.shopper().ask("POST", "/api/quote/payment", wish)).body;
+    const { paymentIntentId: intent, clientSecret } = payment;
+    await confirm(intent, "pm_card_visa");
+    // Three: the SDK tries a request that failed twice more.
+    const naming = `/v1/payment_intents/${intent}`;
+    await shop.sandbox.control.fault({ kind: "fail", method: "POST", path: naming, times: 3 });
+    const { status, body } = await verify(shop.shopper(), intent, clientSecret);
+    expect(status).toBe(200);
+    expect((await readOrder(database.db, body.metadata.orderId)).status).toBe("ordered");
+    expect((await shop.bank.paymentIntents.retrieve(intent)).metadata.orderId).toBeUndefined();
+    expect(shop.said()).toContain("the provider was not told what became of the payment");
+    await deliverAll();
+    expect((await shop.bank.paymentIntents.retrieve(intent)).metadata.orderId).toBe(body.metadata.orderId);
   });
 
   it("leaves a quote a quote when the bank said no [PAY-035] [PAY-039]", async () => {

@@ -25,6 +25,13 @@ export type Gateway<P extends Provider = Provider> = {
   readonly refund?: (ref: string, amount: Cents, key: string) => Promise<Result<string, GatewayFailure>>;
   /** Decides about a charge that the provider's own filters hold. */
   readonly decide?: (ref: string, verdict: "approve" | "decline") => Promise<Result<null, GatewayFailure>>;
+  /**
+   * Brings up to date by which names the provider keeps a payment, and nothing else of it; harmless when repeated. Null:
+   * it keeps none that could change (PayPal's and Authorize.Net's payments carry the attempt's id alone).
+   */
+  readonly annotate:
+    | ((ref: string, metadata: Readonly<Record<string, string>>) => Promise<Result<null, GatewayFailure>>)
+    | null;
   /** What really happened, from the provider itself. */
   readonly fetchTruth: (ref: string) => Promise<Result<Outcome, GatewayFailure>>;
   /**
@@ -98,6 +105,8 @@ export type Outcome = {
   /** The id of the refused charge, when the provider names one. */
   readonly failedTransactionId: string | null;
   readonly additionalData: Readonly<Record<string, string>>;
+  /** The names under which the provider keeps it, where it keeps any. */
+  readonly metadata?: Readonly<Record<string, string>>;
   /** What the provider says was given back of it, whoever asked for that. */
   readonly refunds?: readonly Refund[];
 };

@@ -14,6 +14,7 @@ import {
 import { captureOnce } from "./capture.server";
 import { closeExpired } from "./close-expired.server";
 import type { TakenPayable } from "./payable";
+import { isTaken, renameAtProvider } from "./rename-at-provider.server";
 import type { Asker, SettleFailure, Settlement, SettleServices } from "./settlement";
 
 /**
@@ -38,15 +39,17 @@ export async function settle(
   const truth = await finalTruth({ ...services, gateway, asker }, attempt, asked.value);
   if (!truth.ok) return truth;
   const { id, payable } = attempt;
-  return services.db.transaction(async (tx) => {
+  const settled = await services.db.transaction(async (tx): Promise<Result<Settlement, SettleFailure>> => {
     // Always the payable first, then its attempts: two callers can wait for each other, never both.
     const taken = await services.payables[payable.kind].take(tx, payable.id);
     const locked = await takeAttempt(tx, id);
     if (!locked || !taken) return err({ code: "unknown-payment" });
-    const settled = await applyTruth({ ...services, tx, gateway }, locked, taken, truth.value);
+    const applied = await applyTruth({ ...services, tx, gateway }, locked, taken, truth.value);
     await applyRefunds({ ...services, tx }, locked, truth.value);
-    return ok(settled);
+    return ok(applied);
   });
+  if (settled.ok && isTaken(settled.value)) await renameAtProvider(services, gateway, attempt, truth.value);
+  return settled;
 }
 
 /** What was given back is written after what it was given back of, which may have been written a moment before. */

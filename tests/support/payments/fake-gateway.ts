@@ -16,9 +16,10 @@ type Intent = {
   failedCharge?: string | null;
   /** What was given back at the provider. */
   refunds?: Outcome["refunds"];
+  metadata: Readonly<Record<string, string>>;
 };
 
-type Call = "start" | "update" | "capture" | "cancel" | "fetchTruth";
+type Call = "start" | "update" | "capture" | "annotate" | "cancel" | "fetchTruth";
 type Trouble = "before" | "after";
 
 /** A card provider in memory with honest states; `trouble` makes one call fail before or after it was carried out. */
@@ -68,6 +69,12 @@ export function fakeGateway() {
         if (intent.status === "requires_capture") intent.status = "succeeded";
         return null;
       }),
+    annotate: (ref, metadata) =>
+      carried("annotate", () => {
+        const intent = intentOf(ref);
+        intent.metadata = { ...intent.metadata, ...metadata };
+        return null;
+      }),
     cancel: (ref) =>
       refusable("cancel", () => {
         const intent = intents.get(ref);
@@ -87,7 +94,7 @@ export function fakeGateway() {
     },
   };
 
-  function made({ attemptId, amount, currency }: ChargeRequest): Intent {
+  function made({ attemptId, amount, currency, metadata }: ChargeRequest): Intent {
     const ref = `pi_${attemptId}`;
     const known = intents.get(ref);
     if (known) return known;
@@ -100,6 +107,7 @@ export function fakeGateway() {
       status: "requires_payment_method",
       error: null,
       charge: null,
+      metadata,
     };
     intents.set(ref, intent);
     return intent;
@@ -172,6 +180,7 @@ function outcomeOf(intent: Intent): Outcome {
     message: intent.error,
     failedTransactionId: intent.failedCharge ?? null,
     refunds: intent.refunds,
+    metadata: intent.metadata,
     additionalData: intent.charge ? { last4: "4242", brand: "visa" } : {},
   };
 }

@@ -31,6 +31,7 @@ export function authorizenetGateway(access: AuthorizenetAccess): Gateway<"author
       return asked.ok ? ok(startedAs(ref, asked.value.transactionStatus)) : asked;
     },
     capture: (ref) => captureCharge(access, ref),
+    annotate: null,
     cancel: (ref) => cancelCharge(access, ref),
     refund: (ref, amount) => refundCharge(access, ref, amount),
     decide: (ref, action) => decideHeld(access, ref, action),

@@ -57,6 +57,7 @@ export function paypalGateway(access: PaypalAccess): Gateway<"paypal"> {
       const isDone = answer.ok && refusalOf(answer.value.body).issue === "ORDER_ALREADY_CAPTURED";
       return isDone ? ok(null) : captured;
     },
+    annotate: null,
     cancel: async (ref) => cancelled(await truthOf(api, ref, live)),
     refund: async (ref, amount, key) => {
       const truth = await truthOf(api, ref, live);

@@ -51,6 +51,7 @@ export function outcomeOfIntent(intent: StripeIntent): Outcome {
     message: intent.last_payment_error?.message ?? null,
     failedTransactionId: intent.last_payment_error?.charge ?? null,
     additionalData: charge.card,
+    metadata: intent.metadata ?? {},
     refunds: refundsOf(intent),
   };
 }

@@ -44,6 +44,11 @@ export function stripeGateway(access: StripeAccess): Gateway<"stripe"> {
         () => stripe.paymentIntents.capture(ref, {}, { idempotencyKey: key }),
         () => null,
       ),
+    annotate: (ref, metadata) =>
+      asked(
+        () => stripe.paymentIntents.update(ref, { metadata }),
+        () => null,
+      ),
     cancel: (ref) => cancelled(stripe, ref),
     refund: (ref, amount, key) => refunded(stripe, ref, amount, key),
     fetchTruth: (ref) =>

@@ -1,0 +1,29 @@
+import type { PaymentAttempt } from "~/domains/payments/attempt";
+import type { Gateway, Outcome } from "~/domains/payments/gateway";
+import type { Settlement, SettleServices } from "./settlement";
+
+/**
+ * Tells the provider by which names we keep what was paid, where they have changed since it was asked for: a quote is an
+ * order by now (PAY-036, QUOT-017). After the commit and at best effort: the money is recorded whatever comes of it, and
+ * whoever settles the same payment again tries again.
+ */
+export async function renameAtProvider(
+  services: SettleServices,
+  gateway: Gateway,
+  { id: attemptId, payable }: PaymentAttempt,
+  { ref, metadata: known = {} }: Outcome,
+): Promise<void> {
+  if (gateway.annotate === null) return;
+  const bill = await services.payables[payable.kind].bill(services.db, payable.id);
+  const changed = Object.entries(bill?.metadata ?? {}).filter(([name, value]) => known[name] !== value);
+  if (changed.length === 0) return;
+  const told = await gateway.annotate(ref, Object.fromEntries(changed));
+  if (told.ok) return;
+  const { code } = told.failure;
+  services.log.warn({ ...payable, attemptId, code }, "the provider was not told what became of the payment");
+}
+
+/** Only what money moved for is looked up at the provider by its order. */
+export function isTaken({ standing }: Pick<Settlement, "standing">): boolean {
+  return standing === "paid" || standing === "held";
+}
