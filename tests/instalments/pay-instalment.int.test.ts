@@ -33,7 +33,7 @@ function begin(shop: Shop, orderId: string, amount: string, attemptId?: string) 
 async function begun(shop: Shop, orderId: string, amount: string, attemptId?: string) {
   const paying = await begin(shop, orderId, amount, attemptId);
   if (!paying.ok) throw new Error(JSON.stringify(paying.failure));
-  return { ref: intentOf(paying.value), attemptId: paying.value.attemptId };
+  return { ref: intentOf(paying.value), attemptId: paying.value?.attemptId ?? "" };
 }
 
 const refused = (code: string) => ({ ok: false, failure: { code } });
@@ -123,6 +123,79 @@ describe("paying an instalment", () => {
     shop.clock.advance(30 * 60 + 1);
     await begun(shop, id, "2677.50");
     expect(shop.bank.intents.get(first.ref)).toMatchObject({ status: "canceled" });
+  });
+});
+
+describe("an instalment whose answer was lost", () => {
+  const pressId = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
+  const press = (shop: Shop, orderId: string, more = {}) =>
+    payInstalment(shop, { orderId, email, amount: "600", paymentMethod: "online-payment", pressId, ...more });
+
+  it("is the same part when it is pressed again, and paid once [SPLT-009] [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await partlyPaid(shop);
+    shop.bank.trouble("start", "after");
+    expect(await press(shop, id)).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
+    const again = await press(shop, id);
+    expect(again).toMatchObject({ ok: true, value: { attemptId: pressId, amount: 600 } });
+    expect(shop.bank.intents.size).toBe(1);
+    const ref = intentOf(again.ok ? again.value : null);
+    shop.bank.pay(ref);
+    // Pressed again before anybody here knew that it was paid, and after.
+    expect((await press(shop, id)).ok).toBe(true);
+    await reportInstalment(shop, { orderId: id, email }, ref);
+    const paid = await press(shop, id);
+    expect(paid).toMatchObject({ ok: true, value: null });
+    expect(paid.order && balanceDue(paid.order)).toBe(207_750);
+    const named = await press(shop, id, { pressId: undefined, attemptId: pressId });
+    expect(named).toMatchObject({ ok: true, value: null });
+    expect(shop.bank.charges()).toBe(1);
+  });
+
+  it("is another part half an hour later, and after a decline", async () => {
+    const shop = quoteShop(database);
+    const { id } = await partlyPaid(shop);
+    const first = await press(shop, id);
+    const ref = intentOf(first.ok ? first.value : null);
+    shop.bank.decline(ref);
+    await reportInstalment(shop, { orderId: id, email }, ref);
+    const second = await press(shop, id);
+    expect(second.ok && second.value?.attemptId).not.toBe(pressId);
+    shop.bank.pay(intentOf(second.ok ? second.value : null));
+    const attemptId = second.attemptId ?? "";
+    await reportInstalment(shop, { orderId: id, email }, attemptId);
+    shop.clock.advance(31 * 60);
+    expect(await press(shop, id, { attemptId })).toMatchObject({ ok: true, value: { amount: 600 } });
+  });
+
+  it("waits while its money is being taken, and nobody else pays it meanwhile [SPLT-009] [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await partlyPaid(shop);
+    const first = await press(shop, id);
+    const ref = intentOf(first.ok ? first.value : null);
+    shop.bank.put(ref, { status: "requires_capture" });
+    const capture = shop.bank.hold("capture");
+    const reporting = reportInstalment(shop, { orderId: id, email }, ref);
+    await capture.reached;
+    expect(await press(shop, id)).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
+    expect(await press(shop, id, { pressId: undefined, attemptId: pressId })).toMatchObject({ ok: false });
+    expect(await begin(shop, id, "2077.51")).toMatchObject({ failure: { code: "reserved", free: 207_750 } });
+    shop.bank.put(ref, { charge: `ch_${ref}` });
+    capture.release();
+    expect(await reporting).toMatchObject({ ok: true });
+    expect(shop.bank.charges()).toBe(1);
+    expect(balanceDue(await readOrder(shop.db, id))).toBe(207_750);
+  });
+
+  it("is nobody else's, whatever it is called", async () => {
+    const shop = quoteShop(database);
+    const theirs = await partlyPaid(shop);
+    const own = await partlyPaid(shop);
+    const first = await press(shop, theirs.id);
+    const second = await press(shop, own.id);
+    expect(first.ok && first.value?.attemptId).toBe(pressId);
+    expect(second.ok && second.value?.attemptId).not.toBe(pressId);
+    expect(shop.bank.intents.size).toBe(2);
   });
 });
 

@@ -11,8 +11,9 @@ import type { BegunInstalment } from "./pay-instalment.server";
 
 type Reply = { readonly status: number; readonly body: object };
 
-/** The payment that was begun, or why none was. */
+/** The payment that was begun, the order where it was paid before, or why none was begun. */
 export function begunReply(begun: BegunInstalment): Reply {
+  if (begun.ok && begun.order) return paidReply(begun.order);
   if (!begun.ok) return instalmentRefusal(begun.failure, begun.attemptId);
   return { status: 200, body: { success: true, message: "", payment: begun.value } };
 }

@@ -2,12 +2,14 @@ import { z } from "zod";
 import { cardTokenShape } from "~/domains/payments/providers/authorizenet/authorizenet.data";
 import { plainWord } from "~/kernel/plain-word.schema";
 
-/** What a payer posts to begin an instalment; `attemptId` is what their page began last. */
+/** What a payer posts to begin an instalment; `attemptId` is what their page began last, `pressId` names
+ * this press: pressed again because no answer came, it is the same part and not another one. */
 export const payInstalmentShape = z.object({
   email: plainWord(200),
   amount: z.string().max(40),
   paymentMethod: z.string().max(100).default(""),
   attemptId: plainWord(100).optional(),
+  pressId: z.uuid().optional(),
   /** The card as a token, where its provider charges one. */
   cardToken: z.nullish(cardTokenShape),
 });

@@ -4,6 +4,7 @@ import { balanceDue, type Order } from "~/domains/orders/order";
 import { lookUpOrderOf, readOrder } from "~/domains/orders/read-order.server";
 import type { OfferedMethod } from "~/domains/payments/payment-methods";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { paymentMessages } from "~/domains/payments/payments.messages";
 import { instalmentComplaint, splitMessages, typedAmount } from "~/domains/payments/split";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { recordPart, releasePart } from "~/domains/settlement/record-part.server";
@@ -20,7 +21,9 @@ export type InstalmentServices = SettleServices & { readonly content: Content };
 
 export type PayInstalmentInput = z.output<typeof payInstalmentShape> & { readonly orderId: string };
 
-export type BegunInstalment = Result<StartedPayment, InstalmentFailure> & {
+/** Null: this very press was paid before; `order` is how it stands then. */
+export type BegunInstalment = Result<StartedPayment | null, InstalmentFailure> & {
+  readonly order?: Order;
   /** What was recorded, also where the provider then failed: the next press goes on with it. */
   readonly attemptId: string | null;
 };
@@ -37,6 +40,9 @@ export async function payInstalment(
   if (method && !method.gateway) return { ...err({ code: "payment-method-unavailable" }), attemptId: null };
   const recorded = await record(services, found.value.id, input, method);
   if (!recorded.ok) return { ...recorded, attemptId: null };
+  if (!recorded.value) {
+    return { ...ok(null), attemptId: null, order: await readOrder(services.db, found.value.id) };
+  }
   const payable = { kind: "order", id: found.value.id } as const;
   const { attemptId } = recorded.value;
   const wish = input.cardToken ? { token: input.cardToken } : undefined;
@@ -46,6 +52,8 @@ export async function payInstalment(
   return { ...started, attemptId };
 }
 
+const silent = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
+
 type Recorded = { readonly attemptId: string; readonly paymentId: string };
 
 async function record(
@@ -53,7 +61,7 @@ async function record(
   orderId: string,
   input: PayInstalmentInput,
   method: OfferedMethod | undefined,
-): Promise<Result<Recorded, InstalmentFailure>> {
+): Promise<Result<Recorded | null, InstalmentFailure>> {
   const payable = { kind: "order", id: orderId } as const;
   return db.transaction(async (tx) => {
     const taken = await payables.order.take(tx, orderId);
@@ -62,10 +70,13 @@ async function record(
     const checked = check(order, input, method);
     if (!checked.ok) return checked;
     const { amount, provider, name, title } = checked.value;
-    const part = { payable, amount, currency: order.orderCurrencyCode, attemptId: input.attemptId ?? null };
+    const { attemptId = null, pressId = null } = input;
+    const part = { payable, amount, currency: order.orderCurrencyCode, attemptId, pressId };
     const pay = { provider, method: name, methodLabel: title };
     const sums = { due: balanceDue(order), undecided: undecidedOf(order) };
     const recorded = await recordPart(tx, taken, { ...part, pay, ...sums }, clock.now());
+    if (recorded.kind === "placed") return ok(null);
+    if (recorded.kind === "unsettled") return err(silent);
     if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
     if (recorded.kind === "reserved") return err({ code: "reserved", free: recorded.free });
     return ok({ attemptId: recorded.attemptId, paymentId: recorded.paymentId });

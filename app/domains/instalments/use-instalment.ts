@@ -8,6 +8,7 @@ import { paymentMessages } from "~/domains/payments/payments.messages";
 import { instalmentComplaint, splitMessages, typedAmount } from "~/domains/payments/split";
 import { type PayReply, postForPay, takePayment } from "~/domains/payments/take-payment";
 import { type Complaints, usePaymentForm } from "~/domains/payments/use-payment-form";
+import { newId } from "~/kernel/ids";
 import { centsFromDollars, dollarsOf, formatMoney, ZERO } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
@@ -110,16 +111,23 @@ export function useInstalment({ order, methods }: PayableOrder) {
   } as const;
 }
 
-/** Names the attempt this browser began last, so that it never stands in its own way; remembers the new one. */
+/**
+ * Names the attempt this browser began last, so that it never stands in its own way, and this press, until it is answered:
+ * pressed again after a lost answer it is the same part.
+ */
 async function begin(
   path: string,
   order: OrderJson,
   wish: { readonly amount: string; readonly paymentMethod: string },
 ): Promise<PayReply> {
-  const attemptId = window.localStorage.getItem(attemptKey(order)) ?? undefined;
-  const reply = await postForPay(path, { ...wish, email: order.email, attemptId });
+  const storage = window.localStorage;
+  const attemptId = storage.getItem(attemptKey(order)) ?? undefined;
+  const pressId = storage.getItem(pressKey(order)) ?? newId();
+  storage.setItem(pressKey(order), pressId);
+  const reply = await postForPay(path, { ...wish, email: order.email, attemptId, pressId });
+  storage.removeItem(pressKey(order));
   const begun = reply.payment?.attemptId ?? reply.attemptId;
-  if (begun) window.localStorage.setItem(attemptKey(order), begun);
+  if (begun) storage.setItem(attemptKey(order), begun);
   return reply;
 }
 
@@ -128,3 +136,4 @@ function forgetAttempt(order: OrderJson): void {
 }
 
 const attemptKey = ({ id }: OrderJson) => `instalment:${id}`;
+const pressKey = ({ id }: OrderJson) => `instalment-press:${id}`;

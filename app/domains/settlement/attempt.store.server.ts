@@ -10,21 +10,28 @@ type Row = typeof paymentAttempts.$inferSelect;
 type NewAttempt = Pick<
   PaymentAttempt,
   "payable" | "provider" | "method" | "methodLabel" | "amount" | "currency"
-> & { readonly expiresAt?: Date };
+> & { readonly expiresAt?: Date; readonly id?: string | undefined };
 
-/** Records a new attempt, before its provider is called. Answers its id. */
-export async function beginAttempt(db: Db, { payable, ...rest }: NewAttempt, now: Date): Promise<string> {
-  const id = newId();
-  await db.insert(paymentAttempts).values({
-    ...rest,
-    ...columnsOf(payable),
-    id,
-    shortId: newShortId(),
-    status: "open",
-    createdAt: now,
-    updatedAt: now,
-  });
-  return id;
+/** Records a new attempt, before its provider is called. Answers its id: the wished one, unless another has that. */
+export async function beginAttempt(
+  db: Db,
+  { payable, id = newId(), ...rest }: NewAttempt,
+  now: Date,
+): Promise<string> {
+  const begun = await db
+    .insert(paymentAttempts)
+    .values({
+      ...rest,
+      ...columnsOf(payable),
+      id,
+      shortId: newShortId(),
+      status: "open",
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: paymentAttempts.id })
+    .returning({ id: paymentAttempts.id });
+  return begun.length > 0 ? id : beginAttempt(db, { payable, ...rest }, now);
 }
 
 type AttemptChanges = Partial<

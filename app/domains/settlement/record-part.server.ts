@@ -15,27 +15,34 @@ export type PartToRecord = PaymentToRecord & {
   readonly undecided: readonly { readonly attemptId: string | null; readonly amount: Cents }[];
   /** The attempt that the payer's page began last; null when it knows none. */
   readonly attemptId: string | null;
+  /** What the press is called that begins it: its attempt's id, so that pressed again it finds it. */
+  readonly pressId: string | null;
 };
 
 export type RecordedPart =
-  | Extract<RecordedPayment, { readonly kind: "recorded" | "in-review" }>
+  | Extract<RecordedPayment, { readonly kind: "recorded" | "placed" | "in-review" | "unsettled" }>
   /** Somebody else is paying so much of it just now that this part does not fit any more. */
   | { readonly kind: "reserved"; readonly free: Cents };
 
 /**
  * Writes attempt and pending payment of a part (payments.md, rule 8): what is completed, what others have reserved and
  * this part together never exceed the total. Under the payable's lock, so that two parts at once see each other. A
- * page that begins anew gives back what it reserved before.
+ * page that begins anew gives back what it reserved before; one that lost the answer to a press and presses again finds what
+ * came of it, and pays nothing twice.
  */
 export async function recordPart(
   tx: Db,
   taken: TakenPayable,
-  { payable, pay, amount, currency, due, undecided, attemptId }: PartToRecord,
+  { payable, pay, amount, currency, due, undecided, attemptId, pressId }: PartToRecord,
   now: Date,
 ): Promise<RecordedPart> {
   const attempts = await takeAttempts(tx, payable);
   if (attempts.some(({ status }) => status === "needs_review")) return { kind: "in-review" };
-  const own = attempts.find(({ id, status }) => id === attemptId && status === "open");
+  const named = [pressId, attemptId].flatMap((name) => attempts.find(({ id }) => id === name) ?? []);
+  if (named.some((attempt) => wasJustTaken(attempt, now))) return { kind: "placed" };
+  // Its money is being taken at this moment: another part by the same hand would be that one twice.
+  if (named.some(({ status }) => status === "capturing")) return { kind: "unsettled" };
+  const own = named.find(({ status }) => status === "open");
   const others = attempts.filter((attempt) => attempt !== own);
   const elsewhere = undecided.filter(({ attemptId: of }) => !attempts.some(({ id }) => id === of));
   const reserved = sum([...others.filter((other) => reserves(other, now)), ...elsewhere].map(amountOf));
@@ -53,7 +60,11 @@ export async function recordPart(
     return recorded(own.id, await taken.open({ attemptId: own.id, ...pay }, amount, now));
   }
   if (own) await supersede(tx, taken, [own], now);
-  const id = await beginAttempt(tx, { payable, ...pay, amount, currency, expiresAt }, now);
+  const id = await beginAttempt(
+    tx,
+    { id: pressId ?? undefined, payable, ...pay, amount, currency, expiresAt },
+    now,
+  );
   return recorded(id, await taken.open({ attemptId: id, ...pay }, amount, now));
 }
 
@@ -73,9 +84,18 @@ export async function releasePart(
 
 const amountOf = ({ amount }: { readonly amount: Cents }) => amount;
 
-/** Whether an attempt may still take its amount: the provider decides later, or its payer is at it. */
+/** Who names a payment that was taken while its part was reserved did not hear of that: later it is another payment. */
+function wasJustTaken({ status, expiresAt }: PaymentAttempt, now: Date): boolean {
+  return (status === "paid" || status === "held") && expiresAt !== null && expiresAt > now;
+}
+
+/** Whether an attempt may still take its amount: its provider is about to, or decides later, or its payer is at it. */
 function reserves({ status, expiresAt }: PaymentAttempt, now: Date): boolean {
-  return status === "held" || (status === "open" && expiresAt !== null && expiresAt > now);
+  return (
+    status === "held" ||
+    status === "capturing" ||
+    (status === "open" && expiresAt !== null && expiresAt > now)
+  );
 }
 
 /** Nobody knows whether the provider made its side: with another amount it would be another request. */

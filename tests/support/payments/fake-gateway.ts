@@ -16,7 +16,7 @@ type Intent = {
   failedCharge?: string | null;
   /** What was given back at the provider. */
   refunds?: Outcome["refunds"];
-  metadata: Readonly<Record<string, string>>;
+  metadata?: Readonly<Record<string, string>>;
 };
 
 type Call = "start" | "update" | "capture" | "annotate" | "cancel" | "fetchTruth";
@@ -180,7 +180,7 @@ function outcomeOf(intent: Intent): Outcome {
     message: intent.error,
     failedTransactionId: intent.failedCharge ?? null,
     refunds: intent.refunds,
-    metadata: intent.metadata,
+    metadata: intent.metadata ?? {},
     additionalData: intent.charge ? { last4: "4242", brand: "visa" } : {},
   };
 }
