@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
@@ -9,6 +10,7 @@ import { placeOrder } from "~/domains/checkout/place-order.server";
 import { settle } from "~/domains/settlement/settle.server";
 import type { Staff } from "~/edge/http/staff";
 import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
+import { oldestOf } from "../../studio/tools/payments/reviews-words";
 
 const database = testDatabase();
 let close = () => {};
@@ -45,6 +47,24 @@ describe("the door of the payments that need review", () => {
 
   it("is closed to who only edits pages", async () => {
     expect((await (await reviewsAt("editor"))("")).status).toBe(403);
+  });
+
+  it("lists the oldest 200, and says how many there are in all", async () => {
+    const ask = await reviewsAt("sales");
+    const [reviewed] = await database.db.select().from(paymentAttempts);
+    if (!reviewed) throw new Error("there is no payment to look at");
+    const { position: _, ...like } = reviewed;
+    const more = Array.from({ length: 204 }, (_, n) => ({
+      ...like,
+      id: `more-${n}`,
+      shortId: `more-${n}`,
+      providerRef: `pi_more_${n}`,
+      createdAt: new Date(reviewed.createdAt.getTime() + n * 1000),
+    }));
+    await database.db.insert(paymentAttempts).values(more);
+    const { reviews, waiting } = await (await ask("")).json();
+    expect([reviews.length, waiting]).toEqual([200, 205]);
+    expect(oldestOf(200, 205)).toBe("The oldest 200 of 205. Others come up as these are ended.");
   });
 
   it("lists them and takes one decision, with the name of who is signed in", async () => {

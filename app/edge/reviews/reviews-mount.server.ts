@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
-import { readReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
+import { countReviews, readReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
 import { type ReviewFailure, resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { reviewDecisionShape } from "~/domains/settlement/review/review.schema";
 import type { SettleServices } from "~/domains/settlement/settlement";
@@ -27,12 +27,18 @@ async function answer(
 ): Promise<void> {
   const name = pathOf(request).slice(paths.paymentReviews.length + 1);
   const isRead = request.method === "GET";
-  if (isRead && !name) return sendJson(response, 200, { reviews: await readReviews(services) });
+  if (isRead && !name) return sendJson(response, 200, await listOf(services));
   const reviewId = id.safeParse(name);
   if (!reviewId.success) return sendJson(response, 404, { message: "Not found" });
   if (request.method === "POST") return decide(services, request, response, reviewId.data, author);
   const review = isRead ? await readReview(services, reviewId.data) : null;
   return review ? sendJson(response, 200, review) : sendJson(response, 404, { message: "Not found" });
+}
+
+/** The oldest, and how many there are in all. */
+async function listOf(services: SettleServices) {
+  const [reviews, waiting] = await Promise.all([readReviews(services), countReviews(services)]);
+  return { reviews, waiting };
 }
 
 async function decide(

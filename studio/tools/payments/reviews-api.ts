@@ -34,8 +34,10 @@ export type ReviewInFull = Review & {
 
 const root = paths.paymentReviews;
 
-export const readReviews = async (): Promise<readonly Review[]> =>
-  (await askShop<{ readonly reviews: readonly Review[] }>(root)).reviews;
+/** The oldest, and how many there are in all. */
+export type ReviewList = { readonly reviews: readonly Review[]; readonly waiting: number };
+
+export const readReviews = () => askShop<ReviewList>(root);
 
 export const readReview = (id: string) => askShop<ReviewInFull>(`${root}/${encodeURIComponent(id)}`);
 

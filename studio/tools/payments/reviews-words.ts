@@ -1,5 +1,10 @@
 import type { Way } from "./reviews-api";
 
+/** Said where more wait than are shown. */
+export function oldestOf(shown: number, waiting: number): string {
+  return `The oldest ${shown} of ${waiting}. Others come up as these are ended.`;
+}
+
 /** What each way does, said before it is done. */
 export const ways: Readonly<
   Record<

@@ -4,11 +4,12 @@ import { Trouble } from "../parts/trouble";
 import { useAnswer } from "../parts/use-answer";
 import { dollars, when } from "../parts/words";
 import { ReviewEntry } from "./review-entry";
-import { type Review, readReviews } from "./reviews-api";
+import { type ReviewList, readReviews } from "./reviews-api";
+import { oldestOf } from "./reviews-words";
 
 /** Payments a person has to look at: the list, and beside it the facts of one with the ways to end it. */
 export function Reviews() {
-  const { answer: reviews, trouble, reload } = useAnswer(readReviews, null);
+  const { answer: list, trouble, reload } = useAnswer(readReviews, null);
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <Flex height="fill" overflow="hidden">
@@ -21,11 +22,7 @@ export function Reviews() {
             <Button text="Look again" mode="ghost" onClick={reload} />
           </Flex>
           <Trouble text={trouble} onRetry={reload} />
-          {reviews ? (
-            <Lines reviews={reviews} openId={openId} onOpen={setOpenId} />
-          ) : trouble ? null : (
-            <Spinner muted />
-          )}
+          {list ? <Lines {...list} openId={openId} onOpen={setOpenId} /> : trouble ? null : <Spinner muted />}
         </Stack>
       </Box>
       {openId ? (
@@ -37,14 +34,22 @@ export function Reviews() {
   );
 }
 
-type LinesProps = {
-  readonly reviews: readonly Review[];
+type LinesProps = ReviewList & {
   readonly openId: string | null;
   readonly onOpen: (id: string) => void;
 };
 
-function Lines({ reviews, openId, onOpen }: LinesProps) {
+function Lines({ reviews, waiting, openId, onOpen }: LinesProps) {
   if (reviews.length === 0) return <Text muted>Every payment is as it should be.</Text>;
+  return (
+    <Stack space={4}>
+      {waiting > reviews.length ? <Text muted>{oldestOf(reviews.length, waiting)}</Text> : null}
+      <ReviewLines reviews={reviews} openId={openId} onOpen={onOpen} />
+    </Stack>
+  );
+}
+
+function ReviewLines({ reviews, openId, onOpen }: Omit<LinesProps, "waiting">) {
   return (
     <Stack as="ul" space={2}>
       {reviews.map((review) => (

@@ -4,7 +4,13 @@ import { findAttempt } from "../attempt.store.server";
 import type { SettleServices } from "../settlement";
 import { needsReview, waysOf } from "./review";
 import type { ReviewWay } from "./review.schema";
-import { factsOfReview, listReviewed, type ReviewEntry, reviewsOf } from "./review.store.server";
+import {
+  countReviewed,
+  factsOfReview,
+  listReviewed,
+  type ReviewEntry,
+  reviewsOf,
+} from "./review.store.server";
 
 type Asking = Pick<SettleServices, "db" | "gateways" | "payables">;
 
@@ -35,7 +41,12 @@ export type ReviewInFull = Review & {
 
 const heldReason = "the provider holds it until somebody has looked at it";
 
-/** Every payment a person has to look at, the oldest first. */
+/** How many payments a person has to look at. */
+export function countReviews({ db }: Pick<Asking, "db">): Promise<number> {
+  return countReviewed(db);
+}
+
+/** The payments a person has to look at, the oldest first, as many as are shown at once. */
 export async function readReviews(services: Asking): Promise<readonly Review[]> {
   const ids = await listReviewed(services.db);
   const reviews = await Promise.all(ids.map((id) => findReview(services, id)));

@@ -5,13 +5,26 @@ import { newId } from "~/kernel/ids";
 
 const shownAtOnce = 200;
 
-/** Ids of the attempts a person has to look at, oldest first; a charge held by its provider is one of them. */
+const { status, reviewReason } = paymentAttempts;
+
+/** A charge held by its provider is one of them. */
+const isReviewed = or(
+  inArray(status, ["needs_review", "held"]),
+  and(eq(status, "paid"), isNotNull(reviewReason)),
+);
+
+/** How many attempts a person has to look at. */
+export function countReviewed(db: Db): Promise<number> {
+  return db.$count(paymentAttempts, isReviewed);
+}
+
+/** Ids of the attempts a person has to look at, oldest first, as many as are shown at once. */
 export async function listReviewed(db: Db): Promise<string[]> {
-  const { id, status, reviewReason, createdAt } = paymentAttempts;
+  const { id, createdAt } = paymentAttempts;
   const rows = await db
     .select({ id })
     .from(paymentAttempts)
-    .where(or(inArray(status, ["needs_review", "held"]), and(eq(status, "paid"), isNotNull(reviewReason))))
+    .where(isReviewed)
     .orderBy(asc(createdAt))
     .limit(shownAtOnce);
   return rows.map((row) => row.id);
