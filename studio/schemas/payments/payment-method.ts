@@ -4,6 +4,7 @@ import { byLastEdit, bySortOrder } from "../parts/order";
 import { chosen, line } from "../parts/preview";
 import { onlyOneWith } from "../rules/only-one";
 import { exactlyOneDefault } from "./default-payment";
+import { dependsOnAnother, fitsMethod, hasNoChoices, methodNames, paidWithChoices } from "./paid-with";
 
 const gateways = [
   { title: "Stripe", value: "stripe" },
@@ -76,12 +77,7 @@ export const paymentMethod = defineType({
       title: "Method",
       type: "string",
       options: {
-        list: [
-          { title: "Online payment", value: "online-payment" },
-          { title: "Credit card", value: "credit-card" },
-          { title: "PayPal", value: "paypal" },
-          { title: "Split payment", value: "split-payment" },
-        ],
+        list: methodNames,
       },
       fieldset: "technical",
       validation: (rule) => [
@@ -101,17 +97,23 @@ export const paymentMethod = defineType({
     defineField({
       name: "dependsOn",
       title: "Only together with",
-      description: "The internal name of another method. This one is offered only where that one is.",
+      description: "This method is offered only where that one is.",
       type: "string",
+      options: { list: methodNames },
+      validation: (rule) => rule.custom(dependsOnAnother),
       fieldset: "technical",
     }),
     defineField({
       name: "availableMethods",
       title: "Methods it can be paid with",
-      description: "For split payment: the methods an installment can be paid with.",
+      description:
+        "Split payment: the methods a part can be paid with; none chosen: all. Stripe: what its own payment form offers, which then takes the place of the plain card fields; none chosen: the plain card fields. What you choose must be switched on in your Stripe account.",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
-      options: { layout: "tags" },
+      options: { list: paidWithChoices },
+      hidden: ({ document }) =>
+        hasNoChoices({ name: String(document?.name), gateway: String(document?.gateway) }),
+      validation: (rule) => rule.custom(fitsMethod),
       fieldset: "technical",
     }),
     defineField({

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import {
+  dependsOnAnother,
+  fitsMethod,
+  hasNoChoices,
+  methodNames,
+  paidWithChoices,
+} from "../../studio/schemas/payments/paid-with";
+
+type Rule = typeof fitsMethod | typeof dependsOnAnother;
+
+/** What the rule says of a value in a payment method with these fields. */
+const said = (rule: Rule, value: unknown, method: object) =>
+  Reflect.apply(rule, undefined, [value, { document: { _type: "paymentMethod", ...method } }]);
+
+describe("what a payment method can be paid with [PAY-001]", () => {
+  const split = { name: "split-payment" };
+  const stripe = { name: "online-payment", gateway: "stripe" };
+
+  it("is a choice of ours for split payment, and of Stripe's for Stripe", () => {
+    expect(said(fitsMethod, ["online-payment", "credit-card", "paypal"], split)).toBe(true);
+    expect(said(fitsMethod, ["card", "link", "us_bank_account"], stripe)).toBe(true);
+    expect(said(fitsMethod, ["card"], split)).toBe(
+      "“Stripe: card” is no method a part can be paid with. Choose among those that begin with “Parts”.",
+    );
+    expect(said(fitsMethod, ["card", "paypal"], stripe)).toBe(
+      "“Parts: PayPal” is unknown to Stripe. Choose among those that begin with “Stripe”.",
+    );
+    expect(said(fitsMethod, ["crad"], stripe)).toBe(
+      "“crad” is unknown to Stripe. Choose among those that begin with “Stripe”.",
+    );
+    expect(said(fitsMethod, ["split-payment"], split)).toContain("no method a part can be paid with");
+  });
+
+  it("may be left open, and is asked of nobody else", () => {
+    expect(said(fitsMethod, undefined, stripe)).toBe(true);
+    expect(said(fitsMethod, [], split)).toBe(true);
+    expect(hasNoChoices(split)).toBe(false);
+    expect(hasNoChoices(stripe)).toBe(false);
+    expect(hasNoChoices({ name: "paypal", gateway: "paypal" })).toBe(true);
+    expect(hasNoChoices({ name: "credit-card", gateway: "authorizenet" })).toBe(true);
+    expect(hasNoChoices(undefined)).toBe(true);
+  });
+
+  it("has one word for each choice", () => {
+    const values = paidWithChoices.map(({ value }) => value);
+    expect(new Set(values).size).toBe(values.length);
+    expect(methodNames.map(({ value }) => value)).toEqual([
+      "online-payment",
+      "credit-card",
+      "paypal",
+      "split-payment",
+    ]);
+  });
+
+  it("depends on another method than itself", () => {
+    expect(said(dependsOnAnother, "split-payment", split)).toBe("Choose another method than this one.");
+    expect(said(dependsOnAnother, "online-payment", split)).toBe(true);
+    expect(said(dependsOnAnother, undefined, stripe)).toBe(true);
+  });
+});
