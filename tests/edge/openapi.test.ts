@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { holdToDocument } from "#tests/support/payments/held-to-document";
 import { apiDocsMount } from "~/edge/openapi/docs-mount.server";
@@ -7,6 +8,7 @@ import { openApiDocument } from "~/edge/openapi/document";
 import { schemaRows } from "~/edge/openapi/schema-rows";
 import { shownApi } from "~/edge/openapi/shown-api";
 import { siteMap } from "~/routes";
+import openApiSchema from "./support/openapi-3.1.schema.json";
 
 const document = openApiDocument("http://localhost:3000");
 
@@ -22,6 +24,31 @@ describe("the OpenAPI document", () => {
       .filter((path) => path.startsWith("/api/") && !undescribed.includes(path));
     expect(document.openapi).toBe("3.1.0");
     expect(Object.keys(document.paths).toSorted()).toEqual(endpoints.toSorted());
+  });
+
+  it("is an OpenAPI document, by the schema that OpenAPI publishes (2021-04-15)", () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    const isOpenApi = ajv.compile(openApiSchema);
+    const faults = () => isOpenApi.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`);
+    expect(isOpenApi(structuredClone(document)), faults()?.join("; ")).toBe(true);
+    const { "/api/order": _, ...others } = document.paths;
+    expect(isOpenApi({ ...document, paths: { ...others, "api/order": {} } })).toBe(false);
+  });
+
+  it("says how a form is posted with its files", () => {
+    expect(
+      document.paths["/api/forms/{formName}"]?.post?.requestBody?.content["multipart/form-data"],
+    ).toEqual({
+      schema: {
+        type: "object",
+        properties: {
+          formData: { type: "string" },
+          step: { type: "string" },
+          id: expect.objectContaining({ type: "string", format: "uuid" }),
+        },
+        additionalProperties: { type: "string", format: "binary", contentEncoding: "binary" },
+      },
+    });
   });
 
   it("has the methods of S2 §7", () => {
@@ -56,6 +83,10 @@ describe("the OpenAPI document", () => {
     expect(hold(good)).not.toThrow();
     expect(hold({ id: 1 })).toThrow("against its own document");
     expect(hold({ ...good, secretKey: "sk_live_1" })).toThrow("against its own document");
+    expect(() => holdToDocument("GET", "/api/secrets", 200, {})).toThrow("not in the document");
+    expect(() => holdToDocument("DELETE", "/api/order", 200, {})).toThrow("not in the document");
+    expect(() => holdToDocument("DELETE", "/api/order", 405, null)).not.toThrow();
+    expect(() => holdToDocument("GET", "/contact", 200, "a page")).not.toThrow();
   });
 });
 

@@ -8,6 +8,8 @@ export type JsonContent = {
   readonly content: { readonly "application/json": { readonly schema: JsonSchema } };
 };
 
+type MultipartContent = { readonly "multipart/form-data"?: { readonly schema: JsonSchema } };
+
 export type ApiParameter = {
   readonly name: string;
   readonly in: "path" | "query";
@@ -20,7 +22,10 @@ export type DescribedOperation = {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly parameters?: readonly ApiParameter[];
-  readonly requestBody?: JsonContent & { readonly required: true };
+  readonly requestBody?: {
+    readonly required: true;
+    readonly content: JsonContent["content"] & MultipartContent;
+  };
   readonly responses: {
     readonly "200": JsonContent & { readonly description: string };
     readonly default: JsonContent & { readonly description: string };
@@ -48,18 +53,24 @@ export function openApiDocument(publicUrl: string) {
 }
 
 export function described(operation: ApiOperation): DescribedOperation {
-  const { tag, path, summary, query, body, answer, refusal } = operation;
+  const { tag, path, summary, query, body, multipart, answer, refusal } = operation;
   const parameters = [...pathParameters(path), ...(query ? queryParameters(query) : [])];
   return {
     tags: [tag],
     summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, ...json(body, "input") } } : {}),
+    ...(body ? { requestBody: requestBody(body, multipart) } : {}),
     responses: {
       "200": { description: "Done.", ...json(answer, "output") },
       default: { description: "Refused, with the sentence a shopper may read.", ...json(refusal, "output") },
     },
   };
+}
+
+function requestBody(body: z.core.$ZodType, multipart?: z.core.$ZodType) {
+  const { content } = json(body, "input");
+  const posted = multipart ? { "multipart/form-data": { schema: plain(multipart, "input") } } : {};
+  return { required: true, content: { ...content, ...posted } } as const;
 }
 
 function pathParameters(path: string): readonly ApiParameter[] {

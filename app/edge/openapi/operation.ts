@@ -16,6 +16,8 @@ export type ApiOperation = {
   /** What may be asked in the address. */
   readonly query?: z.ZodObject;
   readonly body?: z.core.$ZodType;
+  /** The same as a form posts it, with its files, where the endpoint takes that, too. */
+  readonly multipart?: z.core.$ZodType;
   readonly answer: z.core.$ZodType;
   /** What every answer but a 200 looks like. */
   readonly refusal: z.core.$ZodType;

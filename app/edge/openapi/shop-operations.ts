@@ -26,6 +26,15 @@ const formBody = z.looseObject({
   id: z.uuid().optional(),
 });
 
+/** Multipart, as a browser posts it: the fields as one JSON text, and files under the names of their fields. */
+const postedForm = z
+  .object({
+    formData: z.string().optional(),
+    step: z.string().optional(),
+    id: z.uuid().optional(),
+  })
+  .catchall(z.file());
+
 export const shopOperations: readonly ApiOperation[] = [
   {
     tag: "Shop",
@@ -67,6 +76,7 @@ export const shopOperations: readonly ApiOperation[] = [
     path: inBraces(api.form("{formName}")),
     summary: "Takes one step of a form, or the whole of a form of one page; also as multipart with files.",
     body: formBody,
+    multipart: postedForm,
     answer: formAnswer,
     refusal: formRefusal,
   },
