@@ -2,6 +2,9 @@ import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Sandbox } from "#sandbox/start-sandbox";
 import { type Contract, createContract } from "#sandbox/stripe/contract";
+import type { ChargeRequest } from "~/domains/payments/gateway";
+import { stripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
+import { cents } from "~/kernel/money";
 import { stripeDocument } from "./contract/document";
 import { startTestSandbox, stripeAt } from "./support";
 
@@ -18,6 +21,30 @@ beforeAll(async () => {
 afterAll(() => sandbox?.close());
 
 const cardOnly = { currency: "usd", allowed_payment_method_types: ["card"] };
+
+/** Everything that the shop may say of a charge. */
+const aCharge: ChargeRequest = {
+  attemptId: "attempt",
+  shortId: "0123456789ABCDEF",
+  paymentId: "payment-1",
+  metadata: { quoteId: "quote-1", quoteIncrementId: "Q00000001" },
+  description: "Quote Q00000001",
+  amount: cents(2245),
+  currency: "USD",
+  receiptEmail: "ada@example.com",
+  billTo: null,
+  shipTo: {
+    name: "Ada Lovelace",
+    phone: "4065550100",
+    line1: "12 Main St",
+    line2: "Apt 3",
+    city: "Sidney",
+    state: "MT",
+    zip: "59270",
+    country: "US",
+  },
+  wish: { availableMethods: ["card", "link"] },
+};
 
 /** Each answer below passed the provider's own document, or the sandbox would have answered 500. */
 describe("under the provider's published contract", { timeout: 240_000 }, () => {
@@ -53,6 +80,46 @@ describe("under the provider's published contract", { timeout: 240_000 }, () => 
     expect((await stripe.charges.list({ payment_intent: id })).data).toHaveLength(1);
     expect((await stripe.events.list({ limit: 3 })).data).toHaveLength(3);
     expect((await stripe.balance.retrieve()).livemode).toBe(false);
+  });
+
+  it("all that the shop's own gateway asks passes, however rich the charge is", async () => {
+    const gateway = stripeGateway({
+      secretKey: "sk_test_sandbox",
+      publishableKey: "pk_test_sandbox",
+      webhookSecret: "whsec_sandbox",
+      apiHost: "127.0.0.1",
+      apiPort: sandbox.port,
+      apiProtocol: "http",
+      timeoutMs: 240_000,
+    });
+    const begun = async (attemptId: string) => {
+      const started = await gateway.start({ ...aCharge, attemptId });
+      if (!started.ok) throw new Error(started.failure.message);
+      return started.value.ref;
+    };
+    const paid = await begun("attempt-1");
+    const changed = { ...aCharge, attemptId: "attempt-1", amount: cents(2400) };
+    expect(await gateway.update(paid, changed)).toMatchObject({ ok: true, value: { ref: paid } });
+    await stripe.paymentIntents.confirm(paid, { payment_method: "pm_card_visa" });
+    expect(await gateway.annotate?.(paid, { orderIncrementId: "000000007" })).toEqual({ ok: true, value: null });
+    expect(await gateway.refund?.(paid, cents(400), "refund-1")).toMatchObject({ ok: true });
+    expect(await gateway.fetchTruth(paid)).toMatchObject({
+      ok: true,
+      value: { standing: "paid", amount: 2400, attemptId: "attempt-1", refunds: [{ amount: 400 }] },
+    });
+    const { id: authorized } = await stripe.paymentIntents.create({
+      ...cardOnly,
+      amount: 900,
+      capture_method: "manual",
+      confirm: true,
+      payment_method: "pm_card_visa",
+    });
+    expect(await gateway.capture(authorized, "capture-1")).toEqual({ ok: true, value: null });
+    const left = await begun("attempt-2");
+    expect(await gateway.cancel(left)).toEqual({ ok: true, value: null });
+    // What was cancelled is cancelled: asked again it is well, too.
+    expect(await gateway.cancel(left)).toEqual({ ok: true, value: null });
+    expect(await gateway.fetchTruth("pi_nobodys")).toMatchObject({ failure: { code: "unknown-ref" } });
   });
 
   it("a misspelt and a malformed parameter are refused", async () => {
