@@ -7,7 +7,11 @@ import { Away } from "~/edge/front/busy";
 import { passOn } from "~/edge/front/pass-on.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { readEnv } from "~/edge/settings/env.server";
+import type { Log } from "~/kernel/log";
 import { silentLog } from "../support/shop/silent-log";
+
+const warnings: string[] = [];
+const log: Log = { ...silentLog, warn: (_facts, text) => void warnings.push(text) };
 
 const opened: { server: Server; back: RunningBack }[] = [];
 afterEach(async () => {
@@ -25,7 +29,7 @@ async function frontWithBack() {
     settings: settings.value,
     commandToken: "token",
     limits: createRateLimits(silentLog),
-    log: silentLog,
+    log,
     program: new URL("./support/back-that-ends.fixture.mjs", import.meta.url),
   });
   const { request: pass } = passOn(back.socketPath);
@@ -102,10 +106,12 @@ describe("a back that ends by itself", () => {
   it("is told to come back to, and starts anew", async () => {
     const { get, back } = await frontWithBack();
     const before = back.board.version();
+    warnings.length = 0;
     const answer = await get("/end");
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
     await expect.poll(async () => (await get("/")).status, { timeout: 20_000 }).toBe(200);
     expect(back.board.version()).toBeGreaterThan(before);
+    expect(warnings).toEqual(["the back has ended and is started anew"]);
   });
 
   it("leaves nobody waiting for a page", async () => {

@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import {
-  aMinuteOfJobs,
-  type CrashingProvider,
-  crashingProviders,
-  judge,
-  walk,
-} from "#tests/support/payments/crash-walk";
+import { aMinuteOfJobs, crashingProviders, walk } from "#tests/support/payments/crash-walk";
+import { judge } from "#tests/support/payments/judge";
 import { type CrashPoint, crashPointsOf, mortal } from "#tests/support/payments/mortal";
+import type { CrashingProvider } from "#tests/support/payments/paid-things";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 
@@ -51,19 +47,17 @@ describe("a rival that comes between two steps of a payment", () => {
         met += 1;
         await rival(provider);
       });
-      await walk({ ...shop.services, ...services }, shop, provider, enter).catch(() => undefined);
+      await walk({ ...shop.services, ...services }, shop, provider, { enter }).catch(() => undefined);
       expect(met).toBe(1);
       await aMinuteOfJobs(shop);
-      await judge(database, shop, true);
+      await judge(database, shop, { mustBePaid: true });
     },
   );
 });
 
 describe("an order pressed many times at once", () => {
   const widths = process.env.CRASH_REPEATS ? Array.from({ length: 19 }, (_, n) => n + 2) : [2, 20];
-  const presses = (["stripe", "paypal"] as const).flatMap((provider) =>
-    widths.map((wide) => ({ provider, wide })),
-  );
+  const presses = crashingProviders.flatMap((provider) => widths.map((wide) => ({ provider, wide })));
 
   it.each(presses)(
     "$wide times, by $provider: one order, one charge, two letters",
@@ -72,7 +66,7 @@ describe("an order pressed many times at once", () => {
       await Promise.all(Array.from({ length: wide }, press));
       shop.services.clock.advance(61);
       await aMinuteOfJobs(shop);
-      await judge(database, shop, true);
+      await judge(database, shop, { mustBePaid: true });
     },
   );
 });

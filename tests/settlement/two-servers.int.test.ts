@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, it } from "vitest";
 import { emptied } from "#tests/support/database/emptied";
 import { twoOnPostgres, wantedPostgres } from "#tests/support/database/two-on-postgres";
-import { aMinuteOfJobs, crashingProviders, judge, walk } from "#tests/support/payments/crash-walk";
+import { aMinuteOfJobs, crashingProviders, walk } from "#tests/support/payments/crash-walk";
+import { judge } from "#tests/support/payments/judge";
 import { type PayingServices, payingServices } from "#tests/support/payments/paying-services";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { silentLog } from "#tests/support/shop/silent-log";
@@ -18,7 +19,7 @@ beforeEach(async () => {
   shop = await startPayingShop(one);
   await shop.sandbox.control.holdWebhooks();
   // The other has connections, counts and gateways of its own; database and provider are the same.
-  const beside = payingServices(other, shop.sandbox, { log: silentLog });
+  const beside = payingServices(other, shop.sandbox, { log: silentLog, posted: shop.noteLetter });
   servers = [shop.services, { ...beside, clock: shop.services.clock }];
 });
 afterEach(() => shop.close());
@@ -40,7 +41,7 @@ describe.skipIf(!bin)("two servers on one database and one provider", () => {
       shop.services.clock.advance(61);
       await Promise.all(servers.map((services) => reconcile(services)));
       await aMinuteOfJobs(shop);
-      await judge({ kind: "postgres", db: shop.services.db }, shop, true);
+      await judge({ kind: "postgres", db: shop.services.db }, shop, { mustBePaid: true });
     },
   );
 });

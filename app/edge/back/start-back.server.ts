@@ -72,6 +72,7 @@ export async function startBack(parts: BackParts): Promise<RunningBack> {
   };
 
   const again = async (): Promise<void> => {
+    log.warn({}, "the back has ended and is started anew");
     for (let pause = shortestPauseMs; !isClosing && !up; pause = Math.min(pause * 2, longestPauseMs)) {
       await wait(pause);
       await begin().catch((error: unknown) => log.error({ error: String(error) }, "the back does not start"));

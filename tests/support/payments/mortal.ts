@@ -2,6 +2,7 @@ import type { Mailer } from "~/domains/email/mailer";
 import type { Gateway, Gateways } from "~/domains/payments/gateway";
 import type { Provider } from "~/domains/payments/provider";
 import type { SettleServices } from "~/domains/settlement/settlement";
+import type { PaidThing } from "./paid-things";
 
 /** Where a shop may die while an order is paid: before and after each write, each call to a provider, each mail. */
 export const crashPoints = [
@@ -31,9 +32,13 @@ const written: Readonly<Record<Stage, string>> = {
   mail: "its leaving is written",
 };
 
-/** Only PayPal is told again to take what its buyer approved; the others have charged by then. */
-export function crashPointsOf(provider: Provider): readonly CrashPoint[] {
-  return crashPoints.filter((point) => provider === "paypal" || !/^settle: .* told$/.test(point));
+/**
+ * Only PayPal is told again to take what its buyer approved, and Stripe by which name we keep what was a quote; else the
+ * provider has heard everything by then.
+ */
+export function crashPointsOf(provider: Provider, thing: PaidThing = "order"): readonly CrashPoint[] {
+  const isToldAgain = provider === "paypal" || (provider === "stripe" && thing === "quote");
+  return crashPoints.filter((point) => isToldAgain || !/^settle: .* told$/.test(point));
 }
 
 /**
@@ -71,6 +76,9 @@ export function mortal<S extends Mortal>(services: S, point: CrashPoint, act: ()
           return (...charge: Parameters<Gateway["start"]>) => around(told, () => target.start(...charge));
         if (name === "capture")
           return (...given: Parameters<Gateway["capture"]>) => around(told, () => target.capture(...given));
+        const { annotate } = target;
+        if (name === "annotate" && annotate)
+          return (...given: Parameters<typeof annotate>) => around(told, () => annotate(...given));
         if (name === "fetchTruth") return (ref: string) => around(asked, () => target.fetchTruth(ref));
         return Reflect.get(target, name, target);
       },

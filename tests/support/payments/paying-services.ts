@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import type { Sandbox } from "#sandbox/start-sandbox";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
-import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
+import type { Mailer } from "~/domains/email/mailer";
 import type { CardToken } from "~/domains/payments/providers/authorizenet/authorizenet.data";
 import { authorizenetGateway } from "~/domains/payments/providers/authorizenet/authorizenet.server";
 import { paypalGateway } from "~/domains/payments/providers/paypal/paypal.server";
@@ -13,7 +13,9 @@ import { payables } from "~/edge/services/payables.server";
 import type { Services } from "~/edge/services/services.server";
 import { readEnv } from "~/edge/settings/env.server";
 import type { Log } from "~/kernel/log";
+import { ok } from "~/kernel/result";
 import type { TestDatabase } from "../database/database";
+import { payInParts } from "../quotes/quote-shop";
 import { contentOf } from "../shop/content";
 import { shopContent } from "../shop/shop-content";
 import { type TestClock, testClock } from "../shop/shop-services";
@@ -34,15 +36,22 @@ export const paypalAccount = {
 
 const secretKey = "sk_test_sandbox";
 
+export type ServerOptions = {
+  readonly log: Log;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Hears under which name each letter leaves, at the moment it has left. */
+  readonly posted?: ((key: string) => void) | undefined;
+};
+
 /** The services of one server with its real gateways; several may stand on one database and one sandbox. */
 export function payingServices(
   { db }: Pick<TestDatabase, "db">,
   { url, port }: SandboxAddress,
-  { log, settings = {} }: { readonly log: Log; readonly settings?: Readonly<Record<string, string>> },
+  { log, settings = {}, posted }: ServerOptions,
 ): PayingServices {
   const env = readEnv({ SESSION_SECRET: "a-session-secret-of-the-tests-only-0123", ...settings });
   if (!env.ok) throw new Error("the test's settings are malformed");
-  const content = contentOf([...shopContent, terminalMethod]);
+  const content = contentOf([...shopContent, terminalMethod, payInParts]);
   const catalog = keepCatalog({ content, log });
   return {
     db,
@@ -78,8 +87,18 @@ export function payingServices(
     payables,
     files: fileFolder().files,
     challenge: null,
-    mailer: mailboxMailer,
+    mailer: recordingMailer(posted),
     env: { ...env.value, sessionSecret: env.value.sessionSecret ?? "" },
+  };
+}
+
+function recordingMailer(posted: ServerOptions["posted"]): Mailer {
+  return {
+    keepsCopies: true,
+    send: async (_mail, key) => {
+      posted?.(key);
+      return ok(null);
+    },
   };
 }
 

@@ -42,6 +42,10 @@ export type PayingShop = Hands & {
   /** Sends a notification of Authorize.Net as it says; answers the status. */
   readonly notify: (path: string, body: string, signature: string | null) => Promise<number>;
   readonly said: () => string;
+  /** The names under which letters have left, in their order. */
+  readonly letters: () => readonly string[];
+  /** A server beside this one has sent this letter. */
+  readonly noteLetter: (key: string) => void;
   readonly shopper: () => Shopper;
   readonly close: () => Promise<void>;
 };
@@ -68,7 +72,9 @@ export async function startPayingShop(
   });
   const lines: string[] = [];
   const log = createLog("live", { write: (line) => void lines.push(line) });
-  const services = payingServices(database, sandbox, { log, settings });
+  const letters: string[] = [];
+  const noteLetter = (key: string) => void letters.push(key);
+  const services = payingServices(database, sandbox, { log, settings, posted: noteLetter });
   const context: AppLoadContext = { services, clientAddress: "203.0.113.7" };
 
   function respond(path: string, request: Request): Promise<Response> {
@@ -87,6 +93,8 @@ export async function startPayingShop(
       return (await respond(path, request)).status;
     },
     said: () => lines.join("\n"),
+    letters: () => letters,
+    noteLetter,
     shopper: () => shopperAt(visitorOf(context)),
     close: async () => {
       await sandbox.close();

@@ -11,7 +11,7 @@ export const terminalMethod = {
   isDefault: false,
   gateway: "authorizenet",
   sortOrder: 3,
-  scopes: ["sample-order"],
+  scopes: ["sample-order", "convert-to-order", "complete-order-payment"],
 };
 
 /** Authorize.Net's account of the tests. */

@@ -8,7 +8,8 @@ export function quoteShop(database: TestDatabase): ReturnType<typeof shopService
   return { ...shopServices(database), content: contentOf([...shopContent, payInParts]) };
 }
 
-const payInParts = {
+/** The method by which a quote is paid in parts. */
+export const payInParts = {
   _id: "payment-split-payment",
   _type: "paymentMethod",
   name: "split-payment",

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { paidCheckoutInput } from "#tests/support/browser/checkout";
+import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
+import { placeOrder } from "~/domains/checkout/place-order.server";
+import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
+import type { CardToken } from "~/domains/payments/providers/authorizenet/authorizenet.data";
+import type { StartedPayment } from "~/domains/payments/started-payment";
+import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
+import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
+import { settlePayable } from "~/domains/settlement/settle-payable.server";
+import type { Services } from "~/edge/services/services.server";
+import { cents } from "~/kernel/money";
+
+/** What a shopper may be paying when the shop dies. */
+export const paidThings = ["order", "quote", "instalment"] as const;
+export type PaidThing = (typeof paidThings)[number];
+
+const methods = { stripe: "online-payment", paypal: "paypal", authorizenet: "card-terminal" } as const;
+export type CrashingProvider = keyof typeof methods;
+
+/** What was there before anybody pressed; it may be told to another process. */
+export const groundShape = z.discriminatedUnion("thing", [
+  z.object({ thing: z.literal("order") }),
+  z.object({ thing: z.literal("quote"), quoteId: z.string(), token: z.string() }),
+  z.object({ thing: z.literal("instalment"), orderId: z.string() }),
+]);
+export type Ground = z.infer<typeof groundShape>;
+
+export async function prepared(services: Services, thing: PaidThing): Promise<Ground> {
+  if (thing === "order") return { thing };
+  if (thing === "quote") return { thing, ...(await openQuote(services)) };
+  const quoteId = await draftedQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
+  const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;
+  const paid = await recordQuotePayment(services, quoteId, check);
+  if (!paid.ok) throw new Error(paid.failure.code);
+  return { thing, orderId: paid.value };
+}
+
+/** How a page pays for it: the press, whose name outlives a lost answer, and the question what became of it. */
+type Payer = {
+  readonly begin: (
+    services: Services,
+    pay: { readonly paymentMethod: string; readonly cardToken: CardToken | null },
+  ) => Promise<StartedPayment | null>;
+  readonly settle: (services: Services) => Promise<unknown>;
+};
+
+const pressId = "1d3c2b1a-0f0e-4d0c-8b0a-090807060504";
+const email = "ada@example.com";
+
+export function payerOf(ground: Ground, provider: CrashingProvider): Payer & { readonly method: string } {
+  return { method: methods[provider], ...payers(ground) };
+}
+
+function payers(ground: Ground): Payer {
+  switch (ground.thing) {
+    case "order":
+      return payerOfOrder();
+    case "quote":
+      return payerOfQuote(ground);
+    case "instalment":
+      return payerOfPart(ground.orderId);
+  }
+}
+
+function payerOfOrder(): Payer {
+  let orderId = "";
+  return {
+    begin: async (services, pay) => {
+      const placed = await placeOrder(services, paidCheckoutInput({ placementId: pressId, ...pay }));
+      if (!placed.ok) throw new Error(placed.failure.code);
+      orderId = placed.value.order.id;
+      return placed.value.payment;
+    },
+    settle: (services) => settlePayable(services, { kind: "order", id: orderId }),
+  };
+}
+
+function payerOfQuote(link: { readonly quoteId: string; readonly token: string }): Payer {
+  return {
+    begin: async (services, pay) => {
+      const wish = { ...link, ...pay, total: 3677.5, splitAmount: "", selectedSplitMethod: "" };
+      const begun = await payQuote(services, wish);
+      if (!begun.ok) throw new Error(begun.failure.code);
+      return begun.value.payment;
+    },
+    settle: (services) => convertToOrder(services, link),
+  };
+}
+
+function payerOfPart(orderId: string): Payer {
+  let attemptId = "";
+  return {
+    begin: async (services, pay) => {
+      const begun = await payInstalment(services, { orderId, email, amount: "600", pressId, ...pay });
+      if (!begun.ok) throw new Error(begun.failure.code);
+      attemptId = begun.attemptId ?? "";
+      return begun.value;
+    },
+    settle: async (services) => {
+      if (attemptId) await reportInstalment(services, { orderId, email }, attemptId);
+    },
+  };
+}
