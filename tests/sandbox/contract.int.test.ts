@@ -101,7 +101,10 @@ describe("under the provider's published contract", { timeout: 240_000 }, () => 
     const changed = { ...aCharge, attemptId: "attempt-1", amount: cents(2400) };
     expect(await gateway.update(paid, changed)).toMatchObject({ ok: true, value: { ref: paid } });
     await stripe.paymentIntents.confirm(paid, { payment_method: "pm_card_visa" });
-    expect(await gateway.annotate?.(paid, { orderIncrementId: "000000007" })).toEqual({ ok: true, value: null });
+    expect(await gateway.annotate?.(paid, { orderIncrementId: "000000007" })).toEqual({
+      ok: true,
+      value: null,
+    });
     expect(await gateway.refund?.(paid, cents(400), "refund-1")).toMatchObject({ ok: true });
     expect(await gateway.fetchTruth(paid)).toMatchObject({
       ok: true,
