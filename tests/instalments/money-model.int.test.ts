@@ -66,7 +66,7 @@ async function order(shop: Shop, firstPart: "check" | "card"): Promise<Start> {
   return { orderId: paid.value, refs: [], byHand: 100_001 };
 }
 
-async function orderOfFirstPart(shop: Shop, wishes: object): Promise<Start> {
+async function orderOfFirstPart(shop: Shop, wishes: Readonly<Record<string, unknown>>): Promise<Start> {
   const link = await openQuote(shop, wishes);
   const wish = {
     paymentMethod: "split-payment",

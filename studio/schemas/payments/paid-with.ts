@@ -37,13 +37,13 @@ export function hasNoChoices(method: Method): boolean {
 }
 
 /** Split payment is paid by methods of ours, Stripe's form by types of Stripe's: neither knows the other's. */
-export const fitsMethod: CustomValidator<readonly string[] | undefined> = (chosen, { document }) => {
+export const fitsMethod: CustomValidator<unknown[] | undefined> = (chosen, { document }) => {
   const method: Method = { name: text(document?.name), gateway: text(document?.gateway) };
   if (!chosen?.length || hasNoChoices(method)) return true;
   const known = isSplit(method) ? partMethods : stripeTypes;
   const stranger = chosen.find((value) => !known.some((choice) => choice.value === value));
   if (stranger === undefined) return true;
-  const title = paidWithChoices.find(({ value }) => value === stranger)?.title ?? stranger;
+  const title = paidWithChoices.find(({ value }) => value === stranger)?.title ?? String(stranger);
   return isSplit(method)
     ? `“${title}” is no method a part can be paid with. Choose among those that begin with “Parts”.`
     : `“${title}” is unknown to Stripe. Choose among those that begin with “Stripe”.`;
