@@ -152,7 +152,9 @@ it("no page that is kept over publishes of every kind differs from one that is r
 
 /** Where two pages begin to differ, whichever port they came from. */
 function difference(one: string, other: string): readonly string[] | null {
-  const [first, second] = [one, other].map((html) => html.replace(/localhost:\d+/g, "localhost"));
+  const [first, second] = [one, other].map((html) =>
+    html.replace(/(localhost|127\.0\.0\.1)(:|%3A)\d+/g, "$1"),
+  );
   if (first === undefined || second === undefined || first === second) return null;
   let at = 0;
   while (first[at] === second[at]) at += 1;
