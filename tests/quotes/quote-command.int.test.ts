@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Site, siteOf } from "#tests/support/account/site";
+import { testDatabase } from "#tests/support/database/database";
+import { kitchen } from "#tests/support/quotes/some-quote";
+import { answerDesk } from "~/edge/desk/desk-answer.server";
+import { runQuoteVerb } from "../../scripts/quote-verbs";
+
+const database = testDatabase();
+const staff = { name: "Command line", role: "administrator" } as const;
+let site: Site;
+beforeEach(() => {
+  site = siteOf(database);
+});
+
+/** What `npm run quote -- …` prints, at the desk of a shop. */
+async function said(...words: readonly string[]): Promise<readonly string[]> {
+  const lines: string[] = [];
+  const ask = (request: Parameters<typeof answerDesk>[2]) => answerDesk(site.services, staff, request);
+  const work = { ask, read: async () => kitchen, say: (line: string) => void lines.push(line) };
+  await runQuoteVerb(work, words);
+  return lines;
+}
+
+const listed = async () => (await said("list")).map((line) => line.split(/\s{2,}/));
+const pathOf = (link = "") => link.replace(/^https?:\/\/[^/]+/, "");
+
+async function created(): Promise<{ readonly number: string; readonly path: string }> {
+  const [link] = await said("create", "kitchen.json");
+  const [[number = ""] = []] = await listed();
+  return { number, path: pathOf(link) };
+}
+
+describe("npm run quote", () => {
+  it("prices a file without writing anything, and makes a quote whose link opens", async () => {
+    expect(await said("price", "kitchen.json")).toEqual([
+      ...["Items: 3300.00", "Freight to the curb: 250.00", "Tax 5 %: 177.50", "Discount: -50.00"],
+      "Total: 3677.50",
+    ]);
+    expect(await listed()).toEqual([]);
+    const { number, path } = await created();
+    expect(await listed()).toEqual([[number, "ready_to_order", "3677.50", "Ada Lovelace"]]);
+    expect((await site.visitor().get(path)).status).toBe(200);
+  });
+
+  it("shows a quote as its customer sees it, by a link that pays nothing", async () => {
+    const { number } = await created();
+    const { body } = await site.visitor().get(pathOf((await said("preview", number))[0]));
+    expect(body.data).toMatchObject({ isPreview: true, quote: { quoteIncrementId: number } });
+  });
+
+  it("copies a quote as a draft, and prints the number of it", async () => {
+    const { number } = await created();
+    const [copy = ""] = await said("copy", number);
+    expect(copy).not.toBe(number);
+    expect(await listed()).toEqual([
+      [copy, "draft", "3677.50", "Ada Lovelace"],
+      [number, "ready_to_order", "3677.50", "Ada Lovelace"],
+    ]);
+  });
+
+  it("extends an expired quote by the days that are said, so that its link opens again", async () => {
+    const { number, path } = await created();
+    site.services.clock.advance(31 * 24 * 60 * 60);
+    expect((await site.visitor().get(path)).status).toBe(410);
+    expect(await said("extend", number, "10")).toEqual(["Open for 10 days."]);
+    site.services.clock.advance(9 * 24 * 60 * 60);
+    expect((await site.visitor().get(path)).status).toBe(200);
+    site.services.clock.advance(2 * 24 * 60 * 60);
+    expect((await site.visitor().get(path)).status).toBe(410);
+    await expect(said("extend", number, "soon")).rejects.toThrow("days");
+  });
+
+  it("cancels a quote, whose link then opens nothing", async () => {
+    const { number, path } = await created();
+    expect(await said("cancel", number)).toEqual(["Canceled."]);
+    expect((await listed())[0]?.[1]).toBe("canceled");
+    expect((await site.visitor().get(path)).status).toBe(404);
+  });
+
+  it("says every verb it has where it does not understand, and which number there is not", async () => {
+    for (const words of [[], ["sell"], ["copy"], ["constructor", "x"]]) {
+      const refusal = await said(...words).then(String, String);
+      for (const verb of "create price preview send link copy extend cancel list".split(" "))
+        expect(refusal, words.join(" ")).toContain(`npm run quote -- ${verb}`);
+    }
+    await expect(said("cancel", "Q99999999")).rejects.toThrow("There is no quote Q99999999.");
+  });
+});
