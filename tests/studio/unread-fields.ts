@@ -115,9 +115,11 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     "title",
   ],
   // Shown once a finish is chosen, or where the others of its line stand; tests/e2e/style.spec.ts, style-lists.spec.ts.
+  // Which picture of a door goes into the cart with its sample is seen there: tests/samples, tests/e2e/order-a-sample.spec.ts.
   style: [
     "category",
     "finishGroups.name",
+    "images.type",
     "publishedAt",
     "sample.name",
     "specifications.specs.contentDisplay",
