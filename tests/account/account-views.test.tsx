@@ -7,6 +7,7 @@ import { AddressCard } from "~/domains/account/address-card";
 import { AddressList } from "~/domains/account/address-list";
 import { OrderPage } from "~/domains/account/order-page";
 import { PayBalance } from "~/domains/account/pay-balance";
+import { isSampleLine } from "~/domains/account/reorder-samples";
 import type { SavedAddress } from "~/domains/account/saved-address";
 import type { Order } from "~/domains/orders/order";
 import { orderJson } from "~/domains/orders/order.schema";
@@ -94,10 +95,28 @@ describe("the account's order view", () => {
 });
 
 describe("the page of an order", () => {
-  const pageText = (problem: string | null) => {
-    const router = createMemoryRouter([{ path: "*", element: <OrderPage order={null} problem={problem} /> }]);
+  const textOfPage = (props: Parameters<typeof OrderPage>[0]) => {
+    const router = createMemoryRouter([{ path: "*", element: <OrderPage {...props} /> }]);
     return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]*>/g, " ");
   };
+  const pageText = (problem: string | null) => textOfPage({ order: null, problem });
+  const pageWith = (items: Order["items"]) =>
+    textOfPage({ order: orderJson({ ...someOrder, items }), problem: null });
+
+  it("offers its samples again; cabinets of a quote are none", () => {
+    const [line] = someOrder.items;
+    if (!line) throw new Error("the order has no line");
+    const cabinet = { ...line, sku: "B30-TRNV", name: "Base cabinet 30 in", customOptions: [] };
+    const work = { ...cabinet, sku: "", name: "Fitting" };
+    expect(pageWith([line])).toContain("Order these samples again");
+    expect(pageWith([cabinet, work])).not.toContain("Order these samples again");
+    expect([line, { ...line, sku: "NAVY-1" }, { ...line, customOptions: [] }].map(isSampleLine)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([cabinet, work].map(isSampleLine)).toEqual([false, false]);
+  });
 
   it("says that there is no such order [ORD-016]", () => {
     expect(pageText(null)).toContain("Order not found.");
@@ -140,6 +159,7 @@ describe("addresses of the account", () => {
         <AccountHome
           customer={{ email: "ada@example.com", firstName: "", lastName: "", phoneNumber: "" }}
           orders={[]}
+          quotes={[]}
           shipping={null}
           billing={null}
         />

@@ -3,6 +3,7 @@ import { signedInAs, siteOf } from "#tests/support/account/site";
 import { testDatabase } from "#tests/support/database/database";
 import { seedDemoAccount } from "~/domains/account/seed-demo-account.server";
 import { listSentMails } from "~/domains/email/outbox.store.server";
+import { demoQuoteLink, seedDemoQuotes } from "~/edge/demo/demo-quotes.server";
 
 const database = testDatabase();
 
@@ -20,6 +21,20 @@ describe("the demo's customer", () => {
       ["shipped", 0],
     ]);
     expect((await robin.get("/my-account/addresses")).body.addresses).toHaveLength(2);
+    await seedDemoQuotes(site.services);
+    expect(await demoQuoteLink({ ...site.services, env: { ...site.services.env, mode: "demo" } })).toContain(
+      "token=",
+    );
+    const { quotes } = (await robin.get("/my-account/quotes")).body;
+    expect(quotes.map(({ status }: { status: string }) => status).toSorted()).toEqual([
+      "ordered",
+      "ready_to_order",
+    ]);
+    const { id } = quotes.find(({ status }: { status: string }) => status === "ordered");
+    const { order } = (await robin.get(`/my-account/quote/view/${id}`)).body;
+    expect(order.balance).toBeGreaterThan(0);
+    expect(order.splitPaymentPath).toContain("email=robin.holt%40example.com");
+    expect((await robin.get(`/my-account/order/view/${order.id}`)).body.order.balanceDue).toBe(order.balance);
     const kinds = (await listSentMails(database.db, 10)).map(({ kind }) => kind);
     expect(kinds).toEqual(["account-sign-in"]);
   });

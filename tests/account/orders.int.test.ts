@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { newsletterSubscribers } from "#db/schema/forms";
 import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
 import type { Visitor } from "#tests/support/account/visitor";
 import { checkoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
+import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
 
 const database = testDatabase();
 let site: Site;
@@ -133,7 +135,32 @@ describe("a customer's data", () => {
     expect(body.customer.email).toBe("ada@example.com");
     expect(body.orders.map((order: { id: string }) => order.id)).toEqual([id]);
     expect(body.sessions).toHaveLength(1);
+    expect([body.quotes, body.newsletter]).toEqual([[], null]);
     expect(JSON.stringify(body)).not.toContain("eve@example.com");
+  });
+
+  it("hold quotes that were sent, and how the mailbox stands with the newsletter", async () => {
+    await openQuote(site.services);
+    await openQuote(site.services, { email: "eve@example.com" });
+    await draftedQuote(site.services, { poNumber: "PO-DRAFT" });
+    const createdAt = site.services.clock.now();
+    const asked = { createdAt, confirmedAt: createdAt, status: "subscribed" } as const;
+    await database.db.insert(newsletterSubscribers).values([
+      { id: "s-1", email: "ada@example.com", ...asked },
+      { id: "s-2", email: "eve@example.com", ...asked },
+    ]);
+    const ada = await signedInAs(site, "ada@example.com");
+    const { body } = await ada.get("/my-account/data/export");
+    expect(body.quotes).toMatchObject([
+      { poNumber: "PO-7", total: 3677.5, items: [{ sku: "B30-TRNV" }, { sku: "" }] },
+    ]);
+    expect(body.newsletter).toEqual({
+      status: "subscribed",
+      askedAt: createdAt.toISOString(),
+      confirmedAt: createdAt.toISOString(),
+      unsubscribedAt: null,
+    });
+    expect(JSON.stringify(body)).not.toMatch(/eve@example.com|PO-DRAFT/);
   });
 
   it("are deleted once the address was typed; orders stay, the sessions and links are over", async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { quotes } from "#db/schema/quotes";
+import { quoteActivity, quotes } from "#db/schema/quotes";
 import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
 import { testDatabase } from "#tests/support/database/database";
 import { cents, ZERO } from "~/kernel/money";
@@ -21,6 +21,29 @@ async function quoteFor(id: string, email: string, status: "draft" | "ready_to_o
 }
 
 describe("the quotes of an account", () => {
+  it("are asked for a new link by their customer alone [QUOT-008]", async () => {
+    await quoteFor("q-own", "ada@example.com", "ready_to_order");
+    const ada = await signedInAs(site, "ada@example.com");
+    const eve = await signedInAs(site, "eve@example.com");
+    expect((await eve.post("/my-account/quote/view/q-own", {})).body).toEqual({ isRequested: true });
+    const told = async () => (await database.db.select().from(quoteActivity)).map(({ text }) => text);
+    expect(await told()).toEqual([]);
+    expect((await ada.post("/my-account/quote/view/q-own", {})).body).toEqual({ isRequested: true });
+    expect(await told()).toEqual(["The customer asked for a new link"]);
+    expect((await site.visitor().post("/my-account/quote/view/q-own", {})).status).toBe(303);
+  });
+
+  it("stand on the first page of the account, two of them, the newest first", async () => {
+    const ada = await signedInAs(site, "ada@example.com");
+    expect((await ada.get("/my-account")).body.quotes).toEqual([]);
+    for (const id of ["q-1", "q-2", "q-3"]) {
+      await quoteFor(id, "ada@example.com", "ready_to_order");
+      site.services.clock.advance(60);
+    }
+    const { quotes: shown } = (await ada.get("/my-account")).body;
+    expect(shown.map(({ id }: { id: string }) => id)).toEqual(["q-3", "q-2"]);
+  });
+
   it("are those written to the proven mailbox; drafts and other people's are not there [ACCT-003] [QUOT-023] [API-014]", async () => {
     await quoteFor("q-own", "Ada@Example.com", "ready_to_order");
     await quoteFor("q-draft", "ada@example.com", "draft");

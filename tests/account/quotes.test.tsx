@@ -32,8 +32,14 @@ const quote: QuoteJson = {
   payments: [],
 };
 
-function pageText(found: QuoteJson | null, problem: string | null): string {
-  const element = <QuotePage quote={found} problem={problem} tryAgain={() => undefined} />;
+type Shown = Partial<Parameters<typeof QuotePage>[0]>;
+
+function pageText(found: QuoteJson | null, problem: string | null, more: Shown = {}): string {
+  const element = (
+    <QuotePage
+      {...{ quote: found, order: null, problem, isRequested: false, tryAgain: () => undefined, ...more }}
+    />
+  );
   const router = createMemoryRouter([{ path: "*", element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />)
     .replace(/<[^>]*>/g, " ")
@@ -55,6 +61,47 @@ describe("the account's quote view", () => {
     expect(pageText({ ...quote, phone: "" }, null)).toContain("ada@example.com What was ordered");
   });
 
+  it("shows the notes of lines and of the whole, the PO number, and prints [QUOT-021]", () => {
+    const [item] = quote.items;
+    if (!item) throw new Error("the quote has no line");
+    const noted = { ...quote, items: [{ ...item, notes: "Hinged left" }], poNumber: "PO-7" };
+    const text = pageText({ ...noted, additionalNotes: "Sheet 3 shows the sides." }, null);
+    for (const words of [
+      "Base cabinet Hinged left B36",
+      "PO number PO-7",
+      "Notes Sheet 3 shows the sides.",
+      "Print",
+    ])
+      expect(text).toContain(words);
+    expect(pageText(quote, null)).not.toMatch(/PO number|Notes/);
+  });
+
+  it("offers a new link to who cannot pay it any more, and says that staff were asked [QUOT-008]", () => {
+    expect(pageText(quote, null)).toContain("Request a new link");
+    const asked = pageText(quote, null, { isRequested: true });
+    expect(asked).toContain("our staff will send a new link to its email address");
+    expect(asked).not.toContain("Request a new link");
+    expect(pageText({ ...quote, status: "canceled" }, null)).not.toContain("Request a new link");
+  });
+
+  it("that was ordered leads to its order, and to what is left to pay of it", () => {
+    const order = {
+      id: "o-1",
+      number: "000000042",
+      balance: 120.5,
+      splitPaymentPath: "/order/split-payment?orderId=1",
+    };
+    const text = pageText({ ...quote, status: "ordered" }, null, { order });
+    expect(text).toContain(
+      "This quote is order 000000042 $120.50 left to pay. Pay the balance See the order",
+    );
+    expect(text).not.toContain("Request a new link");
+    const paid = pageText({ ...quote, status: "ordered" }, null, {
+      order: { ...order, balance: 0, splitPaymentPath: null },
+    });
+    expect(paid).toContain("It is paid. See the order");
+  });
+
   it("says that there are no items [QUOT-024]", () => {
     expect(pageText({ ...quote, items: [] }, null)).toContain("No quote items found.");
   });
@@ -71,9 +118,12 @@ describe("the account's quote view", () => {
   it("comes from GET /api/quote/view/{id}, as data or as the body itself [API-014]", async () => {
     const answering = (status: number, body: unknown) => async () => Response.json(body, { status });
     for (const body of [{ success: true, data: quote }, quote])
-      expect(await fetchQuote("q-1", answering(200, body))).toEqual({ quote, problem: null });
+      expect(await fetchQuote("q-1", answering(200, body))).toEqual({ quote, order: null, problem: null });
+    const order = { id: "o-1", number: "000000042", balance: 12, splitPaymentPath: null };
+    const ordered = answering(200, { success: true, data: quote, order });
+    expect((await fetchQuote("q-1", ordered)).order).toEqual(order);
     const missing = answering(404, { message: "Quote not found." });
-    expect(await fetchQuote("q-1", missing)).toEqual({ quote: null, problem: null });
+    expect(await fetchQuote("q-1", missing)).toEqual({ quote: null, order: null, problem: null });
   });
 
   it("that cannot be had says so, in the server's words or ours, and so does the network [QUOT-026]", async () => {

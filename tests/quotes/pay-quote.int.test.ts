@@ -182,6 +182,7 @@ describe("paying a part of a quote", () => {
     });
     const { view, order } = await orderOf(shop, link);
     expect(view?.order).toEqual({
+      id: order?.id,
       number: order?.orderIncrementId,
       balance: 2677,
       splitPaymentPath: `/order/split-payment?orderId=${order?.orderIncrementId}&email=ada%40example.com`,

@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { outbox } from "#db/schema/email";
 import { quoteActivity, quotes } from "#db/schema/quotes";
 import { type Site, siteOf } from "#tests/support/account/site";
 import { testDatabase } from "#tests/support/database/database";
 import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
+import { testSecret } from "#tests/support/shop/shop-services";
+import { requestLink } from "~/domains/quotes/request-link.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
 
 const database = testDatabase();
 let site: Site;
@@ -14,6 +17,19 @@ beforeEach(() => {
 const daySeconds = 24 * 60 * 60;
 const askedFor = async () =>
   (await database.db.select().from(outbox)).filter(({ kind }) => kind === "quote-link-request");
+const letter = { id: "m", kind: "quote-link-request", paymentId: "", attempts: 1 } as const;
+const writers = () =>
+  mailWriters({ ...site.services, publicUrl: "https://shop.example", sessionSecret: testSecret })[
+    "quote-link-request"
+  ];
+
+/** What staff are written. */
+async function toldStaff() {
+  const told = [];
+  for (const row of await askedFor())
+    if (await writers().compose({ ...letter, entityId: row.entityId })) told.push(row);
+  return told;
+}
 const address = ({ quoteId, token }: { readonly quoteId: string; readonly token: string }) =>
   `/quote/payment?quoteId=${quoteId}&token=${token}`;
 
@@ -52,7 +68,45 @@ describe("asking for a new link to a quote", () => {
     answers.push(await site.visitor().post(address({ quoteId, token: "a".repeat(43) }), {}));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ status: 200, body: { isRequested: true } });
-    expect(await askedFor()).toMatchObject([{ entityId: quoteId }]);
+    expect((await toldStaff()).map(({ entityId }) => entityId)).toEqual([quoteId]);
+  });
+
+  it("asks the database the same whether there is such a quote or not, the first time and again [QUOT-009]", async () => {
+    const { quoteId } = await openQuote(site.services);
+    const [quote] = await database.db.select().from(quotes);
+    const number = quote?.quoteIncrementId ?? "";
+    const asked = async (email: string) => {
+      const statements: string[] = [];
+      const session = Object.getPrototypeOf(Reflect.get(database.db, "session"));
+      const spy = vi.spyOn(session, "prepareQuery");
+      spy.mockClear();
+      await requestLink(site.services, { by: "number", number, email });
+      for (const [query] of spy.mock.calls) statements.push(Reflect.get(Object(query), "sql"));
+      spy.mockRestore();
+      return statements;
+    };
+    for (const _time of ["the first", "again"]) {
+      const [hit, miss] = [await asked("ada@example.com"), await asked("eve@example.com")];
+      expect(hit).toHaveLength(3);
+      expect(miss).toEqual(hit);
+    }
+    expect((await toldStaff()).map(({ entityId }) => entityId)).toEqual([quoteId]);
+    const rows = await database.db.select().from(quoteActivity);
+    expect(rows.filter(({ text }) => text === "The customer asked for a new link")).toHaveLength(1);
+  });
+
+  it("tells staff what they can do: an order and what was canceled are not sent again", async () => {
+    const { quoteId } = await openQuote(site.services);
+    const { db } = database;
+    for (const [status, advice] of [
+      ["ready_to_order", "Extend it if its time is over, and send it again from the sales desk."],
+      ["ordered", "It is an order already and is not sent again"],
+      ["canceled", "It was canceled and is not sent again"],
+    ] as const) {
+      await db.update(quotes).set({ status });
+      const mail = await writers().compose({ ...letter, entityId: quoteId });
+      expect(mail?.text).toContain(advice);
+    }
   });
 
   it("is refused to who asks ten times within the hour", async () => {

@@ -6,17 +6,19 @@ import { Link } from "~/ui/link";
 import { accountMessages } from "./account.messages";
 import { AddressCard } from "./address-card";
 import { type Customer, customerName } from "./customer";
+import { type ListedQuote, QuoteList } from "./quote-list";
 import type { SavedAddress } from "./saved-address";
 
 export type AccountOverview = {
   readonly customer: Pick<Customer, "email" | "firstName" | "lastName" | "phoneNumber">;
   readonly orders: readonly ListedOrder[];
+  readonly quotes: readonly ListedQuote[];
   readonly shipping: SavedAddress | null;
   readonly billing: SavedAddress | null;
 };
 
 /** What a customer wants to see first: the latest orders, where things go, who they are to us. */
-export function AccountHome({ customer, orders, shipping, billing }: AccountOverview) {
+export function AccountHome({ customer, orders, quotes, shipping, billing }: AccountOverview) {
   return (
     <div className="flex flex-col gap-14">
       <section aria-labelledby="orders-title">
@@ -32,6 +34,12 @@ export function AccountHome({ customer, orders, shipping, billing }: AccountOver
           </div>
         )}
       </section>
+      {quotes.length > 0 ? (
+        <section aria-labelledby="quotes-title">
+          <SectionHead id="quotes-title" title="Latest quotes" to={paths.account.quotes} link="All quotes" />
+          <QuoteList quotes={quotes} />
+        </section>
+      ) : null}
       <section aria-labelledby="places-title">
         <SectionHead
           id="places-title"

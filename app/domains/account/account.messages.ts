@@ -7,7 +7,6 @@ export const accountMessages = {
   noAddressDetails: "No address details available",
   noAddressSet: "No address set",
   notProvided: "Not provided",
-  addressNotAvailable: "Address not available",
   deleteUnknown: "Unknown error",
   deleteUnreached: "Failed to delete address. Please try again.",
   bookFull: "An address book holds 50 addresses. Delete one first.",

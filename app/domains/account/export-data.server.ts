@@ -1,7 +1,9 @@
 import type { Db } from "#db/client.server";
 import { submissionsOf } from "~/domains/forms/submissions-of.server";
+import { subscriptionOf } from "~/domains/newsletter/subscription-of.server";
 import { orderJson } from "~/domains/orders/order.schema";
 import { allOwnOrders } from "~/domains/orders/own-orders.server";
+import { allOwnQuotes } from "~/domains/quotes/own-quotes.server";
 import type { Clock } from "~/kernel/clock";
 import { listAddresses } from "./address.store.server";
 import type { Customer } from "./customer";
@@ -11,10 +13,12 @@ import { openSessions } from "./session.server";
 /** A copy of everything the shop keeps about a customer, as JSON; amounts in dollars, times in ISO 8601. */
 export async function exportData(services: { readonly db: Db; readonly clock: Clock }, customer: Customer) {
   const { db, clock } = services;
-  const [addresses, orders, messages, sessions] = await Promise.all([
+  const [addresses, orders, quotes, messages, newsletter, sessions] = await Promise.all([
     listAddresses(db, customer.id),
     allOwnOrders(db, ownerOf(customer)),
+    allOwnQuotes(db, customer.email),
     submissionsOf(db, customer.email),
+    subscriptionOf(db, customer.email),
     openSessions(services, customer.id),
   ]);
   return {
@@ -22,7 +26,9 @@ export async function exportData(services: { readonly db: Db; readonly clock: Cl
     customer,
     addresses,
     orders: orders.map(orderJson),
+    quotes,
     messages,
+    newsletter,
     sessions: sessions.map(({ browser, startedAt, usedAt }) => ({ browser, startedAt, usedAt })),
   };
 }

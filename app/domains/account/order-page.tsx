@@ -7,7 +7,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { AccountFrame } from "./account-frame";
 import type { FetchedOrder } from "./fetch-order";
 import { PayBalance } from "./pay-balance";
-import { ReorderSamples } from "./reorder-samples";
+import { isSampleLine, ReorderSamples } from "./reorder-samples";
 
 /** The account's page of one order; without one it says so, and why (ORD-015 to ORD-020). */
 export function OrderPage({ order, problem }: FetchedOrder) {
@@ -20,7 +20,7 @@ export function OrderPage({ order, problem }: FetchedOrder) {
             <div className="no-print flex flex-col gap-9">
               <PayBalance order={order} />
               <div className="flex flex-wrap gap-4 border-t border-line pt-7">
-                <ReorderSamples items={order.items} />
+                <ReorderSamples items={order.items.filter(isSampleLine)} />
                 <Button variant="secondary" onClick={() => window.print()}>
                   Print
                 </Button>

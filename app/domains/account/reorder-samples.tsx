@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { sampleSku } from "~/domains/catalog/sheet/style-patterns";
+import type { OrderItem } from "~/domains/orders/order";
 import { fetchSamples } from "~/domains/samples/fetch-samples";
 import { addSample } from "~/domains/samples/sample-selection";
 import { storedSample } from "~/domains/samples/stored-samples";
@@ -11,6 +13,11 @@ type Outcome =
   | { readonly kind: "failed" };
 
 type Ordered = { readonly sku: string; readonly name: string };
+
+/** Whether a line is a sample: by its SKU, or by the finish that is chosen for samples alone. A quote's cabinets are not. */
+export function isSampleLine({ sku, customOptions }: Pick<OrderItem, "sku" | "customOptions">): boolean {
+  return sampleSku.test(sku) || customOptions.some(({ type }) => type === "color");
+}
 
 /** Puts the samples of an order into the cart once more, as far as the shop still has them. */
 export function ReorderSamples({ items }: { readonly items: readonly Ordered[] }) {

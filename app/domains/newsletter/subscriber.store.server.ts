@@ -13,15 +13,16 @@ export async function keepSubscriber(
     .insert(newsletterSubscribers)
     .values({ ...fresh, status: "pending" })
     .onConflictDoNothing({ target: newsletterSubscribers.email });
-  const [kept] = await tx
-    .select()
-    .from(newsletterSubscribers)
-    .where(eq(newsletterSubscribers.email, fresh.email));
-  return kept ?? null;
+  return findSubscriberOf(tx, fresh.email);
 }
 
 export async function findSubscriber(db: Db, id: string): Promise<Subscriber | null> {
   const [found] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id));
+  return found ?? null;
+}
+
+export async function findSubscriberOf(db: Db, email: string): Promise<Subscriber | null> {
+  const [found] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
   return found ?? null;
 }
 

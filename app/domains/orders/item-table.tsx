@@ -7,6 +7,7 @@ type Item = {
   readonly qty: number;
   /** In dollars. */
   readonly rowTotal: number;
+  readonly notes: string | null;
   readonly customOptions?: readonly { readonly type: string; readonly label: string }[];
 };
 
@@ -45,6 +46,9 @@ export function ItemTable({ items, none }: ItemTableProps) {
                   <span className="capitalize">{type}</span>: {label}
                 </p>
               ))}
+              {item.notes ? (
+                <p className="mt-1 max-w-prose whitespace-pre-line text-sm text-ink-soft">{item.notes}</p>
+              ) : null}
             </td>
             <td className="text-sm text-ink-soft max-sm:col-span-3 max-sm:row-start-2 sm:p-4">{item.sku}</td>
             <td className="text-end tabular-nums max-sm:row-start-2 max-sm:text-sm sm:p-4">

@@ -4,10 +4,14 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { quoteMessages } from "./quote.messages";
 
-type LinkRequestProps = { readonly isExpired: boolean; readonly isRequested: boolean };
+type LinkRequestProps = {
+  /** Whether the page knows which quote is meant; else it asks. */
+  readonly isKnown: boolean;
+  readonly isRequested: boolean;
+};
 
-/** Asks staff for a new link: by the old one where that expired, else by what the letter says. Works without script. */
-export function LinkRequest({ isExpired, isRequested }: LinkRequestProps) {
+/** Asks staff for a new link: to the quote that is open, else by what its letter says. Works without script. */
+export function LinkRequest({ isKnown, isRequested }: LinkRequestProps) {
   const isBusy = useNavigation().state !== "idle";
   if (isRequested) {
     return (
@@ -19,7 +23,7 @@ export function LinkRequest({ isExpired, isRequested }: LinkRequestProps) {
   }
   return (
     <Form method="post" className="flex w-full max-w-md flex-col items-start gap-5">
-      {isExpired ? null : (
+      {isKnown ? null : (
         <>
           <p className="text-ink-soft">{quoteMessages.linkWanted}</p>
           <TextField name="number" label="Quote number" required autoComplete="off" />

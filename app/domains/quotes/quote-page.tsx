@@ -3,10 +3,10 @@ import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { Alert } from "~/ui/alert";
 import { ButtonLink } from "~/ui/button";
 import { quoteMessages } from "./quote.messages";
+import type { OrderOfQuote } from "./quote.schema";
 import type { OpenQuote } from "./quote-data";
 import { QuotePaymentForm } from "./quote-payment-form";
 import { QuoteSheet } from "./quote-sheet";
-import type { OrderOfQuote } from "./view-quote.server";
 
 type QuotePageProps = {
   readonly data: OpenQuote;

@@ -17,7 +17,7 @@ export function QuoteProblem({ state, isRequested }: QuoteProblemProps) {
       <h1 className="max-w-prose font-display text-h2 text-balance">
         {isExpired ? quoteMessages.linkExpired : quoteMessages.linkWrong}
       </h1>
-      <LinkRequest isExpired={isExpired} isRequested={isRequested} />
+      <LinkRequest isKnown={isExpired} isRequested={isRequested} />
       <div className="flex flex-wrap gap-4">
         <ButtonLink to={paths.home} variant="secondary">
           Go to Home Page

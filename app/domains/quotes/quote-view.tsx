@@ -44,6 +44,12 @@ export function QuoteView({ quote, actions }: QuoteViewProps) {
           <Fact term="Shipping address">{address("shipping")}</Fact>
           <Fact term="Billing address">{address("billing")}</Fact>
           <Fact term="Shipping method">{quote.shippingLabel ?? quote.shippingMethod}</Fact>
+          {quote.poNumber ? <Fact term="PO number">{quote.poNumber}</Fact> : null}
+          {quote.additionalNotes ? (
+            <Fact term="Notes" wide>
+              <span className="whitespace-pre-line">{quote.additionalNotes}</span>
+            </Fact>
+          ) : null}
         </dl>
         <TotalsList rows={totalRows(quote, dollars)} total={dollars(quote.total)} />
       </div>

@@ -44,6 +44,17 @@ export const quoteSchema = z.object({
 });
 export type QuoteJson = z.infer<typeof quoteSchema>;
 
+/** The order a quote became, as its page tells of it (ruling C12). */
+export const orderOfQuoteSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** In dollars. */
+  balance: z.number(),
+  /** Where the rest is paid; null where no parts were agreed upon, or nothing is due. */
+  splitPaymentPath: z.nullable(z.string()),
+});
+export type OrderOfQuote = z.infer<typeof orderOfQuoteSchema>;
+
 /** The quote in the shape of S2 §3.8, parsed so that nothing else of the row leaves the server. */
 export function quoteJson(quote: Quote, payments: readonly Payment[]): QuoteJson {
   return quoteSchema.parse({

@@ -97,6 +97,18 @@ export async function appendActivity(db: Db, entry: NewActivity): Promise<void> 
   await db.insert(quoteActivity).values(entry);
 }
 
+/** Appends it where there is such a quote; one statement whether there is or not. */
+export async function appendActivityOfAny(
+  db: Db,
+  quoteId: string,
+  { kind, author, text, createdAt }: Omit<NewActivity, "quoteId">,
+): Promise<void> {
+  const at = createdAt.toISOString();
+  await db.execute(sql`
+    insert into ${quoteActivity} ("quote_id", "kind", "author", "text", "created_at")
+    select ${quotes.id}, ${kind}, ${author}, ${text}, ${at}::timestamptz from ${quotes} where ${quotes.id} = ${quoteId}`);
+}
+
 export type Activity = Omit<NewActivity, "quoteId">;
 
 /** What happened, oldest first. */

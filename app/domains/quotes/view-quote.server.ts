@@ -8,17 +8,9 @@ import { dollarsOf } from "~/kernel/money";
 import { ok, type Result } from "~/kernel/result";
 import type { Quote } from "./quote";
 import { activityTexts } from "./quote.messages";
-import { type QuoteJson, quoteJson } from "./quote.schema";
+import { type OrderOfQuote, type QuoteJson, quoteJson } from "./quote.schema";
 import { appendActivity, noteOpened } from "./quote.store.server";
 import { type LinkFailure, type LinkParts, openLink, shownQuote } from "./quote-link.server";
-
-/** The order a quote became, as its link tells of it (ruling C12); the balance in dollars. */
-export type OrderOfQuote = {
-  readonly number: string;
-  readonly balance: number;
-  /** Where the rest is paid; null where no parts were agreed upon, or nothing is due. */
-  readonly splitPaymentPath: string | null;
-};
 
 export type QuoteView = { readonly quote: QuoteJson; readonly order: OrderOfQuote | null };
 
@@ -53,6 +45,7 @@ async function orderOf(db: Db, orderId: string): Promise<OrderOfQuote> {
   const order = await readOrder(db, orderId);
   const due = balanceDue(order);
   return {
+    id: order.id,
     number: order.orderIncrementId,
     balance: dollarsOf(due),
     splitPaymentPath: order.splitPaymentEnabled && due > 0 ? balancePath(order) : null,

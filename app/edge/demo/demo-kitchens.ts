@@ -1,4 +1,6 @@
-/** Quotes of nobody, for the demo: kitchens with cabinets, freight and work; amounts in dollars. */
+import { demoMailbox } from "~/domains/account/demo-account";
+
+/** Made-up quotes for the demo: kitchens with cabinets, freight and work; amounts in dollars. */
 
 type Line = readonly [sku: string, name: string, qty: number, price: number, notes?: string];
 
@@ -22,9 +24,16 @@ const address = (
 
 const freight = { label: "Freight to the curb, with an appointment", amount: 320 };
 
+/** The demo's customer, whose account shows their quotes. */
+const robin = {
+  ...address("Robin", "Holt", "418 Second Avenue SW", "Sidney", "MT", "59270"),
+  email: demoMailbox,
+  phone: "4065550163",
+};
+
 /** The one whose link is printed at the start: payable in full or in parts. */
 export const demoKitchen = {
-  ...address("June", "Halvorsen", "12 Cottonwood Lane", "Bozeman", "MT", "59715"),
+  ...robin,
   items: lines([
     ["SB36-TRNV", "Sink base 36 in, Trenton Recessed Navy", 1, 468, "Tilt-out tray included"],
     ["B30-TRNV", "Base cabinet 30 in, Trenton Recessed Navy", 3, 412, "Hinged left, left, right"],
@@ -45,8 +54,8 @@ export const demoQuotes = [
   {
     becomes: "ordered",
     input: {
-      ...address("Walter", "Kittredge", "408 Ninth Avenue", "Williston", "ND", "58801"),
-      poNumber: "WK-2211",
+      ...robin,
+      poNumber: "RH-2211",
       items: lines([
         ["V36-YRDW", "Vanity base 36 in, Yarmouth Dove White", 2, 438],
         ["W2430-YRDW", "Wall cabinet 24 × 30 in, Yarmouth Dove White", 2, 232],

@@ -12,7 +12,7 @@ import { demoKitchen, demoQuotes } from "./demo-kitchens";
 
 const author = "Demo";
 /** The PO number by which the quote is found that is for paying. */
-const marker = "JH-0416";
+const marker = "RH-0416";
 
 /** Quotes in every status, once, so that the desk of a demo has something on it. */
 export async function seedDemoQuotes(services: Services): Promise<void> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { orderSchema } from "~/domains/orders/order.schema";
 import { providerData } from "~/domains/payments/providers/provider-data";
 import { startedPaymentSchema } from "~/domains/payments/started-payment";
-import { quoteSchema } from "~/domains/quotes/quote.schema";
+import { orderOfQuoteSchema, quoteSchema } from "~/domains/quotes/quote.schema";
 
 /** What the endpoints answer (S2 §7); amounts in dollars (ruling C23). Tests hold every answer to these. */
 
@@ -40,7 +40,12 @@ export const instalmentAnswer = z.union([
   z.object({ success: done, message: z.string(), data: orderSchema, order: orderSchema }),
 ]);
 
-export const quoteAnswer = z.object({ success: done, data: quoteSchema });
+export const quoteAnswer = z.object({
+  success: done,
+  data: quoteSchema,
+  /** What became of it; where the account asks. */
+  order: z.optional(z.nullable(orderOfQuoteSchema)),
+});
 export const quoteRefusalSchema = refusalSchema.extend({
   errorType: z.enum(["tokenExpired", "quoteNotExist"]).optional(),
   errors: complaints.optional(),

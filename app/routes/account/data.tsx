@@ -36,8 +36,8 @@ export default function DataPage() {
             Take a copy
           </h2>
           <p className="text-ink-soft">
-            Your profile, addresses, orders, the messages you sent us and where you are signed in, in one
-            file.
+            Your profile, addresses, orders and quotes, the messages you sent us, how you stand with the
+            newsletter and where you are signed in, in one file.
           </p>
           <ButtonLink to={paths.account.export} variant="secondary" icon="download" reloadDocument>
             Download my data
@@ -48,8 +48,16 @@ export default function DataPage() {
             Delete the account
           </h2>
           <p className="text-ink-soft">
-            Your name, addresses and sign-ins are erased at once and cannot be brought back. Orders stay on
-            our books, as tax law asks.
+            Your name, addresses and sign-ins are erased at once and cannot be brought back. Orders and quotes
+            stay on our books, as tax law asks.
+          </p>
+          <p className="text-ink-soft">
+            Messages you sent us by a form stay with the people who answer them, and the newsletter goes on
+            until you leave it by the link in it.{" "}
+            <a href={paths.contact} className="underline">
+              Write to us
+            </a>{" "}
+            to have messages erased as well.
           </p>
           <Form method="post" reloadDocument noValidate className="flex flex-col gap-5">
             <TextField

@@ -7,7 +7,9 @@ import { AccountFrame } from "~/domains/account/account-frame";
 import { AccountHome } from "~/domains/account/account-home";
 import { addressBook } from "~/domains/account/address-book.server";
 import { ownerOf } from "~/domains/account/owner";
+import { listedQuote } from "~/domains/account/quote-list";
 import { ownOrders } from "~/domains/orders/own-orders.server";
+import { ownQuotes } from "~/domains/quotes/own-quotes.server";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";
 import { paths } from "~/kernel/paths";
 
@@ -15,14 +17,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Your account" });
 
 const latestOrders = 3;
+const latestQuotes = 2;
 
 /** GET /my-account: where a customer's things are (ruling C03). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
   const { services } = args.context;
-  const [page, { orders }, addresses] = await Promise.all([
+  const [page, { orders }, quotes, addresses] = await Promise.all([
     loadPageAround(services, paths.account.home),
     ownOrders(services.db, ownerOf(customer), 1),
+    ownQuotes(services.db, customer.email),
     addressBook(services.db, customer.id),
   ]);
   const { email, firstName, lastName, phoneNumber } = customer;
@@ -32,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     orders: orders
       .slice(0, latestOrders)
       .map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })),
+    quotes: quotes.slice(0, latestQuotes).map(listedQuote),
     shipping: addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? null,
     billing: addresses.find(({ isDefaultBilling }) => isDefaultBilling) ?? null,
   };

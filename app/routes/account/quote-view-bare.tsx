@@ -14,5 +14,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function QuoteViewBare() {
   const { revalidate } = useRevalidator();
-  return <QuotePage quote={null} problem={useLoaderData<typeof loader>().problem} tryAgain={revalidate} />;
+  const { problem } = useLoaderData<typeof loader>();
+  return <QuotePage quote={null} order={null} problem={problem} isRequested={false} tryAgain={revalidate} />;
 }

@@ -1,10 +1,18 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ClientLoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useRevalidator,
+} from "@remix-run/react";
 import { accountMessages } from "~/domains/account/account.messages";
 import { fetchQuote } from "~/domains/account/fetch-quote";
 import { QuotePage } from "~/domains/account/quote-page";
 import { ownQuote } from "~/domains/quotes/own-quotes.server";
+import { requestLink } from "~/domains/quotes/request-link.server";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";
+import { readAccountPost } from "~/edge/requests/account-page.server";
+import { tooMany } from "~/edge/requests/too-many";
 
 export const meta: MetaFunction = () => [{ title: "Your quote" }, { name: "robots", content: "noindex" }];
 
@@ -12,7 +20,19 @@ export const meta: MetaFunction = () => [{ title: "Your quote" }, { name: "robot
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
   const own = await ownQuote(args.context.services.db, customer.email, args.params.id ?? "");
-  return data({ quote: own?.quote ?? null, problem: null }, { status: own ? 200 : 404 });
+  return data(
+    { quote: own?.quote ?? null, order: own?.order ?? null, problem: null },
+    { status: own ? 200 : 404 },
+  );
+}
+
+/** POST: staff are asked for a new link to it, as on the page of its old one (QUOT-008). */
+export async function action(args: ActionFunctionArgs) {
+  const { customer } = await readAccountPost(args);
+  const { services, clientAddress } = args.context;
+  if (!(await services.limits.allows("quote-link-request", clientAddress ?? "unknown"))) throw tooMany();
+  await requestLink(services, { by: "owner", id: args.params.id ?? "", email: customer.email });
+  return { isRequested: true };
 }
 
 /** Within the account the browser asks the endpoint itself, and can say what went wrong on the way (QUOT-022). */
@@ -25,5 +45,8 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
 
 export default function QuoteViewRoute() {
   const { revalidate } = useRevalidator();
-  return <QuotePage {...useLoaderData<typeof clientLoader>()} tryAgain={revalidate} />;
+  const isRequested = useActionData<typeof action>()?.isRequested === true;
+  return (
+    <QuotePage {...useLoaderData<typeof clientLoader>()} isRequested={isRequested} tryAgain={revalidate} />
+  );
 }

@@ -4,12 +4,12 @@ import { quoteMessages } from "~/domains/quotes/quote.messages";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
-/** GET /api/quote/view/{id}: the signed-in customer's own quote, else 404 with a message (API-014, ruling C08). */
+/** GET /api/quote/view/{id}: the signed-in customer's own quote and the order it became, else 404 with a message (API-014, ruling C08). */
 export async function loader(args: LoaderFunctionArgs) {
   const known = await readAccountRequest(args);
   if (known instanceof Response) return known;
   const own = await ownQuote(args.context.services.db, known.customer.email, args.params.id ?? "");
   return own
-    ? privateJson(200, { success: true, data: own.quote })
+    ? privateJson(200, { success: true, data: own.quote, order: own.order })
     : privateJson(404, { success: false, message: quoteMessages.notFound });
 }

@@ -47,7 +47,7 @@ const defaults: { readonly [K in QuoteLetterKind]: LetterWords } = {
     subject: "A new link is asked for: quote {quote-id}",
     preheader: "{name} cannot open the quote any more.",
     heading: "Quote {quote-id}",
-    intro: ["{name} asked for a new link to this quote. Extend it and send it again from the sales desk."],
+    intro: ["{name} asked for a new link to this quote."],
     outro: [],
   },
 };

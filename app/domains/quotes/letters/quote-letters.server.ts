@@ -91,10 +91,27 @@ async function letterOf(
     ...words,
     site: letterSiteOf(settings, services.publicUrl),
     items: quote.items.map(({ name, qty, rowTotal }) => ({ name, qty, rowTotal: formatMoney(rowTotal) })),
-    rows: rowsOf(quote),
+    rows: [...rowsOf(quote), ...(kind === "quote-link-request" ? [nextStep[quote.status]] : [])],
     button: await buttonOf(services, kind, quote),
   };
 }
+
+/** What staff do about a quote whose customer wants a new link: an order and what was called off are not sent again. */
+const nextStep: { readonly [S in Quote["status"]]: QuoteLetter["rows"][number] } = {
+  draft: { label: "Next", value: "Finish it and send it from the sales desk." },
+  ready_to_order: {
+    label: "Next",
+    value: "Extend it if its time is over, and send it again from the sales desk.",
+  },
+  ordered: {
+    label: "Next",
+    value: "It is an order already and is not sent again: tell its customer, and where a balance is paid.",
+  },
+  canceled: {
+    label: "Next",
+    value: "It was canceled and is not sent again: copy it at the sales desk, or tell its customer why.",
+  },
+};
 
 function rowsOf(quote: Quote): QuoteLetter["rows"] {
   const part = formatMoney(quote.minimumSplitAmount);

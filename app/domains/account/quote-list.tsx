@@ -1,0 +1,51 @@
+import { StatusLabel } from "~/domains/orders/status-label";
+import { formatDate } from "~/kernel/dates";
+import { type Cents, formatMoney } from "~/kernel/money";
+import { paths } from "~/kernel/paths";
+import { quoteBadge } from "~/kernel/status-badges";
+import type { QuoteStatus } from "~/kernel/statuses";
+import { Link } from "~/ui/link";
+
+type QuoteHead = {
+  readonly id: string;
+  readonly quoteIncrementId: string;
+  readonly status: QuoteStatus;
+  readonly total: Cents;
+};
+
+/** Days as they are read. */
+export type ListedQuote = QuoteHead & { readonly createdAt: string; readonly expiresAt: string };
+
+/** A quote as a page lists it: its days as words, for server and browser alike. */
+export function listedQuote<Q extends { readonly createdAt: Date; readonly expiresAt: Date }>(quote: Q) {
+  return { ...quote, createdAt: formatDate(quote.createdAt), expiresAt: formatDate(quote.expiresAt) };
+}
+
+/** Quotes under each other, each a link to its own page. */
+export function QuoteList({ quotes }: { readonly quotes: readonly ListedQuote[] }) {
+  return (
+    <ul className="border-t border-line">
+      {quotes.map(({ id, quoteIncrementId, status, total, createdAt, expiresAt }) => (
+        <li key={id} className="border-b border-line">
+          <Link
+            to={paths.account.quoteView(id)}
+            look="plain"
+            reloadDocument={false}
+            className="flex flex-col gap-2 px-1 py-5 hover:bg-white sm:px-4"
+          >
+            <span className="flex items-baseline justify-between gap-6">
+              <span className="font-display text-h3">Quote {quoteIncrementId}</span>
+              <span className="tabular-nums">{formatMoney(total)}</span>
+            </span>
+            <span className="flex items-start justify-between gap-6 text-sm text-ink-soft">
+              <span>
+                {createdAt}, valid until {expiresAt}
+              </span>
+              <StatusLabel badge={quoteBadge(status)} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
