@@ -7,7 +7,7 @@ export const auditEntries = pgTable(
   {
     position: bigserial({ mode: "number" }).primaryKey(),
     author: text().notNull(),
-    subject: text({ enum: ["order", "quote", "staff"] }).notNull(),
+    subject: text({ enum: ["order", "staff"] }).notNull(),
     kind: text({ enum: ["event", "note"] }).notNull(),
     subjectId: text().notNull(),
     text: text().notNull(),

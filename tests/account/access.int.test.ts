@@ -26,9 +26,9 @@ async function adasThings() {
     ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phoneNumber: "4065550100" },
     ...{ street1: "12 Main St", city: "Fargo", state: "ND", zipCode: "58102", countryId: "US" },
   });
-  const { quoteId } = await openQuote(site.services);
+  const { quoteId, token } = await openQuote(site.services);
   const orderId = String(placed.body.order.id);
-  return { ada, orderId, quoteId, addressId: String(saved.body.data.id) };
+  return { ada, orderId, quoteId, token, addressId: String(saved.body.data.id) };
 }
 
 type Things = Awaited<ReturnType<typeof adasThings>>;
@@ -145,33 +145,86 @@ describe("every other personal route", () => {
     access[path] === "anybody" || access[path] === "browser" ? [path] : [],
   );
 
-  /** Ada's ids with somebody else's proof of them, in every place a route may look for them. */
-  function claims({ orderId, quoteId }: Things) {
+  type Claimant = {
+    readonly name: string;
+    readonly token: string;
+    /** The cookies it comes with. */
+    readonly carries?: readonly (readonly [string, string])[];
+    readonly asks: readonly string[];
+  };
+
+  /** Ada's ids with a proof that is not good for them, in every place a route may look for them. */
+  function claims({ orderId, quoteId }: Things, { token }: Claimant) {
     return {
-      ...{ orderId, quoteId, id: orderId, token: "a".repeat(43), email: "eve@example.com" },
+      ...{ orderId, quoteId, id: orderId, token, email: "eve@example.com" },
       ...{ paymentIntentId: "pi_1", amount: 1, splitAmount: 1 },
     };
   }
 
-  it("tells nothing of an order or a quote to who has its id and no proof", async () => {
+  /** The cookies of a browser that placed an order of its own. */
+  async function otherOrder(): Promise<Claimant["carries"]> {
+    const browser = site.visitor("198.18.255.1");
+    const placed = await browser.send("POST", "/api/order", {
+      ...{ ...checkoutForm, bill_first_name: "Eve", bill_last_name: "Stone", bill_email: "eve@example.com" },
+      ...{ bill_address_1: "9 Elm St", items: [{ sku: "SMPL-PMGW" }], shownTotal: 1250 },
+    });
+    expect(placed.status).toBe(200);
+    const carried = browser.cookies().split("; ");
+    return carried.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]);
+  }
+
+  /** Asks every open route, each from an address of its own: no answer is the limit's. */
+  async function tellsNothing(things: Things, claimant: Claimant, place: number) {
+    for (const [at, path] of open.entries()) {
+      const address = path.replace(/:\w+/, things.orderId);
+      const claimed = claims(things, claimant);
+      const query = new URLSearchParams(Object.entries(claimed).map(([k, v]) => [k, String(v)]));
+      const visitor = site.visitor(`198.18.${place}.${at}`);
+      for (const [name, value] of claimant.carries ?? []) visitor.setCookie(name, value);
+      for (const method of claimant.asks) {
+        const answer =
+          method === "GET"
+            ? await visitor.get(`${address}?${query}`)
+            : await visitor.send(method, method === "POST" ? address : `${address}?${query}`, claimed);
+        expect(answer.status, path).not.toBe(429);
+        const told = JSON.stringify([answer.body, answer.location, answer.cookies]);
+        for (const secret of secrets)
+          expect(told, `${claimant.name}: ${method} ${path} ${answer.status}`).not.toContain(secret);
+      }
+    }
+  }
+
+  const madeUp = "a".repeat(43);
+  const usual = ["GET", "POST"];
+
+  it("tells nothing of an order or a quote to who has its id and no proof, by any method", async () => {
     const things = await adasThings();
     const eve = await signedInAs(site, "eve@example.com");
-    const session = eve.cookie("account_session") ?? "";
-    for (const [at, path] of open.entries())
-      for (const isSignedIn of [false, true]) {
-        // An asker of its own for each: no answer is the limit's.
-        const visitor = site.visitor(`198.51.100.${2 * at + Number(isSignedIn)}`);
-        if (isSignedIn) visitor.setCookie("account_session", session);
-        const address = path.replace(/:\w+/, things.orderId);
-        const query = new URLSearchParams(Object.entries(claims(things)).map(([k, v]) => [k, String(v)]));
-        for (const answer of [
-          await visitor.get(`${address}?${query}`),
-          await visitor.send("POST", address, claims(things)),
-        ]) {
-          expect(answer.status, path).not.toBe(429);
-          const told = JSON.stringify([answer.body, answer.location, answer.cookies]);
-          for (const secret of secrets) expect(told, `${path} ${answer.status}`).not.toContain(secret);
-        }
-      }
+    const session = [["account_session", eve.cookie("account_session") ?? ""]] as const;
+    await tellsNothing(things, { name: "a guest", token: madeUp, asks: methods }, 1);
+    await tellsNothing(things, { name: "a customer", token: madeUp, carries: session, asks: usual }, 2);
+  });
+
+  it("tells nothing to another browser's order, to another quote's token, and to one that expired", async () => {
+    const things = await adasThings();
+    const carries = await otherOrder();
+    await tellsNothing(things, { name: "another order", token: madeUp, carries, asks: methods }, 1);
+    const other = await openQuote(site.services, {
+      ...{ firstName: "Eve", lastName: "Stone", email: "eve@example.com", poNumber: "PO-9" },
+      billing: {
+        firstName: "Eve",
+        lastName: "Stone",
+        street1: "9 Elm St",
+        city: "Fargo",
+        state: "ND",
+        zipCode: "58102",
+      },
+      items: [{ sku: "P18", name: "Pantry 18 in", qty: 1, price: 864 }],
+    });
+    await tellsNothing(things, { name: "another quote", token: other.token, asks: usual }, 2);
+    const opened = `/quote/payment?${new URLSearchParams({ quoteId: things.quoteId, token: things.token })}`;
+    expect(JSON.stringify((await site.visitor().get(opened)).body)).toContain("Base cabinet 30 in");
+    site.services.clock.advance(31 * 24 * 60 * 60);
+    await tellsNothing(things, { name: "an expired link", token: things.token, asks: usual }, 3);
   });
 });

@@ -42,6 +42,26 @@ describe("a quote that is opened in the editor and saved unchanged", () => {
     expect(after).toEqual(before);
   });
 
+  it("is open for other days once they are typed, from then on", async () => {
+    const shop = quoteShop(database);
+    const id = await draftedQuote(shop, { validDays: 12 });
+    const read = async () => readQuoteForDesk(shop.db, id, shop.clock.now());
+    const before: Entry = JSON.parse(JSON.stringify(await read()));
+    const draft = draftOf(before);
+    const typed = { ...draft, fields: { ...draft.fields, validDays: "45" } };
+    const input = quoteInputShape.parse(JSON.parse(JSON.stringify(inputOf(typed, before.expiresAt))));
+    expect((await saveQuote(shop, { id, version: before.version, input, author: "Ingrid" })).ok).toBe(true);
+    const days =
+      (new Date((await read())?.expiresAt ?? 0).getTime() - shop.clock.now().getTime()) / 86_400_000;
+    expect(days).toBe(45);
+    for (const wrong of ["0", "366", "soon"]) {
+      const refused = quoteInputShape.safeParse(
+        JSON.parse(JSON.stringify(inputOf({ ...typed, fields: { ...typed.fields, validDays: wrong } }))),
+      );
+      expect(refused.error?.issues[0]?.message, wrong).toBe("Enter a number of days from 1 to 365");
+    }
+  });
+
   it("keeps a tax of nothing that was agreed upon", async () => {
     const { before, after } = await savedAsItIs({ taxPercent: 0 });
     expect([before.taxAmount, after.taxAmount]).toEqual([0, 0]);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { emptyItem, hasLines, newDraft } from "../../studio/tools/desk/quote-draft";
+import {
+  agreedPlaceholders,
+  emptyItem,
+  hasLines,
+  inputOf,
+  newDraft,
+} from "../../studio/tools/desk/quote-draft";
 
 describe("a quote as it is typed", () => {
   it("is not priced while no line says anything: a blank new quote is no mistake", () => {
@@ -13,5 +19,17 @@ describe("a quote as it is typed", () => {
   it("is priced as soon as one line has a name or a price", () => {
     expect(hasLines({ items: [emptyItem(), { ...emptyItem(), name: "Base cabinet" }] })).toBe(true);
     expect(hasLines({ items: [{ ...emptyItem(), price: "0" }] })).toBe(true);
+  });
+
+  it("is open for the days that are typed; else for the day it has, or the shop's usual ones", () => {
+    const has = "2026-04-01T15:04:05.000Z";
+    const typed = newDraft({ validDays: " 14 " });
+    expect(inputOf(typed)).toMatchObject({ validDays: 14 });
+    expect(inputOf(typed, has)).toMatchObject({ validDays: 14 });
+    expect(inputOf(typed, has)).not.toHaveProperty("expiresAt");
+    expect(inputOf(newDraft(), has)).toMatchObject({ expiresAt: has });
+    expect(inputOf(newDraft())).not.toHaveProperty("validDays");
+    expect(agreedPlaceholders(undefined).validDays).toBe("30");
+    expect(agreedPlaceholders(has).validDays).toBe("Open until Apr 1, 2026, as it is");
   });
 });

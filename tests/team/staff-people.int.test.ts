@@ -157,6 +157,12 @@ describe("who works here", () => {
     expect(await status(cookie)).toBe(401);
     expect((await press(mail.link)).status).toBe(401);
     expect((await door.post("/lake/auth/code", { id: signInId, code: mail.code })).status).toBe(401);
+    const { done } = await (await door.team(boss)).json();
+    expect(done.map(({ author, text }: { author: string; text: string }) => `${author}: ${text}`)).toEqual([
+      "Local Editor: Removed Rosa Diaz (rosa@shop.example)",
+      "Rosa Diaz: Rosa Diaz joined as sales",
+      "Local Editor: Invited Rosa Diaz (rosa@shop.example) as sales",
+    ]);
     // What they did keeps their name.
     const then = await (await door.open(`/lake/v1/users/${id}`, boss)).json();
     expect(then.displayName).toBe("Rosa Diaz");

@@ -13,6 +13,11 @@ const amount = z
   .transform((dollars) => centsFromDollars(dollars));
 
 const wholeSaid = "Enter a whole number from 1 to 10,000";
+const daysSaid = "Enter a number of days from 1 to 365";
+
+/** For how many days from now a quote is open. */
+export const daysField = z.number(daysSaid).int(daysSaid).min(1, daysSaid).max(365, daysSaid);
+
 const percentSaid = "Enter a percent from 0 to 30";
 
 const addressInput = z.object({
@@ -60,6 +65,6 @@ export const quoteInputShape = z.object({
     .datetime()
     .transform((time) => new Date(time))
     .nullish(),
-  validDays: z.number().int().min(1).max(365).default(quoteLifetimeDays),
+  validDays: daysField.default(quoteLifetimeDays),
 });
 export type QuoteInput = z.output<typeof quoteInputShape>;

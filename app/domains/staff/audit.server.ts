@@ -1,5 +1,11 @@
 import type { Db } from "#db/client.server";
-import { type AuditEntry, type AuditSubject, insertAuditEntry, listAuditEntries } from "./audit.store.server";
+import {
+  type AuditEntry,
+  type AuditSubject,
+  insertAuditEntry,
+  listAuditEntries,
+  listLatestAudit,
+} from "./audit.store.server";
 
 /** Writes down who of the staff did what; in the transaction that did it. */
 export function appendAudit(tx: Db, entry: AuditEntry): Promise<void> {
@@ -10,4 +16,15 @@ export function appendAudit(tx: Db, entry: AuditEntry): Promise<void> {
 export async function auditOf(db: Db, subject: AuditSubject, subjectId: string) {
   const entries = await listAuditEntries(db, subject, subjectId);
   return entries.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() }));
+}
+
+const mostShown = 100;
+
+/** What was done last with things of one kind, whichever they were; newest first. */
+export async function latestAudit(db: Db, subject: AuditSubject) {
+  const entries = await listLatestAudit(db, subject, mostShown);
+  return entries.map(({ position, author, text, createdAt }) => ({
+    ...{ id: position, author, text },
+    createdAt: createdAt.toISOString(),
+  }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { auditEntries } from "#db/schema/staff";
 
@@ -17,4 +17,15 @@ export async function listAuditEntries(db: Db, subject: AuditSubject, subjectId:
     .from(auditEntries)
     .where(and(eq(auditEntries.subject, subject), eq(auditEntries.subjectId, subjectId)))
     .orderBy(asc(auditEntries.position));
+}
+
+/** What was done last with things of one kind; newest first. */
+export async function listLatestAudit(db: Db, subject: AuditSubject, limit: number) {
+  const { position, author, text, createdAt } = auditEntries;
+  return db
+    .select({ position, author, text, createdAt })
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, subject))
+    .orderBy(desc(position))
+    .limit(limit);
 }

@@ -3,7 +3,7 @@ import { copyQuote } from "~/domains/quotes/copy-quote.server";
 import { noteQuote } from "~/domains/quotes/desk/note-quote.server";
 import type { DeskFailure } from "~/domains/quotes/desk.failures";
 import { cancelQuote, extendQuote } from "~/domains/quotes/extend-quote.server";
-import { quoteInputShape } from "~/domains/quotes/quote-input";
+import { daysField, quoteInputShape } from "~/domains/quotes/quote-input";
 import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
 import { saveQuote } from "~/domains/quotes/save-quote.server";
 import { openByLink, previewQuote, sendQuote } from "~/domains/quotes/send-quote.server";
@@ -18,7 +18,7 @@ export const quoteActionShape = z.discriminatedUnion("action", [
   z.object({ action: z.literal("link") }),
   z.object({ action: z.literal("preview") }),
   z.object({ action: z.literal("copy") }),
-  z.object({ action: z.literal("extend"), days: z.number().int().min(1).max(365) }),
+  z.object({ action: z.literal("extend"), days: daysField }),
   z.object({ action: z.literal("cancel") }),
   z.object({ action: z.literal("payment"), ...manualPaymentFields }),
   z.object({ action: z.literal("note"), text: noteField }),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Session, Sessions } from "#lake/session/session";
 import { browserName } from "~/domains/account/browser-name";
+import { latestAudit } from "~/domains/staff/audit.server";
 import { changeTeam } from "~/domains/team/change-team.server";
 import { teamChangeShape } from "~/domains/team/member.schema";
 import { readTeam } from "~/domains/team/read-team.server";
@@ -51,7 +52,8 @@ async function shown(services: TeamMountServices, ownId: string | undefined) {
       startedAt: startedAt.toISOString(),
       usedAt: usedAt.toISOString(),
     }));
-  return { members: await readTeam(services), sessions };
+  const [members, done] = await Promise.all([readTeam(services), latestAudit(services.db, "staff")]);
+  return { members, sessions, done };
 }
 
 async function change(services: TeamMountServices, body: unknown, { name }: Staff) {

@@ -63,7 +63,7 @@ export const doneWords: Readonly<Record<Action["action"], string>> = {
   preview: "Opened in a new tab, as the customer will see it.",
   copy: "Copied.",
   cancel: "Canceled: its links no longer work.",
-  extend: "Extended by 30 days.",
+  extend: "Extended: its links open it until its new last day.",
   note: "Noted.",
   save: "Saved.",
   payment: "The payment is recorded.",

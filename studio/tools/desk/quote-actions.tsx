@@ -1,6 +1,7 @@
-import { Button, Flex } from "@sanity/ui";
+import { Box, Button, Flex, TextInput } from "@sanity/ui";
 import { useState } from "react";
 import type { Action, Entry } from "./desk-api";
+import { usualDays } from "./quote-draft";
 
 type QuoteActionsProps = {
   readonly entry: Entry;
@@ -32,7 +33,7 @@ export function QuoteActions({ entry, isOpen, busy, onAct, onEdit }: QuoteAction
       ) : null}
       {button("Preview as customer", { action: "preview" })}
       {isOpen ? button("Get a link", { action: "link" }) : null}
-      {isOpen ? button("Extend by 30 days", { action: "extend", days: 30 }) : null}
+      {isOpen ? <Extend busy={busy} onExtend={(days) => onAct({ action: "extend", days })} /> : null}
       {button("Copy", { action: "copy" })}
       {isOpen && !isAsked ? (
         <Button
@@ -57,6 +58,31 @@ export function QuoteActions({ entry, isOpen, busy, onAct, onEdit }: QuoteAction
           <Button text="Keep it" mode="bleed" onClick={() => setAsked(false)} />
         </>
       ) : null}
+    </Flex>
+  );
+}
+
+type ExtendProps = { readonly busy: boolean; readonly onExtend: (days: number) => void };
+
+/** Its new last day, counted from today. */
+function Extend({ busy, onExtend }: ExtendProps) {
+  const [days, setDays] = useState(String(usualDays));
+  return (
+    <Flex gap={1} align="center">
+      <Box style={{ width: "4.5rem" }}>
+        <TextInput
+          aria-label="Days from today"
+          inputMode="numeric"
+          value={days}
+          onChange={(event) => setDays(event.currentTarget.value)}
+        />
+      </Box>
+      <Button
+        text="Extend by days"
+        mode="ghost"
+        disabled={busy || days.trim() === ""}
+        onClick={() => onExtend(Number(days))}
+      />
     </Flex>
   );
 }

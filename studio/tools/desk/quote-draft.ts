@@ -1,4 +1,5 @@
 import { uuid } from "@sanity/uuid";
+import { day } from "../parts/words";
 import type { Entry } from "./desk-api";
 import { type AddressDraft, addressDraft, addressInput, emptyAddress, isSamePlace } from "./quote-address";
 
@@ -31,7 +32,16 @@ export const agreedFields = [
   ["taxPercent", "Tax percent, if not by the shop’s rules"],
   ["discount", "Discount"],
   ["minimumSplitAmount", "Smallest payment"],
+  ["validDays", "Days it is open"],
 ] as const;
+
+/** How long a quote is open unless staff say otherwise (ruling C11). */
+export const usualDays = 30;
+
+/** What stands in a field that is left empty. */
+export const agreedPlaceholders = (expiresAt: string | undefined) => ({
+  validDays: expiresAt ? `Open until ${day(expiresAt)}, as it is` : String(usualDays),
+});
 
 /** A line, behind what it is called. */
 export const itemFields = [
@@ -55,7 +65,14 @@ export const emptyItem = (): DraftItem => ({
 const nothing: Draft = {
   fields: {
     ...{ firstName: "", lastName: "", email: "", phone: "", poNumber: "", additionalNotes: "" },
-    ...{ shippingLabel: "", shippingAmount: "", taxPercent: "", discount: "", minimumSplitAmount: "" },
+    ...{
+      shippingLabel: "",
+      shippingAmount: "",
+      taxPercent: "",
+      discount: "",
+      minimumSplitAmount: "",
+      validDays: "",
+    },
   },
   billing: emptyAddress,
   shipping: null,
@@ -86,6 +103,7 @@ export function draftOf({ quote, isTaxAgreed }: Pick<Entry, "quote" | "isTaxAgre
       discount: quote.discountAmount > 0 ? String(quote.discountAmount) : "",
       minimumSplitAmount: quote.minimumSplitAmount > 0 ? String(quote.minimumSplitAmount) : "",
       additionalNotes: quote.additionalNotes ?? "",
+      validDays: "",
     },
     billing: billing ? addressDraft(billing) : emptyAddress,
     shipping: shipping && !(billing && isSamePlace(billing, shipping)) ? addressDraft(shipping) : null,
@@ -106,7 +124,7 @@ export function hasLines({ items }: Pick<Draft, "items">): boolean {
   return items.some(({ name, price }) => name.trim() !== "" || price.trim() !== "");
 }
 
-/** What the shop is asked to write; it checks and prices everything again. `expiresAt`: the day it has already. */
+/** What the shop is asked to write; it checks and prices everything again. `expiresAt`: the day it has, kept unless days were typed. */
 export function inputOf({ fields, billing, shipping, items, isSplit }: Draft, expiresAt?: string): object {
   const { firstName, lastName, email, phone, poNumber, additionalNotes } = fields;
   return {
@@ -130,7 +148,7 @@ export function inputOf({ fields, billing, shipping, items, isSplit }: Draft, ex
     discount: numberOf(fields.discount || "0"),
     splitPaymentEnabled: isSplit,
     minimumSplitAmount: numberOf(fields.minimumSplitAmount || "0"),
-    ...(expiresAt ? { expiresAt } : {}),
+    ...(fields.validDays.trim() ? { validDays: numberOf(fields.validDays) } : expiresAt ? { expiresAt } : {}),
   };
 }
 

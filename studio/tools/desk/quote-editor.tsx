@@ -4,7 +4,14 @@ import { Panel } from "../parts/panel";
 import { Trouble } from "../parts/trouble";
 import { AmountRows } from "./amounts";
 import { pathOf } from "./quote-complaints";
-import { agreedFields, customerFields, type Draft, type Field, inputOf } from "./quote-draft";
+import {
+  agreedFields,
+  agreedPlaceholders,
+  customerFields,
+  type Draft,
+  type Field,
+  inputOf,
+} from "./quote-draft";
 import { AddressForm, FieldGrid, QuoteComplaints } from "./quote-fields";
 import { QuoteItems } from "./quote-items";
 import { useAmounts } from "./use-amounts";
@@ -62,7 +69,13 @@ export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ..
         ) : null}
         <QuoteItems items={draft.items} onChange={(items) => change({ items })} />
         <Part title="Agreed upon">
-          <FieldGrid fields={agreedFields} values={draft.fields} pathOf={pathOf} onChange={setField} />
+          <FieldGrid
+            fields={agreedFields}
+            values={draft.fields}
+            placeholders={agreedPlaceholders(expiresAt)}
+            pathOf={pathOf}
+            onChange={setField}
+          />
         </Part>
         <Tick text="May be paid in parts" isOn={draft.isSplit} onChange={(isSplit) => change({ isSplit })} />
         <FieldGrid

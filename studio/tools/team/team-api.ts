@@ -26,7 +26,20 @@ export type StudioSession = {
   readonly usedAt: string;
 };
 
-export type TeamPage = { readonly members: readonly Member[]; readonly sessions: readonly StudioSession[] };
+/** What was done about the staff, and by whom. */
+export type TeamDeed = {
+  readonly id: number;
+  readonly author: string;
+  readonly text: string;
+  readonly createdAt: string;
+};
+
+export type TeamPage = {
+  readonly members: readonly Member[];
+  readonly sessions: readonly StudioSession[];
+  /** The latest hundred, the newest first. */
+  readonly done: readonly TeamDeed[];
+};
 
 export type TeamChange =
   | { readonly action: "invite"; readonly name: string; readonly email: string; readonly role: Role }

@@ -10,6 +10,7 @@ import {
   readTeam,
   type StudioSession,
   type TeamChange,
+  type TeamDeed,
   type TeamPage,
 } from "./team-api";
 import { doneText, roleWords } from "./team-words";
@@ -91,8 +92,26 @@ export function Team() {
         {team ? (
           <Sessions sessions={team.sessions} isBusy={isBusy} onEnd={(id) => void take(endSession(id))} />
         ) : null}
+        {team ? <Deeds deeds={team.done} /> : null}
       </Stack>
     </Box>
+  );
+}
+
+/** Who changed what about the staff: it stays when somebody is removed. */
+function Deeds({ deeds }: { readonly deeds: readonly TeamDeed[] }) {
+  return (
+    <Section title="What was done">
+      {deeds.length === 0 ? <Text muted>Nothing yet.</Text> : null}
+      {deeds.map(({ id, author, text, createdAt }) => (
+        <Stack key={id} space={2} style={{ overflowWrap: "anywhere" }}>
+          <Text size={1}>{text}</Text>
+          <Text size={1} muted>
+            {author}, {when(createdAt)}
+          </Text>
+        </Stack>
+      ))}
+    </Section>
   );
 }
 
