@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
 import { fieldMessages } from "~/domains/forms/field.messages";
+import { onlyPost } from "./only-post";
 import { privateReply } from "./private-json";
 import { readJson } from "./read-json.server";
 import { tooMany } from "./too-many";
@@ -14,7 +15,8 @@ export async function readPayRequest<S extends z.ZodType>(
   { services, clientAddress }: AppLoadContext,
   schema: S,
 ): Promise<{ readonly body: z.infer<S> } | Response> {
-  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  const wrongMethod = onlyPost(request);
+  if (wrongMethod) return wrongMethod;
   if (!(await services.limits.allows("payment", clientAddress ?? "unknown"))) return tooMany();
   const body = await readJson(request, schema);
   if (body.ok) return { body: body.value };

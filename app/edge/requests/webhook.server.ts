@@ -1,6 +1,7 @@
 import type { Provider } from "~/domains/payments/provider";
 import { receiveWebhook, webhookFailureStatus } from "~/domains/settlement/receive-webhook.server";
 import type { Services } from "../services/services.server";
+import { onlyPost } from "./only-post";
 import { readBody } from "./read-body.server";
 
 /** A provider's event, read as raw text: the signature covers the very bytes. 2xx means: it is in the database. */
@@ -9,6 +10,8 @@ export async function answerWebhook(
   request: Request,
   services: Services,
 ): Promise<Response> {
+  const wrongMethod = onlyPost(request);
+  if (wrongMethod) return wrongMethod;
   const raw = await readBody(request);
   if (raw === null) return Response.json({ received: false }, { status: 413 });
   const received = await receiveWebhook(services, provider, raw, request.headers);

@@ -10,6 +10,7 @@ import {
   requestLetter,
 } from "~/domains/orders/request-letter.server";
 import { ownOrderIds } from "~/edge/guards/order-cookie.server";
+import { onlyPost } from "~/edge/requests/only-post";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
 import { tooManyRequests } from "~/edge/requests/too-many";
@@ -18,7 +19,8 @@ import type { Services } from "~/edge/services/services.server";
 /** POST /api/email/send-email (API-022; rulings A28, C06): for an order that this browser placed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, clientAddress } = context;
-  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  const wrongMethod = onlyPost(request);
+  if (wrongMethod) return wrongMethod;
   if (!(await services.limits.allows("payment", clientAddress ?? "unknown")))
     return refused(429, tooManyRequests);
   const asked = await readJson(request, letterRequestShape);

@@ -7,6 +7,7 @@ import type { VerifyReply } from "~/domains/payments/providers/stripe/verify-rep
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { type VerifiedPayment, verifyPayment } from "~/domains/settlement/verify-payment.server";
 import { orderCookies } from "~/edge/guards/order-cookie.server";
+import { onlyPost } from "~/edge/requests/only-post";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
 import { tooManyRequests } from "~/edge/requests/too-many";
@@ -18,6 +19,8 @@ import type { Services } from "~/edge/services/services.server";
  * order, in whatever browser the bank has returned them to.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  const wrongMethod = onlyPost(request);
+  if (wrongMethod) return wrongMethod;
   const { services, clientAddress } = context;
   if (!(await services.limits.allows("payment", clientAddress ?? "unknown"))) {
     return privateJson(429, refused(tooManyRequests));

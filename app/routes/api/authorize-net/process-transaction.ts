@@ -2,12 +2,13 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { processTransactionSchema } from "~/domains/payments/providers/authorizenet/process-transaction.schema";
 import { chargeToken } from "~/domains/settlement/charge-token.server";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
+import { onlyPost } from "~/edge/requests/only-post";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
 /** POST /api/payment/authorize-net/process-transaction (API-003): charges a wrapped card for this browser's order. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked = await readPaymentRequest(request, context, processTransactionSchema);
+  const asked = onlyPost(request) ?? (await readPaymentRequest(request, context, processTransactionSchema));
   if (asked instanceof Response) return asked;
   const { dataDescriptor, dataValue, amount, orderId } = asked.body;
   const token = { dataDescriptor, dataValue };

@@ -4,17 +4,15 @@ import { paypalMessages } from "~/domains/payments/providers/paypal/paypal.messa
 import { capturePaypalSchema } from "~/domains/payments/providers/paypal/paypal-request.schema";
 import { intentFailureReply } from "~/domains/settlement/intent-reply";
 import { type OwnSettlement, settleOwn } from "~/domains/settlement/own-payment.server";
+import { onlyPost } from "~/edge/requests/only-post";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
 /** POST /api/payment/paypal/capture (API-011): takes the money of an approved order; taken already is well too. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked = await readPaymentRequest(
-    request,
-    context,
-    capturePaypalSchema,
-    paypalMessages.nothingToCapture,
-  );
+  const asked =
+    onlyPost(request) ??
+    (await readPaymentRequest(request, context, capturePaypalSchema, paypalMessages.nothingToCapture));
   if (asked instanceof Response) return asked;
   const captured = await settleOwn(
     context.services,

@@ -3,12 +3,13 @@ import { paymentMessages } from "~/domains/payments/payments.messages";
 import { namedIntentSchema } from "~/domains/payments/providers/stripe/intent.schema";
 import { intentFailureReply, settledIntentJson } from "~/domains/settlement/intent-reply";
 import { settleOwn } from "~/domains/settlement/own-payment.server";
+import { onlyPost } from "~/edge/requests/only-post";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
 /** POST /api/payment/stripe/capture-payment (API-007): captures what waits for it; captured already is well too. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked = await readPaymentRequest(request, context, namedIntentSchema);
+  const asked = onlyPost(request) ?? (await readPaymentRequest(request, context, namedIntentSchema));
   if (asked instanceof Response) return asked;
   const { paymentIntentId } = asked.body;
   const settled = await settleOwn(context.services, asked.own, paymentIntentId, "stripe");
