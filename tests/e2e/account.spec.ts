@@ -1,18 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-
-/** The code of the newest mail to this address. */
-async function codeFor(page: Page, email: string): Promise<string> {
-  let code = "";
-  await expect(async () => {
-    const html = await (await page.request.get("/demo/mailbox?view=text")).text();
-    const mail = html.slice(html.indexOf("<pre"));
-    expect(html).toContain(email);
-    code = /\b\d{4} \d{4}\b/.exec(mail)?.[0] ?? "";
-    expect(code).not.toBe("");
-  }).toPass({ timeout: 20_000 });
-  return code;
-}
+import { signIn } from "./walks/account-walk";
 
 test("a customer signs in by a code, finds an order, orders it again with the checkout filled in, and signs out [CHK-008] [ORD-015] [ORD-016] [ORD-020] [PAGE-001] [ACCT-003] [ACCT-008] [ACCT-010] @phone", async ({
   page,
@@ -21,10 +8,7 @@ test("a customer signs in by a code, finds an order, orders it again with the ch
   await page.goto("/");
   await page.goto("/my-account");
   await expect(page).toHaveURL(/\/my-account\/sign-in$/);
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send me a link and a code" }).click();
-  await page.getByLabel("Code").fill(await codeFor(page, email));
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await signIn(page, email);
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin");
   await page.getByRole("link", { name: "Orders", exact: true }).click();

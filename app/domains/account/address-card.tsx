@@ -6,16 +6,26 @@ import type { SavedAddress } from "./saved-address";
 
 type AddressCardProps = {
   readonly title: string;
+  /** What it is called where several have one title. */
+  readonly name?: string;
+  /** Where no section stands around it, its title is the next below the page's. */
+  readonly heading?: "h2" | "h3";
   /** Null: none is chosen. */
   readonly address: SavedAddress | null;
   readonly children?: ReactNode;
 };
 
 /** An address on a card, with what can be done to it below. */
-export function AddressCard({ title, address, children }: AddressCardProps) {
+export function AddressCard({
+  title,
+  name = title,
+  heading: Heading = "h3",
+  address,
+  children,
+}: AddressCardProps) {
   return (
-    <section aria-label={title} className="flex h-full flex-col bg-white p-6">
-      <h3 className="eyebrow text-ink-faint">{title}</h3>
+    <section aria-label={name} className="flex h-full flex-col bg-white p-6">
+      <Heading className="eyebrow text-ink-faint">{title}</Heading>
       <div className="mt-3 flex-1 break-words">
         <Details address={address} />
       </div>

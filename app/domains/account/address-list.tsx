@@ -60,8 +60,9 @@ type EntryProps = { readonly address: SavedAddress; readonly onDelete: () => voi
 
 function Entry({ address, onDelete }: EntryProps) {
   const name = `${address.street1}, ${address.city}`;
+  const person = `${address.firstName} ${address.lastName}`;
   return (
-    <AddressCard title={`${address.firstName} ${address.lastName}`} address={address}>
+    <AddressCard title={person} name={`${person}, ${name}`} heading="h2" address={address}>
       <span className="flex w-full flex-wrap gap-2 empty:hidden">
         {isPrimary(address) ? <StatusLabel badge={addressBadge("primary")} /> : null}
         {address.isDefaultShipping ? <Badge tone="info">Default shipping</Badge> : null}
