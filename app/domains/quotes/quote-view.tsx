@@ -45,14 +45,15 @@ export function QuoteView({ quote, actions }: QuoteViewProps) {
           <Fact term="Billing address">{address("billing")}</Fact>
           <Fact term="Shipping method">{quote.shippingLabel ?? quote.shippingMethod}</Fact>
           {quote.poNumber ? <Fact term="PO number">{quote.poNumber}</Fact> : null}
-          {quote.additionalNotes ? (
-            <Fact term="Notes" wide>
-              <span className="whitespace-pre-line">{quote.additionalNotes}</span>
-            </Fact>
-          ) : null}
         </dl>
         <TotalsList rows={totalRows(quote, dollars)} total={dollars(quote.total)} />
       </div>
+      {quote.additionalNotes ? (
+        <section className="border-s-2 border-brass ps-5">
+          <h2 className="eyebrow text-ink-faint">Notes</h2>
+          <p className="mt-2 max-w-prose whitespace-pre-line">{quote.additionalNotes}</p>
+        </section>
+      ) : null}
       {actions}
     </article>
   );

@@ -55,6 +55,9 @@ test("staff are invited, work under their own name by their role, and are signed
   await staff.getByRole("button", { name: "Make Rosa Diaz Editor" }).click();
   await expect(page.getByText("Rosa Diaz works as editor from the next sign-in on.")).toBeVisible();
   expect(await statusOf(hers, "/desk/quotes")).toBe(401);
+  const done = page.getByRole("region", { name: "What was done" });
+  await expect(done).toContainText("Made Rosa Diaz, who was sales, editor");
+  await expect(done).toContainText("Invited Rosa Diaz (rosa@shop.example) as sales");
 
   await hers.goto("/studio");
   await hers.getByLabel("Your email, if you were invited").fill(rosa.email);
