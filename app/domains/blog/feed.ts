@@ -1,6 +1,7 @@
 import type { Site } from "~/domains/seo/site";
 import { escapeMarkup } from "~/kernel/escape-markup";
 import { paths } from "~/kernel/paths";
+import { plainWords } from "~/kernel/plain-words";
 import type { PostCard } from "./blog.schema";
 
 /** How many of the newest posts a reader's program is told of. */
@@ -49,8 +50,9 @@ function dayOf({ publishDate }: PostCard): string {
   return new Date(`${publishDate}T12:00:00Z`).toUTCString();
 }
 
+/** Also to an editor whose preview is open: what reads a feed knows no marks. */
 function element(name: string, text: string): string {
-  return `<${name}>${escapeMarkup(withoutControls(text))}</${name}>`;
+  return `<${name}>${escapeMarkup(withoutControls(plainWords(text)))}</${name}>`;
 }
 
 /** XML 1.0 §2.2: these characters may not stand in a document, however they are written. */

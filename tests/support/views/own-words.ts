@@ -6,6 +6,7 @@ export const ownWords: ReadonlySet<string> = new Set([
   // What doors are filtered by is an option of theirs, in the shop's own words
   ...["Shaker", "Black", "Blue", "Brown", "Gray", "Green", "White"],
   "from",
+  ...["Drop or paste", "Rows per page", "Error #"],
   "Sign in",
   "Add sample",
   "min read",
