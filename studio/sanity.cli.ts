@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineCliConfig } from "sanity/cli";
 import { paths } from "../app/kernel/paths";
 
@@ -10,6 +11,8 @@ export default defineCliConfig({
   // The one place that says where the Studio lives; the server reads its address from the built index.html.
   project: { basePath: paths.studio },
   deployment: { autoUpdates: false },
+  // What the shop and the Studio share names its own layers as the shop does.
+  vite: { resolve: { alias: { "~": fileURLToPath(new URL("../app", import.meta.url)) } } },
   typegen: {
     path: "./schemas/**/*.ts",
     schema: "schema.json",

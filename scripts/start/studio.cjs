@@ -20,6 +20,9 @@ const inputs = [
   "studio/package-lock.json",
   "studio/static",
   "app/blocks/block-types.ts",
+  "app/domains/catalog/sheet",
+  "app/domains/forms/form-values.ts",
+  "app/domains/orders/manual-payment.ts",
   "app/kernel",
   "scripts/start/studio-fonts.cjs",
 ];

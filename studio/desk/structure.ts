@@ -31,14 +31,12 @@ import type {
   StructureBuilder,
   StructureResolver,
 } from "sanity/structure";
+import { sampleIsOrderable } from "../../app/kernel/orderable-sample";
 import { apiVersion } from "../schemas/parts/api-version";
 import { MailPreview } from "./mail-preview";
 import { type OrderOptions, OrderPane } from "./order-pane";
 
 type Order = { field: string; direction: "asc" | "desc" };
-
-/** As the shop decides it: on until somebody switched it off, and nothing to order without an SKU. */
-const orderable = "orderSample != false && sample.enabled != false && defined(sample.sku)";
 
 /** A mail has a second view beside its form: how its readers get it. */
 export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType }) =>
@@ -74,8 +72,8 @@ export const structure: StructureResolver = (S) =>
         all(S, "visualizerRoom", "Rooms to try finishes on", HomeIcon, byRank),
       ]),
       group(S, "Samples & checkout", BasketIcon, [
-        samples(S, "Samples offered", orderable),
-        samples(S, "Door styles without a sample", `!(${orderable})`),
+        samples(S, "Samples offered", sampleIsOrderable),
+        samples(S, "Door styles without a sample", `!${sampleIsOrderable}`),
         S.divider(),
         all(S, "paymentMethod", "Payment methods", CreditCardIcon, { field: "sortOrder", direction: "asc" }),
       ]),

@@ -129,6 +129,41 @@ describe("what a spreadsheet would do", () => {
   });
 });
 
+describe("whether a sample can be ordered, as a spreadsheet says it", () => {
+  const cellOf = (style: SheetContent["styles"][number]) =>
+    rowsOf(sheetOf({ ...content, styles: [style] }))[0]?.["sample can be ordered"];
+  const fieldsOf = (text: string, style: SheetContent["styles"][number]) =>
+    mutationsOf(planSheet(rowsOf(text), { ...content, styles: [style] }), "publish").map((written) =>
+      "patch" in written ? written.patch.set : null,
+    );
+  const priceless = { ...navy, sample: { ...navy.sample, price: null } };
+
+  it("is what the shop says: both switches, and SKU, name and price", () => {
+    expect([
+      cellOf(navy),
+      cellOf({ ...navy, orderSample: false }),
+      cellOf({ ...navy, sample: { ...navy.sample, enabled: false } }),
+      cellOf({ ...navy, sample: { ...navy.sample, name: null } }),
+      cellOf(priceless),
+      cellOf(white),
+    ]).toEqual(["yes", "no", "no", "no", "no", ""]);
+  });
+
+  it("switches both on by a yes, and one off by a no", () => {
+    const off = { ...navy, orderSample: false };
+    expect(fieldsOf("code,sample can be ordered\ntrnv,yes", off)).toEqual([
+      { orderSample: true, "sample.enabled": true },
+    ]);
+    expect(fieldsOf("code,sample can be ordered\ntrnv,no", navy)).toEqual([{ "sample.enabled": false }]);
+  });
+
+  it("keeps its no when the line brings the price that was missing", () => {
+    expect(fieldsOf("code,sample price,sample can be ordered\ntrnv,12.50,no", priceless)).toEqual([
+      { "sample.price": 12.5, "sample.enabled": false },
+    ]);
+  });
+});
+
 describe("what is written", () => {
   const text =
     "code,brand,line,color,name,labels,sample price\ntrnv,JSI Cabinetry,Trenton Recessed,Navy,Trenton Recessed Navy,,12.50\nnew1,USCD,Shaker,Plum,Shaker Plum,New,0\nwtse,Nobody,x,x,x,,0";

@@ -2,8 +2,8 @@ import type { Content } from "~/content/content";
 import { ownColor, styleCardFields } from "~/content/fragments.server";
 import { type KeptDocuments, keepDocuments } from "~/content/kept-documents.server";
 import type { Log } from "~/kernel/log";
+import { sampleIsOrderable } from "~/kernel/orderable-sample";
 import { type ListedStyle, listedStyleShape } from "./listed-style";
-import { sampleIsOrderable } from "./orderable-sample.server";
 import { CatalogShelves, type StyleShelves } from "./style-shelf";
 
 /** Every style of the shop, in memory. */

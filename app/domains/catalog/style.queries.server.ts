@@ -10,8 +10,8 @@ import {
 import { seoFields } from "~/domains/seo/seo.queries.server";
 import { stylePath } from "~/kernel/document-address";
 import { groqPath } from "~/kernel/groq-path";
+import { sampleIsOrderable } from "~/kernel/orderable-sample";
 import { paths } from "~/kernel/paths";
-import { sampleIsOrderable } from "./orderable-sample.server";
 
 const styleImages = `"images": images[defined(asset)]{${imageFields}, "type": coalesce(type, "base"), label}`;
 /** Whether a room of the visualizer shows the style. */

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Content } from "~/content/content";
 import { fetchFitting } from "~/content/fitting.server";
 import { ownColor, plainImageFields } from "~/content/fragments.server";
-import { sampleIsOrderable } from "~/domains/catalog/orderable-sample.server";
 import { stylePath } from "~/kernel/document-address";
 import type { Log } from "~/kernel/log";
+import { sampleIsOrderable } from "~/kernel/orderable-sample";
 import { type Sample, sampleShape } from "./sample.schema";
 
 const orderable = `_type == "style" && ${sampleIsOrderable}`;

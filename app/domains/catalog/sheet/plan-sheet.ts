@@ -46,7 +46,8 @@ export function planSheet(rows: readonly SheetRow[], content: SheetContent): rea
     if (!style) return { ...place, kind: "new", fields: fieldsOf(row, sheetColumns, content.brands) };
     const columns = changedColumns(row, style, content);
     if (columns.length === 0) return { ...place, kind: "unchanged" };
-    return { ...place, kind: "changed", style, columns, fields: fieldsOf(row, columns, content.brands) };
+    const fields = fieldsOf(row, withSwitch(row, columns), content.brands);
+    return { ...place, kind: "changed", style, columns, fields };
   });
 }
 
@@ -56,6 +57,14 @@ function changedColumns(row: SheetRow, style: SheetStyle, { brands }: SheetConte
     const cell = row[column];
     return cell !== undefined && column !== "code" && normal(column, cell) !== normal(column, before[column]);
   });
+}
+
+/** What a line says of a sample holds for the sample it makes: a price alone must not put on sale what it calls a "no". */
+function withSwitch(row: SheetRow, columns: readonly SheetColumn[]): readonly SheetColumn[] {
+  const isSaid = Boolean(row["sample can be ordered"]);
+  return isSaid && columns.some((column) => column.startsWith("sample "))
+    ? [...new Set([...columns, "sample can be ordered" as const])]
+    : columns;
 }
 
 /** Two ways to write one thing are no change. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isOrderable } from "~/kernel/orderable-sample";
 
 /** The columns of a catalog as a spreadsheet, in their order; `code` says which style a line is about. */
 export const sheetColumns = [
@@ -35,6 +36,7 @@ export const sheetStyleShape = z.looseObject({
   material: z.string().nullish(),
   swatch: z.string().nullish(),
   labels: z.array(z.string()).nullish(),
+  orderSample: z.boolean().nullish(),
   sample: z
     .looseObject({
       sku: z.string().nullish(),
@@ -82,7 +84,7 @@ export function rowOf(
     "sample sku": sample?.sku ?? "",
     "sample name": sample?.name ?? "",
     "sample price": typeof sample?.price === "number" ? sample.price.toFixed(2) : "",
-    "sample can be ordered": sample ? (sample.enabled === false ? "no" : "yes") : "",
+    "sample can be ordered": sample ? (isOrderable(style) ? "yes" : "no") : "",
   };
 }
 

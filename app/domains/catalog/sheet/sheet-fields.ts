@@ -20,9 +20,12 @@ const readers: Readonly<Record<Exclude<SheetColumn, "code">, Reader>> = {
   "sample sku": text("sample.sku"),
   "sample name": text("sample.name"),
   "sample price": (cell) => ({ "sample.price": cell === "" ? null : Number(cell) }),
-  "sample can be ordered": (cell) => ({
-    "sample.enabled": cell === "" ? null : cell.toLowerCase() === "yes",
-  }),
+  "sample can be ordered": (cell) => {
+    if (cell === "") return { "sample.enabled": null };
+    return cell.toLowerCase() === "yes"
+      ? { orderSample: true, "sample.enabled": true }
+      : { "sample.enabled": false };
+  },
 };
 
 /** The fields that some columns of a line set. */

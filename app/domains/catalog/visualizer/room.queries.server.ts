@@ -1,6 +1,6 @@
 import { ownColor, picture, plainImageFields } from "~/content/fragments.server";
 import { stylePath } from "~/kernel/document-address";
-import { sampleIsOrderable } from "../orderable-sample.server";
+import { sampleIsOrderable } from "~/kernel/orderable-sample";
 
 /** Every room of the visualizer as `roomShape`; finishes whose door style is not published are left out. */
 export const roomsQuery = `*[_type == "visualizerRoom" && defined(slug.current)] | order(orderRank asc, title asc){

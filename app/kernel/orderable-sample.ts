@@ -1,0 +1,24 @@
+/**
+ * Whether the sample of a style can be ordered, in GROQ, wherever a style is asked about: the board, a style's page and
+ * its colors, the cart, the checkout, the editors' lists. Both switches are on until an editor switches one off; without
+ * SKU, name and price there is nothing to order.
+ */
+export const sampleIsOrderable = `(orderSample != false && sample.enabled != false
+  && defined(sample.sku) && defined(sample.name) && defined(sample.price))`;
+
+type Style = {
+  readonly orderSample?: boolean | null;
+  readonly sample?: {
+    readonly sku?: string | null;
+    readonly name?: string | null;
+    readonly price?: number | null;
+    readonly enabled?: boolean | null;
+  } | null;
+};
+
+/** The same of a style's document. */
+export function isOrderable({ orderSample, sample }: Style): boolean {
+  return [orderSample !== false, sample?.enabled !== false, sample?.sku, sample?.name, sample?.price].every(
+    (fact) => fact !== false && fact !== null && fact !== undefined,
+  );
+}
