@@ -1,6 +1,7 @@
 import type { OrderJson } from "~/domains/orders/order.schema";
 import { keepPartSuccess } from "~/domains/orders/order-success-record";
-import { verifyReplySchema } from "~/domains/payments/providers/stripe/verify-reply.schema";
+import { returnQuery } from "~/domains/payments/providers/return-query";
+import { verifyReplySchema } from "~/domains/payments/verify-reply.schema";
 import { paths } from "~/kernel/paths";
 import { sendJson } from "~/kernel/send-json";
 import { finishCheckout } from "./finish-checkout";
@@ -20,15 +21,10 @@ export type VerifiedOrder = {
  * the order up to date. A quote has become an order by then (PAY-035). Null on any error, on a failed update, and where no mail may go out (PAY-039).
  */
 export async function verifyOrder(method: string, query: URLSearchParams): Promise<VerifiedOrder | null> {
-  const paymentIntentId = query.get("payment_intent");
-  const paymentIntentClientSecret = query.get("payment_intent_client_secret");
-  // Ruling C26: only the card provider sends anybody back.
-  if (method !== "stripe" || !paymentIntentId || !paymentIntentClientSecret) return null;
+  const returned = returnQuery(method, query);
+  if (!returned) return null;
   try {
-    const response = await sendJson(paths.api.verifyPayment(method), {
-      paymentIntentId,
-      paymentIntentClientSecret,
-    });
+    const response = await sendJson(paths.api.verifyPayment(method), returned);
     const { success, metadata, transactionResponse } = verifyReplySchema.parse(await response.json());
     if (!success || !metadata?.orderId) return null;
     const { reply } = await patchOrder(metadata.orderId);

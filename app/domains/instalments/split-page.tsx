@@ -144,7 +144,7 @@ function InstalmentForm({ data }: { readonly data: PayableOrder }) {
           {paying.error.message}
         </Alert>
       ) : null}
-      {paying.gateway === "paypal" || data.methods.length === 0 ? null : (
+      {paying.hasOwnButton || data.methods.length === 0 ? null : (
         <Button type="submit" size="large" busy={busy}>
           Pay Now
         </Button>

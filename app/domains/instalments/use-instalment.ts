@@ -5,6 +5,7 @@ import { keepPartSuccess } from "~/domains/orders/order-success-record";
 import { payerOfAddress } from "~/domains/payments/payer-of-address";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { paymentMessages } from "~/domains/payments/payments.messages";
+import { hasOwnButton } from "~/domains/payments/providers/own-button";
 import { instalmentComplaint, splitMessages, typedAmount } from "~/domains/payments/split";
 import { type PayReply, postForPay, takePayment } from "~/domains/payments/take-payment";
 import { type Complaints, usePaymentForm } from "~/domains/payments/use-payment-form";
@@ -96,7 +97,7 @@ export function useInstalment({ order, methods }: PayableOrder) {
       : `${minimum > 0 ? `From ${formatMoney(minimum)} up` : "Up"} to ${formatMoney(due)}.`,
     chosen,
     choose,
-    gateway: paysBy?.gateway ?? null,
+    hasOwnButton: hasOwnButton(paysBy),
     payment,
     press,
     errors,

@@ -11,7 +11,7 @@ import { useQuotePayment } from "./use-quote-payment";
 /** How a quote is paid: one of the methods, in full or, where that was agreed upon, a first part (QUOT-003, QUOT-010). */
 export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
   const paying = useQuotePayment(data);
-  const { banner, busy, gateway } = paying;
+  const { banner, busy, hasOwnButton } = paying;
   return (
     <form noValidate onSubmit={paying.submit} className="flex flex-col gap-6">
       <div>
@@ -46,7 +46,7 @@ export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
         </Alert>
       ) : null}
       {/* QUOT-006: PayPal brings a button of its own. */}
-      {gateway === "paypal" || paying.methods.length === 0 ? null : (
+      {hasOwnButton || paying.methods.length === 0 ? null : (
         <Button type="submit" size="large" busy={busy}>
           Pay Now
         </Button>

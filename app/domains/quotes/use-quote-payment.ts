@@ -4,6 +4,7 @@ import { keepPartSuccess } from "~/domains/orders/order-success-record";
 import { payerOfAddress } from "~/domains/payments/payer-of-address";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { paymentMessages } from "~/domains/payments/payments.messages";
+import { hasOwnButton } from "~/domains/payments/providers/own-button";
 import { methodsForParts, partComplaint, splitMessages, splitMethod } from "~/domains/payments/split";
 import { type PayReply, postForPay, takePayment } from "~/domains/payments/take-payment";
 import { type Complaints, usePaymentForm } from "~/domains/payments/use-payment-form";
@@ -78,7 +79,7 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     partMethods,
     partMethod,
     choosePartMethod,
-    gateway: paysBy?.gateway ?? null,
+    hasOwnButton: hasOwnButton(paysBy),
     payment,
     press,
     errors,

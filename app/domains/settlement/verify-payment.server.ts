@@ -1,4 +1,5 @@
 import { paymentMessages } from "~/domains/payments/payments.messages";
+import type { ReturnProof } from "~/domains/payments/providers/return-proof.server";
 import { dollarsOf } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { findAttemptByRef } from "./attempt.store.server";
@@ -17,22 +18,22 @@ export type VerifiedPayment = {
 };
 
 /**
- * Verifies a card payment after a redirect (S2 §4.4, step 1): for who knows its client secret, which the provider put
+ * Verifies a payment after a redirect (S2 §4.4, step 1): for who knows its secret, which the provider put
  * into the return address and nobody else has. The address itself proves nothing: the provider is asked. Settling makes a
  * quote an order (step 2), so that what it is now is read afterwards.
  */
 export async function verifyPayment(
   services: SettleServices,
-  { ref, clientSecret }: { readonly ref: string; readonly clientSecret: string },
+  { provider, ref, secret }: ReturnProof,
 ): Promise<Result<VerifiedPayment, PaymentFailure>> {
   const { db, gateways, payables } = services;
-  const attempt = await findAttemptByRef(db, "stripe", ref);
-  const gateway = gateways.stripe;
+  const attempt = await findAttemptByRef(db, provider, ref);
+  const gateway = gateways[provider];
   if (!attempt || !gateway) return err({ code: "order-not-found" });
   const truth = await gateway.fetchTruth(ref);
   if (!truth.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
-  if (truth.value.clientSecret !== clientSecret) return err({ code: "order-not-found" });
-  const settled = await settle(services, "stripe", ref);
+  if (truth.value.clientSecret !== secret) return err({ code: "order-not-found" });
+  const settled = await settle(services, provider, ref);
   if (!settled.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
   const { standing, providerStatus: status, transactionId } = settled.value;
   const { attemptId } = settled.value;

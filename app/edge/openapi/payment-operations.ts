@@ -12,7 +12,7 @@ import {
   namedIntentSchema,
 } from "~/domains/payments/providers/stripe/intent.schema";
 import { verifySchema } from "~/domains/payments/providers/stripe/verify.schema";
-import { verifyReplySchema } from "~/domains/payments/providers/stripe/verify-reply.schema";
+import { verifyReplySchema } from "~/domains/payments/verify-reply.schema";
 import { paths } from "~/kernel/paths";
 import {
   chargeAnswer,

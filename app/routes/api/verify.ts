@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { orderMessages } from "~/domains/orders/order.messages";
 import { lookUpOrder } from "~/domains/orders/read-order.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { verifySchema } from "~/domains/payments/providers/stripe/verify.schema";
-import type { VerifyReply } from "~/domains/payments/providers/stripe/verify-reply.schema";
+import { returnProof } from "~/domains/payments/providers/return-proof.server";
+import type { VerifyReply } from "~/domains/payments/verify-reply.schema";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { type VerifiedPayment, verifyPayment } from "~/domains/settlement/verify-payment.server";
 import { orderCookies } from "~/edge/guards/order-cookie.server";
@@ -25,11 +26,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!(await services.limits.allows("payment", clientAddress ?? "unknown"))) {
     return privateJson(429, refused(tooManyRequests));
   }
-  const asked = await readJson(request, verifySchema);
-  if (params.paymentMethod !== "stripe" || !asked.ok)
-    return privateJson(422, refused(orderMessages.notFound));
-  const { paymentIntentId: ref, paymentIntentClientSecret: clientSecret } = asked.value;
-  const verified = await verifyPayment(services, { ref, clientSecret });
+  const asked = await readJson(request, z.unknown());
+  const proof = asked.ok ? returnProof(params.paymentMethod, asked.value) : null;
+  if (!proof) return privateJson(422, refused(orderMessages.notFound));
+  const verified = await verifyPayment(services, proof);
   if (!verified.ok) {
     return privateJson(
       paymentFailureStatus[verified.failure.code],

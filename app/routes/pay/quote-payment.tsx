@@ -52,7 +52,7 @@ async function quoteData(request: Request, services: Services): Promise<QuoteDat
     state: "quote",
     link,
     methods: await offeredMethods(services, "convert-to-order"),
-    standInScript: standInScript(services.env.stripe),
+    standInScript: standInScript(services.env),
   };
 }
 

@@ -77,7 +77,7 @@ async function splitData(
       state: "order",
       order: orderJson(found.value),
       methods,
-      standInScript: standInScript(services.env.stripe),
+      standInScript: standInScript(services.env),
     };
   } catch (error) {
     services.log.error({ error }, "an order could not be fetched for its payer");

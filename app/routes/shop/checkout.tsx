@@ -57,7 +57,7 @@ async function checkoutData(services: Services): Promise<Omit<CheckoutData, "pre
     methods: [...methods],
     emptyPicture: thanks?.variants.find(({ image }) => image)?.image ?? null,
     rules: { shippingMethods: shipping, taxRules: tax },
-    standInScript: standInScript(services.env.stripe),
+    standInScript: standInScript(services.env),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { paypalMessages } from "~/domains/payments/providers/paypal/paypal.messages";
 import { capturePaypalSchema } from "~/domains/payments/providers/paypal/paypal-request.schema";
-import { intentFailureReply } from "~/domains/settlement/intent-reply";
+import { failureReply } from "~/domains/settlement/failure-reply";
 import { type OwnSettlement, settleOwn } from "~/domains/settlement/own-payment.server";
 import { onlyPost } from "~/edge/requests/only-post";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (captured.ok) return answer(captured.value);
   const { code } = captured.failure;
-  const { status, body } = intentFailureReply(captured.failure);
+  const { status, body } = failureReply(captured.failure);
   const nothing = { error: paypalMessages.nothingToCapture, message: paypalMessages.nothingToCapture };
   return privateJson(status, code === "order-not-found" ? nothing : body);
 }

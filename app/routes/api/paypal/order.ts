@@ -3,7 +3,7 @@ import {
   beginPaypalSchema,
   changePaypalSchema,
 } from "~/domains/payments/providers/paypal/paypal-request.schema";
-import { intentFailureReply } from "~/domains/settlement/intent-reply";
+import { failureReply } from "~/domains/settlement/failure-reply";
 import { beginOwn, changeOwn } from "~/domains/settlement/own-payment.server";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
@@ -36,6 +36,6 @@ function answer(begun: Awaited<ReturnType<typeof beginOwn<"paypal">>>): Response
     const { paypalOrderId: id, approveUrl: href } = begun.value;
     return privateJson(200, { id, response: { links: [{ rel: "approve", href, method: "GET" }] } });
   }
-  const { status, body } = intentFailureReply(begun.failure);
+  const { status, body } = failureReply(begun.failure);
   return privateJson(status, body);
 }

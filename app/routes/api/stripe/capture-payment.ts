@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { namedIntentSchema } from "~/domains/payments/providers/stripe/intent.schema";
-import { intentFailureReply, settledIntentJson } from "~/domains/settlement/intent-reply";
+import { settledIntentJson } from "~/domains/payments/providers/stripe/intent-json";
+import { failureReply } from "~/domains/settlement/failure-reply";
 import { settleOwn } from "~/domains/settlement/own-payment.server";
 import { onlyPost } from "~/edge/requests/only-post";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
@@ -14,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { paymentIntentId } = asked.body;
   const settled = await settleOwn(context.services, asked.own, paymentIntentId, "stripe");
   if (!settled.ok) {
-    const { status, body } = intentFailureReply(settled.failure);
+    const { status, body } = failureReply(settled.failure);
     return privateJson(status, body);
   }
   const paymentIntent = settledIntentJson(paymentIntentId, settled.value);

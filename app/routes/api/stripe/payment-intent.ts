@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { beginIntentSchema, changeIntentSchema } from "~/domains/payments/providers/stripe/intent.schema";
-import { intentFailureReply, intentJson } from "~/domains/settlement/intent-reply";
+import { intentJson } from "~/domains/payments/providers/stripe/intent-json";
+import { failureReply } from "~/domains/settlement/failure-reply";
 import { beginOwn, changeOwn, type PayWish } from "~/domains/settlement/own-payment.server";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
@@ -37,6 +38,6 @@ function wishOf({
 
 function answer(started: Awaited<ReturnType<typeof beginOwn<"stripe">>>): Response {
   if (started.ok) return privateJson(200, { paymentIntent: intentJson(started.value) });
-  const { status, body } = intentFailureReply(started.failure);
+  const { status, body } = failureReply(started.failure);
   return privateJson(status, body);
 }

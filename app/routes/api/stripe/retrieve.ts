@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { namedIntentSchema } from "~/domains/payments/providers/stripe/intent.schema";
-import { intentFailureReply, settledIntentJson } from "~/domains/settlement/intent-reply";
+import { settledIntentJson } from "~/domains/payments/providers/stripe/intent-json";
+import { failureReply } from "~/domains/settlement/failure-reply";
 import { settleOwn } from "~/domains/settlement/own-payment.server";
 import { onlyPost } from "~/edge/requests/only-post";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
@@ -14,6 +15,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const settled = await settleOwn(context.services, asked.own, paymentIntentId, "stripe");
   if (settled.ok)
     return privateJson(200, { paymentIntent: settledIntentJson(paymentIntentId, settled.value) });
-  const { status, body } = intentFailureReply(settled.failure);
+  const { status, body } = failureReply(settled.failure);
   return privateJson(status, body);
 }

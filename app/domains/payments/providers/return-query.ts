@@ -1,0 +1,22 @@
+import type { Provider } from "../provider";
+
+/** What the browser tells the shop of the address it was sent back to; null where that is not there. */
+type ReturnQuery = (query: URLSearchParams) => Readonly<Record<string, string>> | null;
+
+function stripeReturn(query: URLSearchParams) {
+  const paymentIntentId = query.get("payment_intent");
+  const paymentIntentClientSecret = query.get("payment_intent_client_secret");
+  return paymentIntentId && paymentIntentClientSecret ? { paymentIntentId, paymentIntentClientSecret } : null;
+}
+
+/** Ruling C26: only the card provider sends anybody back. */
+const returnQueries: Readonly<Record<Provider, ReturnQuery | null>> = {
+  stripe: stripeReturn,
+  paypal: null,
+  authorizenet: null,
+};
+
+/** What a method's provider put into the address it sent its shopper back to. */
+export function returnQuery(method: string, query: URLSearchParams) {
+  return Object.entries(returnQueries).find(([provider]) => provider === method)?.[1]?.(query) ?? null;
+}

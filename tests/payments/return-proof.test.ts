@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { hasOwnButton } from "~/domains/payments/providers/own-button";
+import { returnProof } from "~/domains/payments/providers/return-proof.server";
+import { returnQuery } from "~/domains/payments/providers/return-query";
+
+const body = { paymentIntentId: "pi_1", paymentIntentClientSecret: "pi_1_secret_2" };
+
+describe("coming back from a provider", () => {
+  it("proves a card payment by the secret in the return address [PAY-034]", () => {
+    expect(returnProof("stripe", body)).toEqual({ provider: "stripe", ref: "pi_1", secret: "pi_1_secret_2" });
+  });
+
+  it.each([
+    ["paypal", body],
+    ["authorizenet", body],
+    ["toString", body],
+    [undefined, body],
+    ["stripe", { ...body, paymentIntentId: "ch_1" }],
+    ["stripe", { ...body, paymentIntentClientSecret: "" }],
+    ["stripe", null],
+  ])("proves nothing from %s with %j: nobody else sends anybody back", (method, said) => {
+    expect(returnProof(method, said)).toBeNull();
+  });
+
+  it("reads the address as the provider wrote it", () => {
+    const query = new URLSearchParams("payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2");
+    expect(returnQuery("stripe", query)).toEqual(body);
+    expect(returnQuery("paypal", query)).toBeNull();
+    expect(returnQuery("toString", query)).toBeNull();
+    expect(returnQuery("stripe", new URLSearchParams("payment_intent=pi_1"))).toBeNull();
+  });
+});
+
+describe("the button that pays", () => {
+  it("is the form's own, but for a provider that brings one [QUOT-006]", () => {
+    expect([
+      hasOwnButton({ gateway: "paypal" }),
+      hasOwnButton({ gateway: "stripe" }),
+      hasOwnButton({ gateway: "authorizenet" }),
+      hasOwnButton({ gateway: null }),
+      hasOwnButton(undefined),
+    ]).toEqual([true, false, false, false, false]);
+  });
+});
