@@ -222,7 +222,7 @@ export const reserved: readonly string[] = [
   paths.team,
   paths.health,
   // A visitor's own, whatever will stand there
-  "/quote",
+  paths.sections.quote,
   paths.account.home,
 ];
 

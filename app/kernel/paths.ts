@@ -33,6 +33,8 @@ export const paths = {
   splitPayment: "/order/split-payment",
   quotePayment: "/quote/payment",
   paymentFail: "/payment/fail",
+  /** What stands below them is one customer's own, whatever it is. */
+  sections: { order: "/order", quote: "/quote", payment: "/payment" },
   /** Where a provider sends the shopper back to. */
   paymentVerify: (method: string) => below("/payment/verify", method),
 

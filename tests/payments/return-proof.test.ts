@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hasOwnButton } from "~/domains/payments/providers/own-button";
-import { returnProof } from "~/domains/payments/providers/return-proof.server";
+import { returnProof } from "~/domains/payments/providers/return-proof";
 import { returnQuery } from "~/domains/payments/providers/return-query";
 
 const body = { paymentIntentId: "pi_1", paymentIntentClientSecret: "pi_1_secret_2" };

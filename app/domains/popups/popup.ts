@@ -12,7 +12,7 @@ const scrollPercent = 50;
 const inactivityMs = 30_000;
 
 /** Ruling C79: nothing stands between a customer and a payment. */
-const quietSections = [paths.checkout, "/quote", "/payment", "/order"];
+const quietSections = [paths.checkout, ...Object.values(paths.sections)];
 
 /** The popups that may come on a page. */
 export function popupsOn(popups: readonly Popup[], path: string): readonly Popup[] {

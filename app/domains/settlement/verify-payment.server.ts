@@ -1,5 +1,5 @@
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import type { ReturnProof } from "~/domains/payments/providers/return-proof.server";
+import type { ReturnProof } from "~/domains/payments/providers/return-proof";
 import { dollarsOf } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { findAttemptByRef } from "./attempt.store.server";

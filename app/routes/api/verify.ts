@@ -3,7 +3,7 @@ import { z } from "zod";
 import { orderMessages } from "~/domains/orders/order.messages";
 import { lookUpOrder } from "~/domains/orders/read-order.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { returnProof } from "~/domains/payments/providers/return-proof.server";
+import { returnProof } from "~/domains/payments/providers/return-proof";
 import type { VerifyReply } from "~/domains/payments/verify-reply.schema";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { type VerifiedPayment, verifyPayment } from "~/domains/settlement/verify-payment.server";
