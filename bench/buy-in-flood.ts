@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import type { Shop } from "#tests/support/shop/shop";
 import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
+import { paths } from "~/kernel/paths";
 
 /** What became of one purchase: 'ordered', or where it ended. */
 export type Bought = { readonly outcome: string; readonly placedMs: number; readonly orderedMs: number };
@@ -17,7 +18,7 @@ export async function buy(
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
   const ask = (method: string, body: object, cookie = "") =>
-    fetch(`${url}/api/order`, {
+    fetch(`${url}${paths.api.order}`, {
       method,
       headers: { "content-type": "application/json", origin: url, cookie, ...from },
       body: JSON.stringify(body),

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import { paths } from "~/kernel/paths";
 import { askWithSockets } from "./asking";
 
 const rounds = 10;
@@ -25,7 +26,7 @@ export async function memoryThrough(
   const after: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (let page = 0; page < 100; page += 1)
-      await (await fetch(`${shop.url}/search?query=round${round}page${page}`)).arrayBuffer();
+      await (await fetch(`${shop.url}${paths.search}?query=round${round}page${page}`)).arrayBuffer();
     const { refused } = await askWithSockets({
       url: shop.url + cachedPath,
       headers: { "accept-encoding": "br" },
@@ -37,7 +38,7 @@ export async function memoryThrough(
     after.push(residentMegabytes(shop.pid));
   }
   await pause(30_000);
-  const { megabytes } = await (await fetch(`${shop.url}/healthz`)).json();
+  const { megabytes } = await (await fetch(`${shop.url}${paths.health}`)).json();
   return {
     atRest,
     rounds: after,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Shop } from "#tests/support/shop/shop";
+import { paths } from "~/kernel/paths";
 import { askWithSockets } from "./asking";
 import { buy } from "./buy-in-flood";
 
@@ -41,7 +42,7 @@ export async function overload(shop: Shop, cachedPath: string): Promise<Overload
   await pause(1_000);
   const [pages, health] = await Promise.all([
     cached(seconds - 2),
-    askWithSockets({ url: `${origin}/healthz`, headers: {}, connections: 1, seconds: seconds - 2 }),
+    askWithSockets({ url: `${origin}${paths.health}`, headers: {}, connections: 1, seconds: seconds - 2 }),
   ]);
   return {
     rendersPerSecond: Math.round(rendersPerSecond),
@@ -59,7 +60,7 @@ let visitors = 0;
 /** A page that nobody has asked for yet. */
 function freshPage(origin: string): Promise<Response> {
   visitors += 1;
-  return fetch(`${origin}/search?query=bench${visitors}`, { headers: from(visitors % 200) });
+  return fetch(`${origin}${paths.search}?query=bench${visitors}`, { headers: from(visitors % 200) });
 }
 
 /** Renders a second when as many are asked for as are made. */

@@ -1,3 +1,5 @@
+import { paths } from "~/kernel/paths";
+
 /**
  * Milliseconds from an editor's "publish" until another HTTP client reads the change on the page: the change goes
  * through the lake's HTTP API as the Studio sends it, after signing in with the button.
@@ -19,7 +21,7 @@ export async function publishToVisible(origin: string, path: string, documentId:
 }
 
 async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/lake/auth/sign-in`, {
+  const answer = await fetch(`${origin}${paths.lakeSignIn}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Origin: origin },
     body: "{}",
@@ -31,7 +33,7 @@ async function signIn(origin: string): Promise<string> {
 
 async function titleOf(origin: string, cookie: string, id: string): Promise<string> {
   const query = encodeURIComponent(`*[_id == "${id}"][0].name`);
-  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${query}`, {
+  const answer = await fetch(`${origin}${paths.lake}/v2025-02-19/data/query/production?query=${query}`, {
     headers: { Cookie: cookie },
   });
   const { result }: { result: string } = await answer.json();
@@ -49,7 +51,7 @@ async function setTitle(origin: string, cookie: string, id: string, name: string
     { actionType: "sanity.action.document.publish", draftId: `drafts.${id}`, publishedId: id },
   ];
   for (const action of actions) {
-    const answer = await fetch(`${origin}/lake/v2025-02-19/data/actions/production`, {
+    const answer = await fetch(`${origin}${paths.lake}/v2025-02-19/data/actions/production`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Cookie: cookie, Origin: origin },
       body: JSON.stringify({ actions: [action] }),

@@ -112,7 +112,7 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
     handler,
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     address: {
-      apiHost: `http://127.0.0.1:${internal.port}/lake`,
+      apiHost: `http://127.0.0.1:${internal.port}${paths.lake}`,
       token: internalToken,
       projectId: lakeProject,
       dataset: lakeDataset,

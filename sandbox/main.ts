@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import { z } from "zod";
+import { paths } from "~/kernel/paths";
 import { startSandbox } from "./start-sandbox.ts";
 
 /** The sandbox as an own process: `PORT`, `SANDBOX_PORT` and `DATA_DIR` as the shop reads them; whom it believes the shop tells. */
@@ -13,7 +14,7 @@ const log = pino({ name: "sandbox", level: "warn" });
 const sandbox = await startSandbox({
   port: Number(process.env.SANDBOX_PORT ?? port + 1),
   stateFile: join(dataDir, "sandbox.json"),
-  webhookUrl: process.env.SANDBOX_WEBHOOK_URL ?? `http://127.0.0.1:${port}/api/payment/stripe/webhook`,
+  webhookUrl: process.env.SANDBOX_WEBHOOK_URL ?? `http://127.0.0.1:${port}${paths.api.stripe.webhook}`,
   webhookSecret: process.env.SANDBOX_WEBHOOK_SECRET ?? "whsec_sandbox",
   secretKey: process.env.SANDBOX_SECRET_KEY,
   authorizenet: authorizenetOptions(process.env.SANDBOX_AUTHORIZENET),

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Clock, systemClock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
+import { paths } from "~/kernel/paths";
 import { type AuthorizenetApi, type AuthorizenetKeys, answerAuthorizenet } from "./authorizenet/api.ts";
 import { authorizenetWire } from "./authorizenet/wire.ts";
 import { type Control, createControl } from "./control/control.ts";
@@ -147,7 +148,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (await answerAuthorizenet(terminal, request, response, asked)) return;
     if (asked.pathname.startsWith("/v1/")) return answerStripeRequest(api, request, response, asked);
     if (asked.pathname === "/control") return answerControlRequest(control, controlToken, request, response);
-    if (asked.pathname === "/healthz") return sendJson(response, 200, { ok: true });
+    if (asked.pathname === paths.health) return sendJson(response, 200, { ok: true });
     if (asked.pathname.startsWith(`${apiRoot}/`))
       return answerPaypalRequest(wallet, request, response, asked);
     if (await answerPaypalPage(wallet, request, response, asked)) return;

@@ -6,6 +6,7 @@ import type { LakeDoor } from "#lake/exchange/lake-client";
 import { describeLockFailure, livingOwner, lockData } from "~/edge/process/data-lock.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
 import { systemClock } from "~/kernel/clock";
+import { paths } from "~/kernel/paths";
 import { createWhoAsks } from "~/kernel/who-asks.server";
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
@@ -18,7 +19,7 @@ export async function withLake(work: (door: LakeDoor) => Promise<void>): Promise
     throw new Error("The content is hosted by Sanity: use `npx sanity dataset import` and `export` for it.");
   }
   const owner = livingOwner(env.value.dataDir);
-  if (owner?.url) return work({ apiHost: `${owner.url}/lake`, token: owner.token });
+  if (owner?.url) return work({ apiHost: `${owner.url}${paths.lake}`, token: owner.token });
   await onOwnLake(env.value, work);
 }
 

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { paths } from "~/kernel/paths";
 import { residentMegabytes } from "../memory";
 
 const fileBytes = 2 * 1_048_576;
@@ -53,7 +54,7 @@ function upload(shopUrl: string, at: number, half: () => Promise<void>): Promise
   const foot = `\r\n--${boundary}--\r\n`;
   const picture = Buffer.alloc(fileBytes, at % 256);
   return new Promise((resolve, reject) => {
-    const sent = request(`${shopUrl}/api/forms/claim`, {
+    const sent = request(shopUrl + paths.api.form("claim"), {
       method: "POST",
       agent: false,
       headers: {

@@ -75,7 +75,7 @@ function cookiesOf(answer: Response): string {
 const samplesShape = z.object({ samples: z.array(z.object({ finish: z.unknown() })).min(1) });
 
 async function finishAt({ url }: RunningShop): Promise<unknown> {
-  const answer = await fetch(`${url}/api/samples?skus=${sku}`);
+  const answer = await fetch(`${url}${paths.api.samples}?skus=${sku}`);
   return samplesShape.parse(await answer.json()).samples[0]?.finish;
 }
 

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { type Sandbox, startSandbox } from "#sandbox/start-sandbox";
 import { freePortPair } from "#tests/support/process/free-port";
 import { seededData } from "#tests/support/shop/seeded-data";
+import { paths } from "~/kernel/paths";
 
 const keys = z.object({ loginId: z.string(), transactionKey: z.string(), clientKey: z.string() });
 const toldShape = z.object({
@@ -52,10 +53,10 @@ export async function startOn(databaseUrl: string): Promise<RunningShop> {
   const providers = await startSandbox({
     port: sandbox.port,
     stateFile: null,
-    webhookUrl: `${sandbox.shopUrl}/api/payment/stripe/webhook`,
+    webhookUrl: `${sandbox.shopUrl}${paths.api.stripe.webhook}`,
     webhookSecret: sandbox.webhookSecret,
     secretKey: sandbox.secretKey,
-    paypal: { ...sandbox.paypal, webhookUrl: `${sandbox.shopUrl}/api/payment/paypal/webhook` },
+    paypal: { ...sandbox.paypal, webhookUrl: `${sandbox.shopUrl}${paths.api.paypal.webhook}` },
     authorizenet: sandbox.authorizenet,
   });
   return {

@@ -7,6 +7,7 @@ import { lakeDocuments } from "#db/schema/lake";
 import { type DataLock, type LockOwner, livingOwner, lockData } from "~/edge/process/data-lock.server";
 import type { Env } from "~/edge/settings/env.server";
 import { missingDocuments, neededDocuments } from "~/kernel/needed-documents";
+import { paths } from "~/kernel/paths";
 import { type Finding, ill, well } from "./finding";
 
 const neededTypes = [...new Set(neededDocuments.map(({ type }) => type))];
@@ -44,7 +45,7 @@ export async function examineData(env: Env): Promise<readonly Finding[]> {
 }
 
 async function askRunningShop(env: Env, owner: LockOwner, url: string): Promise<readonly Finding[]> {
-  const answer = await fetch(`${url}/healthz`).catch(() => null);
+  const answer = await fetch(`${url}${paths.health}`).catch(() => null);
   const health: unknown = await answer?.json().catch(() => null);
   if (typeof health !== "object" || health === null) {
     return [ill("Running shop", `does not answer at ${url}`, "stop it and run npm start again")];
@@ -68,7 +69,7 @@ async function documentsInRunningLake({ token }: LockOwner, url: string): Promis
     query: "*[_type in $types]",
     $types: JSON.stringify(neededTypes),
   });
-  const answer = await fetch(`${url}/lake/v2025-02-19/data/query/production?${query}`, {
+  const answer = await fetch(`${url}${paths.lake}/v2025-02-19/data/query/production?${query}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   return z.object({ result: documentsShape }).parse(await answer.json()).result;

@@ -9,6 +9,11 @@ describe("the check for addresses outside the table of paths", () => {
     ["navigate('/order/success')", "'/order/success'"],
     ["fetch(`/api/samples?skus=${skus}`)", "`/api/samples?skus=${skus}`"],
     [`"/products/kitchen-cabinets/" + slug`, `"/products/kitchen-cabinets/"`],
+    ["fetch(`${shop.url}/checkout`)", "`${shop.url}/checkout`"],
+    ["`http://127.0.0.1:${port}/lake`", "`http://127.0.0.1:${port}/lake`"],
+    ["`/products/kitchen-cabinets/${brand}/${code}`", "`/products/kitchen-cabinets/${brand}/${code}`"],
+    ["`${url}/my-account/order/view/${id}`", "`${url}/my-account/order/view/${id}`"],
+    [`const quiet = ["/quote"]`, `"/quote"`],
   ])("refuses %s", (source, address) => {
     expect(texts(source)).toEqual([address]);
   });
@@ -16,6 +21,9 @@ describe("the check for addresses outside the table of paths", () => {
   it.each([
     [`path.join("/")`],
     [`"/checkout-terms"`],
+    ["`${paths.studio}/desk/quotes`"],
+    [`import { rules } from "/estimator/rules"`],
+    [`"https://maps.example/search"`],
     [`"Start with /, for example /order-samples."`],
     ["// like '/order-samples'"],
     [`/* "/checkout" */ paths.checkout`],
