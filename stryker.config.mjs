@@ -38,8 +38,41 @@ const subjects = {
     "app/edge/front/normal-address.ts",
     ...within("app/edge/requests", "read-body.server read-json.server"),
   ],
+  // What else reckons with money, or says who somebody is, without asking the database.
+  money: [
+    ...within("app/domains/estimator", "estimate-price"),
+    ...within("app/domains/quotes", "quote quote-input"),
+    ...within("app/domains/instalments", "lookup-rules"),
+    ...within(
+      "app/domains/payments",
+      "split providers/own-button providers/return-proof providers/return-query",
+    ),
+    ...within("app/domains/payments/providers", "paypal/paypal-order authorizenet/authorizenet-transaction"),
+    ...within("app/domains/payments/providers/authorizenet", "card-rules charge-request"),
+    "app/domains/catalog/sheet/*.ts",
+    ...within(
+      "app/domains/account",
+      "customer me owner profile checkout-prefill address-values delete-address browser-name",
+    ),
+    ...within("app/domains/team", "member"),
+  ],
 };
 const wanted = process.env.SUBJECT?.split(",") ?? Object.keys(subjects);
+
+/** The score below which a subject's run fails; what was measured once is not lost again. */
+const bars = {
+  payments: 95,
+  rates: 95,
+  orders: 95,
+  samples: 95,
+  forms: 95,
+  settings: 90,
+  checkout: 90,
+  kernel: 90,
+  front: 90,
+  money: 90,
+};
+const bar = Math.min(...wanted.map((subject) => bars[subject] ?? 85));
 
 export default {
   mutate: wanted.flatMap((subject) => subjects[subject]),
@@ -48,6 +81,8 @@ export default {
   vitest: { configFile: "vitest.mutate.config.ts" },
   plugins: ["@stryker-mutator/vitest-runner"],
   coverageAnalysis: "perTest",
+  // What is computed when a module loads is reached by every test: such seeds take hours and say little.
+  ignoreStatic: true,
   concurrency: 1,
   // A machine that does other work as well must not count as a bug that hangs.
   timeoutMS: 30_000,
@@ -57,5 +92,5 @@ export default {
   reporters: ["clear-text", "json"],
   jsonReporter: { fileName: ".cache/mutation/report.json" },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  thresholds: { high: 95, low: 85, break: 85 },
+  thresholds: { high: 95, low: bar, break: bar },
 };

@@ -5,8 +5,12 @@ import { alias } from "./vite.config.ts";
 /** Settlement's rules are rules of what stands in the database: its tests run on one in memory. */
 const withDatabase = process.env.SUBJECT === "settlement" ? "settlement" : "none";
 
-/** What everything stands on is reached by nearly every test; the kernel's own must be enough. */
-const room = process.env.SUBJECT === "kernel" ? "kernel" : "**";
+/** What everything stands on is reached by nearly every test; the kernel's own must be enough, and those of the money's rooms. */
+const room =
+  new Map([
+    ["kernel", "kernel"],
+    ["money", "{estimator,quotes,instalments,payments,catalog,account,team}"],
+  ]).get(process.env.SUBJECT ?? "") ?? "**";
 
 /** The unit tests, and those of the edge that need no shop, as `npm run test:mutate` runs them against every seeded bug. */
 export default defineConfig({

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { browserName } from "~/domains/account/browser-name";
+import { prefillOf } from "~/domains/account/checkout-prefill";
+import { customerName } from "~/domains/account/customer";
+import { meOf } from "~/domains/account/me";
+import { ownerOf } from "~/domains/account/owner";
+import { profileComplaints } from "~/domains/account/profile";
+
+const customer = {
+  ...{
+    id: "c-1",
+    email: "ada@example.com",
+    firstName: "Ada",
+    lastName: "Lovelace",
+    phoneNumber: "4065550100",
+  },
+  createdAt: new Date("2026-03-02T12:00:00Z"),
+};
+const saved = (id: string, isDefaultShipping: boolean, isDefaultBilling: boolean) => ({
+  ...{ id, email: "ada@example.com", firstName: id, lastName: "Lovelace", company: null, city: "Fargo" },
+  ...{ street1: "12 Main St", street2: null, state: "ND", zipCode: "58102", countryId: "US" },
+  ...{ phoneNumber: "4065550100", isDefaultShipping, isDefaultBilling },
+});
+const me = (...addresses: ReturnType<typeof saved>[]) => meOf(customer, addresses).data;
+
+describe("a customer", () => {
+  it("is called by name where one is known", () => {
+    expect(customerName({ firstName: "Ada", lastName: "Lovelace" })).toBe("Ada Lovelace");
+    expect(customerName({ firstName: "", lastName: "Lovelace" })).toBe("Lovelace");
+    expect(customerName({ firstName: "", lastName: "" })).toBe("");
+    expect(ownerOf(customer)).toEqual({ customerId: "c-1", email: "ada@example.com" });
+  });
+
+  it("is told apart from everybody by its own rows alone, with the default addresses [API-024]", () => {
+    const told = me(saved("a", false, false), saved("b", true, false), saved("c", false, true));
+    expect(told.user).toEqual({
+      id: "c-1",
+      email: "ada@example.com",
+      firstName: "Ada",
+      lastName: "Lovelace",
+    });
+    expect(told.customer.addresses.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+      ["a", false],
+      ["b", true],
+      ["c", true],
+    ]);
+    expect([told.customer.defaultShipping, told.customer.defaultBilling]).toEqual(["b", "c"]);
+    expect([me().customer.defaultShipping, me().customer.defaultBilling]).toEqual([null, null]);
+  });
+
+  it("finds the default addresses in the checkout, else the first, else the profile [CHK-008]", () => {
+    const names = (...addresses: ReturnType<typeof saved>[]) => {
+      const { values } = prefillOf(me(...addresses));
+      return [values.bill_first_name, values.ship_first_name, values.same_as_billing];
+    };
+    expect(names(saved("a", false, false), saved("b", true, false), saved("c", false, true))).toEqual([
+      "c",
+      "b",
+      "",
+    ]);
+    expect(names(saved("a", false, false), saved("b", true, false))).toEqual(["b", "b", "on"]);
+    expect(names(saved("a", false, false), saved("c", false, true))).toEqual(["c", "c", "on"]);
+    expect(names(saved("a", false, false))).toEqual(["a", "a", "on"]);
+    expect(names()).toEqual(["Ada", "", ""]);
+    expect(prefillOf(me())).toMatchObject({
+      customerId: "c-1",
+      values: { bill_email: "ada@example.com", ship_email: "ada@example.com", bill_last_name: "Lovelace" },
+    });
+  });
+
+  it("may leave out a phone number, and no name", () => {
+    expect(profileComplaints({ first_name: "Ada", last_name: "Lovelace", phone: "" })).toEqual({});
+    expect(Object.keys(profileComplaints({ first_name: "", last_name: "", phone: "12" }))).toEqual([
+      ...["first_name", "last_name", "phone"],
+    ]);
+  });
+});
+
+describe("a browser", () => {
+  it.each([
+    [
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/120 Safari/537.36 Edg/120",
+      "Edge on Windows",
+    ],
+    ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120 Safari/537.36 OPR/106", "Opera on Linux"],
+    ["Mozilla/5.0 (Windows NT 10.0; rv:121.0) Gecko/20100101 Firefox/121.0", "Firefox on Windows"],
+    [
+      "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36",
+      "Chrome on Android",
+    ],
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) AppleWebKit/605 Safari/604", "Safari on iOS"],
+    ["Mozilla/5.0 (iPad; CPU OS 17_2 like Mac OS X) AppleWebKit/605 Safari/604", "Safari on iOS"],
+    ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605 Safari/605", "Safari on macOS"],
+    ["curl/8.0", "A browser"],
+  ])("is called as people call it: %s", (userAgent, name) => {
+    expect(browserName(userAgent)).toBe(name);
+  });
+});

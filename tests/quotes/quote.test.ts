@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import {
+  addressOfQuote,
+  isEditable,
+  isExpired,
+  isPayable,
+  quoteTotal,
+  subtotalOf,
+} from "~/domains/quotes/quote";
+import { quoteInputShape } from "~/domains/quotes/quote-input";
+import { cents } from "~/kernel/money";
+
+const noon = new Date("2026-03-02T12:00:00Z");
+const justBefore = new Date("2026-03-02T11:59:59.999Z");
+const justAfter = new Date("2026-03-02T12:00:00.001Z");
+
+describe("a quote", () => {
+  it("ends at its time, but for one that became an order", () => {
+    const statuses = ["draft", "ready_to_order", "canceled", "ordered"] as const;
+    const expired = (expiresAt: Date) => statuses.map((status) => isExpired({ status, expiresAt }, noon));
+    expect(expired(justAfter)).toEqual([false, false, false, false]);
+    expect(expired(noon)).toEqual([true, true, true, false]);
+    expect(expired(justBefore)).toEqual([true, true, true, false]);
+  });
+
+  it("can be paid once it was sent, and until it ends", () => {
+    const payable = (expiresAt: Date) =>
+      (["draft", "ready_to_order", "canceled", "ordered"] as const).map((status) =>
+        isPayable({ status, expiresAt }, noon),
+      );
+    expect(payable(justAfter)).toEqual([false, true, false, false]);
+    expect(payable(noon)).toEqual([false, false, false, false]);
+  });
+
+  it("can be changed before it became an order or was called off", () => {
+    expect(
+      (["draft", "ready_to_order", "ordered", "canceled"] as const).map((status) => isEditable({ status })),
+    ).toEqual([true, true, false, false]);
+  });
+
+  it("comes to items, shipping and tax, less the discount", () => {
+    const amounts = { shippingAmount: cents(9900), taxAmount: cents(825), discountAmount: cents(2500) };
+    expect(quoteTotal(cents(100_000), amounts)).toBe(108_225);
+    expect(
+      subtotalOf([
+        { price: cents(12_999), qty: 3 },
+        { price: cents(1), qty: 1 },
+      ]),
+    ).toBe(38_998);
+    expect(subtotalOf([])).toBe(0);
+  });
+
+  it("has an address of each kind, or none", () => {
+    const address = (type: "billing" | "shipping", id: string) => ({
+      ...{ type, id, email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", company: null },
+      ...{ street1: "12 Main St", street2: null, city: "Fargo", state: "ND", zipCode: "58102" },
+      ...{ countryId: "US", phoneNumber: "" },
+    });
+    const addresses = [address("billing", "b"), address("shipping", "s")];
+    expect(addressOfQuote({ addresses }, "shipping")?.id).toBe("s");
+    expect(addressOfQuote({ addresses }, "billing")?.id).toBe("b");
+    expect(addressOfQuote({ addresses: [] }, "billing")).toBeNull();
+  });
+});
+
+describe("a quote as staff write it", () => {
+  const address = {
+    ...{ firstName: "Ada", lastName: "Lovelace", street1: "12 Main St", city: "Fargo", state: "ND" },
+    zipCode: "58102",
+  };
+  const line = { name: "Base cabinet", qty: 2, price: 10.005 };
+  const input = {
+    ...{
+      firstName: " Ada ",
+      lastName: "Lovelace",
+      email: "ada@example.com",
+      billing: address,
+      items: [line],
+    },
+  };
+  const complaint = (change: object) =>
+    quoteInputShape
+      .safeParse({ ...input, ...change })
+      .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+  it("is read in cents, with what is left out filled in", () => {
+    expect(quoteInputShape.parse(input)).toEqual({
+      ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "" },
+      billing: { ...address, countryId: "US", phoneNumber: "" },
+      items: [{ sku: "", name: "Base cabinet", qty: 2, price: 1001 }],
+      ...{ discount: 0, minimumSplitAmount: 0, splitPaymentEnabled: false, validDays: 30 },
+    });
+    expect(
+      quoteInputShape.parse({ ...input, expiresAt: "2026-03-02T12:00:00Z", discount: 25, taxPercent: 30 }),
+    ).toMatchObject({ expiresAt: noon, discount: 2500, taxPercent: 30 });
+  });
+
+  it.each([
+    [{ firstName: " " }, "firstName: This field is required"],
+    [{ email: "ada" }, "email: Invalid email address"],
+    [{ items: [] }, "items: A quote has one line at least"],
+    [{ items: [{ ...line, qty: 0 }] }, "items.0.qty: Enter a whole number from 1 to 10,000"],
+    [{ items: [{ ...line, qty: 1.5 }] }, "items.0.qty: Enter a whole number from 1 to 10,000"],
+    [{ items: [{ ...line, qty: 10_001 }] }, "items.0.qty: Enter a whole number from 1 to 10,000"],
+    [{ items: [{ ...line, price: -0.01 }] }, "items.0.price: Enter an amount in dollars"],
+    [{ items: [{ ...line, price: "x" }] }, "items.0.price: Enter an amount in dollars"],
+    [{ discount: 10_000_000.01 }, "discount: This is more than ten million dollars"],
+    [{ taxPercent: 30.1 }, "taxPercent: Enter a percent from 0 to 30"],
+    [{ taxPercent: -1 }, "taxPercent: Enter a percent from 0 to 30"],
+    [{ billing: { ...address, zipCode: "" } }, "billing.zipCode: This field is required"],
+    [{ shippingCharge: { label: "", amount: 1 } }, "shippingCharge.label: This field is required"],
+  ])("is refused for %j", (change, said) => {
+    expect(complaint(change)).toEqual([said]);
+  });
+
+  it.each([
+    { validDays: 0 },
+    { validDays: 366 },
+    { validDays: 1.5 },
+    { expiresAt: "tomorrow" },
+    { items: Array.from({ length: 301 }, () => line) },
+    { items: [{ ...line, name: "n".repeat(301) }] },
+    { items: [{ ...line, sku: "s".repeat(101) }] },
+    { items: [{ ...line, notes: "n".repeat(1_001) }] },
+    { poNumber: "p".repeat(51) },
+    { additionalNotes: "n".repeat(5_001) },
+    { email: `${"a".repeat(195)}@b.com` },
+    { phone: "1".repeat(31) },
+    { billing: { ...address, countryId: "USA" } },
+  ])("is refused for what is too long, too many or out of bounds (%#)", (change) => {
+    expect(quoteInputShape.safeParse({ ...input, ...change }).success).toBe(false);
+  });
+
+  it("takes the largest of everything", () => {
+    const most = {
+      ...{ validDays: 365, taxPercent: 0, poNumber: "p".repeat(50), additionalNotes: "n".repeat(5_000) },
+      items: Array.from({ length: 300 }, () => ({ ...line, qty: 10_000, price: 10_000_000 })),
+    };
+    expect(quoteInputShape.safeParse({ ...input, ...most }).success).toBe(true);
+  });
+});
