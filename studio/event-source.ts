@@ -1,3 +1,12 @@
+import { jsonIn } from "../app/kernel/json";
+
+type Said = { readonly event: string; readonly data?: unknown; readonly id?: string };
+
+/** What is no frame of the lake's is passed over: an exception here would end the stream without a word. */
+function isEvent(said: unknown): said is Said {
+  return typeof said === "object" && said !== null && "event" in said && typeof said.event === "string";
+}
+
 /**
  * EventSource over a WebSocket. An open document holds six event streams; over HTTP/1.1 a browser opens six
  * connections to a host, and everything else would queue behind them for ever. The lake answers both ways.
@@ -48,8 +57,10 @@ class LakeEventSource extends EventTarget {
 
   /** Frames are `{event, data, id}`; a frame without event only keeps the connection open. */
   #receive(frame: string) {
-    const { event, data, id } = JSON.parse(frame);
-    if (event) this.dispatchEvent(new MessageEvent(event, { data, lastEventId: id ?? "" }));
+    const said = jsonIn(frame);
+    if (isEvent(said)) {
+      this.dispatchEvent(new MessageEvent(said.event, { data: said.data, lastEventId: said.id ?? "" }));
+    }
   }
 
   #retry() {

@@ -22,3 +22,6 @@ export function isOrderable({ orderSample, sample }: Style): boolean {
     (fact) => fact !== false && fact !== null && fact !== undefined,
   );
 }
+
+/** The picture of a style's sample, in GROQ: the one taken of it, else the style's first; one without a file is none. */
+export const samplePicture = `coalesce(images[type == "sample" && defined(asset)][0], images[defined(asset)][0])`;

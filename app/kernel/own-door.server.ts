@@ -18,9 +18,15 @@ const proxyHeader =
 export function isTrueLoopback(request: IncomingMessage, publicUrl: string): boolean {
   return (
     loopbackHost.test(new URL(publicUrl).host) &&
-    loopbackAddresses.has(request.socket.remoteAddress ?? "") &&
-    loopbackHost.test(request.headers.host ?? "") &&
+    isOfThisMachine(request) &&
     !Object.keys(request.headers).some((name) => proxyHeader.test(name))
+  );
+}
+
+/** Whether a request comes from this machine, and to it by its own name: a foreign name that points here is refused. */
+export function isOfThisMachine(request: IncomingMessage): boolean {
+  return (
+    loopbackAddresses.has(request.socket.remoteAddress ?? "") && loopbackHost.test(request.headers.host ?? "")
   );
 }
 

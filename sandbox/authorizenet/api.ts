@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
+import { jsonIn } from "~/kernel/json";
 import type { Fault } from "../control/faults.ts";
 import { bodyOf, send, sendJson } from "../http/exchange.ts";
 import { answerThrough } from "../http/misfortune.ts";
@@ -85,11 +86,7 @@ function sendAnswer(response: ServerResponse, status: number, body: unknown): vo
 const envelope = z.record(z.string(), z.unknown());
 
 function nameIn(body: string): string {
-  try {
-    return Object.keys(envelope.parse(JSON.parse(body)))[0] ?? "";
-  } catch {
-    return "";
-  }
+  return Object.keys(envelope.safeParse(jsonIn(body)).data ?? {})[0] ?? "";
 }
 
 function perform(api: AuthorizenetApi, body: string, name: string, isBrowser: boolean): unknown {
@@ -97,7 +94,7 @@ function perform(api: AuthorizenetApi, body: string, name: string, isBrowser: bo
   try {
     const known = requestNames.find((candidate) => candidate === name);
     if (!known) throw new AuthorizenetRefusal("E00004", "The name of the requested API method is invalid.");
-    const members: unknown[] = Object.values(envelope.parse(JSON.parse(body)));
+    const members: unknown[] = Object.values(envelope.parse(jsonIn(body)));
     const answer = run(api, known, members[0], isBrowser);
     noted(200);
     return answer;

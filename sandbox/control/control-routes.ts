@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
+import { jsonIn } from "~/kernel/json";
 import { bodyOf, sendJson } from "../http/exchange.ts";
 import { PaypalRefusal } from "../paypal/paypal-refusal.ts";
 import { StripeRefusal } from "../stripe/stripe-error.ts";
@@ -45,7 +46,7 @@ export async function answerControlRequest(
   if (!bearerIs(request, token))
     return sendJson(response, 401, { error: "The control token is missing or wrong." });
   if (request.method !== "POST") return sendJson(response, 405, { error: "POST an order." });
-  const parsed = order.safeParse(jsonOf(await bodyOf(request)));
+  const parsed = order.safeParse(jsonIn(await bodyOf(request)));
   if (!parsed.success) return sendJson(response, 400, { error: z.prettifyError(parsed.error) });
   try {
     sendJson(response, 200, (await obey(control, parsed.data)) ?? null);
@@ -88,12 +89,4 @@ function bearerIs(request: IncomingMessage, token: string): boolean {
   const given = Buffer.from((request.headers.authorization ?? "").replace(/^Bearer /, ""));
   const expected = Buffer.from(token);
   return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

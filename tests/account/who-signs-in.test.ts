@@ -50,7 +50,7 @@ describe("a customer", () => {
 
   it("finds the default addresses in the checkout, else the first, else the profile [CHK-008]", () => {
     const names = (...addresses: ReturnType<typeof saved>[]) => {
-      const { values } = prefillOf(me(...addresses));
+      const values: Readonly<Record<string, string>> = prefillOf(me(...addresses)).values;
       return [values.bill_first_name, values.ship_first_name, values.same_as_billing];
     };
     expect(names(saved("a", false, false), saved("b", true, false), saved("c", false, true))).toEqual([

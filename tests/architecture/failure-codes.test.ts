@@ -20,6 +20,12 @@ describe("a failure's code", () => {
     expect(misspelledCodesIn(source)).toEqual([{ line: 1, code: "queryTimeout" }]);
   });
 
+  it("is found where a failure is nothing but its code", () => {
+    expect(misspelledCodesIn('if (!known) return err("badSignature");\nreturn err("no-answer");')).toEqual([
+      { line: 1, code: "badSignature" },
+    ]);
+  });
+
   it("is no other word of a text", () => {
     expect(
       misspelledCodesIn('const zipCode: string = "A1"; barcode: "X"; code: "code.current"; status: "Not OK"'),

@@ -3,6 +3,7 @@ import { sampleSku } from "~/domains/catalog/sheet/style-patterns";
 import type { OrderItem } from "~/domains/orders/order";
 import { fetchSamples } from "~/domains/samples/fetch-samples";
 import { addSample } from "~/domains/samples/sample-selection";
+import { sampleMessages } from "~/domains/samples/samples.messages";
 import { storedSample } from "~/domains/samples/stored-samples";
 import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
@@ -53,17 +54,16 @@ async function addAgain(items: readonly Ordered[]): Promise<Outcome> {
 
 function Told({ outcome }: { readonly outcome: Outcome | null }) {
   if (outcome === null) return null;
-  if (outcome.kind === "failed") return "The samples could not be added. Please try again.";
+  if (outcome.kind === "failed") return sampleMessages.notAdded;
   const { added, gone } = outcome;
   return (
     <>
       {added > 0 ? (
         <>
-          {added === 1 ? "1 sample is" : `${added} samples are`} in your cart.{" "}
-          <Link to={paths.checkout}>Check out</Link>{" "}
+          {sampleMessages.inCart(added)} <Link to={paths.checkout}>Check out</Link>{" "}
         </>
       ) : null}
-      {gone.length > 0 ? `No longer available: ${gone.join(", ")}.` : ""}
+      {gone.length > 0 ? sampleMessages.noLongerOffered(gone) : ""}
     </>
   );
 }

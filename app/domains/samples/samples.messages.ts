@@ -15,6 +15,10 @@ export const sampleMessages = {
   emptyCart: "Looks like you have not added anything to your cart. Go ahead & add items to your cart.",
   cartFailed: "Your samples could not be loaded. Please try again.",
   withdrawn: (name: string) => `Item ${name} is no longer available and has been taken out of your cart.`,
+  inCart: (count: number) =>
+    count === 1 ? "1 sample is in your cart." : `${count} samples are in your cart.`,
+  noLongerOffered: (names: readonly string[]) => `No longer available: ${names.join(", ")}.`,
+  notAdded: "The samples could not be added. Please try again.",
 } as const;
 
 /** What is said of a sample that was chosen (S2 §5.7, ruling C42). */

@@ -4,7 +4,7 @@ import { fetchFitting } from "~/content/fitting.server";
 import { ownColor, plainImageFields } from "~/content/fragments.server";
 import { stylePath } from "~/kernel/document-address";
 import type { Log } from "~/kernel/log";
-import { sampleIsOrderable } from "~/kernel/orderable-sample";
+import { sampleIsOrderable, samplePicture } from "~/kernel/orderable-sample";
 import { type Sample, sampleShape } from "./sample.schema";
 
 const orderable = `_type == "style" && ${sampleIsOrderable}`;
@@ -16,9 +16,7 @@ export const sampleFields = `
   "path": ${stylePath},
   "chip": ${ownColor.chip(plainImageFields)},
   "finishValue": ${ownColor.value},
-  "image": coalesce(
-    images[type == "sample" && defined(asset)][0], images[defined(asset)][0]
-  ){type, ${plainImageFields}}
+  "image": ${samplePicture}{type, ${plainImageFields}}
 `;
 
 /** Every sample that can be ordered, in the editors' order. */

@@ -4,13 +4,14 @@ import { optional } from "~/content/shapes";
 import { adminEmails, siteSettings } from "~/content/site-settings.server";
 import { letterWordsShape } from "~/domains/email/letter-words";
 import type { Log } from "~/kernel/log";
+import { samplePicture } from "~/kernel/orderable-sample";
 import type { OrderLetterKind } from "./order-letter";
 
 const query = `{
   "words": *[_type == "mailText" && type == $kind][0]{ subject, preheader, heading, intro, outro },
   "pictures": *[_type == "style" && sample.sku in $skus]{
     "sku": sample.sku,
-    "src": coalesce(images[type == "sample"][0].asset->url, images[0].asset->url)
+    "src": ${samplePicture}.asset->url
   }
 }`;
 
