@@ -1,3 +1,4 @@
+import { shopContact } from "~/content/site-settings.server";
 import { projectionOf, stored } from "../projection.server";
 import { contactInfo } from "./contact-info.content";
 
@@ -5,7 +6,5 @@ import { contactInfo } from "./contact-info.content";
 export const contactInfoQuery = projectionOf(contactInfo, {
   ...stored("title", "description", "layout", "hasChat"),
   items: "items[]{_key, type, title, subTitle, text, enableMapLink, mapLink, hours[]{_key, days, time}}",
-  site: `*[_id == "siteSettings"][0]{
-    phone, email, address{street, city, state, zip, mapLink}, hours[]{_key, days, time}
-  }`,
+  site: shopContact,
 });

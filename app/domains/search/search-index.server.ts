@@ -1,7 +1,6 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { z } from "zod";
 import type { Content } from "~/content/content";
-import { list } from "~/content/shapes";
+import { searchSynonyms } from "~/content/site-settings.server";
 import type { Catalog } from "~/domains/catalog/catalog.server";
 import type { ListedStyle } from "~/domains/catalog/listed-style";
 import type { Log } from "~/kernel/log";
@@ -20,8 +19,6 @@ export type SearchIndex = {
 
 type Source = ListedStyle | SearchedDocument;
 type Entry = { readonly id: string; readonly [field: string]: string };
-
-const synonymsQuery = `*[_id == "siteSettings"][0].searchSynonyms`;
 
 /** How much a word counts by the field it stands in; name, title, description and sku are SRCH-005's. */
 const boost = { name: 4, title: 3, sku: 4, words: 2, description: 1 };
@@ -44,7 +41,7 @@ export function createSearchIndex(
     const [styles, documents, synonyms] = await Promise.all([
       catalog.read(),
       others.read(),
-      sources.content.fetch(synonymsQuery, {}, list(z.string())),
+      searchSynonyms(sources.content),
     ]);
     const name = synonyms.join("\n");
     if (name !== indexed.name) indexed = emptyIndex(name);
