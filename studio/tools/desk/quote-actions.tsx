@@ -78,7 +78,7 @@ function Extend({ busy, onExtend }: ExtendProps) {
         />
       </Box>
       <Button
-        text="Extend by days"
+        text={`Extend by ${days.trim() || "…"} ${days.trim() === "1" ? "day" : "days"}`}
         mode="ghost"
         disabled={busy || days.trim() === ""}
         onClick={() => onExtend(Number(days))}
