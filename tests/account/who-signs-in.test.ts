@@ -1,4 +1,12 @@
 import { describe, expect, it } from "vitest";
+import {
+  addressComplaint,
+  addressComplaints,
+  addressOf,
+  emptyAddress,
+  valuesBy,
+  valuesOf,
+} from "~/domains/account/address-values";
 import { browserName } from "~/domains/account/browser-name";
 import { prefillOf } from "~/domains/account/checkout-prefill";
 import { customerName } from "~/domains/account/customer";
@@ -70,9 +78,57 @@ describe("a customer", () => {
 
   it("may leave out a phone number, and no name", () => {
     expect(profileComplaints({ first_name: "Ada", last_name: "Lovelace", phone: "" })).toEqual({});
+    expect(Object.keys(profileComplaints({ first_name: "", last_name: "Lovelace", phone: "" }))).toEqual([
+      "first_name",
+    ]);
     expect(Object.keys(profileComplaints({ first_name: "", last_name: "", phone: "12" }))).toEqual([
       ...["first_name", "last_name", "phone"],
     ]);
+  });
+});
+
+describe("an address as it is typed", () => {
+  const typed = {
+    ...{ first_name: " Ada ", last_name: "Lovelace", email: "ada@example.com", phone: "4065550100" },
+    ...{ address_1: "12 Main St", address_2: "Unit 2", country: "US", state: "ND", city: "Fargo" },
+    ...{ zip: "58102", company: "Engines & Co." },
+  };
+  const stored = {
+    ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phoneNumber: "4065550100" },
+    ...{ street1: "12 Main St", street2: "Unit 2", countryId: "US", state: "ND", city: "Fargo" },
+    ...{ zipCode: "58102", company: "Engines & Co." },
+  };
+  const values = valuesBy((field) => typed[field]);
+
+  it("is stored under an order's words without the space around, and comes back as it was", () => {
+    expect(addressOf(values)).toEqual(stored);
+    expect(valuesOf(stored)).toEqual({ ...typed, first_name: "Ada" });
+    expect(addressOf({ ...values, address_2: "", company: "" })).toMatchObject({
+      street2: null,
+      company: null,
+    });
+    expect(valuesOf({ ...stored, street2: null, company: null })).toMatchObject({
+      address_2: "",
+      company: "",
+    });
+  });
+
+  it("is at home until another country is known", () => {
+    expect(emptyAddress()).toMatchObject({ country: "US", first_name: "", zip: "", company: "" });
+    expect(emptyAddress({ country: "CA", city: "Fargo" })).toMatchObject({ country: "CA", city: "Fargo" });
+  });
+
+  it("is complained about field by field", () => {
+    expect(addressComplaints(values)).toEqual({});
+    expect(Object.keys(addressComplaints({ ...values, zip: "1", company: "<b>" }))).toEqual([
+      "zip",
+      "company",
+    ]);
+    expect(Object.keys(addressComplaints({ ...values, state: "Nowhere" }))).toEqual(["state"]);
+    expect(addressComplaint("company", "x".repeat(100))).toBeNull();
+    expect(addressComplaint("company", "x".repeat(101))).not.toBeNull();
+    expect(addressComplaint("company", "")).toBeNull();
+    expect(addressComplaint("first_name", "")).not.toBeNull();
   });
 });
 

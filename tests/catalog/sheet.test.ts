@@ -164,6 +164,99 @@ describe("whether a sample can be ordered, as a spreadsheet says it", () => {
   });
 });
 
+describe("a cell that says the same in another way", () => {
+  const same = (column: string, cell: string, style: SheetContent["styles"][number] = navy) =>
+    planSheet(rowsOf(`code;${column}\ntrnv;${cell}`), { ...content, styles: [style] }).map(
+      ({ kind, ...line }) => ("columns" in line ? line.columns.join() : kind),
+    );
+
+  it.each([
+    ["brand", "JSI CABINETRY"],
+    ["color family", "BLUE"],
+    ["sample can be ordered", "YES"],
+    ["sample price", "0"],
+    ["labels", "Painted|New, here"],
+    ["labels", " | Painted | | New, here"],
+    ["Name", " Trenton Recessed Navy "],
+    ["code", "TRNV"],
+  ])("is no change: %s %j", (column, cell) => {
+    const text = column === "code" ? [`code\n${cell}`] : null;
+    expect(text ? planned(text[0] ?? "") : same(column, cell)).toEqual(
+      text ? ["Line 2, trnv: unchanged"] : ["unchanged"],
+    );
+  });
+
+  it.each([
+    ["name", "trenton recessed navy"],
+    ["labels", "Painted"],
+    ["labels", "PaintedNew, here"],
+    ["labels", "painted | new, here"],
+    ["color family", "green"],
+    ["sample can be ordered", "no"],
+    ["sample price", ""],
+  ])("is a change where it says something else: %s %j", (column, cell) => {
+    expect(same(column, cell)).toEqual([column]);
+  });
+
+  it("is no change where there was none and is none", () => {
+    const priceless = { ...navy, sample: { ...navy.sample, price: null } };
+    expect(same("sample price", "", priceless)).toEqual(["unchanged"]);
+  });
+});
+
+describe("what a cell says to the document", () => {
+  const patchOf = (text: string) =>
+    mutationsOf(planSheet(rowsOf(text), content), "publish").map((written) =>
+      "patch" in written ? { set: written.patch.set, unset: written.patch.unset } : null,
+    )[0];
+
+  it.each([
+    ["color family;Green", { family: "green" }, undefined],
+    ["color family;", undefined, ["family"]],
+    ["brand;uscd", { brand: { _type: "reference", _ref: "brand-uscd" } }, undefined],
+    ["name;Navy", { name: "Navy" }, undefined],
+    ["construction;Frameless", { construction: "Frameless" }, undefined],
+    ["swatch;", undefined, ["swatch"]],
+    ["sample name;", undefined, ["sample.name"]],
+    ["sample price;", undefined, ["sample.price"]],
+    ["sample can be ordered;", undefined, ["sample.enabled"]],
+    ["labels;New |  | Painted", { labels: ["New", "Painted"] }, undefined],
+  ])("%s", (cell, set, unset) => {
+    const [column, value] = cell.split(";");
+    const patch = patchOf(`code;${column}\ntrnv;${value}`);
+    expect([patch?.set ?? {}, patch?.unset ?? []]).toEqual([set ?? {}, unset ?? []]);
+  });
+
+  it("leaves the switch of a sample alone where the line changes no sample", () => {
+    expect(patchOf("code,name,sample can be ordered\ntrnv,Navy,yes")?.set).toEqual({ name: "Navy" });
+  });
+});
+
+describe("a file that cannot be read", () => {
+  it("is refused with its line, or because it is too long", () => {
+    expect(readSheet('code,name\ntrnv,"Navy')).toEqual({
+      isRead: false,
+      reason: "Line 2: Quoted field unterminated.",
+    });
+    expect(readSheet("code,name\ntrnv,Navy\nwtse,White,Extra")).toEqual({
+      isRead: false,
+      reason: "Line 3: Too many fields: expected 2 fields but parsed 3.",
+    });
+    const line = `trnv${" ".repeat(1019)}\n`;
+    expect(readSheet(`code\n${line.repeat(8192)}`)).toEqual({
+      isRead: false,
+      reason: "The file is longer than 8 MB.",
+    });
+    expect(readSheet(`code\n${line.repeat(8191)}`)).toMatchObject({ isRead: true });
+  });
+
+  it("keeps a byte order mark that is no beginning, and an apostrophe before a word", () => {
+    expect(rowsOf("code,name\ntrnv,a\uFEFFb")).toEqual([{ code: "trnv", name: "a\uFEFFb" }]);
+    expect(rowsOf("code,name\ntrnv,Ada's =1")).toEqual([{ code: "trnv", name: "Ada's =1" }]);
+    expect(rowsOf("code,name\ntrnv,a'=1")).toEqual([{ code: "trnv", name: "a'=1" }]);
+  });
+});
+
 describe("what is written", () => {
   const text =
     "code,brand,line,color,name,labels,sample price\ntrnv,JSI Cabinetry,Trenton Recessed,Navy,Trenton Recessed Navy,,12.50\nnew1,USCD,Shaker,Plum,Shaker Plum,New,0\nwtse,Nobody,x,x,x,,0";

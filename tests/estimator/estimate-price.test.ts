@@ -53,6 +53,17 @@ describe("the price of an estimate", () => {
     expect([total.finalMax, isPriced(total)]).toEqual([0, false]);
   });
 
+  it("is priced once something that costs was chosen, and keeps no line of what costs nothing", () => {
+    expect(isPriced(estimatePrice(estimator, answers))).toBe(true);
+    const nothing = estimatePrice(estimator, {});
+    expect(summaryRows(estimator.template.summary, nothing).map(({ name }) => name)).toEqual([
+      ...["price-product", "price-labor", "price-grand"],
+    ]);
+    const kept = summaryRows(estimator.template.summary, estimatePrice(estimator, answers));
+    expect(kept).toHaveLength(5);
+    expect(kept.every(({ name }) => /^price-\w/.test(name))).toBe(true);
+  });
+
   it("[EST-006] is laid out in the sections and words of the summary", () => {
     const total = estimatePrice(estimator, answers);
     expect(summarySections(estimator.template.summary, total)).toMatchObject([

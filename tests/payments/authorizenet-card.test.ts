@@ -48,6 +48,7 @@ describe("the card fields of Authorize.Net", () => {
     const months = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
     expect(expiryMonths).toEqual(months);
     expect(cardFieldError("expMonth", "12", year)).toBeNull();
+    expect(cardFieldError("expMonth", "1", year)).toBeNull();
     expect(cardFieldError("expMonth", "0", year)).toBe("Expiry month is invalid");
     expect(cardFieldError("expMonth", "13", year)).toBe("Expiry month is invalid");
   });
@@ -56,6 +57,8 @@ describe("the card fields of Authorize.Net", () => {
     expect(expiryYears(year)).toEqual("2026 2027 2028 2029 2030 2031 2032 2033 2034 2035 2036".split(" "));
     expect(cardFieldError("expYear", "2026", year)).toBeNull();
     expect(cardFieldError("expYear", "2025", year)).toBe("Expiry year is invalid");
+    expect(cardFieldError("expYear", "20260", year)).toBe("Expiry year is invalid");
+    expect(cardFieldError("expYear", "12026", year)).toBe("Expiry year is invalid");
   });
 
   it.each([

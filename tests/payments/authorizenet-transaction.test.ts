@@ -55,8 +55,43 @@ describe("what a transaction of Authorize.Net means", () => {
     },
   );
 
+  it("names what was taken, and what was refused with the bank's words, and nothing that waits for a capture alone", () => {
+    const told = (transactionStatus: string, changes: object = {}) => {
+      const { transactionId, failedTransactionId, message, needsCapture } = outcome({
+        transactionStatus,
+        ...changes,
+      });
+      return [transactionId, failedTransactionId, message, needsCapture];
+    };
+    expect(told("declined", { responseReasonDescription: "Declined." })).toEqual([
+      ...[null, "60000000001", "Declined.", false],
+    ]);
+    expect(told("declined", { responseReasonDescription: undefined })).toEqual([
+      ...[null, "60000000001", null, false],
+    ]);
+    expect(told("FDSPendingReview")).toEqual(["60000000001", null, null, false]);
+    expect(told("authorizedPendingCapture")).toEqual(["60000000001", null, null, true]);
+    expect(outcome({ transactionStatus: "authorizedPendingCapture" }).standing).toBe("open");
+  });
+
+  it("comes to what was settled, once it is paid; to what was asked for, before", () => {
+    const amount = (transactionStatus: string, settleAmount: number | null) =>
+      outcome({ transactionStatus, settleAmount }).amount;
+    expect(amount("settledSuccessfully", 20)).toBe(2000);
+    expect(amount("settledSuccessfully", 0)).toBe(2357);
+    expect(amount("settledSuccessfully", null)).toBe(2357);
+    expect(amount("declined", 20)).toBe(2357);
+    expect(amount("FDSPendingReview", 20)).toBe(2357);
+  });
+
+  it("knows no card where the provider tells none", () => {
+    expect(outcome({ payment: null }).additionalData).toEqual({});
+  });
+
   it("belongs to nobody here when its invoice is numbered in another way", () => {
     expect(outcome({ order: { invoiceNumber: "INV-77" } }).attemptId).toBeNull();
+    expect(outcome({ order: { invoiceNumber: "A0123456789ABCDEF" } }).attemptId).toBeNull();
+    expect(outcome({ order: { invoiceNumber: "0123456789ABCDEFA" } }).attemptId).toBeNull();
     expect(outcome({ order: null }).attemptId).toBeNull();
   });
 });

@@ -70,6 +70,10 @@ describe("what an order at PayPal means", () => {
     expect(told("DECLINED", "FAILED").failedTransactionId).toBe("CAP-2");
   });
 
+  it("has a payer where PayPal tells who paid", () => {
+    expect(outcomeOfOrder({ ...order("COMPLETED"), payment_source: {} }, true).additionalData).toEqual({});
+  });
+
   it("has no amount where none can be read: that fits no bill", () => {
     const garbled = { ...order("COMPLETED"), purchase_units: [{ amount: usd("1.234"), custom_id: null }] };
     expect(outcomeOfOrder(garbled, true)).toMatchObject({ amount: 0, attemptId: null, additionalData: {} });

@@ -16,6 +16,8 @@ const last = { minimum: cents(50_000), due: cents(30_000) };
 describe("the first part of a quote", () => {
   it.each([
     ["", "Split amount is required"],
+    ["  ", "Split amount is required"],
+    [" 500 ", null],
     ["abc", "Must be a valid number"],
     ["10.005", "Must be a valid number"],
     ["499.99", "Minimum amount is $500.00"],
@@ -31,6 +33,7 @@ describe("the first part of a quote", () => {
 describe("an instalment", () => {
   it.each([
     ["", "Payment amount is required"],
+    ["  ", "Payment amount is required"],
     ["soon", "Must be a valid number"],
     ["0", "Payment amount must be greater than 0"],
     ["-5", "Payment amount must be greater than 0"],

@@ -11,7 +11,7 @@ import {
 /** Larger than a catalog of ten thousand styles. */
 const longestSheet = 8 * 1024 * 1024;
 
-/** What a file holds, or why it cannot be read. The Studio reads it too: no import of this file is an alias. */
+/** What a file holds, or why it cannot be read. */
 export type ReadSheet =
   | { readonly isRead: true; readonly rows: readonly SheetRow[] }
   | { readonly isRead: false; readonly reason: string };
@@ -42,8 +42,13 @@ export function readSheet(text: string): ReadSheet {
   if (unknown.length > 0)
     return refused(`Unknown column “${unknown[0]}”. Columns are: ${sheetColumns.join(", ")}.`);
   const broken = errors.find(({ type }) => type !== "Delimiter");
-  if (broken) return refused(`Line ${(broken.row ?? 0) + 2}: ${broken.message}.`);
+  if (broken) return refused(`Line ${lineOf(broken)}: ${broken.message}.`);
   return { isRead: true, rows: data };
+}
+
+/** As a spreadsheet counts. The parser counts cells behind the names, and quotes with them. */
+function lineOf({ type, row = 0 }: Papa.ParseError): number {
+  return type === "Quotes" ? row + 1 : row + 2;
 }
 
 function isColumn(name: string): name is SheetColumn {
