@@ -1,7 +1,33 @@
-import { parseCookie } from "cookie";
+/** One cookie as it is handed to a browser. */
+type Cookie = {
+  readonly name: string;
+  readonly value: string;
+  /** In seconds; 0 takes the cookie away. */
+  readonly maxAge: number;
+  readonly isSecure: boolean;
+  /** Out of the reach of scripts. */
+  readonly isHttpOnly?: boolean;
+  /** Lax: it comes along when somebody follows a link to us. Strict: never from another site. */
+  readonly sameSite?: "Lax" | "Strict";
+};
 
-/** The cookies of a request by name; of two with one name the first counts. */
-export function cookiesOf(header: string | null | undefined): ReadonlyMap<string, string> {
-  const pairs = Object.entries(parseCookie(header ?? ""));
-  return new Map(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+/** A `Set-Cookie` header, or what `document.cookie` takes; every cookie of ours holds for the whole site. */
+export function cookieLine({ name, value, maxAge, isSecure, isHttpOnly, sameSite = "Lax" }: Cookie): string {
+  return [
+    `${name}=${value}`,
+    "Path=/",
+    `Max-Age=${maxAge}`,
+    ...(isHttpOnly ? ["HttpOnly"] : []),
+    `SameSite=${sameSite}`,
+    ...(isSecure ? ["Secure"] : []),
+  ].join("; ");
+}
+
+/** The value of one among a page's cookies, as it was written; undefined where there is none. */
+export function cookieAmong(cookies: string, name: string): string | undefined {
+  const start = `${name}=`;
+  return cookies
+    .split("; ")
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length);
 }

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Db } from "#db/client.server";
-import { cookiesOf } from "~/kernel/cookies";
+import { cookieLine } from "~/kernel/cookies";
+import { cookiesOf } from "~/kernel/cookies.server";
 import { type Door, isFromForeignPage, isFromOwnPage, isTrueLoopback } from "~/kernel/own-door.server";
 import { err, ok, type Result } from "~/kernel/result";
 import type { WhoAsks } from "~/kernel/who-asks.server";
@@ -114,7 +115,7 @@ export class Auth {
   }
 
   signOutCookie(): string {
-    return `${this.#cookieName}=; Path=/; Max-Age=0; ${this.#attributes()}`;
+    return this.#cookie("", 0);
   }
 
   /** Who was removed, or got another role, between the proof and the session has none. */
@@ -131,11 +132,19 @@ export class Auth {
     const before = this.session(request);
     if (before) await this.#options.sessions.end([before.id]);
     const word = await this.#options.sessions.start(identity, request.headers["user-agent"] ?? "");
-    return `${this.#cookieName}=${word}; Path=/; Max-Age=${sessionHours * 3600}; ${this.#attributes()}`;
+    return this.#cookie(word, sessionHours * 3600);
   }
 
-  #attributes(): string {
-    return `HttpOnly; SameSite=Strict${this.#isSecure() ? "; Secure" : ""}`;
+  #cookie(value: string, maxAge: number): string {
+    const name = this.#cookieName;
+    return cookieLine({
+      name,
+      value,
+      maxAge,
+      isHttpOnly: true,
+      sameSite: "Strict",
+      isSecure: this.#isSecure(),
+    });
   }
 
   #isSecure(): boolean {

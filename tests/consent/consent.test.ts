@@ -23,7 +23,7 @@ describe("the choice about cookies", () => {
 
   it("stays 180 days, on every page [CONS-004]", () => {
     expect(cookieFor([], { isSecure: false })).toBe(
-      "cookie_consent=rejected; Max-Age=15552000; Path=/; SameSite=Lax",
+      "cookie_consent=rejected; Path=/; Max-Age=15552000; SameSite=Lax",
     );
     expect(cookieFor(["analytics"], { isSecure: true })).toContain("cookie_consent=analytics;");
     expect(cookieFor([], { isSecure: true })).toMatch(/; Secure$/);

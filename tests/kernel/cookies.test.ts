@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cookiesOf } from "~/kernel/cookies";
+import { cookieAmong, cookieLine } from "~/kernel/cookies";
+import { cookiesOf } from "~/kernel/cookies.server";
 
 describe("the cookies of a request", () => {
   it("are found by name, decoded; of two with one name the first counts", () => {
@@ -12,5 +13,24 @@ describe("the cookies of a request", () => {
 
   it.each([null, undefined, "", "no cookie at all"])("are none in %j", (header) => {
     expect([...cookiesOf(header)]).toEqual([]);
+  });
+});
+
+describe("a cookie of ours", () => {
+  const one = { name: "a", value: "1", maxAge: 60, isSecure: false };
+
+  it("holds for the whole site, and by https alone where the shop has it", () => {
+    expect(cookieLine(one)).toBe("a=1; Path=/; Max-Age=60; SameSite=Lax");
+    expect(cookieLine({ ...one, maxAge: 0, value: "", isHttpOnly: true, isSecure: true })).toBe(
+      "a=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
+    );
+    expect(cookieLine({ ...one, sameSite: "Strict" })).toBe("a=1; Path=/; Max-Age=60; SameSite=Strict");
+  });
+
+  it("is found in a browser by its whole name", () => {
+    expect(cookieAmong("ab=2; a=1=x; c=", "a")).toBe("1=x");
+    expect(cookieAmong("ab=2; c=", "c")).toBe("");
+    expect(cookieAmong("ab=2; c=", "b")).toBeUndefined();
+    expect(cookieAmong("", "a")).toBeUndefined();
   });
 });

@@ -78,9 +78,9 @@ describe("a popup", () => {
 
   it("stays away for 24 h once closed, or as long as its setting says [POP-004]", () => {
     expect(dismissalCookie(popup(), { isSecure: true })).toBe(
-      "popup_offer=closed; path=/; max-age=86400; samesite=lax; secure",
+      "popup_offer=closed; Path=/; Max-Age=86400; SameSite=Lax; Secure",
     );
-    expect(dismissalCookie(popup({ cookieExpiry: "2d" }), { isSecure: false })).toContain("max-age=172800");
+    expect(dismissalCookie(popup({ cookieExpiry: "2d" }), { isSecure: false })).toContain("Max-Age=172800");
     expect(wasDismissed(popup(), "a=b; popup_offer=closed")).toBe(true);
     expect(wasDismissed(popup(), "popup_offers=closed")).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { cookieAmong } from "~/kernel/cookies";
 import { paths } from "~/kernel/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -31,5 +32,5 @@ function nothingChanges() {
 
 /** Where the shop has TLS the mark carries the prefix of all its cookies. */
 function isMarked(): boolean {
-  return document.cookie.split("; ").some((cookie) => cookie.replace("__Host-", "") === `${signedInMark}=1`);
+  return [signedInMark, `__Host-${signedInMark}`].some((name) => cookieAmong(document.cookie, name) === "1");
 }

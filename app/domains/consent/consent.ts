@@ -1,3 +1,5 @@
+import { cookieAmong, cookieLine } from "~/kernel/cookies";
+
 /** What a visitor may allow beside what is necessary (ruling B06). */
 export const categories = ["analytics", "marketing"] as const;
 export type Category = (typeof categories)[number];
@@ -5,8 +7,8 @@ export type Category = (typeof categories)[number];
 /** The categories a visitor allowed; none is a no. */
 export type Choice = readonly Category[];
 
-/** CONS-004: name, life and place of the cookie. */
-export const consentCookie = { name: "cookie_consent", days: 180, path: "/" } as const;
+/** CONS-004: name and life of the cookie. */
+export const consentCookie = { name: "cookie_consent", days: 180 } as const;
 
 /** Ruling C80: 'accepted', 'rejected', or the list of what is allowed. */
 export function cookieValue(choice: Choice): string {
@@ -27,18 +29,11 @@ export function choiceIn(value: string | undefined): Choice | undefined {
 
 /** The cookie as `document.cookie` takes it. */
 export function cookieFor(choice: Choice, { isSecure }: { readonly isSecure: boolean }): string {
-  const seconds = consentCookie.days * 24 * 60 * 60;
-  return [
-    `${consentCookie.name}=${cookieValue(choice)}`,
-    `Max-Age=${seconds}`,
-    `Path=${consentCookie.path}`,
-    "SameSite=Lax",
-    ...(isSecure ? ["Secure"] : []),
-  ].join("; ");
+  const { name, days } = consentCookie;
+  return cookieLine({ name, value: cookieValue(choice), maxAge: days * 24 * 60 * 60, isSecure });
 }
 
 /** The choice among all cookies of a page. */
 export function choiceAmong(cookies: string): Choice | undefined {
-  const pairs = cookies.split("; ").map((pair) => pair.split("="));
-  return choiceIn(pairs.find(([name]) => name === consentCookie.name)?.[1]);
+  return choiceIn(cookieAmong(cookies, consentCookie.name));
 }

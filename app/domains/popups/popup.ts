@@ -1,3 +1,4 @@
+import { cookieAmong, cookieLine } from "~/kernel/cookies";
 import { durationMs } from "~/kernel/duration";
 import { paths } from "~/kernel/paths";
 import type { Popup, Trigger } from "./popup.schema";
@@ -29,7 +30,7 @@ const cookieName = (name: string) => `popup_${name}`;
 
 /** Whether a visitor closed this popup before, and not too long ago. */
 export function wasDismissed({ name }: Pick<Popup, "name">, cookies: string): boolean {
-  return cookies.split(/;\s*/).some((pair) => pair.startsWith(`${cookieName(name)}=`));
+  return cookieAmong(cookies, cookieName(name)) !== undefined;
 }
 
 /** The cookie that remembers it: for the popup's own time, 24 hours where none is written (S3 §9). */
@@ -38,7 +39,7 @@ export function dismissalCookie(
   { isSecure }: { readonly isSecure: boolean },
 ): string {
   const maxAge = Math.round(durationMs(cookieExpiry) / 1000);
-  return `${cookieName(name)}=closed; path=/; max-age=${maxAge}; samesite=lax${isSecure ? "; secure" : ""}`;
+  return cookieLine({ name: cookieName(name), value: "closed", maxAge, isSecure });
 }
 
 /** Milliseconds from the start of a visit before which this popup does not come by itself. */

@@ -1,6 +1,6 @@
 import { sessionDays } from "~/domains/account/session.server";
 import { signedInMark } from "~/domains/account/signed-in-mark";
-import { cookiesOf } from "~/kernel/cookies";
+import { cookiesOf } from "~/kernel/cookies.server";
 import { signInMinutes } from "~/kernel/mailed-code";
 import { type CookieDoor, cookieName, openCookie, setCookie } from "./own-cookie.server";
 

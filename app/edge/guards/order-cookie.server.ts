@@ -1,6 +1,6 @@
 import type { Order } from "~/domains/orders/order";
 import { orderIdOfToken, orderToken } from "~/domains/orders/order-token.server";
-import { cookiesOf } from "~/kernel/cookies";
+import { cookiesOf } from "~/kernel/cookies.server";
 import { cookieName, setCookie } from "./own-cookie.server";
 
 /**

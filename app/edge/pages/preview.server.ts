@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { cookiesOf } from "~/kernel/cookies";
+import { cookiesOf } from "~/kernel/cookies.server";
 import { type CookieDoor, cookieName, setCookie } from "../guards/own-cookie.server";
 
 const hours = 12;
