@@ -86,10 +86,13 @@ function useTakenUp(
   setValues: (next: (values: FormEntries) => FormEntries) => void,
 ) {
   useEffect(() => {
+    const fields = fieldsIn(groups);
+    // Read now: once React renders again, its own values stand in the fields.
+    const beginning = settled(fields, startValues(groups, known));
+    const typed = form.current ? typedBefore(form.current, fields, beginning) : {};
     setValues((empty) => {
-      const typed = form.current ? typedBefore(form.current, fieldsIn(groups), empty) : {};
       const kept = { ...withDraft(empty, readDraft(), known), ...typed };
-      return settled(fieldsIn(groups), withSameAsBilling(kept, isSameAsBilling(kept)));
+      return settled(fields, withSameAsBilling(kept, isSameAsBilling(kept)));
     });
   }, [form, groups, known, setValues]);
 }

@@ -5,7 +5,7 @@ import { pageMeta, structuredDataOf } from "~/blocks/page-meta";
 import { siteSettings } from "~/content/site-settings.server";
 import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
-import type { Style } from "~/domains/catalog/style.schema";
+import type { ShelfStyle, Style } from "~/domains/catalog/style.schema";
 import { styleMeta } from "~/domains/catalog/style-meta";
 import { neighborsOf } from "~/domains/catalog/style-neighbors";
 import { StylePage } from "~/domains/catalog/style-page";
@@ -66,6 +66,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
+/** The same at every render: related doors wait for their script, and what changes them meanwhile would throw them away. */
+const renderCardActions = (related: ShelfStyle) => <SampleOfCard style={related} />;
+
 export default function StyleRoute() {
   const found = useLoaderData<typeof loader>();
   if ("missing" in found) return <Blocks blocks={found.missing.blocks} />;
@@ -77,7 +80,7 @@ export default function StyleRoute() {
       neighbors={neighbors}
       badges={badges}
       around={page && page.blocks.length > 0 ? <Blocks blocks={page.blocks} opensPage={false} /> : null}
-      renderCardActions={(related) => <SampleOfCard style={related} />}
+      renderCardActions={renderCardActions}
       renderSample={({ shown, finish }) => (
         <AddSample
           sample={shown.sample ? { ...shown.sample, image: sampleImage(shown.images) } : undefined}
