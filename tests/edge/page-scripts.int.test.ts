@@ -11,12 +11,15 @@ afterAll(() => shop.stop());
 
 describe("the scripts a page names", () => {
   it.each([
-    ["/", "br", 100_000],
-    ["/products/kitchen-cabinets", "br", 100_000],
+    ["/", "gzip", 100_000],
+    ["/about-us", "gzip", 100_000],
+    ["/products/kitchen-cabinets", "gzip", 100_000],
+    ["/order-samples", "gzip", 100_000],
+    ["/faqs", "gzip", 100_000],
     ["/products/kitchen-cabinets/jsi-cabinetry/trnv", "br", 100_000],
-    ["/order-samples", "br", 100_000],
+    ["/search", "br", 100_000],
     ["/blogs", "br", 100_000],
-    ["/faqs", "br", 100_000],
+    ["/visualizer", "br", 100_000],
     ["/estimator", "gzip", 140_000],
     ["/contact", "gzip", 140_000],
     ["/claim", "gzip", 140_000],
