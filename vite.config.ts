@@ -28,12 +28,14 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
   return Object.entries(shared).find(([, parts]) => isNeededBy(id, parts, getModuleInfo))?.[0];
 }
 
-/** Each comes with all it imports, but for what stands in a file above it. */
+/**
+ * Each comes with all it imports, but for what stands in a file above it. The entry stands alone: it begins when it is
+ * imported, and the pages of Remix import it last.
+ */
 const shared = {
   frame: [
     "vite/preload-helper",
     "/app/root.tsx",
-    "/app/entry.client.tsx",
     "/app/domains/seo/",
     "/app/ui/breadcrumb.tsx",
     // Small, and on nearly every page.
