@@ -1,7 +1,10 @@
 import type { ComponentType } from "react";
+import { Banner } from "./banner/banner";
 import type { BlockType } from "./block-types";
 import type { BlockViewProps } from "./block-view";
 import { nearby, onTouch } from "./later-view";
+import { PageTitle } from "./page-title/page-title";
+import { ReviewCards } from "./review-cards/review-cards";
 import { SampleOrderList } from "./sample-order-list/sample-order-list";
 
 /**
@@ -9,15 +12,15 @@ import { SampleOrderList } from "./sample-order-list/sample-order-list";
  * of the rest only the HTML does, and the script later.
  */
 export const views = {
-  banner: onTouch("banner", () => import("./banner/banner")),
-  pageTitle: onTouch("pageTitle", () => import("./page-title/page-title")),
+  banner: Banner,
+  pageTitle: PageTitle,
   mediaContent: onTouch("mediaContent", () => import("./media-content/media-content")),
   cardGrid: nearby("cardGrid", () => import("./card-grid/card-grid")),
   styleSlider: nearby("styleSlider", () => import("./style-slider/style-slider")),
   styleGrid: nearby("styleGrid", () => import("./style-grid/style-grid")),
   styleList: nearby("styleList", () => import("./style-list/style-list")),
   categoryShowcase: nearby("categoryShowcase", () => import("./category-showcase/category-showcase")),
-  reviewCards: onTouch("reviewCards", () => import("./review-cards/review-cards")),
+  reviewCards: ReviewCards,
   faqAccordion: nearby("faqAccordion", () => import("./faq-accordion/faq-accordion")),
   callToAction: nearby("callToAction", () => import("./call-to-action/call-to-action")),
   richText: onTouch("richText", () => import("./rich-text/rich-text")),
