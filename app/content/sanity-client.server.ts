@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
-import { type ClientConfig, type ContentSourceMapParsedPath, createClient } from "@sanity/client";
+import {
+  type ClientConfig,
+  type ContentSourceMapParsedPath,
+  createClient,
+  type SanityClient,
+} from "@sanity/client";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Log } from "~/kernel/log";
@@ -75,6 +80,16 @@ type Kept = { readonly asking: Promise<Answer>; answer: Answer | undefined };
 
 const readsShape = z.object({ reads: z.array(z.string()) });
 
+/** Asks, whatever was answered before. */
+function askerOf(client: SanityClient) {
+  return async (query: string, params: Readonly<Record<string, unknown>>): Promise<Answer> => {
+    const whole: unknown = await client.fetch<unknown>(query, { ...params }, { filterResponse: false });
+    const said = readsShape.safeParse(whole);
+    const result = typeof whole === "object" && whole !== null && "result" in whole ? whole.result : null;
+    return { result, reads: said.success ? new Set(said.data.reads) : null };
+  };
+}
+
 /**
  * The published content with a memory of answers, from which a publish takes what it can touch. Rejects when the content
  * cannot be reached.
@@ -85,7 +100,7 @@ export function createContent({
   log,
   seen,
 }: ContentOptions): Content & { close: () => void } {
-  const client = sanityClient(address, seen);
+  const askNow = askerOf(sanityClient(address, seen));
   const listeners = new Set<(change: PublishedChange) => void>();
   const answers = new LRUCache<string, Kept>({ max: keptAnswers });
   let version = 1;
@@ -96,21 +111,8 @@ export function createContent({
     // What is still being asked may have been looked up before.
     for (const [key, { answer }] of [...answers.entries()])
       if (!answer || isTouched(answer.reads, change)) answers.delete(key);
-    for (const listener of listeners) {
-      try {
-        listener(change);
-      } catch (error) {
-        log.error({ error }, "a listener of published content failed");
-      }
-    }
+    tell(listeners, change, log);
   });
-
-  const askNow = async (query: string, params: Readonly<Record<string, unknown>>): Promise<Answer> => {
-    const whole: unknown = await client.fetch<unknown>(query, { ...params }, { filterResponse: false });
-    const said = readsShape.safeParse(whole);
-    const result = typeof whole === "object" && whole !== null && "result" in whole ? whole.result : null;
-    return { result, reads: said.success ? new Set(said.data.reads) : null };
-  };
 
   /** Asks once per question until something it was made of changes, also when many visitors ask at the same moment. */
   const ask = (query: string, params: Readonly<Record<string, unknown>>): Promise<Answer> => {
@@ -151,4 +153,18 @@ export function createContent({
     },
     close: stop,
   };
+}
+
+function tell(
+  listeners: Iterable<(change: PublishedChange) => void>,
+  change: PublishedChange,
+  log: Log,
+): void {
+  for (const listener of listeners) {
+    try {
+      listener(change);
+    } catch (error) {
+      log.error({ error }, "a listener of published content failed");
+    }
+  }
 }

@@ -65,7 +65,7 @@ const prose: ReadonlySet<string> = new Set([
   ...["description", "question", "reviewText", "note", "contactNote", "disclaimer", "cells", "columns"],
   ...["line", "colour", "labels", "value", "customLabel", "displayName", "designation", "location"],
   ...["platform", "days", "time", "when", "phone", "email", "street", "city", "zip"],
-  ...["back", "next", "reset", "submit", "placeholder", "helpText", "error", "success"],
+  ...["back", "next", "reset", "submit", "placeholder", "helpText", "error", "failure", "success"],
 ]);
 
 /** The footer names a network by the option itself. */

@@ -1,48 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { content, navy, rowsOf } from "#tests/support/catalog/sheet-content";
 import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
 import { plannedWords, planSummary } from "~/domains/catalog/sheet/plan-words";
-import type { SheetContent, SheetRow } from "~/domains/catalog/sheet/sheet-columns";
 import { readSheet, sheetOf } from "~/domains/catalog/sheet/sheet-csv";
 import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
 
-const navy = {
-  _id: "style-trnv",
-  _type: "style",
-  _rev: "r1",
-  code: { current: "trnv" },
-  brand: { _type: "reference", _ref: "brand-jsi" },
-  line: "Trenton Recessed",
-  colour: "Navy",
-  name: "Trenton Recessed Navy",
-  family: "blue",
-  swatch: "#22344f",
-  labels: ["Painted", "New, here"],
-  sample: { _type: "sampleDoor", sku: "SMPL-TRNV", name: "Navy Sample Door", price: 0, enabled: true },
-};
-const white = {
-  ...navy,
-  _id: "style-wtse",
-  code: { current: "wtse" },
-  brand: { _ref: "brand-uscd" },
-  labels: null,
-  sample: null,
-};
-const content: SheetContent = {
-  styles: [navy, white],
-  brands: [
-    { _id: "brand-jsi", name: "JSI Cabinetry" },
-    { _id: "brand-uscd", name: "USCD" },
-  ],
-};
-
 const head =
   "code,brand,line,color,name,color family,construction,material,swatch,labels,sample sku,sample name,sample price,sample can be ordered";
-
-function rowsOf(text: string): readonly SheetRow[] {
-  const sheet = readSheet(text);
-  if (!sheet.isRead) throw new Error(sheet.reason);
-  return sheet.rows;
-}
 
 const planned = (text: string) => planSheet(rowsOf(text), content).map(plannedWords);
 
@@ -126,109 +90,6 @@ describe("what a spreadsheet would do", () => {
     expect(line && plannedWords(line)).toBe(
       "Line 2, trnv: refused. Somebody is editing this style: publish or discard the draft first.",
     );
-  });
-});
-
-describe("whether a sample can be ordered, as a spreadsheet says it", () => {
-  const cellOf = (style: SheetContent["styles"][number]) =>
-    rowsOf(sheetOf({ ...content, styles: [style] }))[0]?.["sample can be ordered"];
-  const fieldsOf = (text: string, style: SheetContent["styles"][number]) =>
-    mutationsOf(planSheet(rowsOf(text), { ...content, styles: [style] }), "publish").map((written) =>
-      "patch" in written ? written.patch.set : null,
-    );
-  const priceless = { ...navy, sample: { ...navy.sample, price: null } };
-
-  it("is what the shop says: both switches, and SKU, name and price", () => {
-    expect([
-      cellOf(navy),
-      cellOf({ ...navy, orderSample: false }),
-      cellOf({ ...navy, sample: { ...navy.sample, enabled: false } }),
-      cellOf({ ...navy, sample: { ...navy.sample, name: null } }),
-      cellOf(priceless),
-      cellOf(white),
-    ]).toEqual(["yes", "no", "no", "no", "no", ""]);
-  });
-
-  it("switches both on by a yes, and one off by a no", () => {
-    const off = { ...navy, orderSample: false };
-    expect(fieldsOf("code,sample can be ordered\ntrnv,yes", off)).toEqual([
-      { orderSample: true, "sample.enabled": true },
-    ]);
-    expect(fieldsOf("code,sample can be ordered\ntrnv,no", navy)).toEqual([{ "sample.enabled": false }]);
-  });
-
-  it("keeps its no when the line brings the price that was missing", () => {
-    expect(fieldsOf("code,sample price,sample can be ordered\ntrnv,12.50,no", priceless)).toEqual([
-      { "sample.price": 12.5, "sample.enabled": false },
-    ]);
-  });
-});
-
-describe("a cell that says the same in another way", () => {
-  const same = (column: string, cell: string, style: SheetContent["styles"][number] = navy) =>
-    planSheet(rowsOf(`code;${column}\ntrnv;${cell}`), { ...content, styles: [style] }).map(
-      ({ kind, ...line }) => ("columns" in line ? line.columns.join() : kind),
-    );
-
-  it.each([
-    ["brand", "JSI CABINETRY"],
-    ["color family", "BLUE"],
-    ["sample can be ordered", "YES"],
-    ["sample price", "0"],
-    ["labels", "Painted|New, here"],
-    ["labels", " | Painted | | New, here"],
-    ["Name", " Trenton Recessed Navy "],
-    ["code", "TRNV"],
-  ])("is no change: %s %j", (column, cell) => {
-    const text = column === "code" ? [`code\n${cell}`] : null;
-    expect(text ? planned(text[0] ?? "") : same(column, cell)).toEqual(
-      text ? ["Line 2, trnv: unchanged"] : ["unchanged"],
-    );
-  });
-
-  it.each([
-    ["name", "trenton recessed navy"],
-    ["labels", "Painted"],
-    ["labels", "PaintedNew, here"],
-    ["labels", "painted | new, here"],
-    ["color family", "green"],
-    ["sample can be ordered", "no"],
-    ["sample price", ""],
-  ])("is a change where it says something else: %s %j", (column, cell) => {
-    expect(same(column, cell)).toEqual([column]);
-  });
-
-  it("is no change where there was none and is none", () => {
-    const priceless = { ...navy, sample: { ...navy.sample, price: null } };
-    expect(same("sample price", "", priceless)).toEqual(["unchanged"]);
-  });
-});
-
-describe("what a cell says to the document", () => {
-  const patchOf = (text: string) =>
-    mutationsOf(planSheet(rowsOf(text), content), "publish").map((written) =>
-      "patch" in written ? { set: written.patch.set, unset: written.patch.unset } : null,
-    )[0];
-
-  it.each([
-    ["color family;Green", { family: "green" }, undefined],
-    ["color family;", undefined, ["family"]],
-    ["brand;uscd", { brand: { _type: "reference", _ref: "brand-uscd" } }, undefined],
-    ["name;Navy", { name: "Navy" }, undefined],
-    ["construction;Frameless", { construction: "Frameless" }, undefined],
-    ["swatch;", undefined, ["swatch"]],
-    ["sample name;", undefined, ["sample.name"]],
-    ["sample price;", undefined, ["sample.price"]],
-    ["sample can be ordered;", undefined, ["sample.enabled"]],
-    ["labels;New |  | Painted", { labels: ["New", "Painted"] }, undefined],
-  ])("%s", (cell, set, unset) => {
-    const [column, value] = cell.split(";");
-    const patch = patchOf(`code;${column}\ntrnv;${value}`);
-    expect([patch?.set ?? {}, patch?.unset ?? []]).toEqual([set ?? {}, unset ?? []]);
-  });
-
-  it("leaves the switch of a sample alone where the line changes no sample", () => {
-    expect(patchOf("code,name,sample can be ordered\ntrnv,Navy,yes")?.set).toEqual({ name: "Navy" });
   });
 });
 

@@ -18,7 +18,6 @@ afterAll(() => door.close());
 const rosa = { name: "Rosa Diaz", email: "rosa@shop.example", role: "sales" };
 const max = { name: "Max Berg", email: "max@shop.example", role: "administrator" };
 const day = 24 * 60 * 60;
-
 const invite = (person: object = rosa, by = boss) => door.team(by, { action: "invite", ...person });
 const tokenOf = (link: string) => new URL(link, "http://shop").searchParams.get("token") ?? "";
 const press = (link: string) => door.post("/lake/auth/link", { token: tokenOf(link) });

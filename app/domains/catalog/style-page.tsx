@@ -41,7 +41,6 @@ type StylePageProps = {
 
 /** A style: its pictures, everything to decide, what is known about it (S1 §2); an editor chooses between two layouts. */
 export function StylePage({ style, neighbors, badges, around, ...render }: StylePageProps) {
-  const { renderSample, renderCardActions } = render;
   const [choice, choose] = useFinishChoice();
   const colourGroup = style.finishGroups.find((group) => group.name === "color");
   const colour = colourGroup ? selectedFinish(colourGroup, choice) : undefined;
@@ -81,12 +80,10 @@ export function StylePage({ style, neighbors, badges, around, ...render }: Style
         }
         sample={
           <>
-            {shown.orderSample ? renderSample({ shown, finish: shownFinish(style, colour) }) : null}
+            {shown.orderSample ? render.renderSample({ shown, finish: shownFinish(style, colour) }) : null}
             <StyleActions code={shown.code} name={shown.name} path={shown.path} isInARoom={shown.isInARoom} />
             {badges ? <ReviewBadge badges={badges} device="mobile" /> : null}
-            <p className="text-sm text-ink-soft">
-              Screens shift color. A sample door in your own light tells the truth about this finish.
-            </p>
+            <ColorsVary />
             <StylePoints text={style.shortDescription} className="border-t border-line pt-6 text-sm" />
           </>
         }
@@ -98,9 +95,17 @@ export function StylePage({ style, neighbors, badges, around, ...render }: Style
       <StyleNeighborsView {...neighbors} />
       {around}
       {style.related.length > 0 ? (
-        <RelatedStyles styles={style.related} renderActions={renderCardActions} />
+        <RelatedStyles styles={style.related} renderActions={render.renderCardActions} />
       ) : null}
     </>
+  );
+}
+
+function ColorsVary() {
+  return (
+    <p className="text-sm text-ink-soft">
+      Screens shift color. A sample door in your own light tells the truth about this finish.
+    </p>
   );
 }
 

@@ -52,21 +52,7 @@ export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ..
             onChange={(billing) => change({ billing })}
           />
         </Part>
-        <Tick
-          text="Ship to another address"
-          isOn={draft.shipping !== null}
-          onChange={(isOn) => change({ shipping: isOn ? draft.billing : null })}
-        />
-        {draft.shipping ? (
-          <Part title="Shipping address">
-            <AddressForm
-              type="shipping"
-              address={draft.shipping}
-              customer={draft.fields}
-              onChange={(shipping) => change({ shipping })}
-            />
-          </Part>
-        ) : null}
+        <ShippingAddress draft={draft} onChange={change} />
         <QuoteItems items={draft.items} onChange={(items) => change({ items })} />
         <Part title="Agreed upon">
           <FieldGrid
@@ -93,6 +79,31 @@ export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ..
         </Flex>
       </Panel>
     </QuoteComplaints.Provider>
+  );
+}
+
+type ShippingAddressProps = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
+
+/** Goods go where the bill goes, unless another address is asked for. */
+function ShippingAddress({ draft, onChange }: ShippingAddressProps) {
+  return (
+    <>
+      <Tick
+        text="Ship to another address"
+        isOn={draft.shipping !== null}
+        onChange={(isOn) => onChange({ shipping: isOn ? draft.billing : null })}
+      />
+      {draft.shipping ? (
+        <Part title="Shipping address">
+          <AddressForm
+            type="shipping"
+            address={draft.shipping}
+            customer={draft.fields}
+            onChange={(shipping) => onChange({ shipping })}
+          />
+        </Part>
+      ) : null}
+    </>
   );
 }
 

@@ -1,0 +1,39 @@
+import type { SheetContent, SheetRow } from "~/domains/catalog/sheet/sheet-columns";
+import { readSheet } from "~/domains/catalog/sheet/sheet-csv";
+
+/** A catalog of two styles and two brands, as the spreadsheet asks for it. */
+export const navy = {
+  _id: "style-trnv",
+  _type: "style",
+  _rev: "r1",
+  code: { current: "trnv" },
+  brand: { _type: "reference", _ref: "brand-jsi" },
+  line: "Trenton Recessed",
+  colour: "Navy",
+  name: "Trenton Recessed Navy",
+  family: "blue",
+  swatch: "#22344f",
+  labels: ["Painted", "New, here"],
+  sample: { _type: "sampleDoor", sku: "SMPL-TRNV", name: "Navy Sample Door", price: 0, enabled: true },
+};
+export const white = {
+  ...navy,
+  _id: "style-wtse",
+  code: { current: "wtse" },
+  brand: { _ref: "brand-uscd" },
+  labels: null,
+  sample: null,
+};
+export const content: SheetContent = {
+  styles: [navy, white],
+  brands: [
+    { _id: "brand-jsi", name: "JSI Cabinetry" },
+    { _id: "brand-uscd", name: "USCD" },
+  ],
+};
+
+export function rowsOf(text: string): readonly SheetRow[] {
+  const sheet = readSheet(text);
+  if (!sheet.isRead) throw new Error(sheet.reason);
+  return sheet.rows;
+}
