@@ -110,8 +110,6 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     "schemas.googleTagManager.addSchema",
     "schemas.product",
     "schemas.product.addSchema",
-    "schemas.video",
-    "schemas.video.addSchema",
     "title",
   ],
   // Shown once a finish is chosen, or where the others of its line stand; tests/e2e/style.spec.ts, style-lists.spec.ts.

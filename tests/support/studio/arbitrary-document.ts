@@ -3,6 +3,7 @@ import { singletons } from "~/kernel/needed-documents";
 import { shopSchema } from "../../../studio/schemas/schema";
 import type { ContentDocument } from "../shop/content";
 import { smallShop } from "./small-shop";
+import { withKnownFields } from "./with-known-fields";
 
 /** Of a compiled type of the Studio what decides which content an editor can put there. */
 type Kind = {
@@ -62,7 +63,7 @@ const fewestEntries: Readonly<Record<string, number>> = { columns: 2, cells: 2, 
 export function arbitraryDocument(typeName: string): fc.Arbitrary<ContentDocument> {
   const _id = singletons.some((name) => name === typeName) ? typeName : `${typeName}-new`;
   return contentOf(kindOf(typeName), "", typeName).map((content) => ({
-    ...object(content),
+    ...object(withKnownFields(content)),
     _id,
     _type: typeName,
   }));

@@ -105,6 +105,7 @@ export const ownWords: ReadonlySet<string> = new Set([
   "# door styles",
   "Load more",
   "# styles",
+  ": # styles",
   "Look at the doors",
   "Add a door",
   "Choose a door",
