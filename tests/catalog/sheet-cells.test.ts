@@ -3,7 +3,7 @@ import { content, navy, rowsOf, white } from "#tests/support/catalog/sheet-conte
 import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
 import { plannedWords } from "~/domains/catalog/sheet/plan-words";
 import type { SheetContent } from "~/domains/catalog/sheet/sheet-columns";
-import { sheetOf } from "~/domains/catalog/sheet/sheet-csv";
+import { readSheet, sheetOf } from "~/domains/catalog/sheet/sheet-csv";
 import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
 
 const planned = (text: string) => planSheet(rowsOf(text), content).map(plannedWords);
@@ -83,6 +83,34 @@ describe("a cell that says the same in another way", () => {
   });
 });
 
+describe("lines that are in each other's way", () => {
+  it("are told which SKU stands where already, in any case", () => {
+    expect(planned("code,sample sku\nnew1,SMPL-NEW1\nnew2,smpl-new1")[1]).toContain(
+      "The SKU stands in line 2 already.",
+    );
+    const none = planned("code,sample sku\ntrnv,\nwtse,").join();
+    expect(none).not.toContain("stands in line");
+  });
+
+  it("are about what is published, and name each column that changes", () => {
+    const draft = { ...white, _id: "drafts.style-new1", code: { current: "new1" } };
+    const plan = planSheet(rowsOf("code,name\nnew1,Plum"), { ...content, styles: [navy, draft] });
+    expect(plan.map(({ kind }) => kind)).toEqual(["refused"]);
+    const changed = "code,line,color,name\ntrnv,Shaker,Plum,Plum";
+    expect(planned(changed)).toEqual(["Line 2, trnv: changed (line, color, name)"]);
+    expect(planned("code,name\n,Nameless")[0]).toMatch(/^Line 2, no code: refused/);
+  });
+
+  it("keep a sample's no also where the line changes more than the sample", () => {
+    const priceless = { ...navy, sample: { ...navy.sample, price: null } };
+    const text = "code,name,sample price,sample can be ordered\ntrnv,Plum,12.50,no";
+    const [written] = mutationsOf(planSheet(rowsOf(text), { ...content, styles: [priceless] }), "publish");
+    expect(written && "patch" in written ? written.patch.set : null).toEqual({
+      ...{ name: "Plum", "sample.price": 12.5, "sample.enabled": false },
+    });
+  });
+});
+
 describe("what a cell says to the document", () => {
   const patchOf = (text: string) =>
     mutationsOf(planSheet(rowsOf(text), content), "publish").map((written) =>
@@ -108,5 +136,30 @@ describe("what a cell says to the document", () => {
 
   it("leaves the switch of a sample alone where the line changes no sample", () => {
     expect(patchOf("code,name,sample can be ordered\ntrnv,Navy,yes")?.set).toEqual({ name: "Navy" });
+  });
+});
+
+describe("a file that cannot be read", () => {
+  it("is refused with its line, or because it is too long", () => {
+    expect(readSheet('code,name\ntrnv,"Navy')).toEqual({
+      isRead: false,
+      reason: "Line 2: Quoted field unterminated.",
+    });
+    expect(readSheet("code,name\ntrnv,Navy\nwtse,White,Extra")).toEqual({
+      isRead: false,
+      reason: "Line 3: Too many fields: expected 2 fields but parsed 3.",
+    });
+    const line = `trnv${" ".repeat(1019)}\n`;
+    expect(readSheet(`code\n${line.repeat(8192)}`)).toEqual({
+      isRead: false,
+      reason: "The file is longer than 8 MB.",
+    });
+    expect(readSheet(`code\n${line.repeat(8191)}`)).toMatchObject({ isRead: true });
+  });
+
+  it("keeps a byte order mark that is no beginning, and an apostrophe before a word", () => {
+    expect(rowsOf("code,name\ntrnv,a\uFEFFb")).toEqual([{ code: "trnv", name: "a\uFEFFb" }]);
+    expect(rowsOf("code,name\ntrnv,Ada's =1")).toEqual([{ code: "trnv", name: "Ada's =1" }]);
+    expect(rowsOf("code,name\ntrnv,a'=1")).toEqual([{ code: "trnv", name: "a'=1" }]);
   });
 });

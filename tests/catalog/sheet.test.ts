@@ -71,6 +71,11 @@ describe("what a spreadsheet would do", () => {
     ["code,line\ntrnv,", "The line is missing."],
     ["code,labels\ntrnv,New | New", "A label stands there twice."],
     ["code,sample can be ordered\ntrnv,maybe", "“Can be ordered” is yes or no."],
+    ["code,sample can be ordered\ntrnv,yes please", "“Can be ordered” is yes or no."],
+    ["code,sample can be ordered\ntrnv,not yes", "“Can be ordered” is yes or no."],
+    ["code,name\nthirteen-long,Long", "The code has up to 12 letters, digits and hyphens."],
+    ["code,name\n-trnv,Hyphen", "The code has up to 12 letters, digits and hyphens."],
+    ["code,name\ntr nv,Space", "The code has up to 12 letters, digits and hyphens."],
     ["code,name\n,Nameless", "The code has up to 12 letters, digits and hyphens."],
     [
       "code\nnew1",
@@ -90,31 +95,6 @@ describe("what a spreadsheet would do", () => {
     expect(line && plannedWords(line)).toBe(
       "Line 2, trnv: refused. Somebody is editing this style: publish or discard the draft first.",
     );
-  });
-});
-
-describe("a file that cannot be read", () => {
-  it("is refused with its line, or because it is too long", () => {
-    expect(readSheet('code,name\ntrnv,"Navy')).toEqual({
-      isRead: false,
-      reason: "Line 2: Quoted field unterminated.",
-    });
-    expect(readSheet("code,name\ntrnv,Navy\nwtse,White,Extra")).toEqual({
-      isRead: false,
-      reason: "Line 3: Too many fields: expected 2 fields but parsed 3.",
-    });
-    const line = `trnv${" ".repeat(1019)}\n`;
-    expect(readSheet(`code\n${line.repeat(8192)}`)).toEqual({
-      isRead: false,
-      reason: "The file is longer than 8 MB.",
-    });
-    expect(readSheet(`code\n${line.repeat(8191)}`)).toMatchObject({ isRead: true });
-  });
-
-  it("keeps a byte order mark that is no beginning, and an apostrophe before a word", () => {
-    expect(rowsOf("code,name\ntrnv,a\uFEFFb")).toEqual([{ code: "trnv", name: "a\uFEFFb" }]);
-    expect(rowsOf("code,name\ntrnv,Ada's =1")).toEqual([{ code: "trnv", name: "Ada's =1" }]);
-    expect(rowsOf("code,name\ntrnv,a'=1")).toEqual([{ code: "trnv", name: "a'=1" }]);
   });
 });
 

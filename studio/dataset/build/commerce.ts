@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- shipping, tax and payment of the shop, row by row
 import { rich } from "./rich-text";
 import { image, type Stored, typed } from "./stored";
 
@@ -156,6 +157,7 @@ export const paymentDocuments: readonly Stored[] = [
 ];
 
 /** The ten fields of an address (S2 §3.3), in reading order. Labels are the shop's to change, names are not (D05). */
+// oxlint-disable-next-line max-lines-per-function -- the settings of payment, row by row
 const addressFields = (prefix: "bill" | "ship") => {
   const part = prefix === "bill" ? "billing" : "shipping";
   return typed("formField", [

@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- a text for each line of doors
 /** What each door is like to live with. One text per code: written by hand, never from a template. */
 export const styleDescriptions: Readonly<Record<string, readonly string[]>> = {
   // Trenton Recessed: mitered frame, cove profile, flat recessed panel

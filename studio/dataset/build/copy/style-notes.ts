@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- a text for each door
 /** For each style, beyond its description: how its color compares and what to think of when a kitchen is planned with it. */
 export type StyleNotes = { readonly color: string; readonly kitchen: string };
 

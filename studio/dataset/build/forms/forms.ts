@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- the forms of the shop, field by field
 import { rich } from "../rich-text";
 import { type Stored, typed } from "../stored";
 import { form, group, groups, hideWhen, mails, options, person } from "./form";

@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- the pages of the shop, block by block
 import * as block from "../blocks";
 import { faqId, faqsAbout } from "../questions";
 import { rich } from "../rich-text";
