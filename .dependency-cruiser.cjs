@@ -28,6 +28,8 @@ const layers = {
     "app/domains/catalog/sheet",
     "app/domains/forms/form-values\\.ts",
     "app/domains/orders/manual-payment\\.ts",
+    // The dataset's pictures are drawn in a browser.
+    "scripts/browser\\.mjs",
   ],
 };
 
@@ -35,7 +37,7 @@ const ours = "^(app|db|lake|sandbox|studio|scripts|bench|tests)/";
 const store = "\\.store\\.server\\.ts$";
 
 /** $1 is the room, or the layer where it has none. */
-const sameRoom = "^app/(domains/[^/]+|blocks|content|edge|kernel|ui)/";
+const sameRoom = "^app/(domains/[^/]+|blocks|content|edge|kernel|routes|ui)/";
 
 const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   name: `layers: ${layer} imports only ${["itself", ...allowed].join(", ")}`,
@@ -107,6 +109,24 @@ module.exports = {
       to: { path: "^(app|db|lake)/", pathNot: "^app/$1/", dependencyTypesNot: ["aliased"] },
     },
     {
+      name: "lake and sandbox import their own by its place, and the shop's by its name",
+      severity: "error",
+      from: { path: "^(lake|sandbox)/" },
+      to: { path: "^$1/", dependencyTypes: ["aliased"] },
+    },
+    {
+      name: "lake and sandbox import what they share with the shop by its name",
+      severity: "error",
+      from: { path: "^(lake|sandbox)/" },
+      to: { path: "^(app|db)/", dependencyTypesNot: ["aliased"] },
+    },
+    {
+      name: "the Studio, a package of its own, imports everything by its place",
+      severity: "error",
+      from: { path: "^studio/" },
+      to: { dependencyTypes: ["aliased"] },
+    },
+    {
       name: "views stay out of the edge",
       severity: "error",
       from: { path: "^app/edge/" },
@@ -122,7 +142,7 @@ module.exports = {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: {
-      path: ["^build/", "^studio/(dist|node_modules|dataset|scripts|[.]sanity)/", "[.]css", "[.]woff2"],
+      path: ["^build/", "^studio/(dist|node_modules|[.]sanity)/", "[.]css", "[.]woff2"],
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

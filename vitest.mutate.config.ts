@@ -20,6 +20,8 @@ export default defineConfig({
     // What reads the demo content, the Studio or the source itself notices no bug in a rule, or any change as one.
     exclude: [
       `tests/!(edge|${withDatabase})/**/*.int.test.ts`,
+      // These kill processes, or go through thousands of orders of events.
+      "tests/settlement/{kill-9,two-servers,rivals,crash-points,webhook-model,webhook-orders}.int.test.ts",
       "tests/edge/!(page-cache|kept-pages|session-secret).int.test.ts",
       "tests/{architecture,dataset,studio,scripts}/**",
       ".cache/**",

@@ -14,7 +14,7 @@ import { type Imported, type ImportRequest, importNewDocuments } from "./exchang
 import type { LakeFailure } from "./failure";
 import type { Versions } from "./queries/query";
 import { type Filter, QueryLanes } from "./queries/query-lanes";
-import type { GroqRequest } from "./queries/query-thread";
+import type { GroqRequest } from "./queries/query-protocol";
 import { keepSchedules } from "./schedules/schedules";
 
 export type LakeOptions = {

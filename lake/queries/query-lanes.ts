@@ -3,7 +3,8 @@ import type { LakeDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
 import { shopIdentity } from "../session/identity";
 import { QueryEngine, queryLimits, type Versions } from "./query";
-import { type GroqRequest, QueryThread } from "./query-thread";
+import type { GroqRequest } from "./query-protocol";
+import { QueryThread } from "./query-thread";
 
 export type Filter = Pick<GroqRequest, "query" | "params">;
 

@@ -1,6 +1,20 @@
 import type { LakeDocument } from "../documents/document";
 import type { Perspective } from "../documents/perspective";
 
+/** A question in GROQ, and what its answer is to hold. */
+export type GroqRequest = {
+  readonly query: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly perspective: Perspective;
+  readonly identity: string;
+  /** Words in the answer carry where they come from, for a preview. */
+  readonly origins?: boolean | undefined;
+  /** The answer says beside its result what it was made of: `{"result": …, "reads": […]}`. */
+  readonly tellsReads?: boolean | undefined;
+  /** Asked of these documents alone, not of all that are stored: a listener's filter. */
+  readonly among?: readonly LakeDocument[] | undefined;
+};
+
 /** What the thread starts with. */
 export type ThreadStart = {
   /** The thread writes down with each message how many kilobytes its objects take: nobody has to wait for it to ask. */
@@ -17,20 +31,7 @@ export type ToWorker =
     }
   /** Marks the words of all documents of a perspective, before a preview asks of them. */
   | { readonly kind: "mark"; readonly perspective: Perspective }
-  | {
-      readonly kind: "query";
-      readonly job: number;
-      readonly query: string;
-      readonly params: Readonly<Record<string, unknown>>;
-      readonly perspective: Perspective;
-      readonly identity: string;
-      /** Words carry where they come from. */
-      readonly origins?: boolean | undefined;
-      /** The answer says what it was made of: `{"result": …, "reads": […]}`. */
-      readonly tellsReads?: boolean | undefined;
-      /** Asked of these documents alone, not of all that are stored: a listener's filter. */
-      readonly among?: readonly LakeDocument[] | undefined;
-    };
+  | ({ readonly kind: "query"; readonly job: number } & GroqRequest);
 
 export type FromWorker =
   | { readonly ready: true }

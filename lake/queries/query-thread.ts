@@ -4,21 +4,8 @@ import { Serial } from "../commits/serial";
 import type { LakeDocument } from "../documents/document";
 import type { Perspective } from "../documents/perspective";
 import type { LakeFailure } from "../failure";
-import type { FromWorker, ThreadStart, ToWorker } from "./query-protocol";
+import type { FromWorker, GroqRequest, ThreadStart, ToWorker } from "./query-protocol";
 import { type TimeIsUp, whenSpent } from "./time-spent";
-
-export type GroqRequest = {
-  readonly query: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly perspective: Perspective;
-  readonly identity: string;
-  /** Words in the answer carry where they come from, for a preview. */
-  readonly origins?: boolean | undefined;
-  /** The answer says beside its result what it was made of: `{"result": …, "reads": […]}`. */
-  readonly tellsReads?: boolean | undefined;
-  /** Asked of these documents alone, not of all that are stored. */
-  readonly among?: readonly LakeDocument[] | undefined;
-};
 
 const threadEnded = err({ code: "query-failed", description: "the query thread ended" } as const);
 

@@ -3,7 +3,8 @@ import { LRUCache } from "lru-cache";
 import { err, ok, type Result } from "~/kernel/result";
 import { perspectiveKey } from "../documents/perspective";
 import type { LakeFailure } from "../failure";
-import type { GroqRequest, QueryThread } from "./query-thread";
+import type { GroqRequest } from "./query-protocol";
+import type { QueryThread } from "./query-thread";
 
 /** What one query may cost. */
 export const queryLimits = {

@@ -1,12 +1,12 @@
 import { StatusLabel } from "~/domains/orders/status-label";
 import { MethodChoice } from "~/domains/payments/method-choice";
+import { PayNeedsScript, PayNow } from "~/domains/payments/pay-now";
 import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { paymentBadge } from "~/kernel/status-badges";
 import { Alert } from "~/ui/alert";
-import { Button, ButtonLink } from "~/ui/button";
-import { LoadingOverlay } from "~/ui/loading-overlay";
+import { ButtonLink } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { LookupForm } from "./lookup-form";
 import type { PayableOrder, SplitData } from "./split-data";
@@ -112,11 +112,7 @@ function InstalmentForm({ data }: { readonly data: PayableOrder }) {
   return (
     <form noValidate onSubmit={paying.submit} className="flex flex-col gap-6">
       <h2 className="font-display text-h3">Payment</h2>
-      <noscript>
-        <p className="text-danger">
-          Paying here needs JavaScript. Please switch it on, or call us and we take the payment by phone.
-        </p>
-      </noscript>
+      <PayNeedsScript />
       <TextField
         id="amount"
         name="amount"
@@ -144,12 +140,7 @@ function InstalmentForm({ data }: { readonly data: PayableOrder }) {
           {paying.error.message}
         </Alert>
       ) : null}
-      {paying.hasOwnButton || data.methods.length === 0 ? null : (
-        <Button type="submit" size="large" busy={busy}>
-          Pay Now
-        </Button>
-      )}
-      {busy ? <LoadingOverlay text="We are taking your payment. Please keep this page open." /> : null}
+      <PayNow busy={busy} isLeftOut={paying.hasOwnButton || data.methods.length === 0} />
     </form>
   );
 }

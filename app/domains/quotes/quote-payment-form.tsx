@@ -1,9 +1,8 @@
 import { MethodChoice } from "~/domains/payments/method-choice";
+import { PayNeedsScript, PayNow } from "~/domains/payments/pay-now";
 import { splitMethod } from "~/domains/payments/split";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { LoadingOverlay } from "~/ui/loading-overlay";
 import type { OpenQuote } from "./quote-data";
 import { SplitFields } from "./split-fields";
 import { useQuotePayment } from "./use-quote-payment";
@@ -23,11 +22,7 @@ export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
           in all, with shipping and tax
         </p>
       </div>
-      <noscript>
-        <p className="text-danger">
-          Paying here needs JavaScript. Please switch it on, or call us and we take the payment by phone.
-        </p>
-      </noscript>
+      <PayNeedsScript />
       <MethodChoice
         methods={paying.methods}
         chosen={paying.chosen}
@@ -45,13 +40,7 @@ export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
           {banner.message}
         </Alert>
       ) : null}
-      {/* QUOT-006: PayPal brings a button of its own. */}
-      {hasOwnButton || paying.methods.length === 0 ? null : (
-        <Button type="submit" size="large" busy={busy}>
-          Pay Now
-        </Button>
-      )}
-      {busy ? <LoadingOverlay text="We are taking your payment. Please keep this page open." /> : null}
+      <PayNow busy={busy} isLeftOut={hasOwnButton || paying.methods.length === 0} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 // oxlint-disable max-lines -- one word for each block of a page
-import type { BlockType } from "~/blocks/block-types";
+import type { BlockType } from "../../../app/blocks/block-types";
 import type { Article } from "./blog/article";
 import { type RichText, rich } from "./rich-text";
 import {

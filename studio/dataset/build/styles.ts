@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { slugOf } from "~/kernel/slug";
+import { slugOf } from "../../../app/kernel/slug";
 import type { FinishKind } from "./copy/finishes";
 
 /** The 60 styles of S3 §2.2 as the picture factory knows them: one row per colour. */

@@ -13,20 +13,24 @@ type ListFrameProps = {
   readonly searchLabel: string;
   readonly statuses: readonly { readonly value: string; readonly title: string }[];
   readonly table: { readonly address: string; readonly name: string };
-  readonly asked: Asked;
-  readonly onAsk: (change: Partial<Asked>) => void;
-  readonly trail: Trail;
-  readonly onTurn: (trail: Trail) => void;
-  readonly answer: { readonly total: number; readonly next: string | null } | null;
-  readonly trouble: string | null;
-  readonly onRetry: () => void;
+  /** What is asked, what came of it, and how both are changed (`useList`). */
+  readonly list: {
+    readonly asked: Asked;
+    readonly ask: (change: Partial<Asked>) => void;
+    readonly trail: Trail;
+    readonly turn: (trail: Trail) => void;
+    readonly answer: { readonly total: number; readonly next: string | null } | null;
+    readonly trouble: string | null;
+    readonly reload: () => void;
+  };
   readonly action?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** What stands around a list of the desk: its title, what it is searched for by, how many there are, its pages. */
 export function ListFrame(props: ListFrameProps) {
-  const { title, counted, searchLabel, statuses, table, asked, onAsk, answer, trouble } = props;
+  const { title, counted, searchLabel, statuses, table } = props;
+  const { asked, ask, trail, turn, answer, trouble, reload } = props.list;
   return (
     <Stack space={4}>
       <Flex justify="space-between" align="center" gap={3}>
@@ -38,13 +42,13 @@ export function ListFrame(props: ListFrameProps) {
       <ListTools
         searchLabel={searchLabel}
         search={asked.search}
-        onSearch={(search) => onAsk({ search })}
+        onSearch={(search) => ask({ search })}
         statuses={statuses}
         status={asked.status}
-        onStatus={(status) => onAsk({ status })}
+        onStatus={(status) => ask({ status })}
         table={table}
       />
-      <Trouble text={trouble} onRetry={props.onRetry} />
+      <Trouble text={trouble} onRetry={reload} />
       {answer ? (
         <Text size={1} muted role="status">
           {countText(answer.total, counted)}
@@ -52,7 +56,7 @@ export function ListFrame(props: ListFrameProps) {
       ) : null}
       {answer ? props.children : null}
       {answer || trouble ? null : <Spinner muted />}
-      {answer ? <Pager trail={props.trail} next={answer.next} onTurn={props.onTurn} /> : null}
+      {answer ? <Pager trail={trail} next={answer.next} onTurn={turn} /> : null}
     </Stack>
   );
 }

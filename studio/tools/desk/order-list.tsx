@@ -25,7 +25,8 @@ const columns: readonly Column<OrderLine>[] = [
 
 /** Orders: a list to search and sort, and what was picked from it beside the list. */
 export function OrderList({ openId, onOpen }: SectionProps) {
-  const { asked, ask, trail, turn, answer, trouble, reload } = useList(readOrders, everything("-number"));
+  const list = useList(readOrders, everything("-number"));
+  const { asked, ask, answer, reload } = list;
   return (
     <SideBySide
       list={
@@ -35,13 +36,7 @@ export function OrderList({ openId, onOpen }: SectionProps) {
           searchLabel="Search numbers, names, addresses and items"
           statuses={orderChoices}
           table={{ address: orderTable(asked), name: "orders.csv" }}
-          asked={asked}
-          onAsk={ask}
-          trail={trail}
-          onTurn={turn}
-          answer={answer}
-          trouble={trouble}
-          onRetry={reload}
+          list={list}
         >
           <DataTable
             label="Orders"

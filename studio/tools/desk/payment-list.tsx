@@ -29,7 +29,8 @@ const columns: readonly Column<PaymentLine>[] = [
 
 /** Payments, whoever collected them; one opens the order or the quote it was made for. */
 export function PaymentList({ onOrder, onQuote }: SectionProps) {
-  const { asked, ask, trail, turn, answer, trouble, reload } = useList(readPayments, everything("-date"));
+  const list = useList(readPayments, everything("-date"));
+  const { asked, ask, answer } = list;
   return (
     <Box padding={4} overflow="auto" style={{ height: "100%" }}>
       <ListFrame
@@ -38,13 +39,7 @@ export function PaymentList({ onOrder, onQuote }: SectionProps) {
         searchLabel="Search orders, names, methods and references"
         statuses={paymentChoices}
         table={{ address: paymentTable(asked), name: "payments.csv" }}
-        asked={asked}
-        onAsk={ask}
-        trail={trail}
-        onTurn={turn}
-        answer={answer}
-        trouble={trouble}
-        onRetry={reload}
+        list={list}
         action={<ToReviews />}
       >
         <DataTable

@@ -30,7 +30,8 @@ const fromForm = /^from-(.+)$/;
 
 /** Quotes: a list to search and sort, and what was picked from it beside the list. */
 export function QuoteList({ openId, onOpen, onOrder }: SectionProps) {
-  const { asked, ask, trail, turn, answer, trouble, reload } = useList(readQuotes, everything("-number"));
+  const list = useList(readQuotes, everything("-number"));
+  const { asked, ask, answer, reload } = list;
   const shown = (id: string) => {
     reload();
     onOpen(id);
@@ -46,13 +47,7 @@ export function QuoteList({ openId, onOpen, onOrder }: SectionProps) {
           searchLabel="Search numbers, names, addresses and items"
           statuses={statuses}
           table={{ address: quoteTable(asked), name: "quotes.csv" }}
-          asked={asked}
-          onAsk={ask}
-          trail={trail}
-          onTurn={turn}
-          answer={answer}
-          trouble={trouble}
-          onRetry={reload}
+          list={list}
           action={<Button icon={AddIcon} text="New quote" tone="primary" onClick={() => onOpen(fresh)} />}
         >
           <DataTable

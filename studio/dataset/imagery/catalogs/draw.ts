@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { escapeMarkup } from "~/kernel/escape-markup";
+import { escapeMarkup } from "../../../../app/kernel/escape-markup";
 import { installedBrowser } from "../../../../scripts/browser.mjs";
 import { type Style, styles } from "../../build/styles";
 
