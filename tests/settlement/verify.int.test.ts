@@ -62,6 +62,21 @@ describe("verifying a card payment after a redirect", () => {
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
   });
 
+  it("takes nothing for paid or refused while the provider is silent [PAY-034]", async () => {
+    const shopper = shop.shopper();
+    const { id, intent, secret } = await place(shopper);
+    await confirm(intent, "pm_card_visa");
+    const silent = {
+      status: 502,
+      body: { success: false, message: "The payment provider did not answer. Please try again." },
+    };
+    await shop.sandbox.control.fault({ kind: "fail", method: "GET", status: 500, times: 20 });
+    expect(await verify(shopper, intent, secret)).toMatchObject(silent);
+    await shop.sandbox.control.clearFaults();
+    expect((await readOrder(database.db, id)).status).toBe("pending");
+    expect((await verify(shopper, intent, secret)).status).toBe(200);
+  });
+
   it("finishes the order also in the browser that the bank opened [PAY-037] [PAY-038]", async () => {
     const { id, intent, secret } = await place(shop.shopper());
     await confirm(intent, "pm_card_visa");
