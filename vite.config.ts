@@ -19,8 +19,9 @@ export const alias = {
  * and its own part. Left to itself Rollup makes twenty small files of them, which compress worse by 3 to 5 kB.
  */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
+  // With what it is packed by: a file that it imported would import it, and whichever came first would find the other empty.
   if (
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//.test(
+    /commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//.test(
       id,
     )
   )

@@ -19,7 +19,7 @@ test("axe finds nothing on the open cart sheet, and Escape gives the focus back 
   page,
 }) => {
   await page.goto("/products/kitchen-cabinets/jsi-cabinetry/upbw");
-  await page.getByRole("button", { name: "Add sample" }).click();
+  await page.getByRole("button", { name: "Add sample" }).first().click();
   await page.getByRole("button", { name: "View cart" }).click();
   const sheet = page.getByRole("dialog", { name: "Your samples" });
   await expect(sheet.getByText("SMPL-UPBW")).toBeVisible();

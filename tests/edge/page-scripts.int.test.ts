@@ -10,6 +10,17 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe("the scripts a page names", () => {
+  it("form no circle: the framework imports none of them, and the frame the framework alone", async () => {
+    const html = await (await fetch(`${shop.url}/`)).text();
+    const importsOf = async (name: string) => {
+      const [address = ""] = new RegExp(`/assets/${name}-[^"]+\\.js`).exec(html) ?? [];
+      const script = await (await fetch(shop.url + address)).text();
+      return [...script.matchAll(/(?:from|import)\s?"\.\/([a-z.]+)-/g)].map(([, file]) => file);
+    };
+    expect(await importsOf("framework")).toEqual([]);
+    expect(await importsOf("frame")).toEqual(["framework"]);
+  });
+
   it.each([
     ["/", "gzip", 102_000],
     ["/about-us", "gzip", 102_000],
