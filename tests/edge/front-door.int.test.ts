@@ -215,12 +215,7 @@ describe("every answer", () => {
 describe("the health of the demo", () => {
   it("says that all parts answer, and where the memory is", async () => {
     const { megabytes, ...parts } = await (await get("/healthz")).json();
-    expect(parts).toEqual({
-      ok: true,
-      database: true,
-      content: true,
-      pages: { rendered: expect.any(Number) },
-    });
+    expect(parts).toEqual({ ok: true, database: true, content: true, pages: { rendered: expect.any(Number) } });
     expect(Object.values(megabytes).every((held) => Number.isInteger(held))).toBe(true);
     expect(Object.keys(megabytes).join(" ")).toBe(
       "all front keptPages back database pageQueries editorQueries pictures",

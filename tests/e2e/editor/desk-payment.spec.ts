@@ -56,8 +56,8 @@ test("staff see a quote as its customer will, and record a check for part of it 
   await reference.fill("W-2211");
   await record.click();
   await expect(page.getByText("nothing due")).toBeVisible();
-  await expect(page.getByText("Check, completed")).toBeVisible();
-  await expect(page.getByText("Wire transfer, completed")).toBeVisible();
+  await expect(page.getByText("Check, paid")).toBeVisible();
+  await expect(page.getByText("Wire transfer, paid")).toBeVisible();
   await expect(page.getByText(/ · W-2211 · by \S/)).toBeVisible();
   await expect(record).toHaveCount(0);
 });

@@ -32,7 +32,9 @@ test.describe("what the shop cannot do without", () => {
   }) => {
     await openDocument(page, "siteSettings", "siteSettings");
     await expect(page.getByTestId("action-publish")).toBeVisible();
-    await expect(page.getByTestId("action-menu-button")).toBeHidden();
+    await page.getByRole("button", { name: "Open document actions" }).click();
+    await expect(page.getByRole("menuitem", { name: "Publish later…" })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: /Delete|Unpublish|Duplicate/ })).toHaveCount(0);
   });
 });
 
