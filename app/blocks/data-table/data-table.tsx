@@ -9,7 +9,7 @@ export function DataTable({ block }: BlockViewProps<"dataTable">) {
   return (
     <section className="section-tight container-wide">
       <div className="grid lg:grid-cols-12">
-        <div className={block.isSortable ? "lg:col-span-12" : "lg:col-span-8 lg:col-start-3"}>
+        <div className={block.isSortable ? "min-w-0 lg:col-span-12" : "min-w-0 lg:col-span-8 lg:col-start-3"}>
           <div className="mb-6 flex flex-col gap-4">
             <BlockIntro block={block} className="max-w-prose text-ink-soft" />
           </div>

@@ -17,7 +17,7 @@ export function RichText({ block }: BlockViewProps<"richText">) {
           </div>
         ) : null}
         <div
-          className={`lg:col-start-3 ${hasContents ? "lg:col-span-7 lg:row-start-1 lg:pe-12" : "lg:col-span-8"}`}
+          className={`min-w-0 lg:col-start-3 ${hasContents ? "lg:col-span-7 lg:row-start-1 lg:pe-12" : "lg:col-span-8"}`}
         >
           {block.title ? <h2 className="mb-6">{block.title}</h2> : null}
           <Words value={block.body} sectioned={hasContents} />
