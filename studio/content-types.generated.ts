@@ -1003,7 +1003,7 @@ export type PaymentMethod = {
   scopes?: Array<string>;
   name: "online-payment" | "credit-card" | "paypal" | "split-payment";
   gateway?: "stripe" | "authorizenet" | "paypal";
-  dependsOn?: string;
+  dependsOn?: "online-payment" | "credit-card" | "paypal" | "split-payment";
   availableMethods?: Array<string>;
   metadata?: {
     methodIcon?: string;

@@ -60,13 +60,11 @@ const rules = (field: string) =>
     "dependsOn",
     "filter",
     "hideWhen.equals",
-    "hideWhen.field",
     "label",
     "labelLengthLimit",
     "maxFiles",
     "maxLength",
     "minLength",
-    "multiSelect",
   ].map((name) => field + name);
 
 /** Fields that are read, as the tests above say, and stand in no page without its scripts; each with its reason. */
@@ -182,6 +180,7 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     ...["metadata.name", "metadata.value", "groups.name"],
     ...choices("groups.fields."),
     ...rules("groups.fields."),
+    "groups.fields.multiSelect",
   ],
   // The first step has no way back, and sends nothing.
   multiStepForm: [
@@ -190,6 +189,8 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     ...["dynamicOptions", "fileTypes", "maxFileSize"].map((name) => `steps.groups.fields.${name}`),
     ...choices("steps.groups.fields."),
     ...rules("steps.groups.fields."),
+    // Where a first answer hides another question: tests/forms, tests/e2e/forms.spec.ts.
+    ...["", ".orEmpty"].map((name) => `steps.groups.fields.hideWhen${name}`),
   ],
   // What it comes to is said once there are answers: tests/estimator, tests/e2e/estimator.spec.ts.
   estimatorTemplate: [
@@ -201,6 +202,8 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     ),
     ...choices("groups.fields.").filter((name) => !/options(\.value)?$/.test(name)),
     ...rules("groups.fields."),
+    "groups.fields.hideWhen.orEmpty",
+    "groups.fields.multiSelect",
   ],
   mailText: ["days"],
   formMail: ["name"],
