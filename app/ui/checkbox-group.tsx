@@ -1,3 +1,4 @@
+import { ChoiceLine } from "./choice-line";
 import { FieldHelp, type FieldProps, useFieldTies } from "./field";
 import { FieldError } from "./field-error";
 import type { RadioOption } from "./radio-group";
@@ -37,10 +38,7 @@ export function CheckboxGroup({
       </legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {options.map((option) => (
-          <label
-            key={option.value}
-            className="flex cursor-pointer items-start gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:text-ink-faint"
-          >
+          <ChoiceLine key={option.value} label={option.label} description={option.description}>
             <input
               type="checkbox"
               name={name}
@@ -50,13 +48,7 @@ export function CheckboxGroup({
               onChange={(event) => tick(option.value, event.currentTarget.checked)}
               className="tick mt-0.5"
             />
-            <span>
-              {option.label}
-              {option.description ? (
-                <span className="block text-sm text-ink-soft">{option.description}</span>
-              ) : null}
-            </span>
-          </label>
+          </ChoiceLine>
         ))}
       </div>
       {help ? <FieldHelp id={ties.helpId}>{help}</FieldHelp> : null}

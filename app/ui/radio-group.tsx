@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { ChoiceLine } from "./choice-line";
 import { classNames } from "./class-names";
 import { FieldHelp } from "./field";
 import { FieldError } from "./field-error";
@@ -36,18 +37,9 @@ export function RadioGroup(props: RadioGroupProps) {
     <RadioFrame {...props}>
       {(radio) =>
         props.options.map((option) => (
-          <label
-            key={option.value}
-            className="flex cursor-pointer items-start gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:text-ink-faint"
-          >
+          <ChoiceLine key={option.value} label={option.label} description={option.description}>
             <input {...radio(option)} className="tick tick-round mt-0.5" />
-            <span>
-              {option.label}
-              {option.description ? (
-                <span className="block text-sm text-ink-soft">{option.description}</span>
-              ) : null}
-            </span>
-          </label>
+          </ChoiceLine>
         ))
       }
     </RadioFrame>

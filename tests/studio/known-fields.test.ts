@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { knownFields } from "../../studio/schemas/forms/known-fields";
-import { fieldNameFrom } from "../../studio/schemas/forms/name-from-label";
+import { addressFrom, fieldNameFrom } from "../../studio/schemas/parts/proposed-text";
 
 const kind = {
   name: "kind",
@@ -63,4 +63,11 @@ it.each([
   ["…", ""],
 ])("the internal name proposed for the label %s is %s", (label, name) =>
   expect(fieldNameFrom(label)).toBe(name),
+);
+
+it.each([
+  ["About us", "/about-us"],
+  ["…", ""],
+])("the address proposed for the title %s is %s", (title, address) =>
+  expect(addressFrom(title)).toBe(address),
 );

@@ -1,12 +1,10 @@
 import { BillIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { distinctFields } from "../forms/checkout-fields";
-import { formTypes } from "../forms/form-kinds";
-import { formSettings } from "../forms/form-settings";
+import { formName, formSettings } from "../forms/form-settings";
 import { knownFields } from "../forms/known-fields";
 import { line } from "../parts/preview";
 import { knownGroups, knownSummaryFields } from "../rules/estimator-links";
-import { onlyOneWith } from "../rules/only-one";
 
 /** EST-002: what the estimator asks, how it adds up, and with which prices. */
 export const estimatorTemplate = defineType({
@@ -22,18 +20,9 @@ export const estimatorTemplate = defineType({
   ],
   fields: [
     defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
-    defineField({
-      name: "name",
-      title: "Internal name",
+    formName({
       description: "The page /estimator shows the estimator with the name “estimator”.",
-      type: "string",
-      group: "fields",
-      validation: (rule) => [
-        rule.required().error("Give it a short name, for example estimator."),
-        rule.custom(
-          onlyOneWith("name", "There is a form or an estimator with this name already.", formTypes),
-        ),
-      ],
+      example: "estimator",
     }),
     defineField({
       name: "groups",

@@ -1,10 +1,10 @@
 import { StringIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { chosen, line } from "../parts/preview";
+import { NameFromLabel } from "../parts/proposed-text";
 import { checkFields } from "./form-field-checks";
 import { choiceFields } from "./form-field-choices";
 import { fieldTypes, unless } from "./form-kinds";
-import { NameFromLabel } from "./name-from-label";
 
 export const formField = defineType({
   name: "formField",

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { ValueFromLabel } from "../parts/proposed-text";
 import { DecidingValuesInput, FieldNameInput } from "./condition-inputs";
-import { ValueFromLabel } from "./name-from-label";
 
 const fieldName = (title: string, help: string) =>
   defineField({

@@ -1,5 +1,28 @@
-import { defineArrayMember, defineField } from "sanity";
+import { defineArrayMember, defineField, type StringRule } from "sanity";
 import { actions } from "../parts/block-fields";
+import { onlyOneWith } from "../rules/only-one";
+import { formTypes } from "./form-kinds";
+
+type FormName = {
+  readonly description: string;
+  readonly example: string;
+  readonly also?: (rule: StringRule) => readonly StringRule[];
+};
+
+/** The word by which a form or an estimator is found, and what was sent is kept; two of them never share it. */
+export const formName = ({ description, example, also }: FormName) =>
+  defineField({
+    name: "name",
+    title: "Internal name",
+    description,
+    type: "string",
+    group: "fields",
+    validation: (rule) => [
+      rule.required().error(`Give it a short name, for example ${example}.`),
+      rule.custom(onlyOneWith("name", "There is a form or an estimator with this name already.", formTypes)),
+      ...(also?.(rule) ?? []),
+    ],
+  });
 
 /** How the groups of a form, or of one of its steps, are laid out. */
 export const formLayout = defineField({

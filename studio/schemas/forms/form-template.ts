@@ -3,10 +3,8 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit, byTitle } from "../parts/order";
 import { line } from "../parts/preview";
 import { staysNeeded } from "../rules/keep-needed";
-import { onlyOneWith } from "../rules/only-one";
 import { askableInCheckout, completeCheckout, distinctFields } from "./checkout-fields";
-import { formTypes } from "./form-kinds";
-import { formExtras, formLayout, formSettings } from "./form-settings";
+import { formExtras, formLayout, formName, formSettings } from "./form-settings";
 import { knownFields } from "./known-fields";
 
 /** S1 §3; S2 §2.2, ruling D05: the checkout's template decides words, order and width of its fields. */
@@ -22,20 +20,11 @@ export const formTemplate = defineType({
   ],
   fields: [
     defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
-    defineField({
-      name: "name",
-      title: "Internal name",
+    formName({
       description:
         "The form named “checkout” is the one in the checkout. Set it once: what visitors send is kept under this name.",
-      type: "string",
-      group: "fields",
-      validation: (rule) => [
-        rule.required().error("Give it a short name, for example checkout."),
-        rule.custom(
-          onlyOneWith("name", "There is a form or an estimator with this name already.", formTypes),
-        ),
-        rule.custom(staysNeeded("name")),
-      ],
+      example: "checkout",
+      also: (rule) => [rule.custom(staysNeeded("name"))],
     }),
     defineField({
       name: "groups",

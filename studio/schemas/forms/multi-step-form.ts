@@ -2,11 +2,9 @@ import { StackIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit, byTitle } from "../parts/order";
 import { count, line } from "../parts/preview";
-import { onlyOneWith } from "../rules/only-one";
 import { entryOf, listOf } from "../rules/read";
 import { distinctFields } from "./checkout-fields";
-import { formTypes } from "./form-kinds";
-import { formExtras, formLayout, formSettings } from "./form-settings";
+import { formExtras, formLayout, formName, formSettings } from "./form-settings";
 import { knownFields } from "./known-fields";
 
 const button = (name: string, title: string, description: string) =>
@@ -73,19 +71,10 @@ export const multiStepForm = defineType({
   ],
   fields: [
     defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
-    defineField({
-      name: "name",
-      title: "Internal name",
+    formName({
       description: "Set it once: what visitors send is kept under this name.",
-      type: "string",
-      group: "fields",
-      validation: (rule) => [
-        rule.required().error("Give it a short name, for example claim."),
-        rule.regex(/^[a-z][a-z0-9-]*$/).error("Small letters, digits and - only."),
-        rule.custom(
-          onlyOneWith("name", "There is a form or an estimator with this name already.", formTypes),
-        ),
-      ],
+      example: "claim",
+      also: (rule) => [rule.regex(/^[a-z][a-z0-9-]*$/).error("Small letters, digits and - only.")],
     }),
     defineField({
       name: "steps",

@@ -1,24 +1,25 @@
 import { Button, Flex, Stack } from "@sanity/ui";
-import { type StringInputProps, set, useFormValue } from "sanity";
+import { type Path, type StringInputProps, set, useFormValue } from "sanity";
 import { wordFromTitle } from "../rules/from-title";
 
-type Props = { readonly field: StringInputProps; readonly propose: (word: string) => string };
+/** Where the words stand that a proposal is made of, and what it makes of them; nothing where they say too little. */
+type Proposal = { readonly from: (field: Path) => Path; readonly propose: (said: string) => string };
 
-/** A line of text that, while it is empty, offers what the title suggests. */
-function ProposedText({ field, propose }: Props) {
-  const title = useFormValue(["title"]);
-  const word = typeof title === "string" ? wordFromTitle(title) : "";
+/** A line of text that, while it is empty, offers what is said beside it. */
+function ProposedText({ field, from, propose }: Proposal & { readonly field: StringInputProps }) {
+  const said = useFormValue(from(field.path));
+  const text = typeof said === "string" ? propose(said) : "";
   return (
     <Stack space={2}>
       {field.renderDefault(field)}
-      {word && !field.value && !field.readOnly ? (
+      {text && !field.value && !field.readOnly ? (
         <Flex>
           <Button
             mode="ghost"
             fontSize={1}
             padding={2}
-            text={`Take ${propose(word)}`}
-            onClick={() => field.onChange(set(propose(word)))}
+            text={`Take ${text}`}
+            onClick={() => field.onChange(set(text))}
           />
         </Flex>
       ) : null}
@@ -26,10 +27,34 @@ function ProposedText({ field, propose }: Props) {
   );
 }
 
+const title = (): Path => ["title"];
+const labelBeside = (field: Path): Path => [...field.slice(0, -1), "label"];
+
 export const AddressFromTitle = (field: StringInputProps) => (
-  <ProposedText field={field} propose={(word) => `/${word}`} />
+  <ProposedText field={field} from={title} propose={addressFrom} />
 );
 
 export const NameFromTitle = (field: StringInputProps) => (
-  <ProposedText field={field} propose={(word) => word} />
+  <ProposedText field={field} from={title} propose={wordFromTitle} />
 );
+
+export const NameFromLabel = (field: StringInputProps) => (
+  <ProposedText field={field} from={labelBeside} propose={fieldNameFrom} />
+);
+
+export const ValueFromLabel = (field: StringInputProps) => (
+  <ProposedText field={field} from={labelBeside} propose={wordFromTitle} />
+);
+
+/** 'About us' becomes '/about-us'. */
+export function addressFrom(said: string): string {
+  const word = wordFromTitle(said);
+  return word && `/${word}`;
+}
+
+/** 'Gate code' becomes 'gate_code': a name the rules of fields allow, which begins with a letter. */
+export function fieldNameFrom(label: string): string {
+  return wordFromTitle(label)
+    .replaceAll("-", "_")
+    .replace(/^[^a-z]+/, "");
+}
