@@ -1,0 +1,76 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
+const tour = readFileSync("docs/tour.md", "utf8");
+const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n");
+
+const rulesShape = z.object({ forbidden: z.array(z.object({ name: z.string() })) });
+const rules = rulesShape
+  .parse(createRequire(import.meta.url)("../../.dependency-cruiser.cjs"))
+  .forbidden.map(({ name }) => name);
+
+/** Files and folders as documents name them: by the end of their path, in code font. */
+function namedIn(text: string): readonly string[] {
+  return [...text.matchAll(/`([\w./-]+)`/g)]
+    .map(([, name = ""]) => name)
+    .filter(
+      (name) =>
+        /^[\w-].*\.(tsx?|mjs|cjs|md|json|webp)$/.test(name) || /^(app|lake|studio|tests)\//.test(name),
+    );
+}
+const isThere = (name: string) =>
+  files.some(
+    (file) => `/${file}`.endsWith(`/${name}`) || `/${file}`.includes(`/${name.replace(/\/$/, "")}/`),
+  ) || files.some((file) => /^\.\w+\.tsx?$/.test(file.split(`/${name}`)[1] ?? ""));
+
+describe("what a newcomer reads", () => {
+  it.each(["README.md", "docs/tour.md", "docs/glossary.md", "app/domains/README.md"])(
+    "names files that are there: %s",
+    (document) => {
+      const named = namedIn(readFileSync(document, "utf8"));
+      expect(named.filter((name) => !isThere(name) && name !== ".dependency-cruiser.cjs")).toEqual([]);
+    },
+  );
+
+  it("names commands that are there", () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync("package.json", "utf8")));
+    const documents = `${tour}${readFileSync("README.md", "utf8")}`;
+    const commands = [...documents.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+    expect(commands.length).toBeGreaterThan(8);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it("sees the rooms by the ranks they are held to", () => {
+    const [, told = ""] = /^Rooms by rank: ([^.]+)\./ms.exec(tour) ?? [];
+    const ranks = told.split("·").map((rank) => rank.trim().split(/\s+/).slice(1));
+    const held = rules.flatMap((rule) => {
+      const [, room, rank] = /^ranks: (\w+) imports only rooms below rank (\d+)$/.exec(rule) ?? [];
+      return room ? [`${rank} ${room}`] : [];
+    });
+    expect(ranks.flatMap((rooms, rank) => rooms.map((room) => `${rank} ${room}`))).toEqual(held);
+  });
+
+  it("sees of each layer what it may import, no more and no less", () => {
+    const held = rules.flatMap((rule) => {
+      const [, layer, allowed] = /^layers: (\S+) imports only itself(.*)$/.exec(rule) ?? [];
+      return layer ? [[layer, wordsOf((allowed ?? "").replace(/\\/g, ""))] as const] : [];
+    });
+    const rows = [...tour.matchAll(/^\| (`[^|]+`) +\| (.+?) +\|$/gm)].flatMap(
+      ([, names = "", allowed = ""]) =>
+        names.split(", ").map((name) => [name.replaceAll("`", ""), wordsOf(allowed)] as const),
+    );
+    expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(held));
+  });
+});
+
+/** The layers and files that a sentence names, in the order of the alphabet. */
+function wordsOf(sentence: string): readonly string[] {
+  const layers =
+    /\b(kernel|ui|content|domains|blocks|db|lake|routes\.ts|scripts\/browser\.mjs|domains\/[\w./-]+|blocks\/[\w./-]+)(?![\w/-])/g;
+  return [...new Set([...sentence.matchAll(layers)].map(([, name = ""]) => name))].toSorted();
+}
