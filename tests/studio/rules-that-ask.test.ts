@@ -1,0 +1,111 @@
+import type { ValidationContext } from "sanity";
+import { describe, expect, it } from "vitest";
+import type { ContentDocument } from "#tests/support/shop/content";
+import { clientAmong, refusedAmong } from "#tests/support/studio/desk";
+import { notOnThisShop } from "../../studio/schemas/rules/links";
+
+/** What the Studio says about one field of a document that stands among these. */
+async function saidOf(field: string, others: readonly ContentDocument[], document: ContentDocument) {
+  const refusals = await refusedAmong(others, document);
+  return refusals.filter(({ path }) => path?.[0] === field).map(({ sentence }) => sentence);
+}
+
+describe("a name that may stand once", () => {
+  const taken = "There is a form or an estimator with this name already.";
+  const form = (_id: string, name: string, _type = "formTemplate") => ({ _id, _type, name });
+
+  it("is refused where another document has it, in a draft as well, and of another kind of form", async () => {
+    expect(await saidOf("name", [form("a", "claim")], form("b", "claim"))).toEqual([taken]);
+    expect(await saidOf("name", [form("drafts.a", "claim")], form("b", "claim"))).toEqual([taken]);
+    expect(await saidOf("name", [form("a", "claim", "multiStepForm")], form("b", "claim"))).toEqual([taken]);
+    expect(await saidOf("name", [form("a", "claim", "estimatorTemplate")], form("b", "claim"))).toEqual([
+      taken,
+    ]);
+  });
+
+  it("is free where nobody has it, or only what is no form", async () => {
+    expect(await saidOf("name", [form("a", "claim")], form("b", "design"))).toEqual([]);
+    expect(await saidOf("name", [form("a", "claim", "popup")], form("b", "claim"))).toEqual([]);
+  });
+
+  it("is its own: neither a draft nor a version takes it from the published document", async () => {
+    const published = form("a", "claim");
+    expect(await saidOf("name", [published], form("drafts.a", "claim"))).toEqual([]);
+    expect(await saidOf("name", [published], form("versions.r1.a", "claim"))).toEqual([]);
+    expect(await saidOf("name", [form("drafts.a", "claim")], published)).toEqual([]);
+  });
+
+  it("is free again while a draft gives it up", async () => {
+    const renamed = [form("a", "claim"), form("drafts.a", "damage")];
+    expect(await saidOf("name", renamed, form("b", "claim"))).toEqual([]);
+    expect(await saidOf("name", renamed, form("b", "damage"))).toEqual([taken]);
+  });
+});
+
+describe("a name the shop finds a document by", () => {
+  const checkout = { _id: "form-checkout", _type: "formTemplate", name: "checkout" };
+  const stays = "This stays “checkout”: the checkout takes its fields from it.";
+
+  it("stays", async () => {
+    const renamed = { ...checkout, _id: "drafts.form-checkout", name: "till" };
+    expect(await saidOf("name", [checkout], renamed)).toEqual([stays]);
+    expect(await saidOf("name", [checkout], { ...renamed, name: "checkout" })).toEqual([]);
+  });
+
+  it("is free where the shop can do without the document, or never had it", async () => {
+    const claim = { _id: "form-claim", _type: "formTemplate", name: "claim" };
+    expect(await saidOf("name", [claim], { ...claim, _id: "drafts.form-claim", name: "damage" })).toEqual([]);
+    const draft = { ...checkout, _id: "drafts.form-checkout" };
+    expect(await saidOf("name", [draft], { ...draft, name: "till" })).toEqual([]);
+  });
+});
+
+describe("the payment method the checkout opens with", () => {
+  const method = (_id: string, title: string, isDefault?: boolean) => ({
+    _id,
+    _type: "paymentMethod",
+    title,
+    ...(isDefault === undefined ? {} : { isDefault }),
+  });
+
+  it("is one, drafts counted", async () => {
+    const card = method("card", "Credit card", true);
+    expect(await saidOf("isDefault", [card], method("paypal", "PayPal", true))).toEqual([
+      "“Credit card” is chosen from the start already. Switch it off there first.",
+    ]);
+    expect(await saidOf("isDefault", [card], method("paypal", "PayPal", false))).toEqual([]);
+    expect(await saidOf("isDefault", [card], { ...card, _id: "drafts.card" })).toEqual([]);
+    const swapped = [card, method("drafts.card", "Credit card", false)];
+    expect(await saidOf("isDefault", swapped, method("paypal", "PayPal", true))).toEqual([]);
+  });
+
+  it("is never none", async () => {
+    const none = "No payment method is chosen from the start. Switch it on for one of them.";
+    expect(
+      await saidOf("isDefault", [method("card", "Credit card", false)], method("paypal", "PayPal", false)),
+    ).toEqual([none]);
+    const card = method("card", "Credit card", true);
+    expect(await saidOf("isDefault", [card], method("drafts.card", "Credit card", false))).toEqual([none]);
+  });
+});
+
+describe("an address that is typed", () => {
+  const faqs = { _id: "page-faqs", _type: "page", title: "Questions", path: "/faqs" };
+  const said = (address: string | undefined, documents: readonly ContentDocument[] = [faqs]) =>
+    notOnThisShop(address, { getClient: clientAmong(documents) } as ValidationContext);
+
+  it("is better chosen where a page of the shop stands there", async () => {
+    const better =
+      "This is “Questions”. Choose it under “Something in this shop”, and the link follows when its address changes.";
+    expect(await said("/faqs")).toBe(better);
+    expect(await said("/faqs#delivery")).toBe(better);
+    expect(await said("/faqs?open=1")).toBe(better);
+    expect(await said("/faqs", [{ ...faqs, _id: "drafts.page-faqs" }])).toBe(better);
+  });
+
+  it("is well where none does", async () => {
+    expect(await said(undefined)).toBe(true);
+    expect(await said("/faqs/more")).toBe(true);
+    expect(await said("https://example.com/faqs")).toBe(true);
+  });
+});
