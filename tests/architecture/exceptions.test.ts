@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { expect, it } from "vitest";
+
+/** Lines of all files that turn a rule of the checks off, each as 'file: line'. */
+function exceptions(): readonly string[] {
+  const words = "(oxlint|biome|eslint)-(disable|ignore)|@ts-(ignore|expect-error|nocheck)";
+  const found = execFileSync(
+    "git",
+    [
+      "grep",
+      "-hE",
+      words,
+      "--",
+      "*.ts",
+      "*.tsx",
+      "*.mjs",
+      "*.cjs",
+      "*.css",
+      ":!tests/architecture/exceptions.test.ts",
+    ],
+    { encoding: "utf8" },
+  );
+  return found.split("\n").filter((line) => line !== "");
+}
+
+it("a rule that does not hold somewhere says there why: long files and functions, and every other", () => {
+  const all = exceptions();
+  expect(all.length).toBeGreaterThan(30);
+  const named =
+    /oxlint-disable(-next-line)? [\w-]+ -- \w|biome-ignore(-all)? \S+: [\w`]|@ts-expect-error [\w`]/;
+  expect(all.filter((line) => !named.test(line))).toEqual([]);
+});
