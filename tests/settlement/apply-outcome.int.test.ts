@@ -1,0 +1,198 @@
+import { asc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { paymentAttempts } from "#db/schema/payments";
+import { paidCheckoutInput } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { shopServices } from "#tests/support/shop/shop-services";
+import { placeOrder } from "~/domains/checkout/place-order.server";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { settle } from "~/domains/settlement/settle.server";
+
+const database = testDatabase();
+
+/** An order of $23.57, and the payment that was begun for it. */
+async function begun() {
+  const shop = shopServices(database);
+  const placed = await placeOrder(shop, paidCheckoutInput());
+  if (!placed.ok) throw new Error(placed.failure.code);
+  const { order, payment } = placed.value;
+  const ref = intentOf(payment);
+  return { shop, ref, id: order.id, settled: () => settle(shop, "stripe", ref) };
+}
+
+const attempt = async () => (await database.db.select().from(paymentAttempts))[0];
+const mark = (status: "open" | "capturing" | "held" | "superseded" | "declined") =>
+  database.db.update(paymentAttempts).set({ status });
+const orderOf = (id: string) => readOrder(database.db, id);
+const comments = async (id: string) => (await orderOf(id)).statusHistory.map(({ comment }) => comment);
+const mailsOf = async (id: string) => {
+  const rows = await database.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.entityId, id))
+    .orderBy(asc(outbox.kind));
+  return rows.map(({ kind }) => kind);
+};
+
+describe("what is written of a payment that was taken", () => {
+  it("is the charge, whose it was, and enough of the answer to find it again", async () => {
+    const { shop, ref, id, settled } = await begun();
+    shop.bank.pay(ref);
+    expect(await settled()).toMatchObject({
+      ok: true,
+      value: { standing: "paid", transactionId: `ch_${ref}` },
+    });
+    const { payments } = await orderOf(id);
+    expect(payments).toMatchObject([
+      {
+        attemptId: (await attempt())?.id,
+        provider: "stripe",
+        method: "credit-card",
+        methodLabel: "Credit card",
+        transactionId: `ch_${ref}`,
+        amount: 2357,
+        status: "completed",
+        additionalData: { last4: "4242", brand: "visa" },
+      },
+    ]);
+    expect(payments[0]?.transactionResponse).toEqual({
+      id: ref,
+      status: "succeeded",
+      amount: 23.57,
+      currency: "usd",
+      live: false,
+    });
+    expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null, reviewFacts: null });
+  });
+
+  it("says by how much it was too much, and is taken all the same", async () => {
+    const { shop, ref, id, settled } = await begun();
+    shop.bank.pay(ref);
+    shop.bank.put(ref, { amount: 2400 });
+    expect(await settled()).toMatchObject({ ok: true, value: { standing: "paid" } });
+    expect(await attempt()).toMatchObject({ status: "paid", reviewReason: "overpaid by 43 cents" });
+    expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ amount: 2400 }] });
+    expect((await comments(id)).at(-1)).toBe("More than the total was paid: $0.43 too much");
+  });
+
+  it("waits for a person by one cent too little", async () => {
+    const { shop, ref, id, settled } = await begun();
+    shop.bank.pay(ref);
+    shop.bank.put(ref, { amount: 2356 });
+    expect(await settled()).toMatchObject({ ok: true, value: { standing: "needs_review" } });
+    expect(await attempt()).toMatchObject({
+      status: "needs_review",
+      reviewReason: "paid 2356 cents, 1 are still due",
+      reviewFacts: { id: ref, status: "succeeded", amount: 23.56, currency: "usd", live: false },
+    });
+    expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ amount: 2356 }] });
+  });
+
+  it("is nothing without a charge: a person looks at it, and the order does not move", async () => {
+    const { shop, ref, id, settled } = await begun();
+    shop.bank.put(ref, { status: "succeeded", charge: null });
+    expect(await settled()).toMatchObject({ ok: true, value: { standing: "needs_review" } });
+    expect(await attempt()).toMatchObject({ status: "needs_review", reviewReason: "it names no charge" });
+    expect(await orderOf(id)).toMatchObject({ status: "pending", payments: [{ status: "pending" }] });
+    expect((await comments(id)).at(-1)).toBe("A payment needs review: it names no charge");
+    expect(await mailsOf(id)).toEqual([]);
+  });
+});
+
+describe("what the provider decides later", () => {
+  it("is told once, however often it says so", async () => {
+    const { shop, ref, id, settled } = await begun();
+    shop.bank.put(ref, { status: "processing", charge: "ch_later" });
+    for (const _ of [1, 2, 3])
+      expect(await settled()).toMatchObject({ ok: true, value: { standing: "held" } });
+    expect(await attempt()).toMatchObject({ status: "held" });
+    expect(await comments(id)).toEqual([
+      "New order has been created",
+      "Payment of $23.57 by Credit card awaits the provider's decision",
+    ]);
+    expect(await orderOf(id)).toMatchObject({
+      status: "pending_payment",
+      payments: [{ status: "pending", transactionId: "ch_later", amount: 2357 }],
+    });
+    expect(await mailsOf(id)).toEqual(["order-confirmation", "order-confirmation-admin"]);
+  });
+
+  it("may be refused still, and names the sentence of the refusal", async () => {
+    const { shop, ref, id, settled } = await begun();
+    shop.bank.put(ref, { status: "processing" });
+    await settled();
+    shop.bank.decline(ref, "The bank refused the transfer.");
+    expect(await settled()).toMatchObject({ ok: true, value: { standing: "declined" } });
+    expect(await attempt()).toMatchObject({
+      status: "declined",
+      declineMessage: "The bank refused the transfer.",
+    });
+    const [payment] = (await orderOf(id)).payments;
+    expect(payment).toMatchObject({ status: "failed" });
+    expect(payment?.transactionResponse).toEqual({
+      id: ref,
+      status: "requires_payment_method",
+      amount: 23.57,
+      currency: "usd",
+      live: false,
+      message: "The bank refused the transfer.",
+    });
+  });
+});
+
+describe("a refusal", () => {
+  it("that is heard again says nothing new", async () => {
+    const { shop, ref, id, settled } = await begun();
+    shop.bank.decline(ref);
+    await settled();
+    shop.bank.decline(ref, "Your card was declined once more.");
+    await settled();
+    expect(await attempt()).toMatchObject({ status: "declined", declineMessage: "Your card was declined." });
+    expect(await comments(id)).toEqual([
+      "New order has been created",
+      "Payment failed for order 000000001: Your card was declined.",
+    ]);
+  });
+
+  it("of what a newer attempt took the place of leaves that to be canceled", async () => {
+    const { shop, ref, id, settled } = await begun();
+    await mark("superseded");
+    shop.bank.decline(ref);
+    await settled();
+    expect(await attempt()).toMatchObject({ status: "superseded", declineMessage: null });
+    expect(await comments(id)).toEqual(["New order has been created"]);
+  });
+});
+
+describe("a payment that is open at its provider", () => {
+  it("waits with the order, and moves nothing once it was declined", async () => {
+    const { shop, ref, id, settled } = await begun();
+    shop.bank.put(ref, { status: "requires_action" });
+    await settled();
+    expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "on_hold" }] });
+    shop.bank.decline(ref);
+    await settled();
+    shop.bank.put(ref, { status: "requires_action", error: null });
+    expect(await settled()).toMatchObject({ ok: true, value: { standing: "open" } });
+    expect(await attempt()).toMatchObject({ status: "declined" });
+    expect(await orderOf(id)).toMatchObject({ payments: [{ status: "failed" }] });
+  });
+
+  it("is free for another try when what was to be captured is not there any more", async () => {
+    const { settled } = await begun();
+    await mark("capturing");
+    expect(await settled()).toMatchObject({ ok: true, value: { standing: "open" } });
+    expect(await attempt()).toMatchObject({ status: "open" });
+  });
+
+  it("stays as it is captured while the provider has not said what came of that", async () => {
+    const { shop, ref, settled } = await begun();
+    await mark("capturing");
+    shop.bank.put(ref, { status: "requires_capture", charge: "ch_1" });
+    shop.bank.trouble("capture", "before");
+    expect(await settled()).toMatchObject({ ok: true, value: { standing: "open" } });
+    expect(await attempt()).toMatchObject({ status: "capturing" });
+  });
+});
