@@ -9,6 +9,8 @@ import { shopServices } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { settle } from "~/domains/settlement/settle.server";
+import { verifyPayment } from "~/domains/settlement/verify-payment.server";
+import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
 
@@ -194,5 +196,34 @@ describe("a payment that is open at its provider", () => {
     shop.bank.trouble("capture", "before");
     expect(await settled()).toMatchObject({ ok: true, value: { standing: "open" } });
     expect(await attempt()).toMatchObject({ status: "capturing" });
+  });
+});
+
+describe("a payment that is verified after a redirect", () => {
+  it("proves nothing where its provider falls silent between two questions [PAY-034]", async () => {
+    const { shop, ref, id } = await begun();
+    shop.bank.pay(ref);
+    const { fetchTruth } = shop.bank.gateway;
+    const answers: Awaited<ReturnType<typeof fetchTruth>>[] = [];
+    const told: typeof fetchTruth = async (asked) => {
+      const truth = await fetchTruth(asked);
+      answers.push(truth);
+      if (answers.length === 2) return err({ code: "no-answer", message: "timed out" });
+      return truth.ok ? ok({ ...truth.value, clientSecret: "the word" }) : truth;
+    };
+    const gateways = { stripe: { ...shop.bank.gateway, fetchTruth: told } };
+    const proof = { provider: "stripe", ref, secret: "the word" } as const;
+    expect(await verifyPayment({ ...shop, gateways }, proof)).toEqual({
+      ok: false,
+      failure: {
+        code: "provider-failed",
+        message: "The payment provider did not answer. Please try again.",
+      },
+    });
+    expect((await orderOf(id)).status).toBe("pending");
+    expect(await verifyPayment({ ...shop, gateways }, proof)).toMatchObject({
+      ok: true,
+      value: { isTaken: true, amount: 23.57, metadata: { orderId: id } },
+    });
   });
 });
