@@ -1,4 +1,3 @@
-import type { ValidationContext } from "sanity";
 import { describe, expect, it } from "vitest";
 import type { ContentDocument } from "#tests/support/shop/content";
 import { clientAmong, refusedAmong } from "#tests/support/studio/desk";
@@ -92,7 +91,7 @@ describe("the payment method the checkout opens with", () => {
 describe("an address that is typed", () => {
   const faqs = { _id: "page-faqs", _type: "page", title: "Questions", path: "/faqs" };
   const said = (address: string | undefined, documents: readonly ContentDocument[] = [faqs]) =>
-    notOnThisShop(address, { getClient: clientAmong(documents) } as ValidationContext);
+    notOnThisShop(address, { getClient: clientAmong(documents) } as Parameters<typeof notOnThisShop>[1]);
 
   it("is better chosen where a page of the shop stands there", async () => {
     const better =

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressFields, stateError } from "~/domains/forms/address-fields";
 import { fieldMessages } from "~/domains/forms/field.messages";
-import { cardTokenShape } from "~/domains/payments/providers/authorizenet/authorizenet.data";
+import { cardTokenShape } from "~/domains/payments/card-token";
 import { idSchema } from "~/kernel/id.schema";
 import { addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
 

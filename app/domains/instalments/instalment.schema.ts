@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardTokenShape } from "~/domains/payments/providers/authorizenet/authorizenet.data";
+import { cardTokenShape } from "~/domains/payments/card-token";
 import { plainWord } from "~/kernel/plain-word.schema";
 
 /** What a payer posts to begin an instalment; `attemptId` is what their page began last, `pressId` names

@@ -1,5 +1,5 @@
 import type { Result } from "~/kernel/result";
-import type { CardToken } from "./providers/authorizenet/authorizenet.data";
+import type { CardToken } from "./card-token";
 import type { StartedPayment } from "./started-payment";
 
 /** What is missing in a field of the payment; `field` is the id it can be found by. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardTokenShape } from "~/domains/payments/providers/authorizenet/authorizenet.data";
+import { cardTokenShape } from "~/domains/payments/card-token";
 import { plainWord } from "~/kernel/plain-word.schema";
 
 const linkShape = { quoteId: plainWord(100), token: plainWord(200) };

@@ -1,5 +1,5 @@
+import type { CardToken } from "~/domains/payments/card-token";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import type { CardToken } from "~/domains/payments/providers/authorizenet/authorizenet.data";
 import { err, ok, type Result } from "~/kernel/result";
 import { beginOwn, type Own, type PayWish } from "./own-payment.server";
 import { settle } from "./settle.server";

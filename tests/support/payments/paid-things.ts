@@ -3,7 +3,7 @@ import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
-import type { CardToken } from "~/domains/payments/providers/authorizenet/authorizenet.data";
+import type { CardToken } from "~/domains/payments/card-token";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
 import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";

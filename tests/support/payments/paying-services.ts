@@ -3,7 +3,7 @@ import type { Sandbox } from "#sandbox/start-sandbox";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import type { Mailer } from "~/domains/email/mailer";
-import type { CardToken } from "~/domains/payments/providers/authorizenet/authorizenet.data";
+import type { CardToken } from "~/domains/payments/card-token";
 import { authorizenetGateway } from "~/domains/payments/providers/authorizenet/authorizenet.server";
 import { paypalGateway } from "~/domains/payments/providers/paypal/paypal.server";
 import { stripeGateway } from "~/domains/payments/providers/stripe/stripe.server";

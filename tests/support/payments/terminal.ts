@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type CardToken, cardTokenShape } from "~/domains/payments/providers/authorizenet/authorizenet.data";
+import { type CardToken, cardTokenShape } from "~/domains/payments/card-token";
 
 /** A way to pay through Authorize.Net. */
 export const terminalMethod = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { err, ok, type Result } from "~/kernel/result";
-import { type CardToken, cardTokenShape } from "./authorizenet.data";
+import { type CardToken, cardTokenShape } from "../../card-token";
 import { authorizenetMessages } from "./authorizenet.messages";
 import type { TypedCard } from "./card-rules";
 

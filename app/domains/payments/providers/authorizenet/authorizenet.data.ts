@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { CardToken } from "../../card-token";
 
 /** What the browser may know of the account (PAY-001). */
 export const authorizenetConfigShape = z.object({
@@ -9,14 +10,5 @@ export const authorizenetConfigShape = z.object({
 
 /** The browser has nothing left to do: beginning the payment charged the token. */
 export const authorizenetClientShape = z.object({ transactionId: z.string() });
-
-const longestToken = 4_000;
-
-/** The card as Accept.js wrapped it: good for one charge, for fifteen minutes. */
-export const cardTokenShape = z.object({
-  dataDescriptor: z.string().check(z.minLength(1), z.maxLength(100)),
-  dataValue: z.string().check(z.minLength(1), z.maxLength(longestToken)),
-});
-export type CardToken = Readonly<z.infer<typeof cardTokenShape>>;
 
 export type AuthorizenetWish = { readonly token: CardToken };

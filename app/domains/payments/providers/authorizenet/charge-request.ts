@@ -1,6 +1,6 @@
 import { decimalOf } from "~/kernel/money";
+import type { CardToken } from "../../card-token";
 import type { ChargeRequest, ShipTo } from "../../gateway";
-import type { CardToken } from "./authorizenet.data";
 
 /** How long the provider itself refuses the same charge again, in seconds; eight hours is its longest. */
 const duplicateWindowSeconds = 28_800;

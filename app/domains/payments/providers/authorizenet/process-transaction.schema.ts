@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dollarsSchema } from "~/domains/orders/dollars.schema";
 import { idSchema } from "~/kernel/id.schema";
 import { centsFromDollars } from "~/kernel/money";
-import { cardTokenShape } from "./authorizenet.data";
+import { cardTokenShape } from "../../card-token";
 
 /**
  * POST /api/payment/authorize-net/process-transaction (API-003); the amount in dollars (ruling C23) is compared, never

@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process";
+import { expect, it } from "vitest";
+
+/** Lines of the sources that match, as git tells them: 'app/shell.tsx:12:…'. */
+function linesWith(pattern: string, ...where: readonly string[]): readonly string[] {
+  try {
+    return execFileSync("git", ["grep", "-nE", pattern, "--", ...where], { encoding: "utf8" })
+      .trim()
+      .split("\n");
+  } catch {
+    // git ends with 1 where it finds nothing.
+    return [];
+  }
+}
+
+const provider = '"(stripe|paypal|authorizenet)"';
+
+it("a provider is a folder and a line of tables: nobody outside of them asks which one it is", () => {
+  const ifs = `([!=]== ?${provider}|${provider} ?[!=]==|case ${provider})`;
+  expect(linesWith(ifs, "app", "studio/tools", "studio/desk", ":!app/domains/payments/providers")).toEqual(
+    [],
+  );
+  // Each folder knows its own name alone.
+  const folders = linesWith(ifs, "app/domains/payments/providers");
+  expect(folders.length).toBeGreaterThan(0);
+  const foreign = folders.filter((line) => {
+    const [, folder, name] = /providers\/(\w+)\/.*[!=]== "(\w+)"/.exec(line) ?? [];
+    return folder === undefined || folder !== name;
+  });
+  expect(foreign).toEqual([]);
+});
+
+it("a mail is a component: no room puts markup together by hand", () => {
+  const markup = "[`\"']<(p|div|table|tr|td|a|h[1-6]|html|body|span|strong|ul|li)[ >]";
+  expect(linesWith(markup, "app/domains", "app/edge/services", "app/content")).toEqual([]);
+});
+
+it("whoever pays in the browser is told apart by how, and never by where: checkout names no provider", () => {
+  expect(
+    linesWith(
+      "(stripe|paypal|authorizenet)",
+      "app/domains/checkout",
+      "app/domains/quotes/*.ts*",
+      "app/domains/instalments",
+    ),
+  ).toEqual([]);
+});
