@@ -117,8 +117,10 @@ async function withChanges<T extends Kept>(
   const ids = new Set([...changed, ...through.map(({ _id }) => _id)]);
   const read = await ask([...ids]);
   if (read.length === 0 && ![...ids].some((id) => kept.has(id))) return kept;
-  const rest = [...kept].filter(([id]) => !ids.has(id));
-  return new Map([...rest, ...byId(read)]);
+  const next = new Map(kept);
+  for (const id of ids) next.delete(id);
+  for (const document of read) next.set(document._id, document);
+  return next;
 }
 
 function byId<T extends Kept>(documents: readonly T[]): ReadonlyMap<string, T> {

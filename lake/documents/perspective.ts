@@ -41,7 +41,7 @@ export function overlay(
   const all = [...documents];
   const visible = new Map<string, LakeDocument>();
   for (const document of all) {
-    if (isPublishedId(document._id)) visible.set(document._id, { ...document, _originalId: document._id });
+    if (isPublishedId(document._id)) visible.set(document._id, published(document));
   }
   if (perspective === "published") return [...visible.values()];
   for (const layer of [...perspective].reverse()) {
@@ -53,6 +53,17 @@ export function overlay(
     }
   }
   return [...visible.values()];
+}
+
+/** What a document is shown as, kept as long as it is: every publish asks it of all documents. */
+const faces = new WeakMap<LakeDocument, LakeDocument>();
+
+function published(document: LakeDocument): LakeDocument {
+  const known = faces.get(document);
+  if (known) return known;
+  const face = { ...document, _originalId: document._id };
+  faces.set(document, face);
+  return face;
 }
 
 function belongsTo(id: string, layer: string): boolean {

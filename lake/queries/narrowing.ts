@@ -127,6 +127,7 @@ export class IndexedDocuments {
   }
 
   #named(ids: readonly string[]): readonly LakeDocument[] {
+    if (ids.length === 1) return ids.flatMap((id) => this.byId.get(id) ?? []);
     this.#places ??= new Map(this.all.map((document, place) => [document, place]));
     const places = this.#places;
     const place = (document: LakeDocument) => places.get(document) ?? 0;
