@@ -126,6 +126,24 @@ describe("paying an instalment", () => {
   });
 });
 
+describe("a part that its provider decides about later", () => {
+  it("stays reserved for as long as that takes, and is counted once it is paid [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await partlyPaid(shop);
+    const { ref, attemptId } = await begun(shop, id, "2000");
+    shop.bank.put(ref, { status: "processing" });
+    await reportInstalment(shop, { orderId: id, email }, attemptId);
+    shop.clock.advance(24 * 60 * 60);
+    expect(await begin(shop, id, "677.51")).toMatchObject({ failure: { code: "reserved", free: 67_750 } });
+    const rest = await begun(shop, id, "677.50");
+    shop.bank.pay(ref);
+    shop.bank.pay(rest.ref);
+    await reportInstalment(shop, { orderId: id, email }, attemptId);
+    const paid = await reportInstalment(shop, { orderId: id, email }, rest.attemptId);
+    expect(paid.ok && balanceDue(paid.value)).toBe(0);
+  });
+});
+
 describe("an instalment whose answer was lost", () => {
   const pressId = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
   const press = (shop: Shop, orderId: string, more = {}) =>
@@ -185,6 +203,16 @@ describe("an instalment whose answer was lost", () => {
     expect(await reporting).toMatchObject({ ok: true });
     expect(shop.bank.charges()).toBe(1);
     expect(balanceDue(await readOrder(shop.db, id))).toBe(207_750);
+  });
+
+  it("is another part with another amount: nobody knows what the provider made of the first [SPLT-009]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await partlyPaid(shop);
+    shop.bank.trouble("start", "after");
+    const lost = await begin(shop, id, "2000");
+    const again = await begun(shop, id, "700", lost.attemptId ?? "");
+    expect(again.attemptId).not.toBe(lost.attemptId);
+    expect(shop.bank.intents.get(again.ref)).toMatchObject({ amount: 70_000 });
   });
 
   it("is nobody else's, whatever it is called", async () => {
