@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
+import { paidCheckoutInput } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { placeOrder } from "~/domains/checkout/place-order.server";
+import { payInstalment } from "~/domains/instalments/pay-instalment.server";
+import { balanceDue } from "~/domains/orders/order";
+import { readOrder } from "~/domains/orders/read-order.server";
+import type { Gateway } from "~/domains/payments/gateway";
+import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
+import { readReviews } from "~/domains/settlement/review/read-reviews.server";
+import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
+import { settle } from "~/domains/settlement/settle.server";
+import { cents } from "~/kernel/money";
+import { ok } from "~/kernel/result";
+
+const database = testDatabase();
+
+/** The tests' shop, whose provider gives back what it is asked for. */
+function shop() {
+  const services = quoteShop(database);
+  const refund: Gateway["refund"] = async (ref, amount) =>
+    ok(services.bank.refund(ref, amount).refunds?.at(-1)?.id ?? "");
+  return { ...services, gateways: { stripe: { ...services.bank.gateway, refund } } };
+}
+type Shop = ReturnType<typeof shop>;
+
+/** An order of $23.57 whose card was charged $24.00. */
+async function overpaid(services: Shop) {
+  const placed = await placeOrder(services, paidCheckoutInput());
+  if (!placed.ok) throw new Error(placed.failure.code);
+  const ref = intentOf(placed.value.payment);
+  services.bank.pay(ref);
+  services.bank.put(ref, { amount: 2400 });
+  await settle(services, "stripe", ref);
+  return { id: placed.value.order.id, ref };
+}
+
+const attempts = () => database.db.select().from(paymentAttempts);
+const orderOf = (id: string) => readOrder(database.db, id);
+const comments = async (id: string) => (await orderOf(id)).statusHistory.map(({ comment }) => comment);
+const amounts = async (id: string) => (await orderOf(id)).payments.map(({ amount }) => amount);
+async function decide(services: Shop, way: "accept" | "refund" | "cancel") {
+  const [review] = await readReviews(services);
+  if (!review) throw new Error("there is nothing to review");
+  return resolveReview(services, review.id, { way, note: "" }, "Grace");
+}
+
+describe("money beyond the total", () => {
+  it("waits for a person, though the order is ordered", async () => {
+    const services = shop();
+    const { id } = await overpaid(services);
+    expect((await orderOf(id)).status).toBe("ordered");
+    expect(await readReviews(services)).toMatchObject([
+      {
+        status: "paid",
+        reason: "overpaid by 43 cents",
+        amount: 23.57,
+        total: 23.57,
+        paid: 24,
+        due: -0.43,
+        ways: ["accept", "refund", "cancel"],
+      },
+    ]);
+  });
+
+  it("goes back alone: what was to be paid stays", async () => {
+    const services = shop();
+    const { id, ref } = await overpaid(services);
+    expect(await decide(services, "refund")).toEqual({ ok: true, value: "$0.43 given back" });
+    expect(services.bank.intents.get(ref)?.refunds).toMatchObject([{ amount: 43 }]);
+    expect(await amounts(id)).toEqual([2400, -43]);
+    expect(await orderOf(id)).toMatchObject({ status: "ordered" });
+    expect(await attempts()).toMatchObject([{ status: "paid", reviewReason: null }]);
+    expect(await readReviews(services)).toEqual([]);
+  });
+
+  it("may stay, and nothing is said to be missing", async () => {
+    const services = shop();
+    const { id } = await overpaid(services);
+    expect(await decide(services, "accept")).toEqual({ ok: true, value: "Accepted as it is" });
+    expect(await amounts(id)).toEqual([2400]);
+    expect((await comments(id)).filter((comment) => comment.includes("will not be collected"))).toEqual([]);
+    expect(await readReviews(services)).toEqual([]);
+  });
+
+  it("goes back with all the rest where the order is given up, and is not taken for paid again", async () => {
+    const services = shop();
+    const { id, ref } = await overpaid(services);
+    expect(await decide(services, "cancel")).toEqual({ ok: true, value: "Canceled, $24.00 given back" });
+    expect(await attempts()).toMatchObject([{ status: "refunded", reviewReason: null }]);
+    expect(await settle(services, "stripe", ref)).toMatchObject({
+      ok: true,
+      value: { standing: "declined" },
+    });
+    expect(await attempts()).toMatchObject([{ status: "refunded" }]);
+    expect(await amounts(id)).toEqual([2400, -2400]);
+    expect((await orderOf(id)).status).toBe("canceled");
+  });
+});
+
+describe("a part of an order that staff take as it is", () => {
+  it("leaves the rest to be paid, where payment in parts was agreed upon", async () => {
+    const services = shop();
+    const quoteId = await draftedQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
+    const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;
+    const paid = await recordQuotePayment(services, quoteId, check);
+    const id = paid.ok ? paid.value : "";
+    const wish = { orderId: id, email: "ada@example.com", amount: "600", paymentMethod: "online-payment" };
+    const begun = await payInstalment(services, wish);
+    const ref = intentOf(begun.ok ? begun.value : null);
+    services.bank.pay(ref);
+    services.bank.put(ref, { currency: "eur" });
+    await settle(services, "stripe", ref);
+    expect(balanceDue(await orderOf(id))).toBe(267_750);
+    expect(await decide(services, "accept")).toEqual({ ok: true, value: "Accepted as it is" });
+    expect(balanceDue(await orderOf(id))).toBe(207_750);
+    expect((await comments(id)).filter((comment) => comment.includes("will not be collected"))).toEqual([]);
+  });
+});
