@@ -102,6 +102,32 @@ describe("money beyond the total", () => {
   });
 });
 
+describe("money given back of a payment that is not recorded here", () => {
+  it("is none of the order's business, which was paid by another", async () => {
+    const services = shop();
+    const first = await placeOrder(services, paidCheckoutInput());
+    if (!first.ok) throw new Error(first.failure.code);
+    const { id } = first.value.order;
+    const refused = intentOf(first.value.payment);
+    services.bank.decline(refused);
+    await settle(services, "stripe", refused);
+    const again = paidCheckoutInput({ orderId: id });
+    const second = await placeOrder(services, again, { ownOrderIds: [id] });
+    const ref = intentOf(second.ok ? second.value.payment : null);
+    services.bank.pay(ref);
+    await settle(services, "stripe", ref);
+    services.bank.refund(refused, 500);
+    await settle(services, "stripe", refused);
+    expect((await orderOf(id)).payments).toMatchObject([
+      { status: "failed", amount: 2357 },
+      { status: "completed", amount: 2357 },
+    ]);
+    services.bank.refund(ref, 500);
+    await settle(services, "stripe", ref);
+    expect(await amounts(id)).toEqual([2357, 2357, -500]);
+  });
+});
+
 describe("a part of an order that staff take as it is", () => {
   it("leaves the rest to be paid, where payment in parts was agreed upon", async () => {
     const services = shop();
