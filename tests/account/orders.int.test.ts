@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { estimateBases, estimateLinks, estimates } from "#db/schema/estimates";
 import { newsletterSubscribers } from "#db/schema/forms";
 import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
 import type { Visitor } from "#tests/support/account/visitor";
@@ -161,6 +162,59 @@ describe("a customer's data", () => {
       unsubscribedAt: null,
     });
     expect(JSON.stringify(body)).not.toMatch(/eve@example.com|PO-DRAFT/);
+  });
+
+  it("hold the estimates that were kept with this mailbox, whichever way it was given; they are erased with the account", async () => {
+    const createdAt = site.services.clock.now();
+    const basis = {
+      id: "b-1",
+      templateName: "estimator",
+      bookName: "2026",
+      version: 1,
+      content: {},
+      createdAt,
+    };
+    await database.db.insert(estimateBases).values(basis);
+    const kept = { basisId: "b-1", finalMin: 287009, finalMax: 385545, createdAt };
+    await database.db.insert(estimates).values([
+      { id: "mailed", entries: { door: "oak" }, email: "Ada@Example.com", ...kept },
+      { id: "typed", entries: { door: "maple", email: "ADA@example.com" }, ...kept },
+      {
+        id: "another",
+        entries: { door: "ash", email: "eve@example.com" },
+        email: "eve@example.com",
+        ...kept,
+      },
+    ]);
+    const expiresAt = new Date(createdAt.getTime() + 1_000);
+    await database.db
+      .insert(estimateLinks)
+      .values(
+        ["mailed", "typed", "another"].map((estimateId) => ({
+          tokenHash: `h-${estimateId}`,
+          estimateId,
+          expiresAt,
+        })),
+      );
+    const ada = await signedInAs(site, "ada@example.com");
+    const { body } = await ada.get("/my-account/data/export");
+    const figures = {
+      createdAt: createdAt.toISOString(),
+      template: "estimator",
+      finalMin: 2870.09,
+      finalMax: 3855.45,
+    };
+    expect(body.estimates).toHaveLength(2);
+    expect(body.estimates).toEqual(
+      expect.arrayContaining([
+        { ...figures, email: "Ada@Example.com", entries: { door: "oak" } },
+        { ...figures, email: null, entries: { door: "maple", email: "ADA@example.com" } },
+      ]),
+    );
+    await ada.post("/my-account/data", { email: "ada@example.com" });
+    const left = await database.db.select({ id: estimates.id }).from(estimates);
+    const links = await database.db.select({ of: estimateLinks.estimateId }).from(estimateLinks);
+    expect([left, links]).toEqual([[{ id: "another" }], [{ of: "another" }]]);
   });
 
   it("are deleted once the address was typed; orders stay, the sessions and links are over", async () => {

@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.server";
+import { ownEstimates } from "~/domains/estimator/own-estimates.server";
 import { submissionsOf } from "~/domains/forms/submissions-of.server";
 import { subscriptionOf } from "~/domains/newsletter/subscription-of.server";
 import { orderJson } from "~/domains/orders/order.schema";
@@ -13,10 +14,11 @@ import { openSessions } from "./session.server";
 /** A copy of everything the shop keeps about a customer, as JSON; amounts in dollars, times in ISO 8601. */
 export async function exportData(services: { readonly db: Db; readonly clock: Clock }, customer: Customer) {
   const { db, clock } = services;
-  const [addresses, orders, quotes, messages, newsletter, sessions] = await Promise.all([
+  const [addresses, orders, quotes, estimates, messages, newsletter, sessions] = await Promise.all([
     listAddresses(db, customer.id),
     allOwnOrders(db, ownerOf(customer)),
     allOwnQuotes(db, customer.email),
+    ownEstimates(db, customer.email),
     submissionsOf(db, customer.email),
     subscriptionOf(db, customer.email),
     openSessions(services, customer.id),
@@ -27,6 +29,7 @@ export async function exportData(services: { readonly db: Db; readonly clock: Cl
     addresses,
     orders: orders.map(orderJson),
     quotes,
+    estimates,
     messages,
     newsletter,
     sessions: sessions.map(({ browser, startedAt, usedAt }) => ({ browser, startedAt, usedAt })),

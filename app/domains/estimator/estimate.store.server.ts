@@ -1,4 +1,4 @@
-import { and, count, eq, gt, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { estimateBases, estimateLinks, estimates } from "#db/schema/estimates";
 
@@ -61,4 +61,28 @@ export function findEstimate(db: Db, id: string): Promise<StoredEstimate | null>
 
 export function findBySubmission(db: Db, submissionId: string): Promise<StoredEstimate | null> {
   return find(db, eq(estimates.submissionId, submissionId));
+}
+
+/** Kept and not sent: mailed to this mailbox (in lower case), or with it among the answers. */
+function isKeptBy(mailbox: string): SQL | undefined {
+  const named = sql`exists (select 1 from jsonb_each_text(${estimates.entries}) as said where lower(said.value) = ${mailbox})`;
+  return and(isNull(estimates.submissionId), or(sql`lower(${estimates.email}) = ${mailbox}`, named));
+}
+
+/** Newest first. */
+export function listKeptBy(db: Db, mailbox: string) {
+  const { createdAt, email, entries, finalMin, finalMax } = estimates;
+  return db
+    .select({ createdAt, email, entries, finalMin, finalMax, template: estimateBases.templateName })
+    .from(estimates)
+    .innerJoin(estimateBases, eq(estimateBases.id, estimates.basisId))
+    .where(isKeptBy(mailbox))
+    .orderBy(desc(createdAt));
+}
+
+/** Erases them with their links. */
+export async function deleteKeptBy(tx: Db, mailbox: string): Promise<void> {
+  const kept = tx.select({ id: estimates.id }).from(estimates).where(isKeptBy(mailbox));
+  await tx.delete(estimateLinks).where(inArray(estimateLinks.estimateId, kept));
+  await tx.delete(estimates).where(isKeptBy(mailbox));
 }

@@ -36,8 +36,8 @@ export default function DataPage() {
             Take a copy
           </h2>
           <p className="text-ink-soft">
-            Your profile, addresses, orders and quotes, the messages you sent us, how you stand with the
-            newsletter and where you are signed in, in one file.
+            Your profile, addresses, orders, quotes and the estimates you kept, the messages you sent us, how
+            you stand with the newsletter and where you are signed in, in one file.
           </p>
           <ButtonLink to={paths.account.export} variant="secondary" icon="download" reloadDocument>
             Download my data
@@ -48,8 +48,8 @@ export default function DataPage() {
             Delete the account
           </h2>
           <p className="text-ink-soft">
-            Your name, addresses and sign-ins are erased at once and cannot be brought back. Orders and quotes
-            stay on our books, as tax law asks.
+            Your name, addresses, sign-ins and the estimates you kept are erased at once and cannot be brought
+            back. Orders and quotes stay on our books, as tax law asks.
           </p>
           <p className="text-ink-soft">
             Messages you sent us by a form stay with the people who answer them, and the newsletter goes on
