@@ -33,16 +33,18 @@ export async function fillWithOrders(db: Db, first: number, last: number): Promi
 
 type Insert = (table: string, columns: string, values: string, rows?: string) => Promise<void>;
 const isPaid = "(n % 20 <> 0)";
+/** One in ten thousand has a status that is hardly ever met. */
+const isRare = "(n % 10000 = 7)";
 
 async function insertOrders(insert: Insert): Promise<void> {
   await insert(
     "orders",
     `id, placement_id, state, status, customer_is_guest, email, first_name, last_name, order_currency_code, weight,
      total_item_count, subtotal, subtotal_incl_tax, shipping_amount, shipping_tax_amount, shipping_incl_tax, tax_percent,
-     tax_amount, discount_amount, total, minimum_split_amount, email_sent, created_at, updated_at`,
-    `'o-' || n, 'p-' || n, 'new', case when ${isPaid} then 'ordered' else 'pending' end, true,
+     tax_amount, discount_amount, total, minimum_split_amount, line_words, email_sent, created_at, updated_at`,
+    `'o-' || n, 'p-' || n, 'new', case when ${isRare} then 'fraud' when ${isPaid} then 'ordered' else 'pending' end, true,
      'customer-' || n % 50000 || '@example.com', 'First' || n % 700, 'Last' || n % 9000, 'USD', 1,
-     1, 1250, 1250, 995, 0, 995, 5, 112, 0, 2357, 0, ${isPaid}, :at, :at`,
+     1, 1250, 1250, 995, 0, 995, 5, 112, 0, 2357, 0, 'Door ' || n % 900 || ' SMPL-' || n % 900, ${isPaid}, :at, :at`,
   );
   await insert(
     "order_item",
@@ -79,7 +81,7 @@ async function insertPayments(insert: Insert): Promise<void> {
     `id, order_id, attempt_id, provider, method, method_label, transaction_id, amount, status, additional_data,
      transaction_response, created_at, updated_at`,
     `'y-' || n, 'o-' || n, 'a-' || n, 'stripe', 'credit-card', 'Credit card', case when ${isPaid} then 'ch_' || n end, 2357,
-     case when ${isPaid} then 'completed' else 'pending' end, '{"brand":"visa","last4":"4242"}', '{}', :at, :at`,
+     case when ${isRare} then 'failed' when ${isPaid} then 'completed' else 'pending' end, '{"brand":"visa","last4":"4242"}', '{}', :at, :at`,
   );
   await insert(
     "outbox",

@@ -9,8 +9,12 @@ const nodeShape: z.ZodType<Node> = z.looseObject({
 const planShape = z.array(z.looseObject({ Plan: nodeShape })).min(1);
 
 const fewRows = 1_000;
+const walkedRows = 10_000;
 
-/** What must not be in a plan of `explain (analyze, format json)`: reading more than 1,000 rows one after the other. */
+/**
+ * What must not be in a plan of `explain (analyze, format json)`: reading more than 1,000 rows one after the other, or walking
+ * along an index past more than 10,000 that do not fit.
+ */
 export function faultsOfPlan(explained: unknown): string[] {
   return planShape.parse(explained).flatMap(({ Plan }) => faultsOf(Plan));
 }
@@ -18,6 +22,7 @@ export function faultsOfPlan(explained: unknown): string[] {
 function faultsOf(node: Node): string[] {
   const removed = Number(node["Rows Removed by Filter"] ?? 0);
   const read = (node["Actual Rows"] + removed) * node["Actual Loops"];
+  const walked = removed * node["Actual Loops"];
   const isSequential = node["Node Type"] === "Seq Scan" && read > fewRows;
   const inner = z
     .array(nodeShape)
@@ -26,6 +31,7 @@ function faultsOf(node: Node): string[] {
   const table = String(node["Relation Name"] ?? "");
   return [
     ...(isSequential ? [`reads ${read} rows of ${table} in sequence`] : []),
+    ...(!isSequential && walked > walkedRows ? [`walks past ${walked} rows of ${table}`] : []),
     ...inner.flatMap(faultsOf),
   ];
 }

@@ -51,6 +51,7 @@ const queries: Readonly<Record<string, Query>> = {
   "a mail of an order": (db, { order }) => hasMail(db, "order-confirmation", order, "any"),
   "a page of a customer's orders": (db, ids) => ownOrders(db, ownerOf(ids), 1),
   ...staffLists(),
+  ...staffSearches(),
 };
 
 /** Staff's lists by each of their sorts, behind any row; and how many there are, as far as they are counted. */
@@ -75,6 +76,47 @@ function staffLists(): Readonly<Record<string, Query>> {
     ],
     ["how many orders there are", (db) => countOrders(db, { ...asked, sort: "-number" })],
     ["how many payments there are", (db) => countAllPayments(db, { ...asked, sort: "-date" })],
+  ]);
+}
+
+/** What staff look for: what one order or a few say, and what all of them say; and statuses that are hardly ever met. */
+function staffSearches(): Readonly<Record<string, Query>> {
+  const limit = 31;
+  const words: Readonly<Record<string, (ids: Ids, n: number) => string>> = {
+    "by its number": (_, n) => String(n).padStart(9, "0"),
+    "by an address": ({ email }) => email,
+    "by a name": (_, n) => `First${n % 700} Last${n % 9000}`,
+    "by a line": (_, n) => `SMPL-${n % 900}`,
+    "by what all say": () => "example",
+    "by what none says": () => "nowhere",
+  };
+  const any = { status: undefined, sort: "-number" } as const;
+  const anyPayment = { status: undefined, sort: "-date" } as const;
+  return Object.fromEntries<Query>([
+    ...Object.entries(words).flatMap(([by, word]): [string, Query][] => [
+      [`staff's orders ${by}`, (db, ids, n) => listOrders(db, { ...any, search: word(ids, n) }, { limit })],
+      [`how many orders ${by}`, (db, ids, n) => countOrders(db, { ...any, search: word(ids, n) })],
+      [
+        `staff's payments ${by}`,
+        (db, ids, n) => listAllPayments(db, { ...anyPayment, search: word(ids, n) }, { limit }),
+      ],
+      [
+        `how many payments ${by}`,
+        (db, ids, n) => countAllPayments(db, { ...anyPayment, search: word(ids, n) }),
+      ],
+    ]),
+    [
+      "staff's payments by a reference",
+      (db, { charge }) => listAllPayments(db, { ...anyPayment, search: charge }, { limit }),
+    ],
+    ...orderSorts.map((sort): [string, Query] => [
+      `staff's orders of a rare status by ${sort}`,
+      (db) => listOrders(db, { status: "fraud", search: undefined, sort }, { limit }),
+    ]),
+    ...paymentSorts.map((sort): [string, Query] => [
+      `staff's payments of a rare status by ${sort}`,
+      (db) => listAllPayments(db, { status: "failed", search: undefined, sort }, { limit }),
+    ]),
   ]);
 }
 

@@ -18,7 +18,7 @@ export async function insertOrder(db: Db, { id, placementId, draft, now }: NewOr
   const { items, addresses, ...head } = draft;
   const written = await db
     .insert(orders)
-    .values({ ...head, id, placementId, createdAt: now, updatedAt: now })
+    .values({ ...head, id, placementId, lineWords: wordsOf(items), createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: orders.placementId })
     .returning({ id: orders.id });
   if (written.length === 0) return false;
@@ -33,9 +33,14 @@ export async function replaceOrderContents(db: Db, id: string, draft: OrderDraft
   await db.delete(orderAddresses).where(eq(orderAddresses.orderId, id));
   await db
     .update(orders)
-    .set({ ...head, updatedAt: now })
+    .set({ ...head, lineWords: wordsOf(items), updatedAt: now })
     .where(eq(orders.id, id));
   await insertContents(db, id, items, addresses);
+}
+
+/** What the lines are looked for by. */
+function wordsOf(items: OrderDraft["items"]): string {
+  return items.map(({ name, sku }) => `${name} ${sku}`).join(" ");
 }
 
 async function insertContents(

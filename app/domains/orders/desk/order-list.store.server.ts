@@ -1,11 +1,10 @@
-import { and, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, ilike, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
-import { orderItems, orders, payments } from "#db/schema/orders";
+import { orders, payments } from "#db/schema/orders";
 import { sortedBy } from "#db/sorted-by";
 import { containing } from "~/kernel/containing";
 import { countedRows, type Slice } from "~/kernel/list-page";
 import { readAlike } from "~/kernel/status-badges";
-import { customerSays } from "./customer-says.store.server";
 import type { OrderQuery } from "./order-query";
 
 /** The row's own id inside a subquery: a column alone would be rendered without its table, and be the subquery's. */
@@ -15,17 +14,9 @@ type Asked = Omit<OrderQuery, "after">;
 
 /** By status, and by words in number, name, address, PO number and lines. */
 function asked({ status, search }: Asked): SQL | undefined {
-  const pattern = search ? containing(search) : null;
   return and(
     status ? inArray(orders.status, [...readAlike(status)]) : undefined,
-    pattern
-      ? or(
-          ...customerSays(pattern),
-          ilike(orders.poNumber, pattern),
-          sql`exists (select 1 from ${orderItems} as line where line.order_id = ${ownId}
-            and (line.name ilike ${pattern} or line.sku ilike ${pattern}))`,
-        )
-      : undefined,
+    search ? ilike(orders.searched, containing(search)) : undefined,
   );
 }
 
@@ -66,6 +57,7 @@ export async function countOrders(db: Db, query: Asked): Promise<number> {
     .select({ id: orders.id })
     .from(orders)
     .where(asked(query))
+    .orderBy(desc(orderNumber))
     .limit(countedRows + 1)
     .as("some");
   return db.$count(some);
