@@ -22,6 +22,7 @@ export function controlClient(sandboxUrl: string, token: string): Control {
     releaseWebhooks: (sequence) => order({ do: "releaseWebhooks", order: sequence }),
     resendEvent: (event, times) => order({ do: "resendEvent", event, times }),
     settleLater: (intent) => order({ do: "settleLater", intent }),
+    reprice: (intent, amount) => order({ do: "reprice", intent, amount }),
     settle: (intent, verdict) => order({ do: "settle", intent, verdict }),
     decide: (transaction, verdict) => order({ do: "decide", transaction, verdict }),
     takeBack: (charge, amount) => order({ do: "takeBack", charge, amount }),

@@ -26,6 +26,7 @@ const order = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("releaseWebhooks"), order: z.enum(["as-made", "reversed"]).optional() }),
   z.strictObject({ do: z.literal("resendEvent"), event: z.string(), times: z.number().max(50).optional() }),
   z.strictObject({ do: z.literal("settleLater"), intent: z.string() }),
+  z.strictObject({ do: z.literal("reprice"), intent: z.string(), amount: z.number().int().positive() }),
   z.strictObject({ do: z.literal("settle"), intent: z.string(), verdict: z.enum(["succeeded", "failed"]) }),
   z.strictObject({
     do: z.literal("decide"),
@@ -76,6 +77,8 @@ function obey(control: Control, given: z.infer<typeof order>): Promise<unknown> 
       return control.resendEvent(given.event, given.times);
     case "settleLater":
       return control.settleLater(given.intent);
+    case "reprice":
+      return control.reprice(given.intent, given.amount);
     case "settle":
       return control.settle(given.intent, given.verdict);
     case "takeBack":

@@ -52,6 +52,8 @@ export type Control = {
   readonly resendEvent: (eventId: string, times?: number) => Promise<(number | null)[]>;
   /** The next confirmation of this intent rests in `processing`. */
   readonly settleLater: (intentId: string) => Promise<void>;
+  /** Somebody else who has the merchant's keys changes what an intent asks for. */
+  readonly reprice: (intentId: string, amount: number) => Promise<void>;
   readonly settle: (intentId: string, verdict: "succeeded" | "failed") => Promise<void>;
   /** What staff decide at Authorize.Net about a charge that its filters held. */
   readonly decide: (transactionId: string, verdict: "approve" | "decline") => Promise<void>;
@@ -117,6 +119,10 @@ export function createControl({ stripe: api, authorizenet, paypal }: Apis, queue
       (await Promise.all(Object.values(queues).map((queue) => queue.resend(eventId, times)))).flat(),
     settleLater: async (intentId) => {
       intentOf(api.account, intentId).settlesLater = true;
+      api.save();
+    },
+    reprice: async (intentId, amount) => {
+      intentOf(api.account, intentId).amount = amount;
       api.save();
     },
     settle: async (intentId, verdict) => {

@@ -51,10 +51,11 @@ function ended(child) {
 
 /** Resolves when the sandbox answers; says so when it ends by itself, because then nobody can pay. */
 async function startSandbox(told, isDev, children) {
-  const { port, dataDir, shopUrl, shopOrigins, secretKey, webhookSecret, paypal, authorizenet, recaptcha } =
-    told;
+  const { port, isShared, dataDir, shopUrl, shopOrigins, secretKey, webhookSecret } = told;
+  const { paypal, authorizenet, recaptcha } = told;
   const program = isDev ? ["--import", "tsx", "sandbox/main.ts"] : ["build/sandbox.js"];
   if (!existsSync(program[program.length - 1])) return;
+  if (isShared && (await isOpen(port))) return;
   const sandbox = startNode(program, isDev, {
     SANDBOX_PORT: String(port),
     DATA_DIR: dataDir,

@@ -1,14 +1,19 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { controlClient } from "#sandbox/control/control-client";
+import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import {
   findPostgres,
   noPostgres,
   type PostgresServer,
   startPostgres,
 } from "#tests/support/database/postgres";
+import { pressAt } from "#tests/support/payments/press-at";
+import { freePortPair } from "#tests/support/process/free-port";
 import { buildIfStale, launchShop, type Shop } from "#tests/support/shop/shop";
 import { type SignedInEditor, signedInEditor } from "#tests/support/studio/signed-in-editor";
 
@@ -19,12 +24,21 @@ let server: PostgresServer;
 const folder = mkdtempSync(join(tmpdir(), "two-shops-"));
 const shops: Shop[] = [];
 let editor: SignedInEditor;
+let sandboxUrl: string;
 
 beforeAll(async () => {
   if (!bin) return;
   server = await startPostgres(bin);
   buildIfStale();
-  const settings = { DATABASE_URL: server.url, SESSION_SECRET: "a secret that both of the two shops share" };
+  const sandboxPort = await freePortPair();
+  const settings = {
+    DATABASE_URL: server.url,
+    SESSION_SECRET: "a secret that both of the two shops share",
+    SANDBOX_SECRET: "a secret that opens the sandbox of both",
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_CONTROL_TOKEN: "two-shops",
+  };
+  sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   for (const name of ["one", "other"])
     shops.push(await launchShop(join(folder, name), { settings, dataDir: join(folder, name) }));
   editor = await signedInEditor(first().url);
@@ -45,6 +59,12 @@ const titles = () =>
   Promise.all(
     shops.map(async ({ url }) => /<title>([^<]*)/.exec(await (await fetch(`${url}/faqs`)).text())?.[1]),
   );
+
+/** The subjects that a shop's mailbox shows, as they stand in its page. */
+async function lettersAt({ url }: Shop): Promise<string[]> {
+  const html = await (await fetch(`${url}/demo/mailbox`)).text();
+  return [...html.matchAll(/mt-2\.5 block text-base">([^<]*)/g)].map(([, subject = ""]) => subject);
+}
 
 async function idOfFaqs(): Promise<string> {
   const query = encodeURIComponent('*[_type == "page" && path == "/faqs"][0]._id');
@@ -74,4 +94,45 @@ describe.skipIf(!bin)("two whole shops on one Postgres", () => {
     for (const shop of shops) answers.push(await enter(shop));
     expect(answers).toEqual([307, 403]);
   });
+
+  it.each(["online-payment", "paypal", "credit-card"] as const)(
+    "take one order and one charge by %s, pressed six times across both, and write of it once",
+    async (paymentMethod) => {
+      const { ledger } = controlClient(sandboxUrl, "two-shops");
+      const before = await ledger();
+      const form = { ...paidCheckoutForm, paymentMethod, placementId: randomUUID() };
+      const presses = Array.from({ length: 6 }, (_, n) =>
+        pressAt({ url: (shops[n % 2] ?? first()).url, sandboxUrl }, form),
+      );
+      const orders = await Promise.all(presses);
+      const made = new Set(orders.flatMap((order) => (order ? [order.id] : [])));
+      expect(made.size, "one order").toBe(1);
+      const [order] = orders.filter((each) => each?.status === "ordered");
+      expect(order).toMatchObject({ paymentStatus: "completed" });
+      const charges = (await ledger()).filter(
+        ({ charge }) => !before.some((known) => known.charge === charge),
+      );
+      expect(charges.map(({ captured }) => captured)).toEqual([Math.round((order?.total ?? 0) * 100)]);
+      expect(
+        order?.payments
+          .filter(({ status }) => status === "completed")
+          .map(({ transactionId }) => transactionId),
+      ).toEqual(charges.map(({ charge }) => charge));
+      for (const shop of shops)
+        await expect
+          .poll(
+            async () =>
+              (await lettersAt(shop))
+                .filter((subject) => subject.includes(order?.orderIncrementId ?? "none"))
+                .sort(),
+            {
+              timeout: 60_000,
+            },
+          )
+          .toEqual([
+            `New order ${order?.orderIncrementId} from Ada Lovelace`,
+            `Your Stile &amp; Rail order ${order?.orderIncrementId}`,
+          ]);
+    },
+  );
 });

@@ -18,7 +18,8 @@ export async function begin(): Promise<Begun> {
   process.once("exit", lock.release);
   const server = createFrontServer(settings.trustedProxies);
   await listen(server, settings);
-  if (hasSandbox(settings)) await refuseTakenPort(settings.sandboxPort, "SANDBOX_PORT");
+  if (hasSandbox(settings) && !settings.sharesSandbox)
+    await refuseTakenPort(settings.sandboxPort, "SANDBOX_PORT");
   return { settings, lock, server };
 }
 

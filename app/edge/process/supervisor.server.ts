@@ -12,6 +12,8 @@ type SupervisorMessage = {
   /** Where the payment sandbox shall listen, keep its state and send its webhooks, and whom it shall believe; null with real providers. */
   readonly sandbox: {
     readonly port: number;
+    /** Whether another server may have started it. */
+    readonly isShared: boolean;
     readonly dataDir: string;
     readonly shopUrl: string;
     readonly shopOrigins: readonly string[];
@@ -53,6 +55,7 @@ function sandboxOf(env: Env): SupervisorMessage["sandbox"] {
   const { secretKey = "", webhookSecret = "" } = env.stripe?.sandbox ? env.stripe : {};
   return {
     port: env.sandboxPort,
+    isShared: env.sharesSandbox,
     dataDir: env.dataDir,
     shopUrl: localUrl(env),
     shopOrigins: shopOrigins(env),

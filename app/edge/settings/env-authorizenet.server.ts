@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { AuthorizenetAccess } from "~/domains/payments/providers/authorizenet/authorizenet-api.server";
+import type { SandboxKeys } from "./sandbox-keys.server";
 
 /** Where Authorize.Net is: the official service, or the demo's stand-in at the other end of the same wire. */
 export type AuthorizenetSettings = AuthorizenetAccess & {
@@ -46,14 +46,14 @@ export function officialAuthorizenet(
   return { ...own, ...(live ? production : providersOwnSandbox) };
 }
 
-/** The stand-in's keys are new with every start: a page of another site must not know them. */
-export function sandboxAuthorizenet(sandboxPort: number): AuthorizenetSettings {
+/** The stand-in's account. */
+export function sandboxAuthorizenet(sandboxPort: number, keyOf: SandboxKeys): AuthorizenetSettings {
   const origin = `http://127.0.0.1:${sandboxPort}`;
   return {
     loginId: "sandbox",
-    transactionKey: randomBytes(8).toString("hex"),
-    clientKey: randomBytes(24).toString("hex"),
-    signatureKey: randomBytes(64).toString("hex").toUpperCase(),
+    transactionKey: keyOf("authorizenet", 8),
+    clientKey: keyOf("authorizenet cards", 24),
+    signatureKey: keyOf("authorizenet notices", 64).toUpperCase(),
     apiUrl: `${origin}/xml/v1/request.api`,
     acceptJsUrl: `${origin}/v1/Accept.js`,
     live: false,

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { PaypalAccess } from "~/domains/payments/providers/paypal/paypal-api.server";
+import type { SandboxKeys } from "./sandbox-keys.server";
 
 /** Where PayPal is: the official service, its test service, or the demo's stand-in at the other end of the same wire. */
 export type PaypalSettings = PaypalAccess & {
@@ -30,13 +30,13 @@ export function officialPaypal(keys: PaypalKeys, live: boolean): PaypalSettings 
   };
 }
 
-/** The stand-in's account, new with every start: nobody else must know it. */
-export function sandboxPaypal(sandboxPort: number): PaypalSettings {
+/** The stand-in's account. */
+export function sandboxPaypal(sandboxPort: number, keyOf: SandboxKeys): PaypalSettings {
   const origin = `http://127.0.0.1:${sandboxPort}`;
   return {
     clientId: "sandbox-client",
-    clientSecret: randomBytes(24).toString("hex"),
-    webhookId: randomBytes(12).toString("hex"),
+    clientSecret: keyOf("paypal", 24),
+    webhookId: keyOf("paypal webhooks", 12),
     apiBase: `${origin}/paypal/api`,
     live: false,
     sdkBaseUrl: `${origin}/paypal/sdk/js`,

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { RecaptchaAccess } from "~/domains/forms/challenge/recaptcha.server";
+import type { SandboxKeys } from "./sandbox-keys.server";
 
 /** Where reCAPTCHA is: Google, or the demo's stand-in at the other end of the same wire. */
 export type RecaptchaSettings = RecaptchaAccess & {
@@ -26,12 +26,12 @@ export function officialRecaptcha(siteKey?: string, secretKey?: string): Recaptc
   };
 }
 
-/** The stand-in's keys, the secret one new with every start. */
-export function sandboxRecaptcha(sandboxPort: number): RecaptchaSettings {
+/** The stand-in's keys. */
+export function sandboxRecaptcha(sandboxPort: number, keyOf: SandboxKeys): RecaptchaSettings {
   const folder = `http://127.0.0.1:${sandboxPort}/recaptcha/`;
   return {
     siteKey: "sandbox-site-key",
-    secretKey: randomBytes(24).toString("hex"),
+    secretKey: keyOf("recaptcha", 24),
     scriptUrl: `${folder}api.js`,
     verifyUrl: `${folder}api/siteverify`,
     sandbox: true,

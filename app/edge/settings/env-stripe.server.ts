@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { StripeAccess } from "~/domains/payments/providers/stripe/stripe.server";
+import type { SandboxKeys } from "./sandbox-keys.server";
 
 /** Where Stripe is: the official service, or the demo's stand-in at the other end of the same wire. */
 export type StripeSettings = StripeAccess & {
@@ -17,15 +17,6 @@ type StripeKeys = {
   readonly STRIPE_WEBHOOK_SECRET?: string;
 };
 
-/** The keys the stand-in accepts, new with every start: a page of another site must not know them. */
-function sandboxStripeKeys() {
-  return {
-    secretKey: `sk_test_${randomBytes(24).toString("hex")}`,
-    publishableKey: "pk_test_sandbox",
-    webhookSecret: `whsec_${randomBytes(24).toString("hex")}`,
-  };
-}
-
 export function officialStripe(keys: StripeKeys): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = keys;
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
@@ -41,10 +32,12 @@ export function officialStripe(keys: StripeKeys): StripeSettings | undefined {
 }
 
 /** The sandbox is another origin than the shop: the shop says `localhost`, the sandbox 127.0.0.1 (payments.md). */
-export function sandboxStripe(sandboxPort: number): StripeSettings {
+export function sandboxStripe(sandboxPort: number, keyOf: SandboxKeys): StripeSettings {
   const origin = `http://127.0.0.1:${sandboxPort}`;
   return {
-    ...sandboxStripeKeys(),
+    secretKey: `sk_test_${keyOf("stripe", 24)}`,
+    publishableKey: "pk_test_sandbox",
+    webhookSecret: `whsec_${keyOf("stripe webhooks", 24)}`,
     apiHost: "127.0.0.1",
     apiPort: sandboxPort,
     apiProtocol: "http",

@@ -13,6 +13,7 @@ import {
 import { officialPaypal, type PaypalSettings, sandboxPaypal } from "./env-paypal.server";
 import { officialRecaptcha, type RecaptchaSettings, sandboxRecaptcha } from "./env-recaptcha.server";
 import { officialStripe, type StripeSettings, sandboxStripe } from "./env-stripe.server";
+import { sandboxKeys } from "./sandbox-keys.server";
 
 const port = z.coerce.number().int().min(1).max(65_534);
 const address = z.url({ protocol: /^https?$/, error: "must be an address such as https://shop.example" });
@@ -25,6 +26,7 @@ export const settings = {
   HOST: text.optional(),
   PORT: port.default(3000),
   SANDBOX_PORT: port.optional(),
+  SANDBOX_SECRET: longSecret.optional(),
   PUBLIC_URL: address.optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -100,6 +102,8 @@ export type Env = {
   readonly host: string;
   readonly port: number;
   readonly sandboxPort: number;
+  /** Whether other servers ask the same sandbox: whoever starts first starts it. */
+  readonly sharesSandbox: boolean;
   readonly publicUrl: string;
   /** Whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
@@ -228,11 +232,13 @@ function onePerSetting(problems: readonly SettingProblem[]): readonly SettingPro
 function envOf(given: z.infer<z.ZodObject<typeof settings>>): Env {
   const demo = given.SHOP_MODE === "demo";
   const sandboxPort = given.SANDBOX_PORT ?? given.PORT + 1;
+  const keyOf = sandboxKeys(given.SANDBOX_SECRET);
   return {
     mode: given.SHOP_MODE,
     host: given.HOST ?? (demo ? "127.0.0.1" : "0.0.0.0"),
     port: given.PORT,
     sandboxPort,
+    sharesSandbox: given.SANDBOX_SECRET !== undefined,
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ""),
     trustedProxies: given.TRUSTED_PROXIES,
     dataDir: given.DATA_DIR,
@@ -247,15 +253,16 @@ function envOf(given: z.infer<z.ZodObject<typeof settings>>): Env {
       : undefined,
     lake: !given.SANITY_PROJECT_ID && (given.EMBEDDED_LAKE ?? (demo ? "on" : "off")) === "on",
     studioPassword: given.STUDIO_PASSWORD,
-    stripe: officialStripe(given) ?? (demo ? sandboxStripe(sandboxPort) : undefined),
-    paypal: officialPaypal(given, !demo) ?? (demo ? sandboxPaypal(sandboxPort) : undefined),
-    authorizeNet: officialAuthorizenet(given, !demo) ?? (demo ? sandboxAuthorizenet(sandboxPort) : undefined),
+    stripe: officialStripe(given) ?? (demo ? sandboxStripe(sandboxPort, keyOf) : undefined),
+    paypal: officialPaypal(given, !demo) ?? (demo ? sandboxPaypal(sandboxPort, keyOf) : undefined),
+    authorizeNet:
+      officialAuthorizenet(given, !demo) ?? (demo ? sandboxAuthorizenet(sandboxPort, keyOf) : undefined),
     resend: given.RESEND_API_KEY ? { apiKey: given.RESEND_API_KEY } : undefined,
     mailFrom: given.MAIL_FROM ?? "shop@localhost",
     s3: s3Of(given),
     recaptcha:
       officialRecaptcha(given.RECAPTCHA_SITE_KEY, given.RECAPTCHA_SECRET_KEY) ??
-      (demo ? sandboxRecaptcha(sandboxPort) : undefined),
+      (demo ? sandboxRecaptcha(sandboxPort, keyOf) : undefined),
     birdeye: whole(given.BIRDEYE_API_KEY, given.BIRDEYE_BUSINESS_ID, "", (a, b) => ({
       apiKey: a,
       businessId: b,
