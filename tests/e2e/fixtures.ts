@@ -1,6 +1,7 @@
 import { test as base } from "@playwright/test";
 import type { Control } from "#sandbox/control/control";
 import { controlClient } from "#sandbox/control/control-client";
+import { holdAnswers } from "#tests/support/browser/held-answers";
 import { type Shop, startShop } from "#tests/support/shop/shop";
 
 const controlToken = "the-tests-of-this-machine";
@@ -13,10 +14,15 @@ type WorkerParts = {
 
 /** Every browser test gets a running shop of its worker; `page.goto("/")` opens it. */
 export const test = base.extend<object, WorkerParts>({
-  /** Visitors who have answered the question about cookies: it stands in nobody's way (consent.spec.ts asks it). */
+  /**
+   * Visitors who have answered the question about cookies: it stands in nobody's way (consent.spec.ts asks it). Whatever the
+   * shop's endpoints answer them is held to its OpenAPI document.
+   */
   context: async ({ context, shop }, use) => {
     await context.addCookies([{ name: "cookie_consent", value: "rejected", url: shop.url }]);
+    const held = holdAnswers(context);
     await use(context);
+    await held();
   },
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.

@@ -154,7 +154,7 @@ describe("the money of an order, whatever happens to its parts", () => {
           if (sumOf(found) <= Math.max(found.total, accepted)) continue;
           const reviews = await readReviews(shop);
           expect(reviews.map(({ reason }) => reason)).toContainEqual(
-            expect.stringMatching(/^overpaid by \d+ cents$/),
+            expect.stringMatching(/^overpaid by \$[\d,]+\.\d\d$/),
           );
         }
       }),

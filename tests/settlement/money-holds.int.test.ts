@@ -92,7 +92,7 @@ describe("a dear order for the price of a cheap one", () => {
     );
     expect((await attempts())[0]).toMatchObject({
       status: "needs_review",
-      reviewReason: "paid 1250 cents, 1180 are still due",
+      reviewReason: "paid $12.50, $11.80 are still due",
     });
     expect(await updateOrder(shop, orderId)).toMatchObject({
       ok: true,
@@ -179,7 +179,7 @@ describe("an amount below what was asked for", () => {
     });
     expect((await attempts())[0]).toMatchObject({
       status: "needs_review",
-      reviewReason: "paid 100 cents, 2257 are still due",
+      reviewReason: "paid $1.00, $22.57 are still due",
     });
     const again = paidCheckoutInput({ orderId });
     expect(await placeOrder(shop, again, { ownOrderIds: [orderId] })).toMatchObject({

@@ -57,7 +57,7 @@ describe("a payment below the total", () => {
     expect(review).toMatchObject({
       payable: "Order 000000001",
       status: "needs_review",
-      reason: "paid 100 cents, 2257 are still due",
+      reason: "paid $1.00, $22.57 are still due",
       provider: "stripe",
       amount: 23.57,
       total: 23.57,

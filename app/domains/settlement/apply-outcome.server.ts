@@ -1,6 +1,7 @@
 import type { Db } from "#db/client.server";
 import { isUndecided, type PaymentAttempt } from "~/domains/payments/attempt";
 import type { Outcome } from "~/domains/payments/gateway";
+import { type Cents, cents, formatMoney } from "~/kernel/money";
 import { changeAttempt } from "./attempt.store.server";
 import type { TakenPayable } from "./payable";
 
@@ -22,8 +23,8 @@ const apply: { readonly [S in Outcome["standing"]]: Apply } = {
     if (truth.transactionId === null) throw new Error("a paid outcome without charge passed the review");
     const payment = { ...paymentFactsOf(truth), transactionId: truth.transactionId };
     const { balance } = await taken.paid(sourceOf(attempt), payment, now);
-    if (balance > 0 && !taken.takesParts) return `paid ${truth.amount} cents, ${balance} are still due`;
-    const reviewReason = balance < 0 ? `overpaid by ${-balance} cents` : null;
+    if (balance > 0 && !taken.takesParts) return shortReason(truth.amount, balance);
+    const reviewReason = balance < 0 ? `overpaid by ${formatMoney(cents(-balance))}` : null;
     await changeAttempt(tx, attempt.id, { status: "paid", reviewReason }, now);
     return null;
   },
@@ -53,6 +54,11 @@ const apply: { readonly [S in Outcome["standing"]]: Apply } = {
     return null;
   },
 };
+
+/** Staff read it beside other amounts of theirs. */
+function shortReason(paid: Cents, balance: Cents): string {
+  return `paid ${formatMoney(paid)}, ${formatMoney(balance)} are still due`;
+}
 
 /** Who collects, as what is paid keeps it. */
 export function sourceOf({ id, provider, method, methodLabel }: PaymentAttempt) {

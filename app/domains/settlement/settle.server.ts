@@ -2,6 +2,7 @@ import type { Db } from "#db/client.server";
 import { isUndecided, mismatch, type PaymentAttempt } from "~/domains/payments/attempt";
 import type { Gateway, GatewayFailure, Outcome } from "~/domains/payments/gateway";
 import type { Provider } from "~/domains/payments/provider";
+import { formatMoney } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { applyOutcome, factsOf, sourceOf } from "./apply-outcome.server";
 import {
@@ -123,7 +124,7 @@ function reasonToReview(attempt: PaymentAttempt, truth: Outcome, expectLive: boo
   }
   if (truth.standing === "paid" && truth.transactionId === null) return "it names no charge";
   if (truth.needsCapture && truth.amount !== attempt.amount) {
-    return `its amount is ${truth.amount} cents instead of ${attempt.amount}`;
+    return `its amount is ${formatMoney(truth.amount)} instead of ${formatMoney(attempt.amount)}`;
   }
   return mismatch(attempt, truth, expectLive);
 }

@@ -103,6 +103,9 @@ export const taxDocuments: readonly Stored[] = [
 
 const everywhere = ["sample-order", "convert-to-order", "complete-order-payment"];
 
+/** Drawn for this shop (public/icons): a provider's own mark is its own to give. */
+const icon = (name: string) => ({ methodIcon: `/icons/${name}.svg`, iconWidth: 40, iconHeight: 28 });
+
 /** S2 §3.7. Which of them a customer sees also depends on the keys the shop has been given. */
 export const paymentDocuments: readonly Stored[] = [
   {
@@ -116,6 +119,7 @@ export const paymentDocuments: readonly Stored[] = [
     sortOrder: 10,
     description:
       "Visa, Mastercard, American Express and Discover. Card details go straight to the card processor.",
+    metadata: icon("card"),
     scopes: everywhere,
   },
   {
@@ -128,6 +132,7 @@ export const paymentDocuments: readonly Stored[] = [
     gateway: "authorizenet",
     sortOrder: 20,
     description: "The same cards, processed by our bank's own terminal.",
+    metadata: icon("terminal"),
     scopes: everywhere,
   },
   {
@@ -140,6 +145,7 @@ export const paymentDocuments: readonly Stored[] = [
     gateway: "paypal",
     sortOrder: 30,
     description: "Sign in to PayPal in a small window and come straight back.",
+    metadata: icon("wallet"),
     scopes: everywhere,
   },
   {
@@ -151,6 +157,7 @@ export const paymentDocuments: readonly Stored[] = [
     isDefault: false,
     sortOrder: 40,
     description: "Pay a first amount now and the rest before delivery.",
+    metadata: icon("parts"),
     availableMethods: ["online-payment", "credit-card", "paypal"],
     scopes: ["convert-to-order"],
   },

@@ -1,14 +1,19 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The newest mail of the demo's mailbox with this subject, waited for. */
-export async function newestMail(page: Page, subject: string | RegExp) {
+/** The HTML of the newest mail of the demo's mailbox with this subject, waited for. */
+export async function bodyOfMail(page: Page, subject: string | RegExp): Promise<string> {
   const wanted = page.getByRole("navigation", { name: "Mails" }).getByRole("link", { name: subject }).first();
   await expect(async () => {
     await page.goto("/demo/mailbox");
     await expect(wanted).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
   const id = new URL((await wanted.getAttribute("href")) ?? "", page.url()).searchParams.get("mail");
-  const body = await (await page.request.get(`/demo/mailbox/${id}/body`)).text();
+  return (await page.request.get(`/demo/mailbox/${id}/body`)).text();
+}
+
+/** What the newest mail with this subject holds to go on with. */
+export async function newestMail(page: Page, subject: string | RegExp) {
+  const body = await bodyOfMail(page, subject);
   const links = [...body.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
   return {
     code: /\b\d{4} \d{4}\b/.exec(body)?.[0] ?? "",

@@ -31,3 +31,11 @@ export async function quoteLink(page: Page, shopUrl: string, change: object = {}
   expect(opened.status(), await opened.text()).toBe(200);
   return (await opened.json()).link;
 }
+
+/** Sends the quote that this link opens, by the desk of who is signed in there. */
+export async function sendQuote(page: Page, shopUrl: string, link: string): Promise<void> {
+  const id = new URL(link).searchParams.get("quoteId");
+  const headers = { Origin: shopUrl };
+  const sent = await page.request.post(`/desk/quotes/${id}`, { headers, data: { action: "send" } });
+  expect(sent.status(), await sent.text()).toBe(200);
+}

@@ -25,6 +25,11 @@ export async function expectNoAxeFindings(
 
 const contrast = "color-contrast";
 
+/** Expects every text of the page to stand out from what is behind it: what a letter without landmarks is held to. */
+export async function expectReadableColors(page: Page): Promise<void> {
+  expect(await findingsOf(page, {}, ({ id }) => id === contrast)).toEqual([]);
+}
+
 type Parts = {
   readonly within?: string | undefined;
   readonly without?: string | undefined;

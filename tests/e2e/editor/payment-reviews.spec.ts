@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { test } from "../fixtures";
+import {
+  fillAddress,
+  fillCart,
+  openCheckout,
+  paidSample,
+  pressPlaceOrder,
+  texas,
+  typeCard,
+} from "../walks/checkout-walk";
+import { elsewhere } from "./elsewhere";
+import { atTheSalesDesk, expect } from "./sales";
+
+atTheSalesDesk();
+
+async function checkOut(page: Page): Promise<void> {
+  await fillCart(page, paidSample);
+  await openCheckout(page);
+  await fillAddress(page, texas);
+}
+
+/** The number of an order whose card Authorize.Net's filters hold: its security code is 901. */
+async function heldOrder(page: Page): Promise<string> {
+  await checkOut(page);
+  await page.getByRole("radio", { name: /Card by Authorize\.Net/ }).check();
+  await page.getByLabel("Card number").fill("4111111111111111");
+  await page.getByLabel("Expiry month").selectOption("12");
+  await page.getByLabel("Expiry year").selectOption({ index: 10 });
+  await page.getByLabel("CVV").fill("901");
+  await pressPlaceOrder(page);
+  await expect(page).toHaveURL(/\/order\/success$/);
+  await expect(page.getByText("Card by Authorize.Net, Visa XXXX1111, pending")).toBeVisible();
+  return (await page.locator("strong", { hasText: /^\d{9}$/ }).textContent()) ?? "";
+}
+
+/** One whose card paid a dollar of $24.30: while its bank asked the shopper, somebody else changed the amount. */
+async function shortOrder(page: Page, reprice: (intent: string, amount: number) => Promise<void>) {
+  await checkOut(page);
+  await typeCard(page, "4000002760003184");
+  const placed = page.waitForResponse((response) => response.url().endsWith("/api/order"));
+  await pressPlaceOrder(page);
+  const { order, payment } = await (await placed).json();
+  const bank = page.frameLocator('iframe[title="3-D Secure authentication"]');
+  await bank.getByRole("button", { name: "Complete authentication" }).waitFor();
+  await reprice(payment.paymentIntentId, 100);
+  await bank.getByRole("button", { name: "Complete authentication" }).click();
+  return order.orderIncrementId as string;
+}
+
+test("payments that need a person: their facts, and one is accepted, one given back, one given back with its order canceled", async ({
+  page,
+  browser,
+  shop,
+  sandbox,
+}) => {
+  const shopper = await elsewhere(browser, { baseURL: shop.url });
+  const [accepted, canceled] = [await heldOrder(shopper), await heldOrder(shopper)];
+  const short = await shortOrder(shopper, sandbox.reprice);
+
+  await page.goto("/studio/payments");
+  await expect(page.getByRole("heading", { name: "Payments to look at" })).toBeVisible();
+  const line = (number: string) => page.getByRole("button", { name: new RegExp(`Order ${number}`) });
+  const fact = (term: string) => page.locator("dl > div").filter({ hasText: term }).locator("dd");
+  const decide = async (way: string, why: string) => {
+    await page.getByRole("button", { name: way, exact: true }).click();
+    await page.getByRole("textbox", { name: "Why" }).fill(why);
+    await page.getByRole("button", { name: `Yes: ${way.toLowerCase()}` }).click();
+  };
+
+  await line(accepted).click();
+  await expect(fact("Why")).toHaveText("the provider holds it until somebody has looked at it");
+  await expect(fact("Asked for")).toHaveText("$24.30");
+  await expect(fact("Paid so far")).toHaveText("$0.00 of $24.30");
+  await expect(fact("Customer")).toHaveText("ada@example.com");
+  await expect(page.getByRole("button", { name: "Give the money back" })).toHaveCount(0);
+  await decide("Accept", "Called the bank.");
+  await expect(page.getByText("Approved at the provider")).toBeVisible();
+  await expect(page.getByText(/Called the bank\.$/)).toBeVisible();
+  await expect(fact("Paid so far")).toHaveText("$24.30 of $24.30");
+  await expect(line(accepted)).toHaveCount(0);
+
+  await line(canceled).click();
+  await decide("Give back and cancel", "Not our customer.");
+  await expect(page.getByText("Declined at the provider")).toBeVisible();
+  await expect(line(canceled)).toHaveCount(0);
+
+  await line(short).click();
+  await expect(fact("Why")).toHaveText("paid $1.00, $23.30 are still due");
+  await expect(fact("Paid so far")).toHaveText("$1.00 of $24.30");
+  await decide("Give the money back", "Asked to pay again.");
+  await expect(page.getByText("$1.00 given back")).toBeVisible();
+  await expect(line(short)).toHaveCount(0);
+  await expect(page.getByText("Every payment is as it should be.")).toBeVisible();
+
+  await page.goto("/studio/desk");
+  await expect(page.getByRole("row", { name: new RegExp(accepted) })).toContainText("ordered");
+});

@@ -1,0 +1,141 @@
+import type { Browser, Page } from "@playwright/test";
+import { expectReadableColors } from "#tests/support/browser/axe";
+import { expect, test } from "./fixtures";
+import { signIn } from "./walks/account-walk";
+import {
+  fillAddress,
+  fillCart,
+  openCheckout,
+  paidSample,
+  pressPlaceOrder,
+  texas,
+  typeCard,
+} from "./walks/checkout-walk";
+import { bodyOfMail } from "./walks/mail-walk";
+import { quoteLink, sendQuote } from "./walks/quote-walk";
+
+const looks = [390, 800].flatMap((width) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/** A mail as a mail program shows it: a document of its own, no script, in its four looks. */
+async function expectLetter(browser: Browser, html: string, texts: readonly (string | RegExp)[]) {
+  const page = await browser.newPage();
+  await page.setContent(html, { waitUntil: "load" });
+  for (const text of texts) await expect(page.locator("body")).toContainText(text);
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${texts[0]} at ${width} px`).toBeLessThanOrEqual(0);
+    await expectReadableColors(page);
+  }
+  const missing = await page.evaluate(() =>
+    [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+  );
+  expect(missing).toEqual([]);
+  await page.close();
+}
+
+async function orderByCard(page: Page): Promise<string> {
+  await fillCart(page, paidSample);
+  await openCheckout(page);
+  await fillAddress(page, texas);
+  await typeCard(page, "4242424242424242");
+  await pressPlaceOrder(page);
+  await expect(page).toHaveURL(/\/order\/success$/, { timeout: 30_000 });
+  return (await page.locator("strong", { hasText: /^\d{9}$/ }).textContent()) ?? "";
+}
+
+test("an order by card: brand and last four digits on the receipt, in both letters and in the account; each letter reads at 390 and 800 px, by day and by night [MAIL-001] [MAIL-002] [MAIL-005] [PAY-003] [PAY-024]", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const number = await orderByCard(page);
+  await expect(page.getByText("Credit or debit card, Visa XXXX4242, paid")).toBeVisible();
+
+  const facts = [
+    number,
+    "Credit or debit card, Visa XXXX4242 · Paid",
+    "Standard delivery",
+    "Upton Brown Sample Door",
+  ];
+  const amounts = ["SMPL-UPBW", "$12.50", "$9.95", "$1.85", "$24.30", "12 Main St", "Dallas, TX 75201"];
+  await expectLetter(browser, await bodyOfMail(page, `Your Stile & Rail order ${number}`), [
+    "Thank you, Ada.",
+    "Below is everything we wrote down; please tell us soon if something is not right.",
+    "Questions reach us by replying to this mail.",
+    ...facts,
+    ...amounts,
+  ]);
+  await expectLetter(browser, await bodyOfMail(page, `New order ${number} from Ada Lovelace`), [
+    `Order ${number}`,
+    "Ada Lovelace has placed an order in the shop. Payment status and addresses are listed below.",
+    "The customer has received a confirmation of their own.",
+    ...facts,
+    ...amounts,
+  ]);
+
+  await signIn(page, "ada@example.com");
+  await expectLetter(browser, await bodyOfMail(page, /sign in/i), [/\b\d{4} \d{4}\b/]);
+  await page.goto("/my-account/orders");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(number) })
+    .click();
+  await expect(page.getByText("Credit or debit card, Visa XXXX4242, paid")).toBeVisible();
+});
+
+test("a quote and its first part: the letters of both read at 390 and 800 px, by day and by night [MAIL-004] [MAIL-006] [SPLT-018]", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  test.setTimeout(180_000);
+  const change = { lastName: "Marsh", splitPaymentEnabled: true, minimumSplitAmount: 200 };
+  const link = await quoteLink(page, shop.url, change);
+  await sendQuote(page, shop.url, link);
+  await page.goto(link);
+  const quote = (await page.getByRole("heading", { name: /^Quote Q\d/ }).textContent())?.replace(
+    "Quote ",
+    "",
+  );
+  await expectLetter(browser, await bodyOfMail(page, `Your quote ${quote} from Stile & Rail`), [
+    "Your quote, Nora",
+    "2 × Base cabinet 30 in.",
+    "$1,100.00",
+    "from $200.00",
+    "Review and pay",
+  ]);
+
+  await page.getByRole("radio", { name: /in parts/ }).check();
+  await page.getByLabel("Amount to pay now, in dollars").fill("300");
+  await page
+    .getByRole("radio", { name: /^Credit or debit card/ })
+    .last()
+    .check();
+  await typeCard(page, "4242424242424242");
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await expect(page).toHaveURL(/\/order\/success\?.*split=true/, { timeout: 30_000 });
+  await page.goto(link);
+  await page.getByRole("link", { name: "Pay the balance" }).click();
+  await page.getByLabel("Payment amount, in dollars").fill("250");
+  await page
+    .getByRole("radio", { name: /^Credit or debit card/ })
+    .first()
+    .check();
+  await typeCard(page, "4242424242424242");
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await expect(page.getByText("Payment successful!")).toBeVisible({ timeout: 30_000 });
+
+  const number = new URL(page.url()).searchParams.get("orderId") ?? "";
+  await expectLetter(browser, await bodyOfMail(page, `Payment received for order ${number}`), [
+    "Your payment has arrived.",
+    `Thank you, Nora. We have added your payment to order ${number}; the balance stands below.`,
+    "Credit or debit card, Visa XXXX4242 · Paid",
+    "Paid $550.00 of $1,100.00. $550.00 remain.",
+    "Pay the balance",
+    "You can pay the rest at any time before delivery, in one step or in several.",
+  ]);
+});
