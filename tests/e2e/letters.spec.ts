@@ -28,6 +28,12 @@ async function expectLetter(browser: Browser, html: string, texts: readonly (str
     await page.emulateMedia({ colorScheme });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, `${texts[0]} at ${width} px`).toBeLessThanOrEqual(0);
+    await page.screenshot({
+      path: `/tmp/money/shots/${String(texts[1] ?? texts[0])
+        .slice(0, 30)
+        .replace(/\W+/g, "-")}-${width}-${colorScheme}.png`,
+      fullPage: true,
+    }); // TEMP
     await expectReadableColors(page);
   }
   const missing = await page.evaluate(() =>
@@ -78,7 +84,7 @@ test("an order by card: brand and last four digits on the receipt, in both lette
   ]);
 
   await signIn(page, "ada@example.com");
-  await expectLetter(browser, await bodyOfMail(page, /sign in/i), [/\b\d{4} \d{4}\b/]);
+  await expectLetter(browser, await bodyOfMail(page, /^Your sign-in link/), [/\b\d{4} \d{4}\b/]);
   await page.goto("/my-account/orders");
   await page
     .getByRole("main")
@@ -104,11 +110,14 @@ test("a quote and its first part: the letters of both read at 390 and 800 px, by
   await expectLetter(browser, await bodyOfMail(page, `Your quote ${quote} from Stile & Rail`), [
     "Your quote, Nora",
     "2 × Base cabinet 30 in.",
+    "Shipping (Our own truck)",
     "$1,100.00",
+    "The link is yours alone. Questions? Just answer this mail.",
     "from $200.00",
     "Review and pay",
   ]);
 
+  await page.goto(link);
   await page.getByRole("radio", { name: /in parts/ }).check();
   await page.getByLabel("Amount to pay now, in dollars").fill("300");
   await page

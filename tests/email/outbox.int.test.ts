@@ -118,6 +118,38 @@ describe("the mails of an order", () => {
     expect(post.sent).toHaveLength(2);
   });
 
+  it("are noted once, though a sender that hung sends them again after another has [MAIL-007]", async () => {
+    const { shop, orderId, post } = await shopWithOrder();
+    const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+    let letGo = () => {};
+    const hung = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let reached = () => {};
+    const sending = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const slow: Mailer = {
+      keepsCopies: true,
+      send: async () => {
+        reached();
+        await hung;
+        return ok(null);
+      },
+    };
+    const first = sendDueMails({ ...shop, mailer: slow }, writers);
+    await sending;
+    shop.clock.advance(31);
+    expect(await sendDueMails({ ...shop, mailer: post.mailer }, writers)).toBe(2);
+    letGo();
+    await first;
+    const order = await lookUpOrder(shop.db, orderId);
+    const told = order?.statusHistory.filter(({ isCustomerNotified }) => isCustomerNotified);
+    expect(told?.map(({ comment }) => comment)).toEqual([
+      "Confirmation email has been sent to ada@example.com",
+    ]);
+  });
+
   it("carry a key that says which mail it is, the same after a crash between sending and noting [MAIL-007]", async () => {
     const { shop, post, orderId, send } = await shopWithOrder();
     await send();

@@ -62,6 +62,16 @@ describe("letters about an order with a balance", () => {
     expect(letter?.html).not.toContain("/order/split-payment");
   });
 
+  it("call staff to those alone where nobody agreed upon parts: others are paid by their customer [MAIL-002]", async () => {
+    const { number, write } = await partlyPaidOrder();
+    expect((await write("order-confirmation-admin"))?.subject).toBe(`New order ${number}`);
+    const odd = await partlyPaidOrder(false);
+    expect((await odd.write("order-confirmation-admin"))?.subject).toBe(
+      `Balance due: New order ${odd.number}`,
+    );
+    expect((await odd.write("order-confirmation"))?.subject).toBe(`Your order ${odd.number} at Stile & Rail`);
+  });
+
   it("show what a shopper typed as text, never as markup [MAIL-006]", async () => {
     const { write } = await partlyPaidOrder();
     const letter = await write("order-confirmation");

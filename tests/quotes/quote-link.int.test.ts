@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { quoteTokens } from "#db/schema/quotes";
+import { quoteActivity, quoteTokens } from "#db/schema/quotes";
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
@@ -12,6 +12,11 @@ import { viewQuote } from "~/domains/quotes/view-quote.server";
 
 const database = testDatabase();
 const whole = { paymentMethod: "online-payment", total: 3677.5, splitAmount: "", selectedSplitMethod: "" };
+
+async function activityOf(quoteId: string): Promise<string[]> {
+  const rows = await database.db.select().from(quoteActivity).where(eq(quoteActivity.quoteId, quoteId));
+  return rows.map(({ text }) => text);
+}
 
 describe("the link of a quote", () => {
   it("is kept as a hash alone, and opens nothing but its own quote [QUOT-001]", async () => {
@@ -57,5 +62,16 @@ describe("the link of a quote", () => {
       ok: true,
       value: { order: { status: "ordered" } },
     });
+    expect(await activityOf(link.quoteId)).toContain(
+      "Money arrived for a quote that was canceled or expired",
+    );
+  });
+
+  it("is noted as opened once, however often its customer looks at it", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop);
+    for (const _ of [1, 2, 3]) expect((await viewQuote(shop, link)).ok).toBe(true);
+    const opened = (await activityOf(link.quoteId)).filter((text) => text === "Opened by the customer");
+    expect(opened).toHaveLength(1);
   });
 });

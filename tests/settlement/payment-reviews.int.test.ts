@@ -40,6 +40,17 @@ async function paidShort(): Promise<string> {
   return order.id;
 }
 
+/** An order of $23.57 whose card was charged $30.00. */
+async function paidTooMuch(): Promise<string> {
+  const reply = await shop.shopper().ask("POST", "/api/order", paidCheckoutForm);
+  const { order, payment } = orderReplySchema.parse(reply.body);
+  if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
+  await shop.bank.paymentIntents.update(payment.paymentIntentId, { amount: 3_000 });
+  await shop.bank.paymentIntents.confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" });
+  await settle(shop.services, "stripe", payment.paymentIntentId);
+  return order.id;
+}
+
 /** An order whose card Authorize.Net's filters hold. */
 async function heldCard(): Promise<string> {
   const shopper = shop.shopper();
@@ -132,6 +143,19 @@ describe("a payment below the total", () => {
       status: "needs_review",
       done: [{ outcome: "Not done: provider-failed" }],
     });
+  });
+});
+
+describe("a payment above the total", () => {
+  it("given back, gives back what is too much and no more; the order stays ordered", async () => {
+    const id = await paidTooMuch();
+    const review = await only();
+    expect(review).toMatchObject({ status: "paid", reason: "overpaid by $6.43", paid: 30, due: -6.43 });
+    expect(await resolve(review.id, "refund")).toEqual({ ok: true, value: "$6.43 given back" });
+    const order = await orderOf(id);
+    expect(order.payments.map(({ amount }) => amount)).toEqual([3_000, -643]);
+    expect([order.status, balanceDue(order)]).toEqual(["ordered", 0]);
+    expect(await readReviews(shop.services)).toEqual([]);
   });
 });
 

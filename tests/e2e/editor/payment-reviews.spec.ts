@@ -30,7 +30,7 @@ async function heldOrder(page: Page): Promise<string> {
   await page.getByLabel("CVV").fill("901");
   await pressPlaceOrder(page);
   await expect(page).toHaveURL(/\/order\/success$/);
-  await expect(page.getByText("Card by Authorize.Net, Visa XXXX1111, pending")).toBeVisible();
+  await expect(page.getByText("Card by Authorize.Net, Visa XXXX1111, on_hold")).toBeVisible();
   return (await page.locator("strong", { hasText: /^\d{9}$/ }).textContent()) ?? "";
 }
 

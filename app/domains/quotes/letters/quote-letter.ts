@@ -27,7 +27,7 @@ const defaults: { readonly [K in QuoteLetterKind]: LetterWords } = {
     preheader: "Every line of it, and a link to pay it.",
     heading: "Your quote, {name}",
     intro: ["Thank you for letting us plan with you. Quote {quote-id} is ready; it is open until {date}."],
-    outro: ["The link below is yours alone. Questions? Just answer this mail."],
+    outro: ["The link is yours alone. Questions? Just answer this mail."],
   },
   "quote-reminder": {
     subject: "Your quote {quote-id} is open until {date}",

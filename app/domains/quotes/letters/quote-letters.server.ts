@@ -9,6 +9,7 @@ import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.ser
 import { formatDate } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
+import { totalRows } from "~/kernel/total-rows";
 import { isExpired, isPayable, type Quote } from "../quote";
 import { activityTexts } from "../quote.messages";
 import { appendActivity, findQuote } from "../quote.store.server";
@@ -115,8 +116,11 @@ const nextStep: { readonly [S in Quote["status"]]: QuoteLetter["rows"][number] }
 
 function rowsOf(quote: Quote): QuoteLetter["rows"] {
   const part = formatMoney(quote.minimumSplitAmount);
+  // What the lines come to is not the total where more was agreed upon: who adds them up finds out why.
+  const between = totalRows(quote, formatMoney).map(({ label, amount }) => ({ label, value: amount }));
   return [
     { label: "Quote", value: quote.quoteIncrementId },
+    ...(quote.total === quote.subtotal ? [] : between),
     { label: "Total", value: formatMoney(quote.total) },
     ...(quote.splitPaymentEnabled ? [{ label: "Can be paid in parts", value: `from ${part}` }] : []),
     { label: "Open until", value: formatDate(quote.expiresAt) },
