@@ -49,6 +49,18 @@ const mailsAbout = (id: string) =>
     .orderBy(outbox.kind);
 
 describe("paying a quote", () => {
+  it("leads to no page of parts where none were agreed upon, though less than the total came [QUOT-017]", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop);
+    const ref = await begun(shop, link);
+    shop.bank.pay(ref);
+    shop.bank.put(ref, { amount: 10_000 });
+    await convertToOrder(shop, link);
+    const { view, order } = await orderOf(shop, link);
+    expect(order?.splitPaymentEnabled).toBe(false);
+    expect(view?.order).toMatchObject({ balance: 3577.5, splitPaymentPath: null });
+  });
+
   it("makes it an order with the same lines, addresses and amounts [QUOT-016] [QUOT-018]", async () => {
     const shop = quoteShop(database);
     const link = await openQuote(shop);

@@ -134,6 +134,15 @@ describe("a payment below the total", () => {
     expect((await orderOf(id)).payments.map(({ amount }) => amount)).toEqual([100, -100]);
   });
 
+  it("is accepted once by two who press at the same moment", async () => {
+    const id = await paidShort();
+    const review = await only();
+    const done = await Promise.all([resolve(review.id, "accept"), resolve(review.id, "accept")]);
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    const accepted = (await comments(id)).filter((comment) => comment.startsWith("The payment was accepted"));
+    expect(accepted).toHaveLength(1);
+  });
+
   it("stays as it is while the provider is silent, and that is written down too", async () => {
     await paidShort();
     const review = await only();
