@@ -28,11 +28,6 @@ async function expectLetter(browser: Browser, html: string, texts: readonly (str
     await page.emulateMedia({ colorScheme });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, `${texts[0]} at ${width} px`).toBeLessThanOrEqual(0);
-    await page.screenshot({
-      path: `/tmp/money/shots/${String(texts[1] ?? texts[0])
-        .slice(0, 30)
-        .replace(/\W+/g, "-")}-${width}-${colorScheme}.png`,
-      fullPage: true,
     await expectReadableColors(page);
   }
   const missing = await page.evaluate(() =>
