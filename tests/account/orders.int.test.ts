@@ -187,15 +187,13 @@ describe("a customer's data", () => {
       },
     ]);
     const expiresAt = new Date(createdAt.getTime() + 1_000);
-    await database.db
-      .insert(estimateLinks)
-      .values(
-        ["mailed", "typed", "another"].map((estimateId) => ({
-          tokenHash: `h-${estimateId}`,
-          estimateId,
-          expiresAt,
-        })),
-      );
+    await database.db.insert(estimateLinks).values(
+      ["mailed", "typed", "another"].map((estimateId) => ({
+        tokenHash: `h-${estimateId}`,
+        estimateId,
+        expiresAt,
+      })),
+    );
     const ada = await signedInAs(site, "ada@example.com");
     const { body } = await ada.get("/my-account/data/export");
     const figures = {
