@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
-import { orders } from "#db/schema/orders";
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
@@ -242,13 +241,5 @@ describe("a check that arrives while a part is being paid", () => {
     expect(balanceDue(await readOrder(shop.db, id))).toBe(0);
     // Nobody can pay it twice.
     expect(shop.bank.intents.get(ref)).toMatchObject({ status: "canceled" });
-  });
-
-  it("is not taken for an order that was called off", async () => {
-    const shop = quoteShop(database);
-    const { id } = await partlyPaid(shop);
-    await shop.db.update(orders).set({ status: "canceled" }).where(eq(orders.id, id));
-    expect(await recordOrderPayment(shop, id, check)).toEqual(refused("not-payable"));
-    expect(balanceDue(await readOrder(shop.db, id))).toBe(267_750);
   });
 });

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { orders } from "#db/schema/orders";
 import { paymentAttempts } from "#db/schema/payments";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
@@ -41,6 +43,17 @@ describe("a check for an order that somebody began to pay online", () => {
     expect(await attemptStatus()).toBe("canceled");
     expect((await readOrder(shop.db, id)).status).toBe("ordered");
     expect(await paymentsOf(shop, id)).toContain("Check: completed");
+  });
+
+  it("is not taken for an order that was called off", async () => {
+    const shop = shopServices(database);
+    const { id } = await placed(shop);
+    await shop.db.update(orders).set({ status: "canceled" }).where(eq(orders.id, id));
+    expect(await recordOrderPayment(shop, id, check)).toEqual({
+      ok: false,
+      failure: { code: "not-payable" },
+    });
+    expect(await paymentsOf(shop, id)).toEqual(["Credit card: pending"]);
   });
 
   it("is recorded after a card was declined", async () => {
