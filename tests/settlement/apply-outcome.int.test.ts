@@ -28,7 +28,7 @@ const attempt = async () => (await database.db.select().from(paymentAttempts))[0
 const mark = (status: "open" | "capturing" | "held" | "superseded" | "declined") =>
   database.db.update(paymentAttempts).set({ status });
 const orderOf = (id: string) => readOrder(database.db, id);
-const comments = async (id: string) => (await orderOf(id)).statusHistory.map(({ comment }) => comment);
+const comments = async (id: string) => (await orderOf(id)).statusHistory.map((entry) => entry.comment);
 const mailsOf = async (id: string) => {
   const rows = await database.db
     .select()
@@ -213,17 +213,36 @@ describe("a payment that is verified after a redirect", () => {
     };
     const gateways = { stripe: { ...shop.bank.gateway, fetchTruth: told } };
     const proof = { provider: "stripe", ref, secret: "the word" } as const;
-    expect(await verifyPayment({ ...shop, gateways }, proof)).toEqual({
+    expect(await verifyPayment({ ...shop, gateways }, proof)).toMatchObject({
       ok: false,
-      failure: {
-        code: "provider-failed",
-        message: "The payment provider did not answer. Please try again.",
-      },
+      failure: { code: "provider-failed" },
     });
     expect((await orderOf(id)).status).toBe("pending");
     expect(await verifyPayment({ ...shop, gateways }, proof)).toMatchObject({
       ok: true,
       value: { isTaken: true, amount: 23.57, metadata: { orderId: id } },
     });
+  });
+});
+
+describe("a payment that its provider has forgotten", () => {
+  it.each([
+    ["open", "canceled", "open"],
+    ["declined", "canceled", "open"],
+    ["superseded", "canceled", "open"],
+    ["capturing", "needs_review", "needs_review"],
+    ["held", "needs_review", "needs_review"],
+  ] as const)("was %s and is %s", async (before, after, standing) => {
+    const { shop, ref, id } = await begun();
+    await mark(before);
+    const fetchTruth = async () => err({ code: "expired", message: "gone" } as const);
+    const gateways = { stripe: { ...shop.bank.gateway, fetchTruth } };
+    expect(await settle({ ...shop, gateways }, "stripe", ref)).toMatchObject({
+      ok: true,
+      value: { standing },
+    });
+    expect(await attempt()).toMatchObject({ status: after });
+    const told = "A payment needs review: its provider does not know it any more";
+    expect((await comments(id)).slice(1)).toEqual(after === "needs_review" ? [told] : []);
   });
 });
