@@ -71,6 +71,9 @@ export const orders = pgTable(
     // Guest orders belong to whoever proves the mailbox, in whatever case it was typed.
     index("orders_email").on(sql`lower(${table.email})`),
     index("orders_customer").on(table.customerId),
+    // By what its payer knows of it, in one key: a wrong mailbox and a number that is not there are found out alike.
+    index("orders_number_of").on(sql`(order_increment_id || ' ' || lower(email))`),
+    index("orders_id_of").on(sql`(id || ' ' || lower(email))`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { asc, eq, or, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orderAddresses, orderHistory, orderItems, orders, payments } from "#db/schema/orders";
 import { newId } from "~/kernel/ids";
@@ -123,16 +123,20 @@ export async function findOrder(db: Db, id: string): Promise<Order | null> {
   return { ...head, items, addresses, payments: paid, statusHistory };
 }
 
-/** The id of an order by its number or id, and the e-mail it was placed with; letters of any case. */
+/**
+ * The id of an order by its number or id, and the e-mail it was placed with; letters of any case. Both are one key: the time
+ * tells nobody which of them was wrong.
+ */
 export async function findOrderIdOf(db: Db, numberOrId: string, email: string): Promise<string | null> {
   const number = /^\d{1,9}$/.test(numberOrId) ? numberOrId.padStart(9, "0") : numberOrId;
+  const mailbox = email.trim().toLowerCase();
   const [row] = await db
     .select({ id: orders.id })
     .from(orders)
     .where(
-      and(
-        or(eq(orders.id, numberOrId), eq(orders.orderIncrementId, number)),
-        eq(sql`lower(${orders.email})`, email.trim().toLowerCase()),
+      or(
+        eq(sql`(${orders.orderIncrementId} || ' ' || lower(${orders.email}))`, `${number} ${mailbox}`),
+        eq(sql`(${orders.id} || ' ' || lower(${orders.email}))`, `${numberOrId} ${mailbox}`),
       ),
     );
   return row?.id ?? null;

@@ -1,15 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#db/client.server";
 import { paths } from "~/kernel/paths";
 import { err, ok, type Result } from "~/kernel/result";
 import { isExpired, type Quote } from "./quote";
-import {
-  deleteTokens,
-  deleteTokensBefore,
-  findQuote,
-  insertToken,
-  tokenHashesOf,
-} from "./quote.store.server";
+import { deleteTokens, deleteTokensBefore, findQuote, findToken, insertToken } from "./quote.store.server";
 
 /** Why a link opens nothing (S2 §4.5). */
 export type LinkFailure = { readonly code: "quote-not-found" | "link-expired" };
@@ -48,24 +42,22 @@ export function endLinks(tx: Db, quoteId: string): Promise<void> {
 }
 
 /** The quote of a link, whatever became of it since; null where the link is not one of ours. */
-export async function quoteOfLink(db: Db, { quoteId, token }: LinkParts): Promise<Quote | null> {
-  const [quote, hashes] = await Promise.all([findQuote(db, quoteId), tokenHashesOf(db, quoteId, "pay")]);
-  return quote && fitting(hashes, token).length > 0 ? quote : null;
+export async function quoteOfLink(db: Db, link: LinkParts): Promise<Quote | null> {
+  const token = await tokenOf(db, link);
+  return token?.purpose === "pay" ? findQuote(db, token.quoteId) : null;
 }
 
 /** The quote staff look at by a link of their own, whatever its state; null where the link is another one. */
-export async function shownQuote(db: Db, { quoteId, token }: LinkParts, now: Date): Promise<Quote | null> {
-  const found = fitting(await tokenHashesOf(db, quoteId, "show"), token);
-  return found.some(({ expiresAt }) => expiresAt !== null && expiresAt > now) ? findQuote(db, quoteId) : null;
+export async function shownQuote(db: Db, link: LinkParts, now: Date): Promise<Quote | null> {
+  const token = await tokenOf(db, link);
+  const isShown = token?.purpose === "show" && token.expiresAt !== null && token.expiresAt > now;
+  return isShown ? findQuote(db, token.quoteId) : null;
 }
 
-/** Every hash is looked at, in the same time whether one fits or not. */
-function fitting<T extends { readonly tokenHash: string }>(
-  hashes: readonly T[],
-  token: string,
-): readonly T[] {
-  const given = hashOf(token);
-  return hashes.filter(({ tokenHash }) => timingSafeEqual(Buffer.from(tokenHash, "hex"), given));
+/** One look-up by the token's hash, whatever is wrong about a link: the time tells nobody whether there is its quote. */
+async function tokenOf(db: Db, { quoteId, token }: LinkParts) {
+  const found = await findToken(db, hashOf(token).toString("hex"));
+  return found?.quoteId === quoteId ? found : null;
 }
 
 /** The quote its customer may look at (QUOT-001): sent, and not expired (QUOT-008, QUOT-009). */

@@ -64,16 +64,14 @@ export async function insertToken(db: Db, token: NewToken): Promise<void> {
   await db.insert(quoteTokens).values(token);
 }
 
-export async function tokenHashesOf(
-  db: Db,
-  quoteId: string,
-  purpose: NonNullable<NewToken["purpose"]>,
-): Promise<readonly { readonly tokenHash: string; readonly expiresAt: Date | null }[]> {
-  const { tokenHash, expiresAt } = quoteTokens;
-  return db
-    .select({ tokenHash, expiresAt })
+/** What a token opens. Found by its hash alone: whether there is a quote of the link's id makes no difference. */
+export async function findToken(db: Db, tokenHash: string) {
+  const { quoteId, purpose, expiresAt } = quoteTokens;
+  const [token] = await db
+    .select({ quoteId, purpose, expiresAt })
     .from(quoteTokens)
-    .where(and(eq(quoteTokens.quoteId, quoteId), eq(quoteTokens.purpose, purpose)));
+    .where(eq(quoteTokens.tokenHash, tokenHash));
+  return token ?? null;
 }
 
 /** Forgets tokens whose own time is over. */

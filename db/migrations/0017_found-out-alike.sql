@@ -1,0 +1,2 @@
+CREATE INDEX "orders_number_of" ON "orders" USING btree ((order_increment_id || ' ' || lower(email)));--> statement-breakpoint
+CREATE INDEX "orders_id_of" ON "orders" USING btree ((id || ' ' || lower(email)));
