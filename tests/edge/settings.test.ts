@@ -11,6 +11,7 @@ describe("one setting that does not fit", () => {
     ["SHOP_MODE", "production", "must be demo or live"],
     ["PUBLIC_URL", "ftp://shop.example", "must be an address such as https://shop.example"],
     ["SESSION_SECRET", "x".repeat(31), "must have at least 32 characters"],
+    ["SANDBOX_SECRET", "x".repeat(31), "must have at least 32 characters"],
     [
       "DATABASE_URL",
       "see postgres://db/shop",
@@ -32,6 +33,31 @@ describe("one setting that does not fit", () => {
     ["GTM_ID", "xGTM-A1", "must look like GTM-XXXXXXX"],
   ])("%s=%s is refused", (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} ${problem}`]);
+  });
+
+  it("of a shared sandbox gives its servers the same keys, which differ from start to start without it", () => {
+    const keysOf = (settings: Record<string, string>) => {
+      const { stripe, paypal, authorizeNet, recaptcha } = envOf(settings);
+      return [
+        stripe?.secretKey,
+        stripe?.webhookSecret,
+        paypal?.clientSecret,
+        paypal?.webhookId,
+        authorizeNet?.transactionKey,
+        authorizeNet?.signatureKey,
+        recaptcha?.secretKey,
+      ];
+    };
+    const shared = { SANDBOX_SECRET: "x".repeat(32) };
+    expect(keysOf(shared)).toEqual(keysOf(shared));
+    expect(keysOf(shared)[5]).toMatch(/^[0-9A-F]{128}$/);
+    const all = [
+      ...keysOf(shared),
+      ...keysOf({ SANDBOX_SECRET: "y".repeat(32) }),
+      ...keysOf({}),
+      ...keysOf({}),
+    ];
+    expect(new Set(all).size).toBe(28);
   });
 
   it("of a key is refused by how keys begin", () => {
