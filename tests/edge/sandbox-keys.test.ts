@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { envOf } from "#tests/support/shop/settings";
+
+describe("the keys of the sandbox", () => {
+  it("are the same for servers with one secret, and differ from start to start without it", () => {
+    const keysOf = (settings: Record<string, string>) => {
+      const { stripe, paypal, authorizeNet, recaptcha } = envOf(settings);
+      return [
+        stripe?.secretKey,
+        stripe?.webhookSecret,
+        paypal?.clientSecret,
+        paypal?.webhookId,
+        authorizeNet?.transactionKey,
+        authorizeNet?.signatureKey,
+        recaptcha?.secretKey,
+      ];
+    };
+    const shared = { SANDBOX_SECRET: "x".repeat(32) };
+    expect(keysOf(shared)).toEqual(keysOf(shared));
+    expect(keysOf(shared)[5]).toMatch(/^[0-9A-F]{128}$/);
+    const all = [
+      ...keysOf(shared),
+      ...keysOf({ SANDBOX_SECRET: "y".repeat(32) }),
+      ...keysOf({}),
+      ...keysOf({}),
+    ];
+    expect(new Set(all).size).toBe(28);
+  });
+});
