@@ -657,7 +657,9 @@ export type MailText = {
     | "quote"
     | "quote-reminder"
     | "quote-expired"
-    | "quote-link-request";
+    | "quote-link-request"
+    | "newsletter-confirmation"
+    | "estimate-copy";
   subject: string;
   preheader?: string;
   heading?: string;
@@ -680,6 +682,7 @@ export type MailText = {
     _type: "block";
     _key: string;
   }>;
+  button?: string;
   outro?: Array<{
     children?: Array<{
       marks?: Array<string>;

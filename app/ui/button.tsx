@@ -48,20 +48,23 @@ const textSizes = {
 const idle =
   "aria-disabled:opacity-45 disabled:opacity-45 aria-disabled:pointer-events-none disabled:pointer-events-none";
 
-function look({ variant = "primary", size = "medium", wide }: Look, className?: string) {
+function look({ variant = "primary", size = "medium", wide }: Look, state: string, className?: string) {
   return classNames(
     base,
     variants[variant],
     variant === "text" ? textSizes[size] : sizes[size],
     wide && "w-full",
-    idle,
+    state,
     className,
   );
 }
 
 type ButtonProps = Look &
   ComponentProps<"button"> & {
-    /** Shows a spinner, keeps the focus and ignores presses: a second one cannot send a form twice. */
+    /**
+     * Shows a spinner and takes no press: a second one cannot send a form twice. Disabled in all but the attribute,
+     * which would throw the focus to the top of the page and leave the words unread (FORM-022).
+     */
     readonly busy?: boolean;
     /** Read out and shown while busy, instead of the children. */
     readonly busyLabel?: string;
@@ -74,8 +77,9 @@ export function Button({ variant, size, icon, iconAfter, wide, busy, busyLabel, 
       {...native}
       type={type}
       aria-busy={busy || undefined}
+      {...(busy ? { "aria-disabled": true } : {})}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={classNames(look({ variant, size, wide }, className), busy && "cursor-progress opacity-90")}
+      className={look({ variant, size, wide }, busy ? "cursor-progress opacity-90" : idle, className)}
     >
       {busy ? <Spinner size="small" /> : icon ? <Icon name={icon} size="small" /> : null}
       {busy && busyLabel ? busyLabel : children}
@@ -95,7 +99,7 @@ type ButtonLinkProps = Look & {
 export function ButtonLink({ variant, size, icon, iconAfter, wide, to, children, ...rest }: ButtonLinkProps) {
   const { className, ...link } = rest;
   return (
-    <Link {...link} to={to} look="plain" className={look({ variant, size, wide }, className)}>
+    <Link {...link} to={to} look="plain" className={look({ variant, size, wide }, idle, className)}>
       {icon ? <Icon name={icon} size="small" /> : null}
       {children}
       {iconAfter ? <Icon name={iconAfter} size="small" /> : null}

@@ -46,7 +46,7 @@ export const MailPreview: UserViewComponent = ({ document: { displayed } }) => {
   return (
     <Stack space={3} padding={4}>
       <Text size={1} muted>
-        {displayed._type === "formMail" ? "With made-up answers." : "With a made-up order."} Nothing is sent.
+        {aroundWords(displayed)} Nothing is sent.
       </Text>
       <Text size={2} weight="semibold" data-testid="mail-subject">
         {shown.subject}
@@ -62,6 +62,14 @@ export const MailPreview: UserViewComponent = ({ document: { displayed } }) => {
     </Stack>
   );
 };
+
+/** What the words stand around, which nobody sent. */
+function aroundWords({ _type, type }: { readonly _type: string; readonly type?: unknown }): string {
+  if (_type === "formMail") return "With made-up answers.";
+  if (type === "newsletter-confirmation") return "Its links lead nowhere here.";
+  if (type === "estimate-copy") return "With a made-up estimate.";
+  return String(type).startsWith("quote") ? "With a made-up quote." : "With a made-up order.";
+}
 
 async function preview(words: string, signal: AbortSignal): Promise<Shown> {
   const answer = await fetch(paths.studioMailPreview, {

@@ -46,6 +46,24 @@ async function token(services: ReturnType<typeof shop>, entries: object, email: 
   return saved.value.token;
 }
 
+async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Mail[]> {
+  const sent: Mail[] = [];
+  const mailer = {
+    keepsCopies: true,
+    send: async (mail: Mail) => {
+      sent.push(mail);
+      return ok(null);
+    },
+  };
+  const writers = mailWriters({
+    ...services,
+    publicUrl: "https://shop.example",
+    sessionSecret: "s".repeat(32),
+  });
+  await sendDueMails({ ...services, mailer }, writers);
+  return sent;
+}
+
 describe("an estimate that is kept", () => {
   it("is opened again by its link as far as it had come, and its token is stored as a hash alone", async () => {
     const services = shop();
@@ -126,25 +144,12 @@ describe("an estimate that is kept", () => {
   it("is mailed to oneself with the PDF and a link, and without a word that was typed", async () => {
     const services = shop();
     await token(services, { ...answers, secret_note: "Buy pills" }, "ada@example.com");
-    const sent: Mail[] = [];
-    const mailer = {
-      keepsCopies: true,
-      send: async (mail: Mail) => {
-        sent.push(mail);
-        return ok(null);
-      },
-    };
-    const writers = mailWriters({
-      ...services,
-      publicUrl: "https://shop.example",
-      sessionSecret: "s".repeat(32),
-    });
-    await sendDueMails({ ...services, mailer }, writers);
+    const sent = await mailsOf(services);
     const [mail] = sent;
     expect(mail).toMatchObject({ to: "ada@example.com", subject: "Your estimate from Stile & Rail" });
     expect(mail?.text).toContain("In all: $2,870.09 - $3,855.45");
     expect(mail?.text).not.toContain("pills");
-    const [, link = ""] = /estimator\/(\S+) within/.exec(mail?.text ?? "") ?? [];
+    const [, link = ""] = /Open the estimate: \S+estimator\/(\S+)/.exec(mail?.text ?? "") ?? [];
     expect((await openEstimate(services, link))?.opened.entries).toMatchObject({ door: "oak" });
     const [file] = mail?.attachments ?? [];
     expect(file).toMatchObject({ name: "estimate-2026-03-02.pdf", type: "application/pdf" });
@@ -152,5 +157,27 @@ describe("an estimate that is kept", () => {
     const { text } = await extractText(pdf, { mergePages: true });
     expect(text).toContain("$2,870.09 - $3,855.45");
     expect(text).not.toContain("ada@example.com");
+  });
+
+  it("is mailed in the words an editor wrote, around its figures and the way back", async () => {
+    const written = {
+      _id: "mail-e",
+      _type: "mailText",
+      type: "estimate-copy",
+      subject: "{site-name}: {total}",
+      intro: [
+        { _key: "p", _type: "block", children: [{ _key: "s", _type: "span", text: "It holds. {validity}" }] },
+      ],
+      button: "Go on",
+    };
+    const services = shop([...estimatorDocuments, written]);
+    await token(services, answers, "ada@example.com");
+    const [mail] = await mailsOf(services);
+    expect(mail?.subject).toBe("Stile & Rail: $2,870.09 - $3,855.45");
+    expect(mail?.text).toContain(
+      "It holds. This estimate is valid for 30 days.\n\nGo on: https://shop.example/estimator/",
+    );
+    expect(mail?.text).toContain("In all: $2,870.09 - $3,855.45");
+    expect(mail?.text).not.toContain("Somebody, we hope you");
   });
 });

@@ -1,19 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { AppLoadContext } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { formFiles } from "#db/schema/forms";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
-import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
+import { formEndpoint } from "#tests/support/shop/form-endpoint";
 import { shopContent } from "#tests/support/shop/shop-content";
-import { shopServices } from "#tests/support/shop/shop-services";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { action } from "~/routes/api/form";
 
 const database = testDatabase();
 const picture = Buffer.from(
@@ -22,41 +15,8 @@ const picture = Buffer.from(
 );
 const ada = { name: "Ada Moss", email: "ada@example.com" };
 
-function endpoint(settings: object = {}, log = silentLog, more: object = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
-  const content = contentOf([...shopContent, ...formDocuments]);
-  const services = {
-    ...shopServices(database),
-    content,
-    files: fileFolder().files,
-    log,
-    limits: createRateLimits(log),
-    env: { dataDir, ...settings },
-    ...more,
-  };
-  // Only what this endpoint asks for.
-  const from = (asker: string) => ({ services, clientAddress: asker }) as unknown as AppLoadContext;
-  const post = async (
-    formName: string,
-    body: BodyInit,
-    headers: Record<string, string> = {},
-    asker = "203.0.113.7",
-  ) => {
-    const request = new Request(`https://shop.example/api/forms/${formName}`, {
-      method: "POST",
-      body,
-      headers,
-      ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
-    });
-    const response = await action({ request, params: { formName }, context: from(asker) });
-    return { status: response.status, reply: await response.json() };
-  };
-  const incoming = () => {
-    const folder = join(dataDir, "uploads", "incoming");
-    return existsSync(folder) ? readdirSync(folder) : [];
-  };
-  return { post, incoming };
-}
+type How = Parameters<typeof formEndpoint> extends [unknown, ...infer Rest] ? Rest : never;
+const endpoint = (...how: How) => formEndpoint(database, ...how);
 
 function multipart(parts: Readonly<Record<string, string | Blob>>): FormData {
   const data = new FormData();

@@ -30,6 +30,10 @@ describe("what a form takes of what was posted", () => {
     expect(entry({ type: "textarea" }, " Dear shop,\n")).toBe(" Dear shop,\n");
   });
 
+  it("is one line where a browser's field is one: it becomes the subject of a mail", () => {
+    expect(entry({}, "Ada\r\nBcc: eve@example.com\n")).toBe("Ada Bcc: eve@example.com");
+  });
+
   it.each([
     [7, "7"],
     [0, "0"],
@@ -96,5 +100,62 @@ describe("a choice that was posted", () => {
   ] as const)("of several: %j is understood as %j [API-001]", (posted, values) => {
     expect(entry({ type: "checkbox-group", options }, posted)).toEqual(values);
     expect(entry({ type: "select", multiSelect: true, options }, posted)).toEqual(values);
+  });
+});
+
+describe("a choice of a ready list", () => {
+  const fields = [
+    formFieldShape.parse({
+      name: "state",
+      type: "select",
+      label: "State",
+      dynamicOptions: "states",
+      dependsOn: "country",
+    }),
+    formFieldShape.parse({ name: "country", type: "select", label: "Country", dynamicOptions: "countries" }),
+  ];
+
+  it("is understood by its name as by its code, whichever field comes first [API-001]", () => {
+    const taken = { country: "US", state: "MT" };
+    expect(postedEntries(fields, { country: "United States", state: "Montana" })).toEqual(taken);
+    expect(postedEntries(fields, { country: "US", state: "MT" })).toEqual(taken);
+    expect(postedEntries(fields, { country: "US", state: "Bavaria" })).toEqual({
+      country: "US",
+      state: "Bavaria",
+    });
+  });
+
+  it("is understood where its country was entered at an earlier step", () => {
+    expect(postedEntries(fields.slice(0, 1), { state: "Montana" }, { country: "US" })).toEqual({
+      state: "MT",
+    });
+  });
+});
+
+describe("a label of two options", () => {
+  it("means the one that is offered as things stand", () => {
+    const when = (value: string) => [{ field: "door", values: [value] }];
+    const fields = [
+      formFieldShape.parse({
+        name: "door",
+        type: "radio",
+        label: "Door",
+        options: [
+          { label: "Oak", value: "oak" },
+          { label: "Pine", value: "pine" },
+        ],
+      }),
+      formFieldShape.parse({
+        name: "finish",
+        type: "select",
+        label: "Finish",
+        options: [
+          { label: "Natural", value: "oak-natural", dependencies: when("oak") },
+          { label: "Natural", value: "pine-natural", dependencies: when("pine") },
+        ],
+      }),
+    ];
+    expect(postedEntries(fields, { door: "Pine", finish: "Natural" }).finish).toBe("pine-natural");
+    expect(postedEntries(fields, { door: "Oak", finish: "Natural" }).finish).toBe("oak-natural");
   });
 });

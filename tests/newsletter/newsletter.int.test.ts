@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { contentOf } from "#tests/support/shop/content";
+import { type ContentDocument, contentOf } from "#tests/support/shop/content";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
@@ -26,8 +26,8 @@ const forms = [
   { _id: "form-b", _type: "formTemplate", name: "contact", groups: [{ name: "all", fields: [email, tick] }] },
 ];
 
-function shop() {
-  const content = contentOf([...shopContent, ...forms]);
+function shop(...mails: readonly ContentDocument[]) {
+  const content = contentOf([...shopContent, ...forms, ...mails]);
   return { ...shopServices(database), content, files: fileFolder().files, secret };
 }
 type Shop = ReturnType<typeof shop>;
@@ -79,6 +79,25 @@ describe("the newsletter", () => {
     expect(await exportSubscribers(services.db)).toBe("Email,Confirmed\r\n");
     expect(await changeSubscription(services, leave ?? "", true)).toBe(true);
     expect(await ask(services, "newsletter", { email: "ada@example.com" })).toEqual([]);
+  });
+
+  it("asks in the words an editor wrote; what leads on and away is in it, whatever they are", async () => {
+    const written = {
+      _id: "mail-n",
+      _type: "mailText",
+      type: "newsletter-confirmation",
+      subject: "Letters from {site-name}?",
+      heading: "Shall we write?",
+      intro: [{ _key: "p", _type: "block", children: [{ _key: "s", _type: "span", text: "Say yes." }] }],
+      button: "Yes, do",
+    };
+    const [mail] = await ask(shop(written), "newsletter", { email: "ada@example.com" });
+    expect(mail?.subject).toBe("Letters from Stile & Rail?");
+    expect(mail?.text).toContain("Shall we write?");
+    expect(mail?.text).toContain("Say yes.\n\nYes, do: https://shop.example/newsletter/confirm/");
+    expect(mail?.html).toMatch(/href="https:\/\/shop.example\/newsletter\/confirm\/[^"]+"[^>]*>Yes, do</);
+    expect(mail?.text).toContain("Leave the newsletter: https://shop.example/newsletter/unsubscribe/");
+    expect(mail?.text).not.toContain("Somebody, we hope you");
   });
 
   it("subscribes nobody by the link that leaves: who never confirmed stays out, and may say no", async () => {

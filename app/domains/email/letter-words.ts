@@ -8,6 +8,8 @@ export const letterWordsShape = z.object({
   preheader: optional(z.string()),
   heading: optional(z.string()),
   intro: optional(portableTextShape),
+  /** What its button says, where the mail has one. */
+  button: optional(z.string()),
   outro: optional(portableTextShape),
 });
 export type WrittenWords = Partial<z.infer<typeof letterWordsShape>>;

@@ -153,3 +153,23 @@ export function Lines({ lines }: { readonly lines: readonly string[] }) {
     </span>
   ));
 }
+
+/** Where a letter leads, and what the press says. */
+export type LetterLink = { readonly text: string; readonly href: string };
+
+/** The one thing a letter asks of its reader. */
+export function LetterButton({ text, href }: LetterLink) {
+  const style = {
+    display: "inline-block",
+    padding: "15px 32px",
+    font: `500 16px/1.2 ${sans}`,
+    color: colour.sheet,
+    background: colour.pine,
+    textDecoration: "none",
+  };
+  return (
+    <a href={href} style={style}>
+      {text}
+    </a>
+  );
+}

@@ -1,5 +1,5 @@
 import { spacedCode } from "~/kernel/mailed-code";
-import { Caps, Letter, LetterHeading, LetterTable, Paragraph, sans } from "./letter";
+import { Caps, Letter, LetterButton, LetterHeading, LetterTable, Paragraph } from "./letter";
 import { letterPalette as colour } from "./letter-palette";
 import { codeIntro, type SignInLetter } from "./sign-in-letter";
 
@@ -10,9 +10,7 @@ export function SignInLetterView({ letter }: { readonly letter: SignInLetter }) 
     <Letter site={site} title={heading} preheader={intro}>
       <LetterHeading>{heading}</LetterHeading>
       <Paragraph margin="0 0 24px">{intro}</Paragraph>
-      <a href={link} style={buttonStyle}>
-        {button}
-      </a>
+      <LetterButton text={button} href={link} />
       {code ? (
         <LetterTable style={{ margin: "36px 0 0", borderTop: `1px solid ${colour.line}` }}>
           <tr>
@@ -27,15 +25,6 @@ export function SignInLetterView({ letter }: { readonly letter: SignInLetter }) 
     </Letter>
   );
 }
-
-const buttonStyle = {
-  display: "inline-block",
-  padding: "15px 32px",
-  font: `500 16px/1.2 ${sans}`,
-  color: colour.sheet,
-  background: colour.pine,
-  textDecoration: "none",
-} as const;
 
 const codeStyle = {
   paddingTop: "10px",

@@ -1,13 +1,14 @@
 import { siteSettings } from "~/content/site-settings.server";
 import type { LetterServices } from "~/domains/email/letter-services";
 import { letterSiteOf } from "~/domains/email/letter-site";
+import { mailWords } from "~/domains/email/mail-words.server";
 import type { Mail } from "~/domains/email/mailer";
 import type { MailWriters } from "~/domains/email/send-due-mails.server";
 import type { FormEntries } from "~/domains/forms/form-values";
-import type { FormLetter } from "~/domains/forms/letters/form-letter";
 import { renderFormLetter } from "~/domains/forms/letters/render-form-letter.server";
 import { paths } from "~/kernel/paths";
 import { findEstimate } from "./estimate.store.server";
+import { estimateLetter } from "./estimate-letter";
 import { estimatePrice, summaryRows } from "./estimate-price";
 import { makeLink } from "./estimate-token.server";
 import { estimatorMessages } from "./estimator.messages";
@@ -33,26 +34,22 @@ async function compose(services: LetterServices, id: string): Promise<Mail | nul
   const { email } = estimate;
   if (!email) return null;
   const estimator = storedBasis(basis.content);
-  const settings = await siteSettings(services);
+  const [settings, written] = await Promise.all([
+    siteSettings(services),
+    mailWords(services.content, "estimate-copy"),
+  ]);
   const entries = chosenOnly(estimator, estimate.entries);
   const said = summaryRows(estimator.template.summary, estimatePrice(estimator, entries));
   const link = new URL(
     paths.estimate(await makeLink(services.db, id, services.clock.now())),
     services.publicUrl,
   );
-  const letter: FormLetter = {
+  const letter = estimateLetter(written, {
     site: letterSiteOf(settings, services.publicUrl),
-    subject: `Your estimate from ${settings.name}`,
-    preheader: said.at(-1)?.value ?? "",
-    heading: "Your estimate",
-    intro: [
-      "Somebody, we hope you, asked us to send this estimate here. All of it is in the PDF.",
-      `To go on with it, open ${link.href} within 90 days.`,
-    ],
     said,
-    files: [],
-    outro: [estimator.template.metadata?.validity ?? estimatorMessages.valid],
-  };
+    validity: estimator.template.metadata?.validity ?? estimatorMessages.valid,
+    link: link.href,
+  });
   const attachments = [await pdfOf(estimator, entries, settings.name, estimate.createdAt)];
   return { to: email, cc: [], ...renderFormLetter(letter), attachments };
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { isStorable } from "~/kernel/storable";
 
 /** POST /api/estimates: a form's name, its entries by field, and whom to write to. */
 export const keptEstimateShape = z.object({
   name: z.string().max(100),
-  entries: z.record(
-    z.string().max(100),
-    z.union([z.string().max(5_000), z.array(z.string().max(200)).max(100)]),
-  ),
+  entries: z
+    .record(z.string().max(100), z.union([z.string().max(5_000), z.array(z.string().max(200)).max(100)]))
+    .refine(isStorable),
   email: z.string().trim().max(254).nullish(),
 });

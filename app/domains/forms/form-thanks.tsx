@@ -9,11 +9,11 @@ type Thanks = { readonly title: string; readonly text: string };
 const thankingForms = ["contact", "dealer", "free-kitchen-design"];
 
 /** What a sent form is answered with in its place; null where a message below it is enough. */
-export function thanksOf({ name, thanks }: FormTemplate): Thanks | null {
+export function thanksOf({ name, thanks, messages }: FormTemplate): Thanks | null {
   if (!thanks && !thankingForms.includes(name)) return null;
   return {
     title: thanks?.title ?? formMessages.thanksTitle,
-    text: thanks?.text ?? formMessages.thanksText,
+    text: thanks?.text ?? messages?.success ?? formMessages.thanksText,
   };
 }
 

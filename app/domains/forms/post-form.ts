@@ -2,7 +2,8 @@ import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 import { type FormReply, formReplyIn } from "./form-reply";
 import type { FormField } from "./form-template";
-import { type FormEntries, listOf } from "./form-values";
+import type { FormEntries } from "./form-values";
+import { wordedEntries } from "./worded-entries";
 
 export type FormPost = {
   readonly formName: string;
@@ -42,10 +43,7 @@ export function postForm(post: FormPost, onProgress: (part: number) => void): Pr
 function bodyOf(post: FormPost): FormData {
   const body = new FormData();
   const { entries, fields } = post;
-  body.set(
-    "formData",
-    JSON.stringify(Object.fromEntries(fields.map((field) => [field.name, worded(field, entries)]))),
-  );
+  body.set("formData", JSON.stringify(wordedEntries(fields, entries)));
   body.set("name", post.formName);
   body.set("step", String(post.step));
   body.set("postId", post.postId);
@@ -56,11 +54,4 @@ function bodyOf(post: FormPost): FormData {
   if (post.isQuiet) body.set("emailNotifications", "{}");
   for (const { field, file } of post.files) body.append(field, file);
   return body;
-}
-
-/** API-001: the values of options go out as their labels. */
-function worded({ name, options }: FormField, entries: FormEntries): string | readonly string[] {
-  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-  const entry = entries[name] ?? "";
-  return typeof entry === "string" ? labelOf(entry) : listOf(entries, name).map(labelOf);
 }

@@ -1,3 +1,4 @@
+import { optionsOf } from "./field-options";
 import type { FormField } from "./form-template";
 import { type FormEntries, holdsSeveral } from "./form-values";
 
@@ -8,33 +9,63 @@ export type PostedValues = Readonly<Record<string, PostedValue>>;
 const yes = ["on", "true", "yes", "1"];
 
 /**
- * The form's own fields out of what was posted; others leave no trace. Values may come as the labels of their options
- * (API-001); a hidden field says what its editor wrote.
+ * The form's own fields out of what was posted; others leave no trace. Choices may come as the labels of their options
+ * (API-001), those of ready lists too; a hidden field says what its editor wrote. `known` is what was entered before.
  */
-export function postedEntries(fields: readonly FormField[], posted: PostedValues): FormEntries {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      if (field.type === "file") return [];
-      return [[field.name, entryOf(field, Object.hasOwn(posted, field.name) ? posted[field.name] : null)]];
-    }),
-  );
+export function postedEntries(
+  fields: readonly FormField[],
+  posted: PostedValues,
+  known: FormEntries = {},
+): FormEntries {
+  const own = fields.filter(({ type }) => type !== "file");
+  const round = (entries: FormEntries): FormEntries =>
+    Object.fromEntries(
+      own.map((field) => [
+        field.name,
+        entryOf(field, Object.hasOwn(posted, field.name) ? posted[field.name] : null, entries),
+      ]),
+    );
+  // A state is understood once its country is, a label of two options once it is known which of them is offered.
+  let entries = round(known);
+  for (let rounds = 0; rounds < own.length; rounds += 1) {
+    const next = round({ ...known, ...entries });
+    if (JSON.stringify(next) === JSON.stringify(entries)) break;
+    entries = next;
+  }
+  return entries;
 }
 
-function entryOf(field: FormField, posted: PostedValue | undefined): string | readonly string[] {
+function entryOf(
+  field: FormField,
+  posted: PostedValue | undefined,
+  entries: FormEntries,
+): string | readonly string[] {
   if (field.type === "hidden" && field.value !== undefined) return field.value;
   if (holdsSeveral(field)) {
     const texts = Array.isArray(posted) ? posted.map(String) : posted || posted === 0 ? [String(posted)] : [];
-    return [...new Set(texts.map((text) => choiceOf(field, text)))];
+    return [...new Set(texts.map((text) => choiceOf(field, text, entries)))];
   }
   const text =
     posted === null || posted === undefined ? "" : String(Array.isArray(posted) ? (posted[0] ?? "") : posted);
   if (field.type === "checkbox" || field.type === "newsletter") {
     return yes.includes(text.toLowerCase()) ? "on" : "";
   }
-  return choiceOf(field, field.type === "textarea" ? text : text.trim());
+  return field.type === "textarea" ? text : choiceOf(field, inOneLine(text), entries);
 }
 
-function choiceOf({ options }: FormField, text: string): string {
+/** As a browser's field of one line takes it: what goes on is a subject of a mail, a cell of a table. */
+function inOneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, " ").trim();
+}
+
+/** The value of the option that a text is the value or the label of; of two with one label, the one that is offered. */
+function choiceOf(field: FormField, text: string, entries: FormEntries): string {
+  const offered = (optionsOf(field, entries) ?? []).filter(({ disabled }) => !disabled);
+  const options = field.options.length > 0 ? field.options : offered;
   if (options.some(({ value }) => value === text)) return text;
-  return options.find(({ label, customLabel }) => label === text || customLabel === text)?.value ?? text;
+  const meant = options.filter(
+    (option) => option.label === text || ("customLabel" in option && option.customLabel === text),
+  );
+  const now = meant.find(({ value }) => offered.some((option) => option.value === value));
+  return (now ?? meant[0])?.value ?? text;
 }

@@ -25,7 +25,7 @@ import type { FormField, FormTemplate } from "./form-template";
 import { type FormEntries, withoutPasswords } from "./form-values";
 import { type PostedValues, postedEntries } from "./posted-entries";
 import { type Said, saidIn } from "./said";
-import { settledEntries, shownFields } from "./shown-fields";
+import { isHidden, settledEntries, shownFields } from "./shown-fields";
 import { isSuspected, type SpamSigns, spamReasons } from "./spam-signs";
 import { emailIn, nameIn, type Submission } from "./submission";
 
@@ -91,7 +91,7 @@ type Draft = Submission & {
   readonly postId: string | null;
   readonly isNew: boolean;
   readonly files: readonly IncomingFile[];
-  /** Files of an earlier try of this step: those of now take their place. */
+  /** Files of an earlier try whose place others take, or whose field is hidden now (FORM-009). */
   readonly replaced: readonly StoredFile[];
   readonly additions: readonly FormAddition[];
 };
@@ -126,11 +126,15 @@ async function draftOf(
 
   const isComplete = posted.step === steps.length - 1;
   const fields = allFieldsOf(form);
-  const own = postedEntries(fieldsOf(step), posted.values);
-  const entries = settledEntries(fields, { ...(isKnown ? earlier.entries : {}), ...own });
+  const known = isKnown ? earlier.entries : {};
+  const own = postedEntries(fieldsOf(step), posted.values, known);
+  const entries = settledEntries(fields, { ...known, ...own });
   const before = isKnown ? await filesOf(db, [earlier.id]) : [];
   const files = takenFiles(fieldsOf(step), entries, posted.files);
-  const replaced = before.filter(({ field }) => files.some((file) => file.field === field));
+  const hidden = fields.filter((field) => isHidden(field, entries)).map(({ name }) => name);
+  const replaced = before.filter(
+    ({ field }) => hidden.includes(field) || files.some((file) => file.field === field),
+  );
   const kept = before.filter((file) => !replaced.includes(file));
   const complaints = checkFields(isComplete ? fields : fieldsOf(step), entries, byField([...kept, ...files]));
   if (Object.keys(complaints).length > 0) return err({ code: "invalid", complaints });

@@ -16,7 +16,10 @@ const query = `*[_id == "navigation"][0]{
     menuGroups[]{ _key, title, ${address}, "items": items[]${links} }, "image": ${picture("image")} },
   footer[]{ _key, title, "links": links[]${links} },
   "legal": legal[]${links},
-  "hasNewsletter": defined(*[_type == "formTemplate" && name == "newsletter"][0]._id)
+  "newsletter": *[_type == "formTemplate" && name == "newsletter"][0]{
+    title, "submit": buttons.submit,
+    ...(groups[].fields[type == "email"])[0]{ "field": name, placeholder }
+  }
 }`;
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageShape, list, optional, withDefault, wordsShape } from "~/content/shapes";
+import { imageShape, list, optional, wordsShape } from "~/content/shapes";
 import type { SiteSettings } from "~/content/site-settings";
 
 const linkShape = z.object({ text: wordsShape, path: z.string() });
@@ -38,10 +38,20 @@ export const navigationShape = z.object({
   header: list(menuItemShape),
   footer: list(z.object({ _key: z.string(), title: wordsShape, links: list(linkShape) })),
   legal: list(linkShape),
-  /** Whether an editor made the form that asks for it. */
-  hasNewsletter: withDefault(z.boolean(), false),
+  /** The form that asks for the newsletter, in its editor's words; null where nobody made one. */
+  newsletter: z
+    .object({
+      title: optional(wordsShape),
+      submit: optional(wordsShape),
+      /** The field of the address: what it is posted as, and what stands in it while it is empty. */
+      field: optional(z.string()),
+      placeholder: optional(wordsShape),
+    })
+    .nullish()
+    .transform((form) => form ?? null),
 });
 
+export type NewsletterWords = NonNullable<z.infer<typeof navigationShape>["newsletter"]>;
 export type MenuItem = z.infer<typeof menuItemShape>;
 export type MenuGroup = z.infer<typeof menuGroupShape>;
 export type MenuLink = z.infer<typeof linkShape>;

@@ -1,8 +1,9 @@
 import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
+import type { NewsletterWords } from "./navigation.schema";
 
-/** Asks for the newsletter from every page without a line of script: the form's own page answers. */
-export function NewsletterForm() {
+/** Asks for the newsletter from every page without a line of script: the form's own page answers, its editor words it. */
+export function NewsletterForm({ words }: { readonly words: NewsletterWords }) {
   return (
     <form
       method="post"
@@ -10,20 +11,20 @@ export function NewsletterForm() {
       className="no-print mt-8 flex max-w-sm flex-col gap-2"
     >
       <label htmlFor="footer-newsletter" className="eyebrow text-brass-light">
-        Newsletter
+        {words.title ?? "Newsletter"}
       </label>
       <div className="flex gap-2">
         <input
           id="footer-newsletter"
           type="email"
-          name="email"
+          name={words.field ?? "email"}
           required
           autoComplete="email"
-          placeholder="Your email"
+          placeholder={words.placeholder ?? "Your email"}
           className="min-h-11 w-full min-w-0 flex-1 rounded-sm border border-mist bg-transparent px-3 text-paper placeholder:text-mist"
         />
         <Button type="submit" variant="inverse" size="small">
-          Subscribe
+          {words.submit ?? "Subscribe"}
         </Button>
       </div>
     </form>

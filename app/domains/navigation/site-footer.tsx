@@ -32,7 +32,7 @@ export function SiteFooter({ shell, demo, further }: SiteFooterProps) {
           ) : null}
           {site.contactNote ? <p className="mt-4 max-w-sm text-sm text-mist">{site.contactNote}</p> : null}
           <Socials socials={site.socials} />
-          {navigation.hasNewsletter ? <NewsletterForm /> : null}
+          {navigation.newsletter ? <NewsletterForm words={navigation.newsletter} /> : null}
         </div>
         <nav
           aria-label="Footer"

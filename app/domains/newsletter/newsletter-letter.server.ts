@@ -1,11 +1,12 @@
 import { siteSettings } from "~/content/site-settings.server";
 import type { LetterServices } from "~/domains/email/letter-services";
 import { letterSiteOf } from "~/domains/email/letter-site";
+import { mailWords } from "~/domains/email/mail-words.server";
 import type { Mail } from "~/domains/email/mailer";
 import type { MailWriters } from "~/domains/email/send-due-mails.server";
-import type { FormLetter } from "~/domains/forms/letters/form-letter";
 import { renderFormLetter } from "~/domains/forms/letters/render-form-letter.server";
 import { paths } from "~/kernel/paths";
+import { newsletterLetter } from "./newsletter-letter";
 import { newsletterToken } from "./newsletter-token.server";
 import { findSubscriber } from "./subscriber.store.server";
 
@@ -23,24 +24,15 @@ async function compose(services: LetterServices, id: string): Promise<Mail | nul
   const { db, clock, publicUrl, sessionSecret } = services;
   const subscriber = await findSubscriber(db, id);
   if (!subscriber || subscriber.status === "subscribed") return null;
-  const settings = await siteSettings(services);
+  const [settings, written] = await Promise.all([
+    siteSettings(services),
+    mailWords(services.content, "newsletter-confirmation"),
+  ]);
   const tokenFor = (purpose: "confirm" | "unsubscribe") =>
     newsletterToken(purpose, id, sessionSecret, clock.now());
   const confirm = new URL(paths.newsletter.confirm(tokenFor("confirm")), publicUrl).href;
   const leave = new URL(paths.newsletter.unsubscribe(tokenFor("unsubscribe")), publicUrl).href;
-  const letter: FormLetter = {
-    site: letterSiteOf(settings, publicUrl),
-    subject: `Do you want the newsletter of ${settings.name}?`,
-    preheader: "One press confirms it.",
-    heading: "One press is missing",
-    intro: [
-      `Somebody, we hope you, asked for the newsletter of ${settings.name} with this address.`,
-      `To get it, open ${confirm} within seven days. If it was not you, do nothing: nobody writes to you.`,
-    ],
-    said: [],
-    files: [],
-    outro: [`To leave at any time, open ${leave}`],
-  };
+  const letter = newsletterLetter(letterSiteOf(settings, publicUrl), written, { confirm, leave });
   return {
     to: subscriber.email,
     cc: [],

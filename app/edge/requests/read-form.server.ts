@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { IncomingFile } from "~/domains/forms/files/incoming-file";
 import type { PostedValues } from "~/domains/forms/posted-entries";
 import { honeypotName } from "~/domains/forms/spam-signs";
-import { jsonIn } from "~/kernel/json";
+import { isShallow, jsonIn } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
+import { isStorable } from "~/kernel/storable";
 import { readBody } from "./read-body.server";
-import { readMultipart } from "./read-multipart.server";
+import { type ReadOptions, readMultipart } from "./read-multipart.server";
 
 /** A form as it came: its values by field, and what goes with them. */
 export type FormBody = {
@@ -46,37 +47,24 @@ const aroundShape = z.object({
   [honeypotName]: textShape,
 });
 
-type ReadOptions = {
-  /** Of the whole body, in bytes: what this form takes. */
-  readonly limit: number;
-  /** Where files lie until the form is checked. */
-  readonly folder: string;
-};
-
 const nothing = async () => undefined;
 
 /**
  * Reads a form once, as multipart, as urlencoded or as JSON (API-001); what is no form is not understood. Call
  * `dispose` of what it answers when the form is dealt with.
  */
-export async function readForm(
-  request: Request,
-  { limit, folder }: ReadOptions,
-): Promise<Result<FormBody, Failure>> {
+export async function readForm(request: Request, options: ReadOptions): Promise<Result<FormBody, Failure>> {
   const type = request.headers.get("content-type") ?? "";
-  if (type.startsWith("multipart/")) return readMultipartForm(request, limit, folder);
+  if (type.startsWith("multipart/")) return readMultipartForm(request, options);
   const body = await readBody(request);
   if (body === null) return err({ code: "too-large" });
-  return formIn(type.includes("json") ? jsonIn(body) : valuesIn(new URLSearchParams(body)), [], nothing);
+  const fields = type.includes("json") ? jsonIn(body) : valuesIn(new URLSearchParams(body));
+  return isShallow(fields) ? formIn(fields, [], nothing) : err({ code: "not-understood" });
 }
 
-async function readMultipartForm(
-  request: Request,
-  limit: number,
-  folder: string,
-): Promise<Result<FormBody, Failure>> {
+async function readMultipartForm(request: Request, options: ReadOptions): Promise<Result<FormBody, Failure>> {
   try {
-    const read = await readMultipart(request, limit, folder);
+    const read = await readMultipart(request, options);
     if (!read) return err({ code: "too-large" });
     const form = formIn(valuesIn(read.fields), read.files, read.dispose);
     if (!form.ok) await read.dispose();
@@ -102,12 +90,12 @@ function formIn(
   dispose: FormBody["dispose"],
 ): Result<FormBody, Failure> {
   const around = aroundShape.safeParse(fields);
-  if (!around.success || JSON.stringify(fields).includes("\\u0000")) return err({ code: "not-understood" });
+  if (!around.success) return err({ code: "not-understood" });
   const { formData, step, id, postId, openMs, recaptchaToken, go } = around.data;
   const given = typeof formData === "string" ? jsonIn(formData) : formData;
   // Without script the fields stand beside each other.
   const values = valuesShape.safeParse(formData === undefined || formData === null ? fields : given);
-  if (!values.success) return err({ code: "not-understood" });
+  if (!values.success || !isStorable(values.data)) return err({ code: "not-understood" });
   return ok({
     values: values.data,
     step: step ?? 0,

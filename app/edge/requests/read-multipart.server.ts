@@ -15,17 +15,25 @@ export type Multipart = {
   readonly dispose: () => Promise<void>;
 };
 
+export type ReadOptions = {
+  /** Of the whole body, in bytes: what this form takes. */
+  readonly limit: number;
+  /** How many files are read of it. */
+  readonly mostFiles: number;
+  /** Where files lie until the form is checked. */
+  readonly folder: string;
+};
+
 /** A text of a form is never as long as this. */
 const longestText = 256 * 1024;
 
 /**
  * Reads a multipart body as it comes: files go to this machine's disk piece by piece, so that many of them at once fill
- * no memory. A body longer than `limit` is given up at that point, and null is answered.
+ * no memory. A body longer than `limit`, or of more than `mostFiles`, is given up at that point, and null is answered.
  */
 export async function readMultipart(
   request: Request,
-  limit: number,
-  folder: string,
+  { limit, mostFiles, folder }: ReadOptions,
 ): Promise<Multipart | null> {
   if (Number(request.headers.get("content-length")) > limit) return null;
   const files: IncomingFile[] = [];
@@ -35,6 +43,7 @@ export async function readMultipart(
   await mkdir(folder, { recursive: true });
   const keep = async (part: UploadHandlerPart) => {
     if (part.filename === undefined) return textOf(part, budget);
+    if (paths.length >= mostFiles) spend(budget, Number.POSITIVE_INFINITY);
     const path = join(folder, randomUUID());
     paths.push(path);
     const size = await written(part, path, budget);

@@ -8,7 +8,7 @@ import { formMessages } from "~/domains/forms/form.messages";
 import { stepsOf } from "~/domains/forms/form-steps";
 import type { FormTemplate } from "~/domains/forms/form-template";
 import { type SentForm, submitForm } from "~/domains/forms/submit-form.server";
-import { uploadLimit } from "~/domains/forms/upload-limit";
+import { filesRead, uploadLimit } from "~/domains/forms/upload-limit";
 import { newsletterAddition } from "~/domains/newsletter/newsletter-addition.server";
 import { err, ok, type Result } from "~/kernel/result";
 import { mayWriteTo } from "../guards/form-copy-limit.server";
@@ -31,7 +31,11 @@ export async function readPostedForm(
   if (!form) return err({ code: "unknown-form" });
   const asker = clientAddress ?? "unknown";
   if (!(await maySend(services, form.name, asker, services.clock.now()))) return err({ code: "too-many" });
-  const body = await readForm(request, { limit: uploadLimit(form), folder: incomingFolder(services.env) });
+  const body = await readForm(request, {
+    limit: uploadLimit(form),
+    mostFiles: filesRead(form),
+    folder: incomingFolder(services.env),
+  });
   return body.ok ? ok({ ...body.value, form }) : body;
 }
 

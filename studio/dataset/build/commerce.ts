@@ -337,6 +337,34 @@ export const mailDocuments: readonly Stored[] = [
     ),
     outro: rich("You can pay the rest at any time before delivery, in one step or in several."),
   },
+  {
+    _id: "mail-newsletter-confirmation",
+    _type: "mailText",
+    type: "newsletter-confirmation",
+    subject: "Do you want the newsletter of {site-name}?",
+    preheader: "One press confirms it.",
+    heading: "One press is missing",
+    intro: rich(
+      "Somebody, we hope you, asked for the newsletter of {site-name} with this address.",
+      "Press the button within seven days to get it. If it was not you, do nothing: nobody writes to you.",
+    ),
+    button: "Yes, write to me",
+    outro: rich("We write now and then, about doors, wood and how kitchens come together."),
+  },
+  {
+    _id: "mail-estimate-copy",
+    _type: "mailText",
+    type: "estimate-copy",
+    subject: "Your estimate from {site-name}",
+    preheader: "{total}",
+    heading: "Your estimate",
+    intro: rich(
+      "Somebody, we hope you, asked us to send this estimate here. All of it is in the PDF.",
+      "The button opens it again for 90 days, to change an answer or to go on with it.",
+    ),
+    button: "Open the estimate",
+    outro: rich("{validity} Questions reach us by replying to this mail."),
+  },
 ];
 
 const flatlay = image(

@@ -3,10 +3,8 @@ import { TextWithPlaceholders } from "../parts/filled-text";
 import { knownPlaceholders, type Placeholder } from "../rules/placeholders";
 import { entryOf } from "../rules/read";
 
-const shared: readonly Placeholder[] = [
-  { name: "name", title: "Customer's name" },
-  { name: "site-name", title: "Name of the shop" },
-];
+const shop: Placeholder = { name: "site-name", title: "Name of the shop" };
+const shared: readonly Placeholder[] = [{ name: "name", title: "Customer's name" }, shop];
 export const orderPlaceholders: readonly Placeholder[] = [
   { name: "order-id", title: "Order number" },
   ...shared,
@@ -17,9 +15,20 @@ export const quotePlaceholders: readonly Placeholder[] = [
   ...shared,
 ];
 
+/** Mails that speak of no order and no quote. */
+const others: Readonly<Record<string, readonly Placeholder[]>> = {
+  "newsletter-confirmation": [shop],
+  "estimate-copy": [
+    { name: "total", title: "What it comes to" },
+    { name: "validity", title: "How long the prices hold" },
+    shop,
+  ],
+};
+
 /** What the shop fills in when it writes a mail: what it speaks of decides. */
 function placeholdersOf(mail: unknown): readonly Placeholder[] {
   const { type } = entryOf(mail);
+  if (typeof type === "string" && Object.hasOwn(others, type)) return others[type] ?? [];
   return typeof type === "string" && type.startsWith("quote") ? quotePlaceholders : orderPlaceholders;
 }
 

@@ -14,12 +14,23 @@ const types = [
   { title: "Quote expires soon, to the customer", value: "quote-reminder" },
   { title: "Quote has expired, to the customer", value: "quote-expired" },
   { title: "New link requested, to us", value: "quote-link-request" },
+  { title: "Newsletter: please confirm, to the reader", value: "newsletter-confirmation" },
+  { title: "Estimate, to whoever asked for it", value: "estimate-copy" },
 ];
 
 /** Mails that leave by the day. */
 const dated: readonly unknown[] = ["quote-reminder", "quote-expired"];
 
-/** The words around an order or a quote in a mail; lines, totals and addresses are filled in by the shop. */
+/** Mails with a button; where it leads, the shop knows. */
+const pressed: readonly unknown[] = [
+  "quote",
+  "quote-reminder",
+  "quote-link-request",
+  "newsletter-confirmation",
+  "estimate-copy",
+];
+
+/** The words around what a mail is about; lines, totals, addresses and links are filled in by the shop. */
 export const mailText = defineType({
   name: "mailText",
   title: "Email",
@@ -72,8 +83,16 @@ export const mailText = defineType({
       hidden: ({ document }) => !dated.includes(document?.type),
       validation: (rule) => rule.integer().min(1).max(30).error("Write a number of days from 1 to 30."),
     }),
-    filledText({ name: "intro", title: "Before the list" }, filledInMail, MailInput),
-    filledText({ name: "outro", title: "After the list" }, filledInMail, MailInput),
+    filledText({ name: "intro", title: "Text at the beginning" }, filledInMail, MailInput),
+    defineField({
+      name: "button",
+      title: "Button",
+      description: "The shop knows where it leads. Left empty, it says what it always said.",
+      type: "string",
+      hidden: ({ document }) => !pressed.includes(document?.type),
+      validation: (rule) => rule.max(40).warning("A button of more than 40 characters breaks on a phone."),
+    }),
+    filledText({ name: "outro", title: "Text at the end" }, filledInMail, MailInput),
   ],
   orderings: [byLastEdit],
   preview: {

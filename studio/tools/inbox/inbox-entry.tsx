@@ -124,19 +124,27 @@ function Letter({ entry, onStatus }: LetterProps) {
 }
 
 function Files({ files }: Pick<Entry, "files">) {
+  const [trouble, setTrouble] = useState<string | null>(null);
   if (files.length === 0) return null;
+  const save = ({ id, name }: Entry["files"][number]) => {
+    setTrouble(null);
+    saveFile(fileAddress(id), name).catch((error: Error) => setTrouble(error.message));
+  };
   return (
-    <Flex gap={2} wrap="wrap">
-      {files.map((file) => (
-        <Button
-          key={file.id}
-          onClick={() => void saveFile(fileAddress(file.id), file.name)}
-          icon={DocumentIcon}
-          mode="ghost"
-          text={`${file.name} (${size(file.size)})`}
-        />
-      ))}
-    </Flex>
+    <Stack space={2}>
+      <Trouble text={trouble} />
+      <Flex gap={2} wrap="wrap">
+        {files.map((file) => (
+          <Button
+            key={file.id}
+            onClick={() => save(file)}
+            icon={DocumentIcon}
+            mode="ghost"
+            text={`${file.name} (${size(file.size)})`}
+          />
+        ))}
+      </Flex>
+    </Stack>
   );
 }
 

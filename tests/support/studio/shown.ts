@@ -17,7 +17,7 @@ import { findStyle } from "~/domains/catalog/find-style.server";
 import { roomsQuery } from "~/domains/catalog/visualizer/room.queries.server";
 import { roomShape } from "~/domains/catalog/visualizer/room.schema";
 import { resultPage } from "~/domains/checkout/result-page.server";
-import { letterWordsShape } from "~/domains/email/letter-words";
+import { mailWords } from "~/domains/email/mail-words.server";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 import { formNotifications, formTemplate } from "~/domains/forms/find-form.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
@@ -146,17 +146,23 @@ export const readers: Readonly<Record<string, Reader>> = {
   mailText: async (sources, text) => {
     const type = text("type");
     const kind = kinds.find((known) => known === type);
+    const other = others.find((known) => known === type);
     const words = kind
       ? (await letterContent(sources, kind, [])).words
-      : await sources.content.fetch(quoteWords, { type }, letterWordsShape.nullable());
+      : other && (await mailWords(sources.content, other));
     return words?.subject && [type, words];
   },
 };
 
-/** As the letters about quotes ask for them. */
-const quoteWords = '*[_type == "mailText" && type == $type][0]{ subject, preheader, heading, intro, outro }';
-
 const kinds = ["order-confirmation", "order-confirmation-admin", "split-payment-confirmation"] as const;
+const others = [
+  "quote",
+  "quote-reminder",
+  "quote-expired",
+  "quote-link-request",
+  "newsletter-confirmation",
+  "estimate-copy",
+] as const;
 
 type Answer = { readonly isShown: boolean; readonly said: string; readonly errors: readonly unknown[] };
 

@@ -19,13 +19,9 @@ import { AnnouncementBar } from "~/domains/navigation/announcement-bar";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { SiteFooter } from "~/domains/navigation/site-footer";
 import { SiteHeader } from "~/domains/navigation/site-header";
-import { previewedWordsShape, previewLetter } from "~/domains/orders/letters/preview-letter.server";
 import { loadPopups } from "~/domains/popups/load-popups.server";
 import { PopupWindow } from "~/domains/popups/popup-window";
-import {
-  previewedQuoteWordsShape,
-  previewQuoteLetter,
-} from "~/domains/quotes/letters/preview-quote-letter.server";
+import { previewedMail } from "~/edge/studio/previewed-mail.server";
 import type { Log } from "~/kernel/log";
 import type { ContentDocument } from "../shop/content";
 import { shownAt } from "../views/route-page";
@@ -79,12 +75,8 @@ const everywhere: Sight = async (sources, document) => {
 };
 
 const mail: Sight = async (sources, document) => {
-  const around = { publicUrl, now };
-  const order = previewedWordsShape.safeParse(document);
-  const { subject, html } = order.success
-    ? await previewLetter(sources, order.data, around)
-    : await previewQuoteLetter(sources, previewedQuoteWordsShape.parse(document), around);
-  return [subject, html];
+  const found = await previewedMail(sources, document, { publicUrl, now });
+  return found ? [found.subject, found.html] : [];
 };
 
 export const sights: Readonly<Record<string, Sight>> = {
@@ -106,9 +98,5 @@ export const sights: Readonly<Record<string, Sight>> = {
   multiStepForm: form,
   estimatorTemplate: estimator,
   mailText: mail,
-  formMail: async (sources, document) => {
-    const words = previewedFormWordsShape.parse(document);
-    const { subject, html } = await previewFormLetter(sources, words, publicUrl);
-    return [subject, html];
-  },
+  formMail: mail,
 };

@@ -18,8 +18,6 @@ export const ownWords: ReadonlySet<string> = new Set([
   "Search the shop",
   "Samples",
   "# samples in your cart",
-  "Newsletter",
-  "Subscribe",
   "Visit or call",
   "Cookie preferences",
   "Mailbox",

@@ -1,10 +1,19 @@
-import { Caps, Letter, LetterHeading, LetterTable, Lines, Paragraph, sans } from "~/domains/email/letter";
+import {
+  Caps,
+  Letter,
+  LetterButton,
+  LetterHeading,
+  LetterTable,
+  Lines,
+  Paragraph,
+  sans,
+} from "~/domains/email/letter";
 import { letterPalette as colour } from "~/domains/email/letter-palette";
 import type { FormLetter } from "./form-letter";
 
 /** What somebody sent by a form, on the shop's writing paper. */
 export function FormLetterView({ letter }: { readonly letter: FormLetter }) {
-  const { site, heading, preheader, intro, said, files, outro } = letter;
+  const { site, heading, preheader, intro, said, files, outro, button, besides } = letter;
   const rows =
     files.length > 0 ? [...said, { name: "files", label: "Files", value: files.join("\n") }] : said;
   return (
@@ -15,16 +24,30 @@ export function FormLetterView({ letter }: { readonly letter: FormLetter }) {
           {text}
         </Paragraph>
       ))}
-      <LetterTable style={{ margin: "20px 0 8px", borderBottom: `1px solid ${colour.line}` }}>
-        {rows.map((row) => (
-          <Answer key={row.name} label={row.label} value={row.value} />
-        ))}
-      </LetterTable>
+      {button ? (
+        <p style={{ margin: "28px 0 12px" }}>
+          <LetterButton {...button} />
+        </p>
+      ) : null}
+      {rows.length > 0 ? (
+        <LetterTable style={{ margin: "20px 0 8px", borderBottom: `1px solid ${colour.line}` }}>
+          {rows.map((row) => (
+            <Answer key={row.name} label={row.label} value={row.value} />
+          ))}
+        </LetterTable>
+      ) : null}
       {outro.map((text) => (
         <Paragraph key={text} margin="20px 0 0">
           {text}
         </Paragraph>
       ))}
+      {besides ? (
+        <p style={{ margin: "24px 0 0", font: `400 13px/1.6 ${sans}` }}>
+          <a href={besides.href} style={{ color: colour.inkSoft }}>
+            {besides.text}
+          </a>
+        </p>
+      ) : null}
     </Letter>
   );
 }

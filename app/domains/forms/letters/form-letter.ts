@@ -1,4 +1,4 @@
-import type { LetterSite } from "~/domains/email/letter";
+import type { LetterLink, LetterSite } from "~/domains/email/letter";
 import { type LetterWords, wordsOrOurs } from "~/domains/email/letter-words";
 import { fillIn } from "~/domains/email/placeholders";
 import type { FormMailWords } from "../find-form.server";
@@ -11,6 +11,10 @@ export type FormLetter = LetterWords & {
   readonly site: LetterSite;
   readonly said: readonly Said[];
   readonly files: readonly string[];
+  /** Where the letter leads. */
+  readonly button?: LetterLink;
+  /** What may be done besides, in small. */
+  readonly besides?: LetterLink;
 };
 
 const defaults: { readonly [K in FormLetterKind]: LetterWords } = {
@@ -50,15 +54,21 @@ export function formLetterText(letter: FormLetter): string {
   const sections = [
     [letter.heading, "=".repeat(letter.heading.length)],
     letter.intro,
+    letter.button ? [linkText(letter.button)] : [],
     letter.said.map(({ label, value }) =>
       value.includes("\n") ? `${label}:\n${value}` : `${label}: ${value}`,
     ),
     letter.files.length > 0 ? [`Files: ${letter.files.join(", ")}`] : [],
     letter.outro,
+    letter.besides ? [linkText(letter.besides)] : [],
     [letter.site.name, letter.site.addressLine],
   ];
   return sections
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.filter(Boolean).join("\n"))
     .join("\n\n");
+}
+
+function linkText({ text, href }: LetterLink): string {
+  return `${text}: ${href}`;
 }

@@ -9,7 +9,7 @@ import { formatDate } from "~/kernel/dates";
 import { dayMs } from "~/kernel/duration";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { quoteLetterKinds, quoteWordsOf } from "./quote-letter";
+import { quoteButtons, quoteLetterKinds, quoteWordsOf } from "./quote-letter";
 import { QuoteLetterView } from "./quote-letter-view";
 
 /** The words of a mail about a quote as an editor has them on the screen, published or not. */
@@ -23,6 +23,7 @@ export async function previewQuoteLetter(
 ): Promise<{ readonly subject: string; readonly html: string }> {
   const settings = await siteSettings(sources);
   const date = formatDate(new Date(now.getTime() + 3 * dayMs));
+  const ours = quoteButtons[type];
   const { subject, ...words } = quoteWordsOf(type, written, {
     ...{ "quote-id": "Q000000012", name: "Ada", date, "site-name": settings.name },
   });
@@ -35,10 +36,7 @@ export async function previewQuoteLetter(
       { label: "Total", value: "$1,800.00" },
       { label: "Open until", value: date },
     ],
-    button:
-      type === "quote-expired"
-        ? null
-        : { text: "Review and pay", href: new URL(paths.quotePayment, publicUrl).href },
+    button: ours ? { text: written.button || ours, href: new URL(paths.quotePayment, publicUrl).href } : null,
   };
   return { subject, html: renderLetter(createElement(QuoteLetterView, { letter })) };
 }

@@ -1,16 +1,17 @@
-import { Caps, Letter, LetterHeading, LetterTable, Paragraph, sans, serif } from "~/domains/email/letter";
+import {
+  Caps,
+  Letter,
+  LetterButton,
+  LetterHeading,
+  LetterTable,
+  Paragraph,
+  sans,
+  serif,
+} from "~/domains/email/letter";
 import { letterPalette as colour } from "~/domains/email/letter-palette";
 import type { QuoteLetter } from "./quote-letter";
 
 const plain = { font: `400 15px/1.5 ${sans}`, color: colour.ink } as const;
-const button = {
-  display: "inline-block",
-  padding: "14px 26px",
-  background: colour.pine,
-  color: colour.sheet,
-  font: `400 15px/1.2 ${sans}`,
-  textDecoration: "none",
-};
 
 /** A quote on the shop's writing paper: what it is, what it comes to, and the way to it. */
 export function QuoteLetterView({ letter }: { readonly letter: QuoteLetter }) {
@@ -26,9 +27,7 @@ export function QuoteLetterView({ letter }: { readonly letter: QuoteLetter }) {
       <Rows rows={letter.rows} />
       {letter.button ? (
         <p style={{ margin: "32px 0 0" }}>
-          <a href={letter.button.href} style={button}>
-            {letter.button.text}
-          </a>
+          <LetterButton {...letter.button} />
         </p>
       ) : null}
       {letter.outro.map((text) => (

@@ -1,4 +1,4 @@
-import type { LetterSite } from "~/domains/email/letter";
+import type { LetterLink, LetterSite } from "~/domains/email/letter";
 import { type LetterWords, type WrittenWords, wordsOrOurs } from "~/domains/email/letter-words";
 import type { MailKind } from "~/domains/email/mail-kind";
 import { fillIn } from "~/domains/email/placeholders";
@@ -18,7 +18,7 @@ export type QuoteLetter = Omit<LetterWords, "subject"> & {
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly items: readonly { readonly name: string; readonly qty: number; readonly rowTotal: string }[];
   /** Where the letter leads; null where there is nowhere to go. */
-  readonly button: { readonly text: string; readonly href: string } | null;
+  readonly button: LetterLink | null;
 };
 
 const defaults: { readonly [K in QuoteLetterKind]: LetterWords } = {
@@ -50,6 +50,14 @@ const defaults: { readonly [K in QuoteLetterKind]: LetterWords } = {
     intro: ["{name} asked for a new link to this quote."],
     outro: [],
   },
+};
+
+/** What the letter's button says where no editor words it; null where there is nowhere to go. */
+export const quoteButtons: { readonly [K in QuoteLetterKind]: string | null } = {
+  quote: "Review and pay",
+  "quote-reminder": "Review and pay",
+  "quote-expired": null,
+  "quote-link-request": "Open the sales desk",
 };
 
 export type QuotePlaceholders = {

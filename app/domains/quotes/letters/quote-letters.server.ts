@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { adminEmails, siteSettings } from "~/content/site-settings.server";
 import type { LetterServices } from "~/domains/email/letter-services";
 import { letterSiteOf } from "~/domains/email/letter-site";
-import { letterWordsShape } from "~/domains/email/letter-words";
+import { mailWords } from "~/domains/email/mail-words.server";
 import type { Mail } from "~/domains/email/mailer";
 import { renderLetter } from "~/domains/email/render-letter.server";
 import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
@@ -14,7 +14,13 @@ import { isExpired, isPayable, type Quote } from "../quote";
 import { activityTexts } from "../quote.messages";
 import { appendActivity, findQuote } from "../quote.store.server";
 import { makeLink } from "../quote-link.server";
-import { type QuoteLetter, type QuoteLetterKind, quoteLetterText, quoteWordsOf } from "./quote-letter";
+import {
+  type QuoteLetter,
+  type QuoteLetterKind,
+  quoteButtons,
+  quoteLetterText,
+  quoteWordsOf,
+} from "./quote-letter";
 import { QuoteLetterView } from "./quote-letter-view";
 
 type Row = {
@@ -70,17 +76,12 @@ async function readersOf({ content }: LetterServices, kind: QuoteLetterKind, { e
   return to ? { to, cc } : null;
 }
 
-const wordsQuery = `*[_type == "mailText" && type == $kind][0]{ subject, preheader, heading, intro, outro }`;
-
 async function letterOf(
   services: LetterServices,
   kind: QuoteLetterKind,
   quote: Quote,
 ): Promise<QuoteLetter & { readonly subject: string }> {
-  const [written, settings] = await Promise.all([
-    services.content.fetch(wordsQuery, { kind }, letterWordsShape.nullable()),
-    siteSettings(services),
-  ]);
+  const [written, settings] = await Promise.all([mailWords(services.content, kind), siteSettings(services)]);
   const { isForStaff } = rows[kind];
   const words = quoteWordsOf(kind, written, {
     "quote-id": quote.quoteIncrementId,
@@ -93,7 +94,7 @@ async function letterOf(
     site: letterSiteOf(settings, services.publicUrl),
     items: quote.items.map(({ name, qty, rowTotal }) => ({ name, qty, rowTotal: formatMoney(rowTotal) })),
     rows: [...rowsOf(quote), ...(kind === "quote-link-request" ? [nextStep[quote.status]] : [])],
-    button: await buttonOf(services, kind, quote),
+    button: await buttonOf(services, kind, quote, written?.button),
   };
 }
 
@@ -131,10 +132,12 @@ async function buttonOf(
   { db, clock, publicUrl }: LetterServices,
   kind: QuoteLetterKind,
   quote: Quote,
+  written: string | undefined,
 ): Promise<QuoteLetter["button"]> {
-  if (kind === "quote-link-request") {
-    return { text: "Open the sales desk", href: new URL(paths.studio, publicUrl).href };
-  }
-  if (kind === "quote-expired") return null;
-  return { text: "Review and pay", href: await makeLink(db, quote.id, publicUrl, clock.now()) };
+  const ours = quoteButtons[kind];
+  if (ours === null) return null;
+  const href = rows[kind].isForStaff
+    ? new URL(paths.studio, publicUrl).href
+    : await makeLink(db, quote.id, publicUrl, clock.now());
+  return { text: written || ours, href };
 }

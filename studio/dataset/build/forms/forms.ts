@@ -288,7 +288,7 @@ const newsletter = form("newsletter", {
   buttons: { submit: "Subscribe" },
   messages: {
     success: "Thank you. One press is missing: it is in the mail we have just sent you.",
-    error: "This link does not open a subscription. Please use the one from our newest mail.",
+    error: "Your address could not be written down. Please try again in a moment.",
   },
 });
 

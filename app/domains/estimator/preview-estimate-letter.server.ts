@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { siteSettings } from "~/content/site-settings.server";
+import { letterSiteOf } from "~/domains/email/letter-site";
+import { letterWordsShape } from "~/domains/email/letter-words";
+import { renderFormLetter } from "~/domains/forms/letters/render-form-letter.server";
+import type { Log } from "~/kernel/log";
+import { paths } from "~/kernel/paths";
+import { estimateLetter } from "./estimate-letter";
+import { estimatorMessages } from "./estimator.messages";
+
+/** The words of an estimate's mail as an editor has them on the screen, published or not. */
+export const previewedEstimateWordsShape = letterWordsShape.extend({ type: z.literal("estimate-copy") });
+
+/** What nobody estimated. */
+const said = [
+  { name: "price-product", label: "Products", value: "$11,200.00 - $15,400.00" },
+  { name: "price-labor", label: "Labor", value: "$2,900.00 - $3,900.00" },
+  { name: "price-grand", label: "Estimate", value: "$14,100.00 - $19,300.00" },
+] as const;
+
+/** The mail as its readers would get it, around made-up figures; nothing is sent. */
+export async function previewEstimateLetter(
+  sources: { readonly content: Content; readonly log: Log },
+  written: z.infer<typeof previewedEstimateWordsShape>,
+  { publicUrl }: { readonly publicUrl: string },
+): Promise<{ readonly subject: string; readonly html: string }> {
+  const { subject, html } = renderFormLetter(
+    estimateLetter(written, {
+      site: letterSiteOf(await siteSettings(sources), publicUrl),
+      said,
+      validity: estimatorMessages.valid,
+      link: new URL(paths.estimator, publicUrl).href,
+    }),
+  );
+  return { subject, html };
+}

@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import type { Content } from "~/content/content";
+import {
+  previewEstimateLetter,
+  previewedEstimateWordsShape,
+} from "~/domains/estimator/preview-estimate-letter.server";
+import {
+  previewedFormWordsShape,
+  previewFormLetter,
+} from "~/domains/forms/letters/preview-form-letter.server";
+import {
+  previewedNewsletterWordsShape,
+  previewNewsletterLetter,
+} from "~/domains/newsletter/preview-newsletter-letter.server";
+import { previewedWordsShape, previewLetter } from "~/domains/orders/letters/preview-letter.server";
+import {
+  previewedQuoteWordsShape,
+  previewQuoteLetter,
+} from "~/domains/quotes/letters/preview-quote-letter.server";
+import type { Log } from "~/kernel/log";
+
+type Sources = { readonly content: Content; readonly log: Log };
+type Around = { readonly publicUrl: string; readonly now: Date };
+type Preview = { readonly subject: string; readonly html: string };
+type Previewer = (posted: unknown, sources: Sources, around: Around) => Promise<Preview> | null;
+
+/** Writes a mail where these are its words; null where they are another one's. */
+function previewer<S extends z.ZodType>(
+  shape: S,
+  write: (sources: Sources, words: z.infer<S>, around: Around) => Promise<Preview>,
+): Previewer {
+  return (posted, sources, around) => {
+    const words = shape.safeParse(posted);
+    return words.success ? write(sources, words.data, around) : null;
+  };
+}
+
+/** A form's mail says so; any other says which one it is. */
+const previewers: readonly Previewer[] = [
+  previewer(previewedFormWordsShape, (sources, words, { publicUrl }) =>
+    previewFormLetter(sources, words, publicUrl),
+  ),
+  previewer(previewedWordsShape, previewLetter),
+  previewer(previewedQuoteWordsShape, previewQuoteLetter),
+  previewer(previewedNewsletterWordsShape, previewNewsletterLetter),
+  previewer(previewedEstimateWordsShape, previewEstimateLetter),
+];
+
+/** A mail as its readers would get it, from words that were posted; null where they are those of no mail. Nothing is sent. */
+export async function previewedMail(
+  sources: Sources,
+  posted: unknown,
+  around: Around,
+): Promise<Preview | null> {
+  for (const write of previewers) {
+    const shown = await write(posted, sources, around);
+    if (shown) return shown;
+  }
+  return null;
+}

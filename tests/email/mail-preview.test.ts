@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import {
+  previewEstimateLetter,
+  previewedEstimateWordsShape,
+} from "~/domains/estimator/preview-estimate-letter.server";
+import {
+  previewedNewsletterWordsShape,
+  previewNewsletterLetter,
+} from "~/domains/newsletter/preview-newsletter-letter.server";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const sources = { content: contentOf(importedDataset()), log: silentLog };
+const around = { publicUrl: "http://127.0.0.1:4000" };
+
+describe("a mail an editor looks at", () => {
+  it("about the newsletter says what is on the screen, ours where nothing is, and opens nothing", async () => {
+    const words = previewedNewsletterWordsShape.parse({
+      type: "newsletter-confirmation",
+      heading: "Shall <{site-name}> write?",
+    });
+    const { subject, html } = await previewNewsletterLetter(sources, words, around);
+    expect(subject).toBe("Do you want the newsletter of Stile & Rail?");
+    expect(html).toContain("Shall &lt;Stile &amp; Rail&gt; write?");
+    expect(html).toMatch(/href="http:\/\/127.0.0.1:4000\/newsletter\/unsubscribe"[^>]*>Yes, write to me</);
+  });
+
+  it("about an estimate stands around made-up figures", async () => {
+    const words = previewedEstimateWordsShape.parse({ type: "estimate-copy", subject: "It is {total}" });
+    const { subject, html } = await previewEstimateLetter(sources, words, around);
+    expect(subject).toBe("It is $14,100.00 - $19,300.00");
+    expect(html).toContain("This estimate is valid for 30 days.");
+    expect(html).toMatch(/href="http:\/\/127.0.0.1:4000\/estimator"[^>]*>Open the estimate</);
+  });
+});

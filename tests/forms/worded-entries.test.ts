@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { optionsOf } from "~/domains/forms/field-options";
+import { type FormField, formFieldShape } from "~/domains/forms/form-template";
+import { postedEntries } from "~/domains/forms/posted-entries";
+import { settledEntries } from "~/domains/forms/shown-fields";
+import { wordedEntries } from "~/domains/forms/worded-entries";
+
+const field = (name: string, more: Partial<Record<keyof FormField, unknown>>) =>
+  formFieldShape.parse({ name, type: "select", label: name, ...more });
+const country = field("country", { dynamicOptions: "countries" });
+const state = field("state", { dynamicOptions: "states", dependsOn: "country" });
+
+describe("a form as it is posted", () => {
+  it("says the labels of what was chosen, those of ready lists too [API-001]", () => {
+    const wood = field("wood", { options: [{ label: "White oak", value: "oak" }] });
+    const trims = field("trims", { type: "checkbox-group", options: [{ label: "Crown", value: "c" }] });
+    const entries = { wood: "oak", trims: ["c"], country: "US", state: "MT" };
+    expect(wordedEntries([wood, trims, country, state], entries)).toEqual({
+      wood: "White oak",
+      trims: ["Crown"],
+      country: "United States",
+      state: "Montana",
+    });
+  });
+
+  it("says the value where the label means another option, too", () => {
+    const options = [
+      { label: "2", value: "1" },
+      { label: "Few", value: "2" },
+      { label: "Twin", value: "twin-a" },
+      { label: "Twin", value: "twin-b" },
+    ];
+    const count = field("count", { options });
+    expect(wordedEntries([count], { count: "1" })).toEqual({ count: "1" });
+    expect(wordedEntries([count], { count: "twin-b" })).toEqual({ count: "twin-b" });
+  });
+
+  it("is understood as it was meant, whatever options are called", () => {
+    const word = fc.constantFrom("1", "2", "oak", "Oak", "Montana", "MT");
+    const option = fc.record({ label: word, value: word, customLabel: fc.option(word, { nil: undefined }) });
+    const options = fc.uniqueArray(option, { selector: ({ value }) => value, minLength: 1 });
+    const several = fc.record({ one: options, many: options, place: fc.constantFrom("MT", "NY", "") });
+    fc.assert(
+      fc.property(several, fc.nat(), fc.nat(), ({ one, many, place }, first, second) => {
+        const fields = [
+          field("one", { options: one }),
+          field("many", { type: "checkbox-group", options: many }),
+          country,
+          state,
+        ];
+        const chosen = (from: readonly { readonly value: string }[], at: number) =>
+          from[at % from.length]?.value ?? "";
+        const entries = settledEntries(fields, {
+          one: chosen(one, first),
+          many: [...new Set([chosen(many, first), chosen(many, second)])],
+          country: place === "" ? "" : "US",
+          state: place,
+        });
+        expect(postedEntries(fields, wordedEntries(fields, entries))).toEqual(entries);
+      }),
+      { seed: 20261124, numRuns: 300 },
+    );
+    expect(optionsOf(state, { country: "US" })?.some(({ value }) => value === "MT")).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { contentOf } from "#tests/support/shop/content";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { loadShell } from "~/domains/navigation/load-shell.server";
+import { SiteFooter } from "~/domains/navigation/site-footer";
+
+async function footerWith(form?: Readonly<Record<string, unknown>>): Promise<string> {
+  const forms = form ? [{ _id: "form-n", _type: "formTemplate", name: "newsletter", ...form }] : [];
+  const content = contentOf([{ _id: "navigation", _type: "navigation" }, ...forms]);
+  const shell = await loadShell({ content, log: silentLog });
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <SiteFooter shell={shell} demo={false} further={[]} />
+    </MemoryRouter>,
+  );
+}
+
+const email = { _key: "e", name: "mail_address", type: "email", label: "Email", placeholder: "you@home" };
+
+describe("the newsletter's form in the footer", () => {
+  it("[FORM-002] says what its editor wrote, and posts the field its editor named", async () => {
+    const footer = await footerWith({
+      title: "Letters from the shop floor",
+      groups: [{ _key: "a", name: "all", fields: [email] }],
+      buttons: { submit: "Write to me" },
+    });
+    expect(footer).toContain(">Letters from the shop floor</label>");
+    expect(footer).toMatch(/<button[^>]*>.*Write to me.*<\/button>/);
+    expect(footer).toMatch(/<input[^>]* name="mail_address"[^>]* placeholder="you@home"/);
+  });
+
+  it("has words of its own where its editor wrote none", async () => {
+    const footer = await footerWith({ groups: [] });
+    expect(footer).toContain(">Newsletter</label>");
+    expect(footer).toMatch(/<button[^>]*>.*Subscribe.*<\/button>/);
+    expect(footer).toMatch(/<input[^>]* name="email"[^>]* placeholder="Your email"/);
+  });
+
+  it("is not there where nobody made the form", async () => {
+    expect(await footerWith()).not.toContain("newsletter");
+  });
+});

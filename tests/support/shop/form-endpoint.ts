@@ -1,0 +1,56 @@
+import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { AppLoadContext } from "@remix-run/node";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { action } from "~/routes/api/form";
+import { contentOf } from "./content";
+import { fileFolder } from "./file-folder";
+import { formDocuments } from "./form-documents";
+import { shopContent } from "./shop-content";
+import { shopServices } from "./shop-services";
+import { silentLog } from "./silent-log";
+
+/** The endpoint of forms over a database, and what lies in its folder of files that were not taken yet. */
+export function formEndpoint(
+  database: Parameters<typeof shopServices>[0],
+  settings: object = {},
+  log = silentLog,
+  more: object = {},
+) {
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
+  const content = contentOf([...shopContent, ...formDocuments]);
+  const services = {
+    ...shopServices(database),
+    content,
+    files: fileFolder().files,
+    log,
+    limits: createRateLimits(log),
+    env: { dataDir, ...settings },
+    ...more,
+  };
+  // Only what this endpoint asks for.
+  const from = (asker: string) => ({ services, clientAddress: asker }) as unknown as AppLoadContext;
+  const post = async (
+    formName: string,
+    body: BodyInit,
+    headers: Record<string, string> = {},
+    asker = "203.0.113.7",
+    /** What stands in the address, where no address can hold the name. */
+    path = formName,
+  ) => {
+    const request = new Request(`https://shop.example/api/forms/${path}`, {
+      method: "POST",
+      body,
+      headers,
+      ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
+    });
+    const response = await action({ request, params: { formName }, context: from(asker) });
+    return { status: response.status, reply: await response.json() };
+  };
+  const incoming = () => {
+    const folder = join(dataDir, "uploads", "incoming");
+    return existsSync(folder) ? readdirSync(folder) : [];
+  };
+  return { post, incoming };
+}
