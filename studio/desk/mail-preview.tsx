@@ -64,7 +64,7 @@ export const MailPreview: UserViewComponent = ({ document: { displayed } }) => {
 };
 
 /** What the words stand around, which nobody sent. */
-function aroundWords({ _type, type }: { readonly _type: string; readonly type?: unknown }): string {
+function aroundWords({ _type, type }: { readonly _type?: unknown; readonly type?: unknown }): string {
   if (_type === "formMail") return "With made-up answers.";
   if (type === "newsletter-confirmation") return "Its links lead nowhere here.";
   if (type === "estimate-copy") return "With a made-up estimate.";
