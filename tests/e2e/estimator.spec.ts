@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
@@ -19,10 +19,12 @@ test.describe("the estimator", () => {
     await expect(group(form, "kitchen").getByText("This field is required")).toBeVisible();
     await expect(form.getByLabel("Up to 10 feet")).toBeFocused();
     await form.getByLabel("10 to 16 feet").check();
+    const scrolls = await watchScrolls(page);
     await group(form, "kitchen").getByRole("button", { name: "Next" }).click();
     await expect(group(form, "kitchen")).not.toHaveAttribute("open", "");
     await expect(group(form, "doors")).toHaveAttribute("open", "");
     await expect(group(form, "doors")).toBeInViewport();
+    expect(await scrolls()).toEqual([{ to: "estimator-group-doors", afterMs: 100 }]);
     await form.getByLabel("Trenton, recessed").check();
     await expect(page.getByTestId("estimate-totals").first()).toContainText("$6,535.00 - $8,810.00");
     await expectNoAxeFindings(page);
@@ -30,9 +32,10 @@ test.describe("the estimator", () => {
     // A group further on opens those before it that are not answered.
     await group(form, "counter").locator("summary").click();
     await form.getByLabel("Laminate").check();
-    await group(form, "doors").locator("summary").click();
     await group(form, "counter").getByRole("button", { name: "Next: what is inside" }).click();
-    await expect(group(form, "doors")).toHaveAttribute("open", "");
+    await expect(group(form, "boxes")).toHaveAttribute("open", "");
+    await expect(group(form, "island")).toHaveAttribute("open", "");
+    await expect(group(form, "boxes")).toBeInViewport();
     await form.getByLabel("Furniture board").check();
     await form.getByText("None", { exact: true }).click();
     await group(form, "counter").getByRole("button", { name: "Next: what is inside" }).click();
@@ -174,4 +177,29 @@ test.describe("the estimator without script", () => {
 function wordsOf(html: string): string {
   const said = html.replaceAll(/<script.*?<\/script>/gs, "").replaceAll(/<!--.*?-->/g, "");
   return said.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+}
+
+type Scroll = { readonly to: string; readonly afterMs: number | null };
+
+/** What the page scrolls to from now on, and how long its clock was set before. */
+async function watchScrolls(page: Page): Promise<() => Promise<readonly Scroll[]>> {
+  await page.evaluate(() => {
+    const seen: Scroll[] = [];
+    Object.assign(window, { seenScrolls: seen });
+    let running: number | null = null;
+    const plain = window.setTimeout.bind(window);
+    const timed = (run: () => void, ms: number) =>
+      plain(() => {
+        running = ms;
+        run();
+        running = null;
+      }, ms);
+    Object.assign(window, { setTimeout: timed });
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function into(this: Element, how) {
+      seen.push({ to: this.id, afterMs: running });
+      scroll.call(this, how);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { seenScrolls: Scroll[] }).seenScrolls);
 }

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { holdRequests } from "#tests/support/browser/hold-requests";
 import { expect, test } from "./fixtures";
 import { drop, pasteInto } from "./walks/give-files";
 import { newestMail } from "./walks/mail-walk";
@@ -49,7 +50,7 @@ test.describe("the contact form", () => {
     await newestMail(page, "We have your message, Ada Moss");
   });
 
-  test("[FORM-023] [FORM-026] [FORM-027] keeps what was written when it fails, and is emptied once it is sent; what it says goes after five seconds", async ({
+  test("[FORM-022] [FORM-023] [FORM-026] [FORM-027] keeps what was written when it fails, and is emptied once it is sent; what it says goes after five seconds", async ({
     page,
   }) => {
     await page.goto("/faqs");
@@ -68,7 +69,18 @@ test.describe("the contact form", () => {
     await form.getByRole("button", { name: "Ask" }).click();
     await expect(form.getByText("Failed to send email")).toBeVisible();
     await page.unroute("**/api/forms/**");
+    const letGo = await holdRequests(page, ({ pathname }) => pathname.startsWith("/api/forms/"));
+    const posts: string[] = [];
+    page.on("request", (asked) => asked.method() === "POST" && posts.push(asked.url()));
     await form.getByRole("button", { name: "Ask" }).click();
+    // FORM-022: on its way it can be pressed no more, by pointer or Enter, and keeps the focus.
+    const sending = form.getByRole("button", { name: "Sending" });
+    await expect(sending).toBeDisabled();
+    await expect(sending).toBeFocused();
+    await page.keyboard.press("Enter");
+    await form.getByLabel("Name").press("Enter");
+    expect(posts).toHaveLength(1);
+    letGo();
     await expect(form.getByText("Thank you. A person answers on the next working day.")).toBeVisible();
     await expect(form.getByLabel("Name")).toHaveValue("");
     const sentAt = Date.now();

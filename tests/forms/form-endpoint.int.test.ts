@@ -3,6 +3,7 @@ import { outbox } from "#db/schema/email";
 import { formFiles } from "#db/schema/forms";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
+import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
 import { formEndpoint } from "#tests/support/shop/form-endpoint";
 import { shopContent } from "#tests/support/shop/shop-content";
@@ -172,5 +173,27 @@ describe("POST /api/forms/{formName}", () => {
       { name: "door.png", type: "image/png", size: picture.length },
     ]);
     expect(incoming()).toEqual([]);
+  });
+
+  it("[FORM-009] lets go of the files of a question that a later answer hides", async () => {
+    const hideWhen = { field: "kind", equals: ["missing"] };
+    const damage = {
+      _id: "form-damage",
+      _type: "multiStepForm",
+      name: "damage",
+      steps: [
+        { groups: [{ name: "a", fields: [{ name: "photo", type: "file", label: "Photo", hideWhen }] }] },
+        { groups: [{ name: "b", fields: [{ name: "kind", type: "text", label: "Kind" }] }] },
+      ],
+    };
+    const { files } = fileFolder();
+    const { post } = endpoint({}, silentLog, { files, content: contentOf([...shopContent, damage]) });
+    const first = await post("damage", multipart({ formData: "{}", photo: new Blob([picture]) }));
+    const [kept] = await database.db.select().from(formFiles);
+    expect(kept?.name).toBe("door.png");
+    const last = { formData: '{"kind":"missing"}', step: "1", id: first.reply.data.id };
+    expect((await post("damage", multipart(last))).status).toBe(200);
+    expect(await database.db.select().from(formFiles)).toEqual([]);
+    expect(await files.open(kept?.storedAs ?? "")).toBeNull();
   });
 });

@@ -231,29 +231,4 @@ describe("a form of steps", () => {
     expect(again).toEqual({ ok: false, failure: { code: "lost-steps" } });
     expect((await rows())[0]?.email).toBe("ada@example.com");
   });
-
-  it("[FORM-009] lets go of the files of a question that a later answer hides", async () => {
-    const hideWhen = { field: "kind", equals: ["missing"] };
-    const form = {
-      _id: "form-damage",
-      _type: "multiStepForm",
-      name: "damage",
-      steps: [
-        { groups: [{ name: "a", fields: [{ name: "photo", type: "file", label: "Photo", hideWhen }] }] },
-        { groups: [{ name: "b", fields: [{ name: "kind", type: "text", label: "Kind" }] }] },
-      ],
-    };
-    const services = { ...shop(), content: contentOf([...shopContent, form]) };
-    const path = join(services.folder, "a.png");
-    writeFileSync(path, "the bytes of a picture");
-    const files = [{ field: "photo", name: "a.png", size: 22, type: "image/png", path }];
-    const first = await submitForm(services, posted({ formName: "damage", values: {}, files }));
-    const [kept] = await database.db.select().from(formFiles);
-    expect(kept?.name).toBe("a.png");
-    const id = first.ok ? first.value.id : null;
-    const last = posted({ formName: "damage", step: 1, id, values: { kind: "missing" } });
-    expect(await submitForm(services, last)).toMatchObject({ ok: true, value: { isComplete: true } });
-    expect(await database.db.select().from(formFiles)).toEqual([]);
-    expect(await services.files.open(kept?.storedAs ?? "")).toBeNull();
-  });
 });

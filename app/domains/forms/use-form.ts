@@ -12,7 +12,7 @@ import { allFieldsOf, fieldsOf, stepsOf } from "./form-steps";
 import type { FormTemplate } from "./form-template";
 import { withoutPasswords } from "./form-values";
 import { postForm } from "./post-form";
-import { settledEntries } from "./shown-fields";
+import { isHidden, settledEntries } from "./shown-fields";
 import { useFormEntries } from "./use-form-entries";
 import { useUploads } from "./use-uploads";
 
@@ -47,6 +47,12 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
     uploads.takeUp(kept?.stored ?? {});
     held.takeUp(kept?.entries ?? {});
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was entered alone hides fields
+  useEffect(() => {
+    const hidden = fields.filter((field) => field.type === "file" && isHidden(field, held.entries));
+    uploads.letGo(hidden.map(({ name }) => name));
+  }, [held.entries]);
 
   const goTo = (place: { readonly step: number; readonly id: string | null }) => {
     setPlace(place);

@@ -19,6 +19,13 @@ export function useUploads(start: StoredFacts) {
     shown: stored,
     stored: () => latest.current,
     choose: (name: string, files: readonly File[]) => setChosen((now) => ({ ...now, [name]: files })),
+    /** FORM-009: what a hidden field held is not there when it comes into sight again. */
+    letGo: (names: readonly string[]) =>
+      setChosen((now) =>
+        names.some((name) => now[name]?.length)
+          ? Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name)))
+          : now,
+      ),
     keep: (facts: StoredFacts) => note({ ...latest.current, ...facts }),
     takeUp: (facts: StoredFacts) => note({ ...facts, ...latest.current }),
     forget: () => {

@@ -1,3 +1,6 @@
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Download, Page } from "@playwright/test";
+import { newestMail } from "../walks/mail-walk";
 import { atTheDesk, expect, test } from "./editor";
 
 atTheDesk();
@@ -35,3 +38,90 @@ test("the inbox shows what a visitor sent; its status and a note are kept", asyn
   await expect(page.getByText("Called her back.")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Status" }).last()).toHaveValue("in-work");
 });
+
+test("a claim comes with its photo, suspected spam waits apart, and all of it goes out as tables", async ({
+  page,
+  request,
+}) => {
+  await sendClaim(request);
+  const bot = {
+    name: "Bargain Bot",
+    email: "bot@example.com",
+    message: "Buy our cheap hinges, all of them.",
+  };
+  const trap = { website_address: "https://spam.example" };
+  expect((await request.post("/api/forms/here-to-help", { data: { ...bot, ...trap } })).status()).toBe(200);
+  const reader = { data: { email: "reader@example.com" } };
+  expect((await request.post("/api/forms/newsletter", reader)).status()).toBe(200);
+  const asked = await newestMail(page, "Do you want the newsletter of Stile & Rail?");
+  await request.post(asked.linkTo("/newsletter/confirm/"), { headers: { Accept: "text/html" } });
+
+  await page.goto("/studio/inbox");
+  await page.getByRole("textbox", { name: "Search the inbox" }).or(page.getByRole("searchbox")).fill("W3030");
+  await page.getByRole("button", { name: /May Claimer/ }).click();
+  await expect(page.getByText("W3030 left door").last()).toBeVisible();
+  const answered = page.waitForResponse(/\/inbox\/files\//);
+  const photo = await saved(page, page.getByRole("button", { name: /door\.png/ }));
+  expect(photo.name).toBe("door.png");
+  expect(photo.bytes.equals(pixel)).toBe(true);
+  const headers = (await answered).headers();
+  expect(headers["content-disposition"]).toMatch(/^attachment; /);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  await page.getByRole("combobox", { name: "Status" }).last().selectOption("Done");
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Done");
+  await expect(page.getByText("1 message")).toBeVisible();
+  const table = await saved(page, page.getByRole("button", { name: "Download as a table (CSV)" }));
+  expect(table.bytes.toString()).toMatch(
+    /^Date,Form,Status,[^\r]*\r\n[^\r]*,Claim,done,[^\r]*W3030 left door[^\r]*\r\n$/,
+  );
+
+  await page
+    .getByRole("textbox", { name: "Search the inbox" })
+    .or(page.getByRole("searchbox"))
+    .fill("hinges");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("All but spam");
+  await expect(page.getByRole("button", { name: /Bargain Bot/ })).toBeHidden();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Spam");
+  await page.getByRole("button", { name: /Bargain Bot/ }).click();
+  await expect(page.getByText("Looks like spam: filled in the field no person sees.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Status" }).last().selectOption("New");
+  await expect(page.getByText("Noted: filled in the field no person sees.")).toBeVisible();
+  const readers = await saved(page, page.getByRole("button", { name: "Newsletter readers" }));
+  expect(readers.bytes.toString()).toMatch(/^Email,Confirmed\r\n(.*\r\n)*reader@example\.com,\d{4}-/);
+});
+
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** The three steps of a claim, with a photo. */
+async function sendClaim(request: APIRequestContext): Promise<void> {
+  const answers = [
+    { order_number: "000000001", email: "may@example.com", name: "May Claimer" },
+    { kind: "Missing part", parts: "W3030 left door" },
+    {},
+  ];
+  const photos = { name: "door.png", mimeType: "image/png", buffer: pixel };
+  let id = "";
+  for (const [step, formData] of answers.entries()) {
+    const multipart = {
+      formData: JSON.stringify(formData),
+      step: String(step),
+      ...(id ? { id } : {}),
+      ...(step === 2 ? { photos } : {}),
+    };
+    const sent = await request.post("/api/forms/claim", { multipart });
+    expect(sent.status(), await sent.text()).toBe(200);
+    id = (await sent.json()).data.id;
+  }
+}
+
+/** Presses what saves a file: under which name, and what is in it. */
+async function saved(page: Page, button: { click: () => Promise<void> }) {
+  const coming: Promise<Download> = page.waitForEvent("download");
+  await button.click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}

@@ -13,12 +13,15 @@ export async function openEstimator(page: Page): Promise<Locator> {
 
 /** Answers everything, from the first group to the last. */
 export async function answerEstimator(page: Page, form: Locator): Promise<void> {
+  const next = form.locator("details[open]").getByRole("button", { name: "Next", exact: true });
   await form.getByLabel("10 to 16 feet").check();
-  await form.getByRole("button", { name: "Next", exact: true }).first().click();
+  await next.click();
   await form.getByLabel("Trenton, recessed").check();
+  await next.click();
   await form.getByLabel("Plywood throughout").check();
+  await next.click();
   await form.getByText("Large, to 8 feet").click();
-  await form.locator("details[open]").getByRole("button", { name: "Next" }).click();
+  await next.click();
   await form.getByLabel("Quartz").check();
   await form.getByLabel("Edge of the stone").selectOption("Beveled");
   await form.getByRole("button", { name: "Next: what is inside" }).click();

@@ -210,7 +210,9 @@ const next = (path: string, text = "Next") => ({ next: { text, path } });
 
 export const questionGroups = typed("estimatorGroup", [
   group("kitchen", { title: "Your kitchen" }, [size], next("doors")),
-  group("doors", { title: "Doors and boxes" }, [door, box, island], next("counter")),
+  group("doors", { title: "Doors" }, [door], next("boxes")),
+  group("boxes", { title: "Boxes" }, [box], next("island")),
+  group("island", { title: "Island" }, [island], next("counter")),
   group("counter", { title: "Countertop" }, [counter, edge], next("extras", "Next: what is inside")),
   group(
     "extras",
