@@ -103,10 +103,12 @@ test.describe("the claim form", () => {
     await form.getByLabel("Email").fill("ada@example.com");
     await form.getByLabel("Name").fill("Ada Moss");
     await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByRole("group", { name: "Step 2 of 3" })).toBeFocused();
     await form.getByText("Missing part").click();
     await form.getByLabel("Parts, one to a line").fill("W3030 left door");
     await form.getByRole("button", { name: "Back" }).click();
     await expect(form.getByLabel("Order number")).toHaveValue("000000001");
+    await expect(form.getByRole("group", { name: "Step 1 of 3" })).toBeFocused();
     await form.getByRole("button", { name: "Next" }).click();
     await page.route("**/api/forms/**", (route) => route.fulfill({ json: { success: false } }), { times: 1 });
     await form.getByRole("button", { name: "Next" }).click();

@@ -47,6 +47,12 @@ describe("the PDF of an estimate", () => {
     expect(pine.pages[0]).not.toContain("Counter");
   });
 
+  it("says what was typed in the letters its fonts have, and loses no word to one they have not", async () => {
+    const feet = "Żółć, Größe, 10½ ft, 30″ × 36″ \u{1F6AA} and so on";
+    const { pages } = await read(await someEstimator(), { ...answers, feet });
+    expect(pages[0]?.replaceAll("\n", " ")).toContain('Zólc, Größe, 10 1/2 ft, 30" × 36" ? and so on');
+  });
+
   it("goes on over pages, each with its foot and number, and repeats no total", async () => {
     const estimator = await someEstimator();
     const many = Array.from({ length: 60 }, (_, index) => ({

@@ -45,7 +45,18 @@ export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps
       className={classNames("flex scroll-mt-32 flex-col gap-8", current?.className)}
     >
       <ErrorSummary attempt={held.attempt} errors={summaryOf(form, held.errors, idPrefix)} />
-      {steps.length > 1 ? <StepMarks form={form} step={step} /> : null}
+      {steps.length > 1 ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read with every field of the step
+        <div
+          ref={state.top}
+          role="group"
+          aria-label={`Step ${step + 1} of ${steps.length}`}
+          tabIndex={-1}
+          className="outline-none"
+        >
+          <StepMarks form={form} step={step} />
+        </div>
+      ) : null}
       {current?.title ? (
         <div className="flex flex-col gap-2">
           <h3 className="font-display text-h3">{current.title}</h3>

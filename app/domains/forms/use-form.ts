@@ -31,7 +31,8 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
   const uploads = useUploads(start.stored);
   /** How much has gone, 0 to 1; null while nothing is on its way. */
   const [sending, setSending] = useState<number | null>(null);
-  const run = useRef({ openedAt: 0, postId: "", isBusy: false });
+  const run = useRef({ openedAt: 0, postId: "", isBusy: false, isMoved: false });
+  const top = useRef<HTMLDivElement>(null);
   const current = steps[step];
   const isLast = step === steps.length - 1;
   const challenge = useChallenge(form.googleReCaptcha, () =>
@@ -40,7 +41,7 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
-    run.current = { openedAt: performance.now(), postId: newId(), isBusy: false };
+    run.current = { openedAt: performance.now(), postId: newId(), isBusy: false, isMoved: false };
     if (start.message) message.show(start.message);
     const kept = steps.length > 1 && start.id === null ? readProgress(form.name) : null;
     if (kept) setPlace({ step: Math.min(kept.step, steps.length - 1), id: kept.id });
@@ -54,7 +55,15 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
     uploads.letGo(hidden.map(({ name }) => name));
   }, [held.entries]);
 
+  // The button that was pressed stays where it was: another step is read, and tabbed, from its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once another step is there
+  useEffect(() => {
+    if (run.current.isMoved) top.current?.focus({ preventScroll: true });
+    run.current.isMoved = false;
+  }, [step]);
+
   const goTo = (place: { readonly step: number; readonly id: string | null }) => {
+    run.current.isMoved = place.step !== step;
     setPlace(place);
     held.complain({});
     const entries = withoutPasswords(fields, held.entries);
@@ -128,6 +137,7 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
 
   return {
     element,
+    top,
     held,
     uploads,
     challenge,

@@ -2,6 +2,7 @@ import { jsPDF } from "jspdf";
 import { autoTable } from "jspdf-autotable";
 import type { EstimateDocument } from "./estimate-document";
 import { pdfFonts } from "./pdf-fonts.generated";
+import { type HasGlyph, printableDocument } from "./printable";
 
 /** A4 in points. */
 const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 64, bottom: 78 } as const;
@@ -16,12 +17,13 @@ const line: Colour = [217, 214, 206];
 const brass: Colour = [125, 91, 38];
 
 /** Sets an estimate in the shop's type on A4, with its footer and page numbers (EST-017). */
-export function setEstimate(document: EstimateDocument): jsPDF {
+export function setEstimate(written: EstimateDocument): jsPDF {
   const pdf = new jsPDF({ unit: "pt", format: "a4", compress: true });
   for (const [name, data] of Object.entries(pdfFonts)) {
     pdf.addFileToVFS(`${name}.ttf`, data);
     pdf.addFont(`${name}.ttf`, name, "normal");
   }
+  const document = printableDocument(written, glyphsOf(pdf));
   pdf.setProperties({ title: document.title, author: document.shop });
   pdf.setLanguage("en-US");
   const below = setHead(pdf, document);
@@ -29,6 +31,13 @@ export function setEstimate(document: EstimateDocument): jsPDF {
   setNote(pdf, document, end);
   setFeet(pdf, document);
   return pdf;
+}
+
+/** What the font of words has, which the one of headings has too. */
+function glyphsOf(pdf: jsPDF): HasGlyph {
+  pdf.setFont("regular", "normal");
+  const codeMap: unknown = pdf.getFont().metadata?.cmap?.unicode?.codeMap;
+  return (codePoint) => Object.hasOwn(Object(codeMap), codePoint);
 }
 
 function write(
