@@ -108,6 +108,7 @@ describe("the table of a price book", () => {
     const rows = [...whole, row("sink", "steel", "", 1, 2, 0, 0)];
     expect(priceLines(questions, rows).at(-1)).toMatchObject({ complaint: "No question asks this" });
     expect(rightPrices(questions, rows)).toBe(true);
+    expect(rightPrices(questions, [...whole, row("sink", "steel", "", 1)])).toBe(true);
   });
 });
 
@@ -125,7 +126,10 @@ describe("cells of a spreadsheet", () => {
     [" 12 ", 12],
     ["-3", -3],
     ["", null],
+    ["1,234,567.89", 1234567.89],
     ["12.345", undefined],
+    ["12,5", undefined],
+    ["1,2500", undefined],
     ["twelve", undefined],
   ])("reads “%s” as an amount or not", (text, amount) => {
     expect(amountIn(text)).toBe(amount);
@@ -153,6 +157,12 @@ describe("cells of a spreadsheet", () => {
       "shaker 2 7",
       "shaker 3 8",
     ]);
+  });
+
+  it("are taken past the empty lines between whole ones", () => {
+    expect(
+      said("door\tshaker\tsmall\t5\t6\t7\t8\n\t\t\t\t\t\t\n\ndoor\toxford\tlarge\t1\t2\t3\t4"),
+    ).toHaveLength(8);
   });
 
   it("come back as they were copied", () => {

@@ -1,3 +1,4 @@
+import { Text } from "@sanity/ui";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { amountIn } from "./price-paste";
 
@@ -56,21 +57,28 @@ export function PriceCell({
   };
 
   return (
-    <input
-      type="text"
-      inputMode="decimal"
-      aria-label={label}
-      aria-invalid={wrong ? true : undefined}
-      title={wrong ?? undefined}
-      data-cell={`${line}:${column}`}
-      readOnly={readOnly}
-      value={typed ?? stored}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={keep}
-      onKeyDown={onKeyDown}
-      onPaste={paste}
-      style={look(wrong !== null)}
-    />
+    <>
+      <input
+        type="text"
+        inputMode="decimal"
+        aria-label={label}
+        aria-invalid={wrong ? true : undefined}
+        title={wrong ?? undefined}
+        data-cell={`${line}:${column}`}
+        readOnly={readOnly}
+        value={typed ?? stored}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={keep}
+        onKeyDown={onKeyDown}
+        onPaste={paste}
+        style={look(wrong !== null)}
+      />
+      {read === undefined ? (
+        <Text size={0} role="alert" style={{ color: "#b3261e", marginTop: 6 }}>
+          Not kept: write it as 1250.00
+        </Text>
+      ) : null}
+    </>
   );
 }
 

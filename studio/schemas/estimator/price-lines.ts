@@ -57,8 +57,9 @@ export function priceLines(questions: readonly PricedQuestion[], value: unknown)
 /** What is wrong with the prices, in one sentence; true when nothing is. */
 export function rightPrices(questions: readonly PricedQuestion[], value: unknown): true | string {
   const wrong = priceLines(questions, value).flatMap((line) => {
-    const complaint = line.complaints.find((one) => one !== null) ?? line.complaint;
-    return complaint && complaint !== unasked ? [`${nameOf(line)}: ${complaint}`] : [];
+    if (line.complaint === unasked) return [];
+    const complaint = line.complaint ?? line.complaints.find((one) => one !== null);
+    return complaint ? [`${nameOf(line)}: ${complaint}`] : [];
   });
   if (wrong.length === 0) return true;
   const more = wrong.length > 1 ? ` And ${wrong.length - 1} more.` : "";

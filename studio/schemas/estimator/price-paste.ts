@@ -12,9 +12,12 @@ export type Pasted =
 
 /** '$1,250.00' is 1250, '' is nothing; undefined where it is no amount of dollars and cents. */
 export function amountIn(text: string): number | null | undefined {
-  const plain = text.trim().replace(/[$,\s]/g, "");
+  const plain = text.replace(/[$\s]/g, "");
   if (plain === "") return null;
-  return /^-?\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+  // A comma stands before three figures or is none of ours: '12,5' is not 125.
+  return /^-?(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/.test(plain)
+    ? Number(plain.replaceAll(",", ""))
+    : undefined;
 }
 
 /**
@@ -35,6 +38,7 @@ export function readPaste(
   const isWhole = grid.some((cells) => cells.length > priceColumns.length);
   for (const [index, cells] of grid.entries()) {
     if (isWhole && index === 0 && cells[0]?.trim().toLowerCase() === "question") continue;
+    if (isWhole && cells.every((cell) => cell.trim() === "")) continue;
     const line = isWhole ? lines.find((one) => isNamed(one, cells)) : lines[at.line + index];
     if (!line)
       return refused(

@@ -16,6 +16,11 @@ export function pricePatches(changes: readonly PriceChange[]): PatchEvent {
   return PatchEvent.from([...inPlace, ...added]);
 }
 
+/** Takes a line out of the book: one that stands twice, or that no question asks for any more. */
+export function removal(key: string): PatchEvent {
+  return PatchEvent.from([unset([{ _key: key }])]);
+}
+
 function cellPatches(key: string, column: number, amount: number | null): readonly FormPatch[] {
   const place = priceColumns[column];
   if (!place) return [];

@@ -8,7 +8,7 @@ import { KitchenChanges } from "./kitchen-changes";
 import { PriceCell } from "./price-cell";
 import { nameOf, type PriceLine, priceColumns, priceLines } from "./price-lines";
 import { type PriceChange, readPaste, tableText } from "./price-paste";
-import { pricePatches } from "./price-patches";
+import { pricePatches, removal } from "./price-patches";
 import { decidingChoices, pricedQuestions } from "./price-questions";
 import { templateOfBook } from "./template-of-book";
 
@@ -62,7 +62,13 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
         </Text>
       </Flex>
       <Card border radius={2} padding={2} overflow="auto">
-        <Table lines={lines} readOnly={readOnly} onChange={change} onPaste={paste} />
+        <Table
+          lines={lines}
+          readOnly={readOnly}
+          onChange={change}
+          onPaste={paste}
+          onRemove={(key) => onChange(removal(key))}
+        />
       </Card>
       <Text size={1} muted={wrong === 0}>
         {wrong === 0
@@ -78,9 +84,10 @@ type TableProps = {
   readonly readOnly: boolean;
   readonly onChange: (changes: readonly PriceChange[]) => void;
   readonly onPaste: (text: string, line: number, column: number) => void;
+  readonly onRemove: (key: string) => void;
 };
 
-function Table({ lines, readOnly, onChange, onPaste }: TableProps) {
+function Table({ lines, readOnly, onChange, onPaste, onRemove }: TableProps) {
   return (
     <table style={{ width: "100%", borderCollapse: "collapse", textAlign: "left" }}>
       <thead>
@@ -129,7 +136,7 @@ function Table({ lines, readOnly, onChange, onPaste }: TableProps) {
               </td>
             ))}
           </tr>
-          <Complaint line={line} />
+          <Complaint line={line} onRemove={readOnly ? undefined : onRemove} />
         </tbody>
       ))}
     </table>
@@ -138,16 +145,35 @@ function Table({ lines, readOnly, onChange, onPaste }: TableProps) {
 
 const cellStyle = { padding: "3px 6px", fontWeight: "inherit", verticalAlign: "middle" } as const;
 
-/** What is wrong with a line, read without pointing at anything. */
-function Complaint({ line: { complaint, complaints } }: { readonly line: PriceLine }) {
+type ComplaintProps = {
+  readonly line: PriceLine;
+  readonly onRemove?: ((key: string) => void) | undefined;
+};
+
+/** What is wrong with a line, read without pointing at anything; one that nothing asks for can be taken out. */
+function Complaint({ line, onRemove }: ComplaintProps) {
+  const { key, complaint, complaints } = line;
   const wrong = [...new Set([complaint, ...complaints].filter((one) => one !== null))];
   if (wrong.length === 0) return null;
   return (
     <tr>
-      <td colSpan={6} style={{ ...cellStyle, textAlign: "right" }}>
-        <Text size={1} style={{ color: "#b3261e" }}>
-          {wrong.join(". ")}.
-        </Text>
+      <td colSpan={6} style={cellStyle}>
+        <Flex gap={3} align="center" justify="flex-end">
+          <Text size={1} style={{ color: "#b3261e" }}>
+            {wrong.join(". ")}.
+          </Text>
+          {complaint && key && onRemove ? (
+            <Button
+              text="Remove"
+              mode="ghost"
+              tone="critical"
+              fontSize={1}
+              padding={2}
+              aria-label={`Remove ${nameOf(line)}`}
+              onClick={() => onRemove(key)}
+            />
+          ) : null}
+        </Flex>
       </td>
     </tr>
   );

@@ -1,12 +1,16 @@
 import { openDocument, publish, published } from "#tests/support/browser/studio";
 import { beginTask } from "./clicks";
-import { atTheDesk, expect, statusLine, test } from "./editor";
+import { atTheDesk, expect, statusLine, test, write } from "./editor";
 
 atTheDesk();
 
 test("[EST-004] prices are pasted from a spreadsheet, a hole cannot be published, and what they change is seen before", async ({
   page,
 }) => {
+  const amounts = { price: { min: 1, max: 2 }, labor: { min: 0, max: 0 } };
+  const gone = { _key: "gone", _type: "priceRow", field: "door", option: "withdrawn", ...amounts };
+  const insert = { after: "rows[-1]", items: [gone] };
+  await write(page, { patch: { id: "price-book-kitchens", insert } });
   await openDocument(page, "priceBook", "price-book-kitchens");
   const table = page.getByTestId("price-table");
   const cell = (name: string) => table.getByRole("textbox", { name });
@@ -41,6 +45,15 @@ test("[EST-004] prices are pasted from a spreadsheet, a hole cannot be published
   await shaker.fill("3250");
   await page.keyboard.press("Tab");
   await expect(table.getByText("Less than where it begins.")).toBeHidden();
+
+  await expect(table.getByText("No question asks this.")).toBeVisible();
+  await table.getByRole("button", { name: "Remove door, withdrawn" }).click();
+  await expect(table.getByText("No question asks this.")).toBeHidden();
+  await shaker.fill("12,5");
+  await page.keyboard.press("Tab");
+  await expect(table.getByText("Not kept: write it as 1250.00")).toBeVisible();
+  await shaker.press("Escape");
+  await expect(shaker).toHaveValue("3250");
 
   await publish(page);
   await expect(statusLine(page)).toContainText("Last published");
