@@ -2,7 +2,7 @@
 export const newsletterMessages = {
   failed: "This link does not open a subscription. Please use the one from our newest mail.",
   confirmTitle: "One press, and you are in",
-  confirmText: "We write now and then about doors and kitchens. Every mail has a link to leave.",
+  confirmText: "Press the button to get it. Every mail has a link to leave.",
   confirmed: "You are subscribed. Thank you.",
   over: "This link is over. Please subscribe again, and use the new one.",
   subscribed: "You are subscribed.",
