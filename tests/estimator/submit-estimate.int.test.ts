@@ -8,6 +8,7 @@ import { fileFolder } from "#tests/support/shop/file-folder";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
+import { sentLines } from "~/domains/estimator/plain-estimate.server";
 import { inboxQueryShape } from "~/domains/forms/inbox/inbox.schema";
 import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 import { submitForm } from "~/domains/forms/submit-form.server";
@@ -92,5 +93,17 @@ describe("an estimate that was sent", () => {
         complaints: { door: "Invalid selection", email: "This field is required" },
       },
     });
+  });
+
+  it("is told line by line to who holds its id, and to nobody who holds none", async () => {
+    const services = shop();
+    const sent = await send(services, answers);
+    const id = sent.ok ? sent.value.id : "";
+    expect((await sentLines(services, id)).at(-1)).toEqual({
+      name: "price-grand",
+      label: "In all",
+      value: "$2,870.09 - $3,855.45",
+    });
+    for (const none of ["", "nonsense", "a\0b"]) expect(await sentLines(services, none)).toEqual([]);
   });
 });

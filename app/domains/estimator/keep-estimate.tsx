@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { FormEntries } from "~/domains/forms/form-values";
 import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
@@ -38,6 +38,7 @@ export function KeepEstimate({ name, entries }: KeepEstimateProps) {
           name="copy-to"
           label="Mail it to me, with the PDF"
           type="email"
+          required
           autoComplete="email"
           inputMode="email"
           value={email}
@@ -65,8 +66,11 @@ export function KeepEstimate({ name, entries }: KeepEstimateProps) {
 }
 
 function KeptLink({ kept: { address = "", said } }: { readonly kept: Kept }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  // On a phone it stands below the drawer's edge.
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <p className="text-sm">
+    <p ref={place} className="text-sm">
       {said}{" "}
       <a href={address} className="break-all underline underline-offset-4">
         {address}

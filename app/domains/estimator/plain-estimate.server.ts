@@ -1,6 +1,7 @@
 import type { Db } from "#db/client.server";
 import type { FormTemplate } from "~/domains/forms/form-template";
 import type { FormEntries } from "~/domains/forms/form-values";
+import { isStorable } from "~/kernel/storable";
 import { estimatePrice, isPriced, summaryRows } from "./estimate-price";
 import { type EstimatorSources, findEstimator } from "./find-estimator.server";
 import { estimateOfSubmission } from "./open-estimate.server";
@@ -32,7 +33,7 @@ export async function sentLines(
   services: EstimatorSources & { readonly db: Db },
   submissionId: string,
 ): Promise<readonly PlainLine[]> {
-  const opened = submissionId ? await estimateOfSubmission(services, submissionId) : null;
+  const opened = isStorable(submissionId) ? await estimateOfSubmission(services, submissionId) : null;
   return (opened?.lines ?? []).flatMap(({ name, label, before }) =>
     before === null ? [] : [{ name, label, value: before }],
   );

@@ -31,6 +31,11 @@ export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps
   const { held, message, current, step, steps, sending } = state;
   const idPrefix = `${form.name}-`;
   const thanks = state.isSent ? thanksOf(form) : null;
+  const said = message.message ? (
+    <Alert type={message.message.type} onRemove={message.clear}>
+      {message.message.text}
+    </Alert>
+  ) : null;
   if (thanks) return <FormThanks thanks={thanks} onAgain={state.again} />;
   return (
     <form
@@ -45,6 +50,8 @@ export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps
       className={classNames("flex scroll-mt-32 flex-col gap-8", current?.className)}
     >
       <ErrorSummary attempt={held.attempt} errors={summaryOf(form, held.errors, idPrefix)} />
+      {/* A form of steps is shown from its top again: what is said at its foot would be out of sight on a phone. */}
+      {steps.length > 1 ? said : null}
       {steps.length > 1 ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read with every field of the step
         <div
@@ -89,11 +96,7 @@ export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps
       <input type="hidden" name="step" value={step} readOnly />
       {state.id ? <input type="hidden" name="id" value={state.id} readOnly /> : null}
       <div ref={state.challenge.place} />
-      {message.message ? (
-        <Alert type={message.message.type} onRemove={message.clear}>
-          {message.message.text}
-        </Alert>
-      ) : null}
+      {steps.length > 1 ? null : said}
       {current?.disclaimer ? <p className="text-sm text-ink-soft">{current.disclaimer}</p> : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button

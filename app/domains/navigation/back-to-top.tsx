@@ -10,7 +10,7 @@ export function BackToTop() {
       aria-label="Back to top"
       hidden={!far}
       onClick={toTop}
-      className="back-to-top target no-print fixed end-4 bottom-24 z-20 flex animate-rise items-center justify-center border border-line bg-paper shadow-overlay hover:bg-pine hover:text-paper md:end-6 md:bottom-6"
+      className="back-to-top target no-print fixed end-4 bottom-24 z-20 flex animate-rise items-center justify-center border border-line bg-paper shadow-overlay hover:bg-pine hover:text-paper md:end-6 lg:bottom-6"
     >
       <Icon name="arrow-up" size="small" />
     </button>
