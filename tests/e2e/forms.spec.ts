@@ -14,6 +14,9 @@ async function untilFormAlive(form: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** The shop says no, and not why. */
+const wordless = { status: 500, json: { error: true, success: false, message: "", data: null } };
+
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -65,7 +68,7 @@ test.describe("the contact form", () => {
     await expect(form.getByText("Submission failed")).toBeVisible();
     await expect(form.getByLabel("Name")).toHaveValue("Ada");
     await page.unroute("**/api/forms/**");
-    await page.route("**/api/forms/**", (route) => route.fulfill({ json: { success: false } }));
+    await page.route("**/api/forms/**", (route) => route.fulfill(wordless));
     await form.getByRole("button", { name: "Ask" }).click();
     await expect(form.getByText("Failed to send email")).toBeVisible();
     await page.unroute("**/api/forms/**");
@@ -110,7 +113,7 @@ test.describe("the claim form", () => {
     await expect(form.getByLabel("Order number")).toHaveValue("000000001");
     await expect(form.getByRole("group", { name: "Step 1 of 3" })).toBeFocused();
     await form.getByRole("button", { name: "Next" }).click();
-    await page.route("**/api/forms/**", (route) => route.fulfill({ json: { success: false } }), { times: 1 });
+    await page.route("**/api/forms/**", (route) => route.fulfill(wordless), { times: 1 });
     await form.getByRole("button", { name: "Next" }).click();
     await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();
     await expect(form.getByLabel("Order number")).toHaveValue("000000001");
