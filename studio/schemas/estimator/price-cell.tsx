@@ -43,11 +43,7 @@ export function PriceCell({
     if (!step) return;
     event.preventDefault();
     keep();
-    const next = event.currentTarget
-      .closest("table")
-      ?.querySelector<HTMLInputElement>(`[data-cell="${line + step}:${column}"]`);
-    next?.focus();
-    next?.select();
+    goTo(event.currentTarget, `${line + step}:${column}`);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData("text/plain");
@@ -73,11 +69,7 @@ export function PriceCell({
         onPaste={paste}
         style={look(wrong !== null)}
       />
-      {read === undefined ? (
-        <Text size={0} role="alert" style={{ color: "#b3261e", marginTop: 6 }}>
-          Not kept: write it as 1250.00
-        </Text>
-      ) : null}
+      {read === undefined ? <NotKept /> : null}
     </>
   );
 }
@@ -97,3 +89,18 @@ const look = (isWrong: boolean) =>
     border: `1px solid ${isWrong ? "#b3261e" : "var(--card-border-color)"}`,
     borderRadius: 2,
   }) as const;
+
+function goTo(from: HTMLInputElement, cell: string): void {
+  const next = from.closest("table")?.querySelector<HTMLInputElement>(`[data-cell="${cell}"]`);
+  next?.focus();
+  next?.select();
+}
+
+/** What was typed stays to be seen, and is no price. */
+function NotKept() {
+  return (
+    <Text size={0} role="alert" style={{ color: "#b3261e", marginTop: 6 }}>
+      Not kept: write it as 1250.00
+    </Text>
+  );
+}

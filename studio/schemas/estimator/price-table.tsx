@@ -29,10 +29,6 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
   const questions = pricedQuestions(template);
   if (questions.length === 0) return props.renderDefault(props);
   const lines = priceLines(questions, value);
-  const wrong = lines.filter(
-    ({ complaint, complaints }) => complaint ?? complaints.find((one) => one !== null),
-  ).length;
-
   const change = (changes: readonly PriceChange[]) => onChange(pricePatches(changes));
   const paste = (text: string, line: number, column: number) => {
     const pasted = readPaste(text, lines, { line, column });
@@ -70,12 +66,21 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
           onRemove={(key) => onChange(removal(key))}
         />
       </Card>
-      <Text size={1} muted={wrong === 0}>
-        {wrong === 0
-          ? `${lines.length} prices, none missing.`
-          : `${wrong} of ${lines.length} lines are not right yet.`}
-      </Text>
+      <Verdict lines={lines} />
     </Stack>
+  );
+}
+
+function Verdict({ lines }: { readonly lines: readonly PriceLine[] }) {
+  const isWrong = ({ complaint, complaints }: PriceLine) =>
+    complaint !== null || complaints.some((one) => one !== null);
+  const wrong = lines.filter(isWrong).length;
+  return (
+    <Text size={1} muted={wrong === 0}>
+      {wrong === 0
+        ? `${lines.length} prices, none missing.`
+        : `${wrong} of ${lines.length} lines are not right yet.`}
+    </Text>
   );
 }
 
