@@ -35,7 +35,11 @@ async function start(front: MessagePort, begun: BackStart): Promise<void> {
     process.on("unhandledRejection", livesWithoutDatabase);
     const back = await openBack(begun.settings, begun.commandToken, limits);
     const known = keepKnownAddresses(back.services);
-    const board = new PublishBoard(begun.board);
+    const { index, ...shared } = begun.shared;
+    const reached = new Int32Array(shared.reached);
+    // In this order: who sees what was published must not be sent to a back that has not read it.
+    back.follow((sequence) => void Atomics.store(reached, index, sequence));
+    const board = new PublishBoard(shared.board);
     back.services.content.onPublish((change) => board.publish(change));
     const build = await builtRemix();
     const render = createPublicRenderer(back.services, build);

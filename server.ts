@@ -1,7 +1,8 @@
 import type { RequestListener, Server } from "node:http";
-import { type RunningBack, startBack } from "~/edge/back/start-back.server";
+import { type RunningBacks, startBacks } from "~/edge/back/start-backs.server";
 import { answerClientErrors, frontDoor, mayUpgrade } from "~/edge/front/front-door.server";
 import { createMissingLog } from "~/edge/front/missing-log";
+import { isOfStaff } from "~/edge/front/of-staff";
 import { passOn } from "~/edge/front/pass-on.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { everyAnswer } from "~/edge/headers/security-headers";
@@ -29,7 +30,9 @@ import { createWhoAsks } from "~/kernel/who-asks.server";
 async function start(): Promise<void> {
   const { settings, lock, server } = await begin();
   const log = createLog(settings.mode);
-  const back = await startBack({
+  const back = await startBacks({
+    count: settings.backs,
+    isForFirst: isOfStaff,
     settings,
     commandToken: lock.owner.token,
     limits: createRateLimits(log),
@@ -40,16 +43,16 @@ async function start(): Promise<void> {
   stopOnSignal({
     server,
     log,
-    endStreams: () => void back.ask("endStreams").catch(() => undefined),
+    endStreams: back.endStreams,
     close: back.close,
   });
   tellReady(settings, await back.ask("demoQuote"));
 }
 
-function serve(server: Server, back: RunningBack, settings: Env, log: Log): void {
+function serve(server: Server, back: RunningBacks, settings: Env, log: Log): void {
   const headers = everyAnswer(settings);
   const cache = pageCache(back, settings, log);
-  const inner = passOn(back.socketPath);
+  const inner = passOn(back.doorFor);
   const further = inOrder(
     [
       below(
@@ -84,7 +87,7 @@ function serve(server: Server, back: RunningBack, settings: Env, log: Log): void
 }
 
 type Serving = {
-  readonly back: RunningBack;
+  readonly back: RunningBacks;
   readonly cache: PageCache;
   readonly settings: Pick<Env, "mode">;
 };
@@ -95,13 +98,14 @@ async function demoFacts({ back, cache, settings }: Serving): Promise<object> {
   const own = { front: heapBytes(), keptPages: cache.keptBytes() };
   return {
     pages: { rendered: cache.rendered() },
-    megabytes: { all: processMegabytes(), ...inMegabytes({ ...own, ...(await back.ask("memory")) }) },
+    megabytes: { all: processMegabytes(), ...inMegabytes({ ...own, ...(await back.memory()) }) },
   };
 }
 
-function pageCache(back: RunningBack, settings: Env, log: Log) {
+function pageCache(back: RunningBacks, settings: Env, log: Log) {
   const preview = createPreview(back.sessionSecret, settings);
   return createPageCache({
+    threads: settings.backs,
     board: back.board,
     render: (key) => back.ask("render", key),
     known: () => back.ask("known"),

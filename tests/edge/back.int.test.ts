@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { type RunningBack, startBack } from "~/edge/back/start-back.server";
+import { type RunningBacks, startBacks } from "~/edge/back/start-backs.server";
 import { Away } from "~/edge/front/busy";
 import { passOn } from "~/edge/front/pass-on.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
@@ -13,7 +13,7 @@ import { silentLog } from "../support/shop/silent-log";
 const warnings: string[] = [];
 const log: Log = { ...silentLog, warn: (_facts, text) => void warnings.push(text) };
 
-const opened: { server: Server; back: RunningBack }[] = [];
+const opened: { server: Server; back: RunningBacks }[] = [];
 afterEach(async () => {
   for (const { server, back } of opened.splice(0)) {
     server.closeAllConnections();
@@ -25,14 +25,15 @@ afterEach(async () => {
 async function frontWithBack() {
   const settings = readEnv({});
   if (!settings.ok) throw new Error("no settings");
-  const back = await startBack({
+  const back = await startBacks({
+    count: 1,
     settings: settings.value,
     commandToken: "token",
     limits: createRateLimits(silentLog),
     log,
     program: new URL("./support/back-that-ends.fixture.mjs", import.meta.url),
   });
-  const { request: pass } = passOn(back.socketPath);
+  const { request: pass } = passOn(back.doorFor);
   const server = createServer((request, response) => {
     // The front door's own headers are set before.
     response.setHeader("X-Content-Type-Options", "nosniff");

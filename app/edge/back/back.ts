@@ -25,8 +25,17 @@ export type BackStart = {
   readonly commandToken: string;
   /** Where it listens for what the front passes on: a socket's path. */
   readonly socketPath: string;
-  /** What both threads see: what was published when (`PublishBoard`), before the editor has the answer. */
+  readonly shared: SharedByBacks;
+};
+
+/** What front and backs see in the same memory: no message has to arrive. */
+export type SharedByBacks = {
+  /** What was published when (`PublishBoard`), before the editor has the answer. */
   readonly board: SharedArrayBuffer;
+  /** The last commit that each back has read, in its own place. */
+  readonly reached: SharedArrayBuffer;
+  /** The place of the back that starts with this. */
+  readonly index: number;
 };
 
 /** What the back says once. */

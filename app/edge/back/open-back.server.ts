@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Database, type DatabaseLocation, openDatabase } from "#db/client.server";
 import { seedDemoAccount } from "~/domains/account/seed-demo-account.server";
@@ -20,7 +19,7 @@ import { startBackgroundJobs } from "../process/background-jobs.server";
 import { StartRefused } from "../process/start-refused.server";
 import { reviewsMount } from "../reviews/reviews-mount.server";
 import { type ContentSource, openContentSource } from "../services/content-source.server";
-import { filesOf, incomingFolder } from "../services/files.server";
+import { filesOf } from "../services/files.server";
 import { gatewaysOf } from "../services/gateways.server";
 import { createLog } from "../services/log.server";
 import { mailerOf } from "../services/mailer.server";
@@ -41,6 +40,7 @@ export type Back = {
   readonly previewed: Previewed;
   /** Bytes that database and content hold, by what they are for. */
   readonly memory: () => Readonly<Record<string, number>>;
+  readonly follow: ContentSource["follow"];
   /** Begins what is done without being asked. */
   readonly startJobs: () => void;
   readonly endStreams: () => void;
@@ -55,7 +55,6 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
   const database = await openedDatabase(settings);
   const env = withSessionSecret(settings);
   const log = createLog(env.mode);
-  rmSync(incomingFolder(env), { recursive: true, force: true });
   const counted = database.kind === "postgres" ? createRateLimits(log, database.db) : limits;
   const people = staffPeople({ db: database.db, clock: systemClock, limits: counted, env });
   const source = await openContentSource(env, database, log, { commandToken, people });
@@ -88,6 +87,7 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
       ...(database.kind === "pglite" ? { database: database.memoryBytes() } : {}),
       ...source.memory(),
     }),
+    follow: source.follow,
     probes: [{ name: "database", answers: database.ping }, ...source.probes],
     startJobs: () => {
       const jobs = startBackgroundJobs({

@@ -10,13 +10,13 @@ import type { RateLimits } from "../guards/rate-limits.server";
 import { PublishBoard } from "../pages/publish-board.server";
 import { StartRefused } from "../process/start-refused.server";
 import type { Env } from "../settings/env.server";
-import type { BackNews, BackOffer, BackStart } from "./back";
+import type { BackNews, BackOffer, BackStart, SharedByBacks } from "./back";
 
 /** A back that ends by itself is started again after a moment, later each time it does not come up. */
 const shortestPauseMs = 250;
 const longestPauseMs = 10_000;
 
-type BackParts = {
+export type BackParts = {
   readonly settings: Env;
   readonly commandToken: string;
   /** Counts are kept in the front: they outlive a back that had to start anew. */
@@ -26,12 +26,23 @@ type BackParts = {
   readonly program: URL;
 };
 
+/** Where requests are passed on to, and how many are there with the front's own questions. */
+export type Door = {
+  readonly socketPath: string;
+  /** Somebody goes in; call what is returned when they are out. */
+  readonly enter: () => () => void;
+  readonly inside: () => number;
+};
+
 export type RunningBack = {
   /** Asks the back; rejects with `Away` while there is none. */
   readonly ask: Ask<BackOffer>;
-  readonly socketPath: string;
+  readonly door: Door;
   readonly sessionSecret: string;
-  readonly board: PublishBoard;
+  /** Whether it is there and answers. */
+  readonly isUp: () => boolean;
+  /** The last commit it has read; 0 where content is not the shop's own. */
+  readonly reached: () => number;
   /** Ends it, and starts no other. */
   readonly close: () => Promise<void>;
 };
@@ -39,17 +50,15 @@ export type RunningBack = {
 type Up = { readonly worker: Worker; readonly caller: Caller<BackOffer>; readonly sessionSecret: string };
 
 /** Starts the thread that renders and keeps the data, and starts it again whenever it ends by itself. */
-export async function startBack(parts: BackParts): Promise<RunningBack> {
+export async function startBack(parts: BackParts, shared: SharedByBacks): Promise<RunningBack> {
   const { log, limits } = parts;
-  const board = new PublishBoard();
-  const socketPath = ownSocket();
+  const board = new PublishBoard(shared.board);
+  const door = openDoor(ownSocket(shared.index));
   let up: Up | undefined;
   let isClosing = false;
 
   const begin = async (): Promise<Up> => {
-    const { settings, commandToken } = parts;
-    const workerData = { settings, commandToken, socketPath, board: board.memory } satisfies BackStart;
-    const worker = new Worker(parts.program, { workerData });
+    const worker = startWorker(parts, shared, door);
     const caller = callerOver<BackOffer>(worker);
     offerOver(worker, { allows: limits.allows, giveBack: limits.giveBack });
     worker.on("exit", () => {
@@ -63,12 +72,11 @@ export async function startBack(parts: BackParts): Promise<RunningBack> {
       await worker.terminate();
       throw error;
     });
-    const begun = { worker, caller, sessionSecret };
     worker.on("error", (error) => log.error({ error: String(error) }, "the back ended by itself"));
     // Whatever was rendered before: the content may have changed since.
     board.publishEverything();
-    up = begun;
-    return begun;
+    up = { worker, caller, sessionSecret };
+    return up;
   };
 
   const again = async (): Promise<void> => {
@@ -84,18 +92,47 @@ export async function startBack(parts: BackParts): Promise<RunningBack> {
     ask: (name, ...args) => {
       const asked = up;
       if (!asked) return Promise.reject(new Away());
-      return asked.caller.ask(name, ...args).catch((error: unknown): never => {
-        throw up === asked ? error : new Away();
-      });
+      const leave = door.enter();
+      return asked.caller
+        .ask(name, ...args)
+        .catch((error: unknown): never => {
+          throw up === asked ? error : new Away();
+        })
+        .finally(leave);
     },
-    socketPath,
+    door,
     sessionSecret,
-    board,
+    isUp: () => up !== undefined,
+    reached: () => Atomics.load(new Int32Array(shared.reached), shared.index),
     close: async () => {
       isClosing = true;
       await up?.caller.ask("close").catch(() => undefined);
       await up?.worker.terminate();
     },
+  };
+}
+
+function startWorker(
+  { program, settings, commandToken }: BackParts,
+  shared: SharedByBacks,
+  { socketPath }: Door,
+): Worker {
+  const workerData = { settings, commandToken, socketPath, shared } satisfies BackStart;
+  return new Worker(program, { workerData });
+}
+
+function openDoor(socketPath: string): Door {
+  let inside = 0;
+  const leave = () => {
+    inside -= 1;
+  };
+  return {
+    socketPath,
+    enter: () => {
+      inside += 1;
+      return leave;
+    },
+    inside: () => inside,
   };
 }
 
@@ -112,8 +149,8 @@ function ready(worker: Worker): Promise<string> {
 }
 
 /** A folder that its owner alone may enter; a data directory can have too long a name for a socket. */
-function ownSocket(): string {
-  if (process.platform === "win32") return `\\\\.\\pipe\\shop-${process.pid}`;
+function ownSocket(index: number): string {
+  if (process.platform === "win32") return `\\\\.\\pipe\\shop-${process.pid}-${index}`;
   const folder = mkdtempSync(join(tmpdir(), "shop-front-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return join(folder, "back.sock");

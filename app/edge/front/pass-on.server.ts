@@ -2,6 +2,7 @@ import { Agent, request as ask, type IncomingMessage, type ServerResponse } from
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 import { peerHeader } from "../back/back";
+import type { Door } from "../back/start-back.server";
 import { sendBusy } from "./busy";
 
 /** About one connection, not about what is asked over it (RFC 9110 §7.6.1). */
@@ -22,11 +23,13 @@ export type PassOn = {
 };
 
 /** Hands requests on to the back and its answers back, as they come; 503 while nobody is there. */
-export function passOn(socketPath: string): PassOn {
+export function passOn(doorFor: (request: IncomingMessage) => Door): PassOn {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   return {
     request: (request, response) => {
       const { method, url } = request;
+      const { socketPath, enter } = doorFor(request);
+      response.once("close", enter());
       const inner = ask({ socketPath, agent, method, path: url, headers: headersOf(request) });
       inner.on("response", (answer) => sendOn(answer, response));
       inner.on("error", () => (response.headersSent ? response.destroy() : sendBusy(response)));
@@ -34,7 +37,7 @@ export function passOn(socketPath: string): PassOn {
       if (hasBody(request)) request.pipe(inner);
       else inner.end();
     },
-    upgrade: (request, socket, head) => upgrade(request, socket, head, socketPath),
+    upgrade: (request, socket, head) => upgrade(request, socket, head, doorFor(request)),
   };
 }
 
@@ -71,12 +74,13 @@ function sendOn(answer: IncomingMessage, response: ServerResponse): void {
   answer.pipe(response);
 }
 
-function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, socketPath: string): void {
+function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, door: Door): void {
   const lines = [`${request.method} ${request.url} HTTP/1.1`];
   const headers = withoutThose(request.rawHeaders, (name) => name === peerHeader);
   for (let at = 0; at < headers.length; at += 2) lines.push(`${headers[at]}: ${headers[at + 1]}`);
   lines.push(`${peerHeader}: ${peerOf(request)}`);
-  const inner = connect(socketPath, () => {
+  socket.once("close", door.enter());
+  const inner = connect(door.socketPath, () => {
     inner.write(`${lines.join("\r\n")}\r\n\r\n`);
     inner.write(head);
     inner.pipe(socket).pipe(inner);

@@ -10,6 +10,8 @@ const maxPages = 5_000;
 const renderSlots = { running: 2, held: 60, heldPerAsker: 20 };
 
 export type RenderParts = {
+  /** How many threads render; default: one. */
+  readonly threads?: number | undefined;
   /** Says what was published since a page was rendered: what it read of that is out of date. */
   readonly board: Pick<PublishBoard, "version" | "changedSince">;
   /** Renders a public page, knowing nothing of the visitor: only the address in its normal form. */
@@ -33,8 +35,8 @@ export type RenderedPages = {
  * Public pages, rendered once for all visitors and once for all addresses where nothing is. A page is kept under the
  * content version at the start of its render, and shown while nothing it was made of has been published since.
  */
-export function createRenderedPages({ board, render, known }: RenderParts): RenderedPages {
-  const slots = new FairSlots(renderSlots);
+export function createRenderedPages({ threads = 1, board, render, known }: RenderParts): RenderedPages {
+  const slots = new FairSlots({ ...renderSlots, running: renderSlots.running * threads });
   const pages = new LRUCache<string, KeptPage>({
     max: maxPages,
     maxSize: maxBytes,

@@ -1,5 +1,7 @@
+import { rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { createFrontServer } from "../front/front-door.server";
+import { incomingFolder } from "../services/files.server";
 import { describeProblems, type Env, readProcessEnv } from "../settings/env.server";
 import { localUrl } from "../settings/local-url";
 import { type DataLock, describeLockFailure, lockData } from "./data-lock.server";
@@ -20,6 +22,7 @@ export async function begin(): Promise<Begun> {
   await listen(server, settings);
   if (hasSandbox(settings) && !settings.sharesSandbox)
     await refuseTakenPort(settings.sandboxPort, "SANDBOX_PORT");
+  rmSync(incomingFolder(settings), { recursive: true, force: true });
   return { settings, lock, server };
 }
 

@@ -34,6 +34,8 @@ export type ContentSource = {
   readonly mounts: readonly Mount[];
   /** Bytes it holds, by what they are for. */
   readonly memory: () => Readonly<Record<string, number>>;
+  /** Says the last commit that this back has read, now and whenever it has read another, before anybody learns of it. */
+  readonly follow: (reached: (sequence: number) => void) => void;
   readonly probes: readonly HealthProbe[];
   /** Whether a request may open the Studio; a hosted project asks its editors itself. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
@@ -68,6 +70,7 @@ export async function openContentSource(
         stored: async () => null,
         mounts: [],
         memory: () => ({}),
+        follow: () => undefined,
         probes: [],
         isSignedIn: () => true,
         staffOf: nobody,
@@ -86,6 +89,7 @@ function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
     stored: storedIn(sanity),
     mounts: [{ path: paths.api.contentPublished, answer: contentWebhook(news, systemClock, log), close }],
     memory: () => ({}),
+    follow: () => undefined,
     probes: [
       { name: "content", answers: async () => void (await content.fetch("count(*)", {}, z.unknown())) },
     ],
@@ -146,6 +150,7 @@ async function embedded(
     stored: storedIn(lake.address),
     mounts: lakeMounts(lake),
     memory: lake.memory,
+    follow: followedIn(lake),
     probes: [{ name: "content", answers: lake.answers }],
     isSignedIn: (request) => lake.services.auth.session(request) !== undefined,
     staffOf: async (request) => {
@@ -159,6 +164,13 @@ async function embedded(
       sessions: lake.services.sessions,
       sessionOf: (request) => lake.services.auth.session(request),
     },
+  };
+}
+
+function followedIn({ core }: Lake): ContentSource["follow"] {
+  return (reached) => {
+    core.onCommit(({ sequence }) => reached(sequence));
+    reached(core.versions().all);
   };
 }
 

@@ -19,6 +19,7 @@ const port = z.coerce.number().int().min(1).max(65_534);
 const address = z.url({ protocol: /^https?$/, error: "must be an address such as https://shop.example" });
 const longSecret = z.string().min(32, "must have at least 32 characters");
 const text = z.string();
+const backsProblem = "must be a whole number from 1 to 16";
 
 /** Every setting of the product: the one list that `.env.example`, the README and start-up share. */
 export const settings = {
@@ -37,6 +38,12 @@ export const settings = {
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, "must be an address such as postgres://user:password@host:5432/name")
+    .optional(),
+  BACKS: z.coerce
+    .number(backsProblem)
+    .int(backsProblem)
+    .min(1, backsProblem)
+    .max(16, backsProblem)
     .optional(),
   SANITY_PROJECT_ID: z
     .string()
@@ -110,6 +117,8 @@ export type Env = {
   readonly dataDir: string;
   /** Absent: the embedded database under `dataDir`. */
   readonly databaseUrl?: string;
+  /** How many threads render and keep the data (decision 166). */
+  readonly backs: number;
   /** Absent: the embedded lake. */
   readonly sanity?: {
     readonly projectId: string;
@@ -159,6 +168,7 @@ export function readEnv(source: Source): Result<Env, readonly SettingProblem[]> 
   const problems = [
     ...malformed,
     ...halfGroups(given),
+    ...backsWithoutServer(given),
     ...(given.SHOP_MODE === "live" ? liveGaps(given) : []),
   ];
   if (!parsed.success || problems.length > 0) return err(onePerSetting(problems));
@@ -181,6 +191,14 @@ const groups: readonly (readonly SettingName[])[] = [
   ["BIRDEYE_API_KEY", "BIRDEYE_BUSINESS_ID"],
 ];
 const gateways = groups.slice(0, 3);
+
+/** The embedded database is one thread's own. */
+function backsWithoutServer(given: Source): SettingProblem[] {
+  const areSeveral = given.BACKS !== undefined && Number(given.BACKS) > 1;
+  return areSeveral && given.DATABASE_URL === undefined
+    ? [{ setting: "BACKS", problem: "above 1 needs DATABASE_URL" }]
+    : [];
+}
 
 function halfGroups(given: Source): SettingProblem[] {
   return groups.flatMap((group) => {
@@ -243,6 +261,7 @@ function envOf(given: z.infer<z.ZodObject<typeof settings>>): Env {
     trustedProxies: given.TRUSTED_PROXIES,
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
+    backs: given.BACKS ?? 1,
     sanity: given.SANITY_PROJECT_ID
       ? {
           projectId: given.SANITY_PROJECT_ID,
