@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { loadEnvFile } from "node:process";
 import { examine } from "./doctor/examine";
 import { describeFinding } from "./doctor/finding";
@@ -12,6 +13,7 @@ const findings = await examine({
     nodeVersion: process.versions.node,
     folder: ".",
     freeMegabytes: Math.floor((disk.bavail * disk.bsize) / 1024 / 1024),
+    processors: availableParallelism(),
   },
   settings: process.env,
 });

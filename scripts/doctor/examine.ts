@@ -1,7 +1,7 @@
 import { type Env, readEnv, type SettingProblem } from "~/edge/settings/env.server";
 import type { Result } from "~/kernel/result";
 import type { Finding } from "./finding";
-import { examineMachine, type Machine } from "./machine";
+import { examineMachine, examineProcessors, type Machine } from "./machine";
 import { examineProviders } from "./providers";
 import { examineSettings } from "./settings";
 import { examineData } from "./shop-data";
@@ -17,5 +17,10 @@ export async function examine({ machine, settings, ask }: Patient): Promise<read
   const env: Result<Env, readonly SettingProblem[]> = readEnv(settings);
   const first = [...examineMachine(machine), ...examineSettings(env)];
   if (!env.ok) return first;
-  return [...first, ...(await examineData(env.value)), ...(await examineProviders(env.value, ask))];
+  return [
+    ...first,
+    ...examineProcessors(machine, env.value),
+    ...(await examineData(env.value)),
+    ...(await examineProviders(env.value, ask)),
+  ];
 }

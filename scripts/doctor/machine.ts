@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
+import { type Env, maxBacks } from "~/edge/settings/env.server";
 import { type Finding, ill, well } from "./finding";
 
 export type Machine = {
   readonly nodeVersion: string;
   readonly folder: string;
   readonly freeMegabytes: number;
+  readonly processors: number;
 };
 
 const neededMegabytes = 500;
@@ -32,4 +34,15 @@ export function examineMachine({ nodeVersion, folder, freeMegabytes }: Machine):
       ? well("Disk", `${Math.round(freeMegabytes / 1024)} GB free`)
       : ill("Disk", `only ${freeMegabytes} MB free`, `make room for at least ${neededMegabytes} MB`),
   ];
+}
+
+/** One back, with its queries, and the front keep two processors busy; on Postgres there may be more of them (decision 166). */
+export function examineProcessors(
+  { processors }: Machine,
+  { databaseUrl, backs }: Pick<Env, "databaseUrl" | "backs">,
+): readonly Finding[] {
+  if (!databaseUrl) return [];
+  const possible = Math.min(Math.floor(processors / 2), maxBacks);
+  const could = possible > backs ? `: BACKS=${possible} would render on more of them` : "";
+  return [well("Processors", `${processors}, BACKS is ${backs}${could}`)];
 }

@@ -11,7 +11,7 @@ import { launchShop } from "#tests/support/shop/shop";
 import { examine, type Patient } from "../../scripts/doctor/examine";
 import { describeFinding } from "../../scripts/doctor/finding";
 
-const machine = { nodeVersion: "20.19.0", folder: ".", freeMegabytes: 20_000 };
+const machine = { nodeVersion: "20.19.0", folder: ".", freeMegabytes: 20_000, processors: 8 };
 const accepts = async () => new Response("{}", { status: 200 });
 const refuses = async () => new Response("{}", { status: 401 });
 
@@ -62,6 +62,28 @@ describe("npm run doctor breaks, mends and finds well", () => {
     expect(
       await illsOf({ settings: { DATA_DIR, RECAPTCHA_SITE_KEY: "a", RECAPTCHA_SECRET_KEY: "b" } }),
     ).toEqual([]);
+  });
+
+  it("processors that stand idle beside a database server", async () => {
+    const DATABASE_URL = "postgres://shop@127.0.0.1:1/shop";
+    const said = async (settings: Patient["settings"], processors = 8) =>
+      (
+        await examine({
+          machine: { ...machine, processors },
+          settings: { DATA_DIR: emptyDir(), ...settings },
+        })
+      )
+        .map(describeFinding)
+        .filter((line) => line.includes("Processors"));
+    expect(await said({})).toEqual([]);
+    expect(await said({ DATABASE_URL })).toEqual([
+      "✓ Processors: 8, BACKS is 1: BACKS=4 would render on more of them",
+    ]);
+    expect(await said({ DATABASE_URL, BACKS: "4" })).toEqual(["✓ Processors: 8, BACKS is 4"]);
+    expect(await said({ DATABASE_URL }, 2)).toEqual(["✓ Processors: 2, BACKS is 1"]);
+    expect(await said({ DATABASE_URL }, 64)).toEqual([
+      "✓ Processors: 64, BACKS is 1: BACKS=16 would render on more of them",
+    ]);
   });
 
   it("a data directory that cannot be written", async () => {

@@ -18,6 +18,4 @@ export type CheckoutData = {
   readonly prefill: Prefill | null;
   /** Stands beside an empty cart: the sample doors of the thanks. */
   readonly emptyPicture: ContentImage | null;
-  /** The demo's stand-in for the provider's browser script; absent, the provider's own is loaded. */
-  readonly standInScript: string | null;
 };

@@ -1,6 +1,7 @@
 import { Picture } from "~/content/image";
 import { CartProvider, useCart } from "~/domains/samples/cart";
 import { CartEmpty, WithdrawnSamples } from "~/domains/samples/cart-contents";
+import { useSamples } from "~/domains/samples/use-samples";
 import "~/domains/samples/samples.css";
 import "./checkout.css";
 import { FormGroupFields } from "~/domains/forms/form-fields";
@@ -41,8 +42,23 @@ export function CheckoutPage(props: CheckoutPageProps) {
 
 function Checkout(props: CheckoutPageProps) {
   const { status, lines } = useCart();
-  if (status !== "ready" || lines.length > 0) return <CheckoutForm {...props} />;
-  return <EmptyCheckout {...props} />;
+  // The server knows no cart: it sends both, and `CartMark` shows one of them before anything is painted.
+  const isUnread = useSamples().samples === null;
+  const isFilled = status !== "ready" || lines.length > 0;
+  return (
+    <>
+      {isUnread || isFilled ? (
+        <div className={isUnread ? "where-filled" : "contents"}>
+          <CheckoutForm {...props} />
+        </div>
+      ) : null}
+      {isUnread || !isFilled ? (
+        <div className={isUnread ? "where-empty" : "contents"}>
+          <EmptyCheckout {...props} />
+        </div>
+      ) : null}
+    </>
+  );
 }
 
 function EmptyCheckout({ data: { emptyPicture: picture }, isTitled }: CheckoutPageProps) {

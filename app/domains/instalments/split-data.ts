@@ -7,8 +7,6 @@ export type SplitData =
       readonly state: "order";
       readonly order: OrderJson;
       readonly methods: readonly OfferedMethod[];
-      /** The demo's stand-in of the card processor's script. */
-      readonly standInScript: string | null;
     }
   | {
       readonly state: "lookup";

@@ -10,8 +10,6 @@ export type QuoteData =
       /** Staff looks at it: nothing is paid here. */
       readonly isPreview: boolean;
       readonly methods: readonly OfferedMethod[];
-      /** The demo's stand-in of the card processor's script. */
-      readonly standInScript: string | null;
     })
   | { readonly state: "expired" | "missing"; readonly link: LinkParts };
 

@@ -89,17 +89,7 @@ export async function startBack(parts: BackParts, shared: SharedByBacks): Promis
 
   const { sessionSecret } = await begin();
   return {
-    ask: (name, ...args) => {
-      const asked = up;
-      if (!asked) return Promise.reject(new Away());
-      const leave = door.enter();
-      return asked.caller
-        .ask(name, ...args)
-        .catch((error: unknown): never => {
-          throw up === asked ? error : new Away();
-        })
-        .finally(leave);
-    },
+    ask: askOf(door, () => up),
     door,
     sessionSecret,
     isUp: () => up !== undefined,
@@ -109,6 +99,21 @@ export async function startBack(parts: BackParts, shared: SharedByBacks): Promis
       await up?.caller.ask("close").catch(() => undefined);
       await up?.worker.terminate();
     },
+  };
+}
+
+/** Whoever it asked may have ended since: then nobody is to blame for the answer. */
+function askOf(door: Door, upNow: () => Up | undefined): Ask<BackOffer> {
+  return (name, ...args) => {
+    const asked = upNow();
+    if (!asked) return Promise.reject(new Away());
+    const leave = door.enter();
+    return asked.caller
+      .ask(name, ...args)
+      .catch((error: unknown): never => {
+        throw upNow() === asked ? error : new Away();
+      })
+      .finally(leave);
   };
 }
 

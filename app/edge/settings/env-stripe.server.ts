@@ -38,6 +38,7 @@ export function sandboxStripe(sandboxPort: number, keyOf: SandboxKeys): StripeSe
     secretKey: `sk_test_${keyOf("stripe", 24)}`,
     publishableKey: "pk_test_sandbox",
     webhookSecret: `whsec_${keyOf("stripe webhooks", 24)}`,
+    scriptUrl: `${origin}/endive/stripe.js`,
     apiHost: "127.0.0.1",
     apiPort: sandboxPort,
     apiProtocol: "http",

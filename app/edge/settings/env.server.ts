@@ -19,7 +19,9 @@ const port = z.coerce.number().int().min(1).max(65_534);
 const address = z.url({ protocol: /^https?$/, error: "must be an address such as https://shop.example" });
 const longSecret = z.string().min(32, "must have at least 32 characters");
 const text = z.string();
-const backsProblem = "must be a whole number from 1 to 16";
+/** Threads that render beside each other: each has connections to the database, and memory. */
+export const maxBacks = 16;
+const backsProblem = `must be a whole number from 1 to ${maxBacks}`;
 
 /** Every setting of the product: the one list that `.env.example`, the README and start-up share. */
 export const settings = {
@@ -43,7 +45,7 @@ export const settings = {
     .number(backsProblem)
     .int(backsProblem)
     .min(1, backsProblem)
-    .max(16, backsProblem)
+    .max(maxBacks, backsProblem)
     .optional(),
   SANITY_PROJECT_ID: z
     .string()

@@ -20,9 +20,7 @@ import { mayLookUp } from "~/edge/requests/pay-request.server";
 import { linkRequestOf, quoteLinkOf } from "~/edge/requests/quote-link.server";
 import { tooMany } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
-import { standInScript } from "~/edge/services/stand-in-script.server";
 import { paths } from "~/kernel/paths";
-import { useNonce } from "~/ui/nonce";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Your quote" });
@@ -52,7 +50,6 @@ async function quoteData(request: Request, services: Services): Promise<QuoteDat
     state: "quote",
     link,
     methods: await offeredMethods(services, "convert-to-order"),
-    standInScript: standInScript(services.env),
   };
 }
 
@@ -66,15 +63,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function QuotePaymentRoute() {
   const { page, data } = useLoaderData<typeof loader>();
-  const nonce = useNonce();
   const isRequested = useActionData<typeof action>()?.isRequested === true;
   if (data.state !== "quote") return <QuoteProblem state={data.state} isRequested={isRequested} />;
   return (
-    <>
-      {data.standInScript ? <script nonce={nonce} src={data.standInScript} /> : null}
-      <PageAround page={page}>
-        {({ isTitled }) => <QuotePage data={data} letterhead={<Letterhead />} isTitled={isTitled} />}
-      </PageAround>
-    </>
+    <PageAround page={page}>
+      {({ isTitled }) => <QuotePage data={data} letterhead={<Letterhead />} isTitled={isTitled} />}
+    </PageAround>
   );
 }

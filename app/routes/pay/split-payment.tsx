@@ -20,9 +20,7 @@ import { offeredMethods } from "~/domains/payments/payment-methods.server";
 import { orderKeyOf } from "~/edge/requests/order-key.server";
 import { mayLookUp } from "~/edge/requests/pay-request.server";
 import { tooManyRequests } from "~/edge/requests/too-many";
-import { standInScript } from "~/edge/services/stand-in-script.server";
 import { paths } from "~/kernel/paths";
-import { useNonce } from "~/ui/nonce";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Pay a balance" });
@@ -77,7 +75,6 @@ async function splitData(
       state: "order",
       order: orderJson(found.value),
       methods,
-      standInScript: standInScript(services.env),
     };
   } catch (error) {
     services.log.error({ error }, "an order could not be fetched for its payer");
@@ -87,12 +84,7 @@ async function splitData(
 
 export default function SplitPaymentRoute() {
   const { page, data } = useLoaderData<typeof clientLoader>();
-  const nonce = useNonce();
-  const script = data.state === "order" ? data.standInScript : null;
   return (
-    <>
-      {script ? <script nonce={nonce} src={script} /> : null}
-      <PageAround page={page}>{({ isTitled }) => <SplitPage data={data} isTitled={isTitled} />}</PageAround>
-    </>
+    <PageAround page={page}>{({ isTitled }) => <SplitPage data={data} isTitled={isTitled} />}</PageAround>
   );
 }

@@ -12,11 +12,11 @@ import { checkoutGroups } from "~/domains/checkout/checkout-template";
 import { resultPage } from "~/domains/checkout/result-page.server";
 import { formTemplate } from "~/domains/forms/find-form.server";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { CartMark } from "~/domains/samples/cart-mark";
 import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { taxRules } from "~/domains/tax/tax-rules.server";
 import { signedIn } from "~/edge/guards/signed-in.server";
 import type { Services } from "~/edge/services/services.server";
-import { standInScript } from "~/edge/services/stand-in-script.server";
 import { paths } from "~/kernel/paths";
 import { useNonce } from "~/ui/nonce";
 
@@ -57,7 +57,6 @@ async function checkoutData(services: Services): Promise<Omit<CheckoutData, "pre
     methods: [...methods],
     emptyPicture: thanks?.variants.find(({ image }) => image)?.image ?? null,
     rules: { shippingMethods: shipping, taxRules: tax },
-    standInScript: standInScript(services.env),
   };
 }
 
@@ -67,7 +66,7 @@ export default function CheckoutRoute() {
   const { revalidate } = useRevalidator();
   return (
     <>
-      {data.standInScript ? <script nonce={nonce} src={data.standInScript} /> : null}
+      <CartMark nonce={nonce} />
       <PageAround page={page}>
         {({ isTitled }) => <CheckoutPage data={data} isTitled={isTitled} refreshPrices={revalidate} />}
       </PageAround>

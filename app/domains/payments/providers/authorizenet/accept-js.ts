@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { err, ok, type Result } from "~/kernel/result";
 import { type CardToken, cardTokenShape } from "../../card-token";
+import { loadProviderScript } from "../provider-script";
 import { authorizenetMessages } from "./authorizenet.messages";
 import type { TypedCard } from "./card-rules";
 
@@ -25,26 +26,9 @@ declare global {
   }
 }
 
-const loading = new Map<string, Promise<Accept | null>>();
-
-/** Loads the script from the address of the method's config (PAY-017), once; one that failed is tried again. */
-export function loadAccept(acceptJsUrl: string): Promise<Accept | null> {
-  const known = loading.get(acceptJsUrl);
-  if (known) return known;
-  const load = new Promise<Accept | null>((resolve) => {
-    const script = document.createElement("script");
-    script.src = acceptJsUrl;
-    script.async = true;
-    script.addEventListener("load", () => resolve(window.Accept ?? null));
-    script.addEventListener("error", () => {
-      loading.delete(acceptJsUrl);
-      script.remove();
-      resolve(null);
-    });
-    document.head.append(script);
-  });
-  loading.set(acceptJsUrl, load);
-  return load;
+/** Loads the script from the address of the method's config (PAY-017). */
+export async function loadAccept(acceptJsUrl: string): Promise<Accept | null> {
+  return (await loadProviderScript(acceptJsUrl)) ? (window.Accept ?? null) : null;
 }
 
 const answerShape = z.object({

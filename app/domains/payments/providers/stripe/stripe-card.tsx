@@ -21,7 +21,7 @@ import { stripeFor } from "./stripe-script";
 export function StripeCard({ config, ...fields }: PaymentFieldsProps<"stripe">) {
   const [options] = useState(() => (typeof window === "undefined" ? {} : { fonts: cardFonts() }));
   return (
-    <Elements stripe={stripeFor(config.publishableKey)} options={options}>
+    <Elements stripe={stripeFor(config)} options={options}>
       <CardFields {...fields} />
     </Elements>
   );

@@ -23,7 +23,7 @@ export function StripePaymentElement({ config, availableMethods, ...fields }: El
     ...(typeof window === "undefined" ? {} : { fonts: cardFonts() }),
   }));
   return (
-    <Elements stripe={stripeFor(config.publishableKey)} options={options}>
+    <Elements stripe={stripeFor(config)} options={options}>
       <Fields {...fields} />
     </Elements>
   );

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 
 /** What the browser may know of the account (PAY-001). */
-export const stripeConfigShape = z.object({ publishableKey: z.string() });
+export const stripeConfigShape = z.object({
+  publishableKey: z.string(),
+  /** The demo's stand-in; without it Stripe's own script is loaded. */
+  scriptUrl: z.optional(z.string()),
+});
+export type StripeConfig = z.infer<typeof stripeConfigShape>;
 
 /** What Stripe's script asks for to confirm an intent. */
 export const stripeClientShape = z.object({ clientSecret: z.string(), paymentIntentId: z.string() });

@@ -9,6 +9,8 @@ export type StripeAccess = {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
+  /** What stands in for the script of Stripe in browsers. */
+  readonly scriptUrl?: string;
   /** Where the API stands, when it is not Stripe's own address. */
   readonly apiHost?: string;
   readonly apiPort?: number;
@@ -31,7 +33,10 @@ export function stripeGateway(access: StripeAccess): Gateway<"stripe"> {
   return {
     provider: "stripe",
     live: !access.secretKey.includes("_test_"),
-    publicConfig: { publishableKey: access.publishableKey },
+    publicConfig: {
+      publishableKey: access.publishableKey,
+      ...(access.scriptUrl ? { scriptUrl: access.scriptUrl } : {}),
+    },
     start: (charge) =>
       asked(
         () => stripe.paymentIntents.create(creationOf(charge), { idempotencyKey: creationKey(charge) }),

@@ -1,0 +1,20 @@
+import { sampleStorageKey } from "./sample-selection";
+
+/**
+ * Marks the page of an empty cart before anything of it is painted: the server sends the same page to everybody, and
+ * what stands there for a filled cart would be taken away again once the page is alive. Place it above what differs;
+ * `where-empty` and `where-filled` (samples.css) follow it.
+ */
+export function CartMark({ nonce }: { readonly nonce: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, nothing of a visitor
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: markEmptyCart }} />;
+}
+
+const markEmptyCart = `(() => {
+  let live = 0;
+  try {
+    const { items, expiry } = JSON.parse(localStorage.getItem("${sampleStorageKey}"));
+    live = expiry > Date.now() && items.length;
+  } catch {}
+  if (!live) document.documentElement.dataset.cart = "empty";
+})();`;
