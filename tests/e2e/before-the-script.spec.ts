@@ -3,7 +3,14 @@ import { holdScripts } from "#tests/support/browser/hold-scripts";
 import { aliveEvent } from "~/kernel/alive";
 import { expect, test } from "./fixtures";
 import { cards } from "./walks/blog-walk";
-import { fillAddress, fillCart, freeSample, montana, pressPlaceOrder } from "./walks/checkout-walk";
+import {
+  fillAddress,
+  fillCart,
+  freeSample,
+  montana,
+  paidSample,
+  pressPlaceOrder,
+} from "./walks/checkout-walk";
 import { untilAlive } from "./walks/until-alive";
 
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
@@ -195,3 +202,50 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 });
+
+declare global {
+  interface Window {
+    /** What has moved on the page since it began, without a visitor's doing (web.dev/cls). */
+    moved: number;
+  }
+}
+
+test.describe("what a page shows before the script arrives @phone", () => {
+  const empty = "Looks like you have not added anything to your cart.";
+  for (const { path, skus, shown } of [
+    { path: "/checkout", skus: [], shown: empty },
+    { path: "/checkout", skus: [freeSample, paidSample], shown: "Billing" },
+    { path: "/order-samples", skus: [], shown: "Trenton Recessed" },
+    { path: "/order-samples", skus: [freeSample, paidSample], shown: "Trenton Recessed" },
+  ])
+    test(`stays in its place when it does: ${path} with ${skus.length} samples in the cart`, async ({
+      page,
+    }) => {
+      if (skus.length > 0) await fillCart(page, ...skus);
+      await page.addInitScript(() => {
+        window.moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry.toJSON();
+            if (!hadRecentInput) window.moved += value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      const release = await openWithoutScripts(page, path);
+      await expect(page.getByRole("main").getByText(shown).filter({ visible: true }).first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await painted(page);
+      await release();
+      await untilAlive(page);
+      await expect(page.getByText("Loading cart...")).toHaveCount(0);
+      await painted(page);
+      expect(await page.evaluate(() => window.moved)).toBeLessThan(0.02);
+    });
+});
+
+/** Two frames: in the second one everything is drawn, and said, that the first one held. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+}

@@ -16,6 +16,16 @@ import("/entry.js");</script>`);
   );
 });
 
+test("on a page made for one visitor the script keeps its nonce", () => {
+  const html = scriptsLast(
+    `<script nonce="b+/=" type="module" async="">;\nimport * as route0 from "/root.js";\nimport("/entry.js");</script>`,
+  );
+  expect(html).toMatch(/^<script nonce="b\+\/=" type="module" async="">\(async \(\) => \{/);
+  expect(html).toContain(
+    'const [route0] = await Promise.all([import("/root.js")]);\nimport("/entry.js");\n})();',
+  );
+});
+
 test("a script of another form is left alone, and so are its preloads", () => {
   for (const code of [
     'import hot from "/hmr";\nimport * as route0 from "/root.js";',

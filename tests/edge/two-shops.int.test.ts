@@ -39,8 +39,16 @@ beforeAll(async () => {
     SANDBOX_CONTROL_TOKEN: "two-shops",
   };
   sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-  for (const name of ["one", "other"])
-    shops.push(await launchShop(join(folder, name), { settings, dataDir: join(folder, name) }));
+  for (const [name, backs] of [
+    ["one", "2"],
+    ["other", "1"],
+  ] as const)
+    shops.push(
+      await launchShop(join(folder, name), {
+        settings: { ...settings, BACKS: backs },
+        dataDir: join(folder, name),
+      }),
+    );
   editor = await signedInEditor(first().url);
 });
 afterAll(async () => {
@@ -75,6 +83,16 @@ async function idOfFaqs(): Promise<string> {
 }
 
 describe.skipIf(!bin)("two whole shops on one Postgres", () => {
+  it("have as many backs as their settings say, each with memory of its own", async () => {
+    const named = await Promise.all(
+      shops.map(async ({ url }) => Object.keys((await (await fetch(`${url}/healthz`)).json()).megabytes)),
+    );
+    expect(named.map((names) => names.filter((name) => name.startsWith("back")))).toEqual([
+      ["back", "back2"],
+      ["back"],
+    ]);
+  });
+
   it("both show what was published at one, though both have kept the page", async () => {
     const [before, same] = await titles();
     expect(same).toBe(before);

@@ -1,6 +1,7 @@
 import { Picture } from "~/content/image";
 import { CartProvider, useCart } from "~/domains/samples/cart";
 import { CartEmpty, WithdrawnSamples } from "~/domains/samples/cart-contents";
+import { EmptyCartPicture } from "~/domains/samples/cart-mark";
 import { useSamples } from "~/domains/samples/use-samples";
 import "~/domains/samples/samples.css";
 import "./checkout.css";
@@ -55,6 +56,7 @@ function Checkout(props: CheckoutPageProps) {
       {isUnread || !isFilled ? (
         <div className={isUnread ? "where-empty" : "contents"}>
           <EmptyCheckout {...props} />
+          {isUnread ? <EmptyCartPicture /> : null}
         </div>
       ) : null}
     </>

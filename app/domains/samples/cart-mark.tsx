@@ -1,3 +1,4 @@
+import { useNonce } from "~/ui/nonce";
 import { sampleStorageKey } from "./sample-selection";
 
 /**
@@ -5,9 +6,18 @@ import { sampleStorageKey } from "./sample-selection";
  * what stands there for a filled cart would be taken away again once the page is alive. Place it above what differs;
  * `where-empty` and `where-filled` (samples.css) follow it.
  */
-export function CartMark({ nonce }: { readonly nonce: string | undefined }) {
+export function CartMark() {
+  return <PageScript code={markEmptyCart} />;
+}
+
+/** Below `where-empty`: its picture is the first thing seen there, and for a filled cart it is never asked for. */
+export function EmptyCartPicture() {
+  return <PageScript code={hurryPictures} />;
+}
+
+function PageScript({ code }: { readonly code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, nothing of a visitor
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: markEmptyCart }} />;
+  return <script nonce={useNonce()} dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 const markEmptyCart = `(() => {
@@ -18,3 +28,6 @@ const markEmptyCart = `(() => {
   } catch {}
   if (!live) document.documentElement.dataset.cart = "empty";
 })();`;
+
+const hurryPictures = `for (const picture of document.querySelectorAll('[data-cart="empty"] .where-empty img'))
+  picture.loading = "eager";`;

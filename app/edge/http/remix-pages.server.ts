@@ -12,6 +12,7 @@ import { sendBusy } from "../front/busy";
 import { contentSecurityPolicy } from "../headers/content-security-policy";
 import { personalOrigins } from "../headers/page-origins.server";
 import { securityHeaders } from "../headers/security-headers";
+import { scriptsLast } from "../pages/scripts-last";
 import { withOverlays } from "../preview/preview-page.server";
 import type { Previewed } from "../preview/previewed.server";
 import { streamedBody } from "../requests/streamed-body.server";
@@ -59,7 +60,7 @@ export function remixPages(parts: Parts): Handler {
     const made = isCall(request) ? await inTime() : await gate.run(clientAddress, inTime);
     if (made === "full") return sendBusy(response);
     const body = await compressed(
-      drafts && isHtml(made) ? Buffer.from(withOverlays(made.body.toString("utf8"), nonce)) : made.body,
+      isHtml(made) ? pageOf(made, drafts ? (html) => withOverlays(html, nonce) : undefined) : made.body,
       made.headers["content-type"],
       request.headers["accept-encoding"],
     );
@@ -112,6 +113,11 @@ const previewPatienceMs = 30_000;
 
 /** Whatever a route says of itself: a draft is kept nowhere and found by nobody. */
 const previewHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex" };
+
+/** As it is sent: read before it is alive, as every page is, and with what a preview adds. */
+function pageOf({ body }: Whole, further = (html: string) => html): Buffer {
+  return Buffer.from(further(scriptsLast(body.toString("utf8"))));
+}
 
 function isHtml({ headers }: Whole): boolean {
   return headers["content-type"]?.startsWith("text/html") ?? false;

@@ -1,7 +1,7 @@
 import { aliveEvent } from "~/kernel/alive";
 
 const preload = '<link rel="modulepreload" ';
-const bootScript = /(<script type="module" async="">);?([\s\S]*?)(<\/script>)/;
+const bootScript = /(<script (?:nonce="[^"]*" )?type="module" async="">);?([\s\S]*?)(<\/script>)/;
 const routeImport = /^import \* as (route\w+) from ("[^"]+");$/gm;
 const anyImport = /^import (?!\()/m;
 

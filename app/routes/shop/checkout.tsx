@@ -18,7 +18,6 @@ import { taxRules } from "~/domains/tax/tax-rules.server";
 import { signedIn } from "~/edge/guards/signed-in.server";
 import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
-import { useNonce } from "~/ui/nonce";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Checkout" });
@@ -62,11 +61,10 @@ async function checkoutData(services: Services): Promise<Omit<CheckoutData, "pre
 
 export default function CheckoutRoute() {
   const { page, data } = useLoaderData<typeof loader>();
-  const nonce = useNonce();
   const { revalidate } = useRevalidator();
   return (
     <>
-      <CartMark nonce={nonce} />
+      <CartMark />
       <PageAround page={page}>
         {({ isTitled }) => <CheckoutPage data={data} isTitled={isTitled} refreshPrices={revalidate} />}
       </PageAround>
