@@ -1,8 +1,12 @@
 import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { answerClientErrors, createFrontServer, frontDoor } from "~/edge/front/front-door.server";
+import { readForm } from "~/edge/requests/read-form.server";
 
 // The rules are those of the shop; only its patience is shorter here: ten and thirty seconds are long in a test.
 const patience = {
@@ -57,7 +61,8 @@ async function opened(next = hear, own: { each?: number; proxies?: readonly stri
   };
 }
 
-const post = (path: string) => `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n12345`;
+const post = (path: string, type = "multipart/form-data") =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 10\r\n\r\n12345`;
 
 describe("who takes too long", () => {
   it("with the headers is cut off", async () => {
@@ -103,8 +108,8 @@ describe("who takes too long", () => {
 });
 
 describe("who sends a form with files", () => {
-  const form = (bytes: number) =>
-    `POST /api/forms/kitchen HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n\r\n`;
+  const form = (bytes: number, type = "multipart/form-data; boundary=x") =>
+    `POST /api/forms/kitchen HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n`;
 
   it("is cut off as anybody else when next to nothing comes", async () => {
     const say = await opened();
@@ -113,6 +118,17 @@ describe("who sends a form with files", () => {
     for (let n = 0; n < 3; n += 1) drop.socket.write("x".repeat(1_000));
     expect(await drop.closed).toMatch(/^HTTP\/1\.1 408 /);
   });
+
+  it.each(["application/json", "application/x-www-form-urlencoded"])(
+    "is cut off as anybody else where no file can come, however much comes: %s",
+    async (type) => {
+      const say = await opened();
+      const words = await say(form(1_000_000, type));
+      const writing = setInterval(() => words.socket.write("x".repeat(70_000)), 100);
+      expect(await words.closed).toMatch(/^HTTP\/1\.1 408 /);
+      clearInterval(writing);
+    },
+  );
 
   it("may take as long as it takes while something comes", async () => {
     const say = await opened();
@@ -125,6 +141,29 @@ describe("who sends a form with files", () => {
     }
     upload.socket.write(piece.repeat(3));
     await expect.poll(upload.said).toMatch(/^HTTP\/1\.1 200 [\s\S]+heard/);
+  });
+});
+
+describe("a form that takes no files", () => {
+  it("is given up when it does not end in its time, and leaves nothing on the disk", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "forms-"));
+    const begun = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\nabc';
+    let end = () => {};
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(Buffer.from(begun));
+        end = () => stream.error(new Error("the visitor is gone"));
+      },
+    });
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    const request = new Request("http://shop/", { method: "POST", headers, body, duplex: "half" });
+    expect(await readForm(request, { limit: 1_000, mostFiles: 1, folder, withinMs: 50 })).toEqual({
+      ok: false,
+      failure: { code: "not-understood" },
+    });
+    end();
+    await expect.poll(() => readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
   });
 });
 

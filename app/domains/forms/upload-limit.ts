@@ -5,6 +5,11 @@ import type { FormField, FormTemplate } from "./form-template";
 /** What the texts of any form come to, with room. */
 const textBytes = bytesPerMb;
 
+/** Whether anybody can send a file with it. */
+export function takesFiles(form: FormTemplate): boolean {
+  return allFieldsOf(form).some(({ type }) => type === "file");
+}
+
 /** How much a form takes in one post: its texts, and as many files of the size its editor allowed. */
 export function uploadLimit(form: FormTemplate): number {
   return fileFieldsOf(form).reduce(

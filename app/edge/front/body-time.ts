@@ -9,7 +9,10 @@ type Told = {
 
 /** Editors' files; their doors refuse a stranger before the body, so that an upload may take its time. */
 const editorsUploads = `${paths.lake}/v`;
-/** Visitors' forms, of which some take files: what takes longer than other bodies has to keep a pace. */
+/**
+ * Visitors' forms, of which some take files, which come as multipart: what takes longer than other bodies has to keep a
+ * pace. Which of them take any, only the back knows (`sent-form.server.ts`).
+ */
 const forms = [paths.form(""), paths.api.form("")];
 /** In each span of other bodies' patience: two kilobytes a second, for thirty seconds. */
 const paceBytes = 64 * 1024;
@@ -20,9 +23,10 @@ export function limitBodyTime(request: IncomingMessage, patienceMs: number, told
   if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) return;
   const wait = () => waitOnce(request, patienceMs, told.tooLate);
   const isUpload = url?.startsWith(editorsUploads) ?? false;
-  const isForm = forms.some((section) => url?.startsWith(section));
-  if (isForm) keepPace(request, patienceMs, told.tooLate);
-  if (isForm || isUpload) told.answered(wait);
+  const mayHoldFiles = headers["content-type"]?.toLowerCase().startsWith("multipart/") ?? false;
+  const isSlowForm = mayHoldFiles && forms.some((section) => url?.startsWith(section));
+  if (isSlowForm) keepPace(request, patienceMs, told.tooLate);
+  if (isSlowForm || isUpload) told.answered(wait);
   else wait();
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import type { IncomingFile } from "~/domains/forms/files/incoming-file";
 import type { PostedValues } from "~/domains/forms/posted-entries";
@@ -6,7 +7,7 @@ import { isShallow, jsonIn } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
 import { isStorable } from "~/kernel/storable";
 import { readBody } from "./read-body.server";
-import { type ReadOptions, readMultipart } from "./read-multipart.server";
+import { type Multipart, type ReadOptions, readMultipart } from "./read-multipart.server";
 
 /** A form as it came: its values by field, and what goes with them. */
 export type FormBody = {
@@ -47,6 +48,11 @@ const aroundShape = z.object({
   [honeypotName]: textShape,
 });
 
+type FormReadOptions = ReadOptions & {
+  /** How long it may take; null where files come with it. */
+  readonly withinMs: number | null;
+};
+
 const nothing = async () => undefined;
 
 /**
@@ -62,9 +68,13 @@ export async function readForm(request: Request, options: ReadOptions): Promise<
   return isShallow(fields) ? formIn(fields, [], nothing) : err({ code: "not-understood" });
 }
 
-async function readMultipartForm(request: Request, options: ReadOptions): Promise<Result<FormBody, Failure>> {
+async function readMultipartForm(
+  request: Request,
+  { withinMs, ...options }: FormReadOptions,
+): Promise<Result<FormBody, Failure>> {
+  const reading = readMultipart(request, options);
   try {
-    const read = await readMultipart(request, options);
+    const read = await (withinMs === null ? reading : inTime(reading, withinMs));
     if (!read) return err({ code: "too-large" });
     const form = formIn(valuesIn(read.fields), read.files, read.dispose);
     if (!form.ok) await read.dispose();
@@ -72,6 +82,17 @@ async function readMultipartForm(request: Request, options: ReadOptions): Promis
   } catch {
     return err({ code: "not-understood" });
   }
+}
+
+/** Rejects when it takes longer; whatever came until then is taken away again. */
+async function inTime(reading: Promise<Multipart | null>, withinMs: number): Promise<Multipart | null> {
+  const stop = new AbortController();
+  const late = sleep(withinMs, undefined, { signal: stop.signal, ref: false }).then(() => {
+    void reading.then((read) => read?.dispose()).catch(() => undefined);
+    throw new Error("the form took too long");
+  });
+  late.catch(() => undefined);
+  return Promise.race([reading, late]).finally(() => stop.abort());
 }
 
 /** Fields by name; one that came several times is a list. */

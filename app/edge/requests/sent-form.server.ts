@@ -8,12 +8,15 @@ import { formMessages } from "~/domains/forms/form.messages";
 import { stepsOf } from "~/domains/forms/form-steps";
 import type { FormTemplate } from "~/domains/forms/form-template";
 import { type SentForm, submitForm } from "~/domains/forms/submit-form.server";
-import { filesRead, uploadLimit } from "~/domains/forms/upload-limit";
+import { filesRead, takesFiles, uploadLimit } from "~/domains/forms/upload-limit";
 import { newsletterAddition } from "~/domains/newsletter/newsletter-addition.server";
 import { err, ok, type Result } from "~/kernel/result";
 import { mayWriteTo } from "../guards/form-copy-limit.server";
 import { incomingFolder } from "../services/files.server";
 import { type FormBody, readForm } from "./read-form.server";
+
+/** The front gives time to whatever may hold files; a form without any has to come as other bodies do. */
+const textPatienceMs = 30_000;
 
 /** What was posted, and the form it was posted to. Call `dispose` when it is dealt with; `sendForm` does. */
 export type PostedBody = FormBody & { readonly form: FormTemplate };
@@ -35,6 +38,7 @@ export async function readPostedForm(
     limit: uploadLimit(form),
     mostFiles: filesRead(form),
     folder: incomingFolder(services.env),
+    withinMs: takesFiles(form) ? null : textPatienceMs,
   });
   return body.ok ? ok({ ...body.value, form }) : body;
 }
