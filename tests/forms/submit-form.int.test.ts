@@ -220,6 +220,19 @@ describe("a form of steps", () => {
     expect(await due()).toEqual(["form-staff"]);
   });
 
+  it("keeps the answers of two steps that are sent in the same moment", async () => {
+    const services = shop();
+    const first = await submitForm(services, plan({ values: { shape: "L" } }));
+    const id = first.ok ? first.value.id : "";
+    const both = await Promise.all([
+      submitForm(services, plan({ id, values: { shape: "U" } })),
+      submitForm(services, plan({ step: 1, id, values: { email: "ada@example.com" } })),
+    ]);
+    expect(both.map((sent) => sent.ok)).toEqual([true, true]);
+    expect((await rows()).map(({ entries }) => entries)).toEqual([{ shape: "U", email: "ada@example.com" }]);
+    expect(await due()).toEqual(["form-staff"]);
+  });
+
   it("[FORM-028] does not take a step without the ones before, or twice to its end", async () => {
     const services = shop();
     const alone = await submitForm(services, plan({ step: 1, values: { email: "ada@example.com" } }));

@@ -3,17 +3,17 @@ import type { Db } from "#db/client.server";
 import { formSubmissions, formTries } from "#db/schema/forms";
 import type { Submission } from "./submission";
 
-/** Writes a submission; null where this very press of the button was written before. */
+/** Writes a submission, but where this very press of the button was written before. */
 export async function insertSubmission(
   db: Db,
   submission: Submission & { readonly postId: string | null },
-): Promise<string | null> {
-  const [written] = await db
+): Promise<"written" | "known"> {
+  const written = await db
     .insert(formSubmissions)
     .values(submission)
     .onConflictDoNothing({ target: formSubmissions.postId })
     .returning({ id: formSubmissions.id });
-  return written?.id ?? null;
+  return written.length > 0 ? "written" : "known";
 }
 
 export async function findSubmission(db: Db, id: string): Promise<Submission | null> {
@@ -31,14 +31,22 @@ type Step = Pick<
   "entries" | "said" | "email" | "name" | "status" | "spamReasons" | "stepsSent" | "isComplete" | "updatedAt"
 >;
 
-/** Adds a step to a submission that is still open; false when it is complete by now. */
-export async function updateSubmission(db: Db, id: string, step: Step): Promise<boolean> {
+/** Adds a step to a submission that is still open and as it was when the step was read; else says what it is by now. */
+export async function updateSubmission(
+  db: Db,
+  id: string,
+  step: Step,
+  madeOf: Submission["entries"],
+): Promise<"written" | "complete" | "changed"> {
+  const isOpen = and(eq(formSubmissions.id, id), eq(formSubmissions.isComplete, false));
   const written = await db
     .update(formSubmissions)
     .set(step)
-    .where(and(eq(formSubmissions.id, id), eq(formSubmissions.isComplete, false)))
+    .where(and(isOpen, eq(formSubmissions.entries, madeOf)))
     .returning({ id: formSubmissions.id });
-  return written.length > 0;
+  if (written.length > 0) return "written";
+  const open = await db.select({ id: formSubmissions.id }).from(formSubmissions).where(isOpen);
+  return open.length > 0 ? "changed" : "complete";
 }
 
 /** Counts one try and tells how many there were in its window, this one included. */

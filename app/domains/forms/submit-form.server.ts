@@ -81,15 +81,29 @@ export async function submitForm(
   // One press belongs to one form: the same number at another was made by hand.
   if (again && again.formName !== form.name) return err({ code: "not-understood" });
   if (again) return ok({ id: again.id, form, isComplete: again.isComplete });
-  const draft = await draftOf(services, form, posted);
-  if (!draft.ok) return draft;
-  const id = await record(services, form, await withAdditions(form, draft.value, additions), posted);
-  return ok({ id, form, isComplete: draft.value.isComplete });
+  const once = { ...services, challenge: askedOnce(services.challenge) };
+  for (let again = 0; again < mostTries; again += 1) {
+    const draft = await draftOf(once, form, posted);
+    if (!draft.ok) return draft;
+    const id = await record(services, form, await withAdditions(form, draft.value, additions), posted);
+    // Another step was written since this one was read: it is put together anew, on what stands there now.
+    if (id !== "changed") return ok({ id, form, isComplete: draft.value.isComplete });
+  }
+  throw new Error("other steps of this form were written every time");
+}
+
+const mostTries = 5;
+
+/** A token is good for one question. */
+function askedOnce(challenge: AskChallenge | null): AskChallenge | null {
+  let answer: ReturnType<AskChallenge> | undefined;
+  return challenge && ((...asked) => (answer ??= challenge(...asked)));
 }
 
 type Draft = Submission & {
   readonly postId: string | null;
-  readonly isNew: boolean;
+  /** The answers of the steps before, as they stood; null for a new one. */
+  readonly madeOf: FormEntries | null;
   readonly files: readonly IncomingFile[];
   /** Files of an earlier try whose place others take, or whose field is hidden now (FORM-009). */
   readonly replaced: readonly StoredFile[];
@@ -150,7 +164,7 @@ async function draftOf(
   const reasons = [...new Set([...(isKnown ? earlier.spamReasons : []), ...told])];
   return ok({
     id: isKnown ? earlier.id : newId(),
-    isNew: !isKnown,
+    madeOf: isKnown ? earlier.entries : null,
     files,
     replaced,
     additions: [],
@@ -191,18 +205,19 @@ async function record(
   form: FormTemplate,
   draft: Draft,
   { isQuiet = false, mayWriteTo = async () => true }: Pick<PostedForm, "isQuiet" | "mayWriteTo">,
-): Promise<string> {
+): Promise<string | "changed"> {
   const { sendSuccessEmail } = await formNotifications(services.content, form.name);
-  const { isNew, files, replaced, additions, ...submission } = draft;
+  const { madeOf, files, replaced, additions, ...submission } = draft;
   const { email, isComplete, status } = submission;
   const isMailed = isComplete && status !== "spam";
   const isCopied = isMailed && ((sendSuccessEmail && !isQuiet) || additions.length > 0);
   const mayCopy = isCopied && email !== null && (await mayWriteTo(email));
   return withStoredFiles(services, submission.id, files, replaced, async (tx, keepFiles) => {
-    const isWritten = isNew
-      ? (await insertSubmission(tx, submission)) !== null
-      : await updateSubmission(tx, submission.id, submission);
-    if (!isWritten) {
+    const outcome = madeOf
+      ? await updateSubmission(tx, submission.id, submission, madeOf)
+      : await insertSubmission(tx, submission);
+    if (outcome === "changed") return outcome;
+    if (outcome !== "written") {
       const first = submission.postId && (await findSubmissionByPost(tx, submission.postId));
       return first ? first.id : submission.id;
     }
