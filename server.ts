@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import { type RunningBacks, startBacks } from "~/edge/back/start-backs.server";
-import { answerClientErrors, frontDoor, mayUpgrade } from "~/edge/front/front-door.server";
+import { frontDoor, mayUpgrade } from "~/edge/front/front-door.server";
 import { createMissingLog } from "~/edge/front/missing-log";
 import { isOfStaff } from "~/edge/front/of-staff";
 import { passOn } from "~/edge/front/pass-on.server";
@@ -79,7 +79,6 @@ function serve(server: Server, back: RunningBacks, settings: Env, log: Log): voi
   };
   server.removeAllListeners("request");
   server.on("request", frontDoor({ headers, fromCache: cache.answerKnown, next }));
-  answerClientErrors(server, headers);
   server.on("upgrade", (request, socket, head) => {
     if (mayUpgrade(request)) inner.upgrade(request, socket, head);
     else socket.destroy();

@@ -245,7 +245,6 @@ test.describe("what a page shows before the script arrives @phone", () => {
 
 /** Two frames: in the second one everything is drawn, and said, that the first one held. */
 async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-  );
+  const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await page.evaluate(twoFrames);
 }

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import type { Server } from "node:http";
-import { createFrontServer } from "../front/front-door.server";
+import { answerClientErrors, createFrontServer } from "../front/front-door.server";
+import { everyAnswer } from "../headers/security-headers";
 import { incomingFolder } from "../services/files.server";
 import { describeProblems, type Env, readProcessEnv } from "../settings/env.server";
 import { localUrl } from "../settings/local-url";
@@ -19,6 +20,7 @@ export async function begin(): Promise<Begun> {
   const lock = locked(settings);
   process.once("exit", lock.release);
   const server = createFrontServer(settings.trustedProxies);
+  answerClientErrors(server, everyAnswer(settings));
   await listen(server, settings);
   if (hasSandbox(settings) && !settings.sharesSandbox)
     await refuseTakenPort(settings.sandboxPort, "SANDBOX_PORT");

@@ -1,13 +1,18 @@
 import { createServer, type Server } from "node:http";
+import { everyAnswer } from "../headers/security-headers";
 import type { Env } from "../settings/env.server";
 import { StartRefused } from "./start-refused.server";
 
 /** Opens the port first, so that a taken one stops the start before any data is touched; answers 503 until ready. */
 export async function listen(server: Server, env: Env): Promise<void> {
+  const headers = {
+    ...everyAnswer(env),
+    "Retry-After": "1",
+    "Cache-Control": "no-store",
+    "Content-Type": "text/plain; charset=utf-8",
+  };
   server.on("request", (_request, response) => {
-    response
-      .writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain" })
-      .end("The shop is starting.");
+    response.writeHead(503, headers).end("The shop is starting.");
   });
   await opened(server, env.port, env.host, "PORT");
 }
