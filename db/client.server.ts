@@ -1,10 +1,7 @@
 import { chmod, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
@@ -55,21 +52,28 @@ export async function openDatabase(
 }
 
 /** Postgres' own 128 MB lie in this process's memory, and the whole shop is smaller than this. */
-const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+const ownParams = ["-c", "shared_buffers=16MB"];
 
+/** Loads PGlite: a shop on a server never does. */
 async function openPglite(
   location: Exclude<DatabaseLocation, { kind: "server" }>,
   migrationsFolder: string | null,
 ): Promise<Database> {
   if (location.kind === "directory") await mkdir(location.path, { recursive: true });
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("drizzle-orm/pglite"),
+    import("drizzle-orm/pglite/migrator"),
+  ]);
+  const startParams = [...PGlite.defaultStartParams, ...ownParams];
   const client = await PGlite.create(
     location.kind === "memory"
       ? { dataDir: "memory://", loadDataDir: location.dump, startParams }
       : { dataDir: location.path, startParams },
   );
   if (location.kind === "directory") await keepFilesToOwner(location.path);
-  const db = drizzlePglite(client, { schema, casing: "snake_case" });
-  if (migrationsFolder !== null) await migratePglite(db, { migrationsFolder });
+  const db = drizzle(client, { schema, casing: "snake_case" });
+  if (migrationsFolder !== null) await migrate(db, { migrationsFolder });
   return {
     kind: "pglite",
     db,

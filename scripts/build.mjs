@@ -56,6 +56,8 @@ async function bundlePrograms() {
     format: "esm",
     target: "node20",
     sourcemap: true,
+    // A map that carries the text as well would be kept in memory, text and all, by every thread that runs it.
+    sourcesContent: false,
     logLevel: "error",
   });
 }

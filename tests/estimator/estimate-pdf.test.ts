@@ -11,7 +11,7 @@ const today = new Date("2026-03-03T05:30:00Z");
 const around = { today, shop: "Stile & Rail" };
 
 async function read(estimator: Estimator, entries: Parameters<typeof estimateDocument>[1]) {
-  const bytes = setEstimate(estimateDocument(estimator, entries, around)).output("arraybuffer");
+  const bytes = (await setEstimate(estimateDocument(estimator, entries, around))).output("arraybuffer");
   const file = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(file, { mergePages: false });
   const { view } = await file.getPage(1);

@@ -15,6 +15,7 @@ import { estimatorMessages } from "./estimator.messages";
 import { estimatorFields } from "./estimator-fields";
 import type { Estimator } from "./estimator-template";
 import { estimateDocument } from "./pdf/estimate-document";
+import { setEstimate } from "./pdf/set-estimate";
 import { storedBasis } from "./stored-estimate";
 
 /** Writes the mail of somebody who sent the estimate to themselves: figures, a link, and the PDF. */
@@ -64,10 +65,8 @@ function chosenOnly({ template }: Estimator, entries: FormEntries): FormEntries 
   );
 }
 
-/** The library is large, and few mails need it: it comes with the first of them. */
 async function pdfOf(estimator: Estimator, entries: FormEntries, shop: string, today: Date) {
-  const { setEstimate } = await import("./pdf/set-estimate");
   const document = estimateDocument(estimator, entries, { today, shop });
-  const bytes = setEstimate(document).output("arraybuffer");
+  const bytes = (await setEstimate(document)).output("arraybuffer");
   return { name: document.fileName, type: "application/pdf", content: Buffer.from(bytes).toString("base64") };
 }

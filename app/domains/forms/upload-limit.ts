@@ -7,7 +7,7 @@ const textBytes = bytesPerMb;
 
 /** Whether anybody can send a file with it. */
 export function takesFiles(form: FormTemplate): boolean {
-  return allFieldsOf(form).some(({ type }) => type === "file");
+  return fileFieldsOf(form).length > 0;
 }
 
 /** How much a form takes in one post: its texts, and as many files of the size its editor allowed. */

@@ -11,5 +11,5 @@ export async function downloadEstimate(
   today = new Date(),
 ): Promise<void> {
   const document = estimateDocument(estimator, entries, { today, shop });
-  await setEstimate(document).save(document.fileName, { returnPromise: true });
+  await (await setEstimate(document)).save(document.fileName, { returnPromise: true });
 }

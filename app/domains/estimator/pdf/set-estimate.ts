@@ -1,5 +1,5 @@
-import { jsPDF } from "jspdf";
-import { autoTable } from "jspdf-autotable";
+import type { jsPDF } from "jspdf";
+import type { autoTable } from "jspdf-autotable";
 import type { EstimateDocument } from "./estimate-document";
 import { pdfFonts } from "./pdf-fonts.generated";
 import { type HasGlyph, printableDocument } from "./printable";
@@ -16,9 +16,16 @@ const pine: Colour = [31, 71, 54];
 const line: Colour = [217, 214, 206];
 const brass: Colour = [125, 91, 38];
 
-/** Sets an estimate in the shop's type on A4, with its footer and page numbers (EST-017). */
-export function setEstimate(written: EstimateDocument): jsPDF {
-  const pdf = new jsPDF({ unit: "pt", format: "a4", compress: true });
+/** A sheet that is being set, and what sets tables on it. */
+type Setting = { readonly pdf: jsPDF; readonly table: typeof autoTable };
+
+/**
+ * Sets an estimate in the shop's type on A4, with its footer and page numbers (EST-017). The library is large: a server
+ * that sends no such letter never loads it.
+ */
+export async function setEstimate(written: EstimateDocument): Promise<jsPDF> {
+  const [library, tables] = await Promise.all([import("jspdf"), import("jspdf-autotable")]);
+  const pdf = new library.jsPDF({ unit: "pt", format: "a4", compress: true });
   for (const [name, data] of Object.entries(pdfFonts)) {
     pdf.addFileToVFS(`${name}.ttf`, data);
     pdf.addFont(`${name}.ttf`, name, "normal");
@@ -27,7 +34,8 @@ export function setEstimate(written: EstimateDocument): jsPDF {
   pdf.setProperties({ title: document.title, author: document.shop });
   pdf.setLanguage("en-US");
   const below = setHead(pdf, document);
-  const end = setPrices(pdf, document, setAnswers(pdf, document, below));
+  const setting = { pdf, table: tables.autoTable };
+  const end = setPrices(setting, document, setAnswers(setting, document, below));
   setNote(pdf, document, end);
   setFeet(pdf, document);
   return pdf;
@@ -85,7 +93,7 @@ const cell = {
 } as const;
 
 /** Answers in two columns, under the heading of their group; a heading is never left alone at the foot of a page. */
-function setAnswers(pdf: jsPDF, { answers }: EstimateDocument, startY: number): number {
+function setAnswers({ pdf, table }: Setting, { answers }: EstimateDocument, startY: number): number {
   const body = answers.flatMap(({ title, lines }) => [
     [
       {
@@ -96,7 +104,7 @@ function setAnswers(pdf: jsPDF, { answers }: EstimateDocument, startY: number): 
     ],
     ...lines.map(({ label, value }) => [label, value]),
   ]);
-  autoTable(pdf, {
+  table(pdf, {
     startY,
     margin,
     body,
@@ -109,12 +117,12 @@ function setAnswers(pdf: jsPDF, { answers }: EstimateDocument, startY: number): 
 }
 
 /** The table of ranges with its totals, which stay together. */
-function setPrices(pdf: jsPDF, { prices, totals }: EstimateDocument, startY: number): number {
+function setPrices({ pdf, table }: Setting, { prices, totals }: EstimateDocument, startY: number): number {
   const [product, labor, grand] = totals;
   const needed = 70 + prices.length * 24;
   const fits = startY + Math.min(needed, 320) < page.height - page.bottom;
   if (!fits) pdf.addPage();
-  autoTable(pdf, {
+  table(pdf, {
     startY: fits ? startY : page.top,
     margin,
     head: [["", product?.label ?? "", labor?.label ?? "", grand?.label ?? ""]],
