@@ -8,7 +8,7 @@ import { generator } from "./asking";
 import { memoryThrough } from "./memory";
 import { overload } from "./overload";
 
-// `npm run bench:hold [overload|memory]`: what a flood of renders does to everybody else, and what the shop's memory
+// `npm run bench:hold [overload|memory|postgres]`: what a flood of renders does to everybody else, and what the shop's memory
 // does through a million requests, with PGlite and on Postgres. Some minutes on a quiet machine.
 const stylePage = paths.style("jsi-cabinetry", "trnv");
 const wanted = process.argv.slice(2);
@@ -21,10 +21,9 @@ const result: Record<string, unknown> = {
   generator,
 };
 if (isWanted("overload")) await measured("overload", () => withPglite((shop) => overload(shop, stylePage)));
-if (isWanted("memory")) {
-  await measured("memory, PGlite (at most 450)", () => withPglite(remembering));
+if (isWanted("memory")) await measured("memory, PGlite (at most 450)", () => withPglite(remembering));
+if (isWanted("memory") || isWanted("postgres"))
   await measured("memory, Postgres (at most 250)", () => onPostgres(remembering));
-}
 mkdirSync("bench/results", { recursive: true });
 writeFileSync(
   `bench/results/hold-${String(result.date).slice(0, 10)}.json`,
