@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type Env, maxBacks } from "~/edge/settings/env.server";
+import type { Env } from "~/edge/settings/env.server";
 import { type Finding, ill, well } from "./finding";
 
 export type Machine = {
@@ -36,13 +36,16 @@ export function examineMachine({ nodeVersion, folder, freeMegabytes }: Machine):
   ];
 }
 
+/** Eleven connections each, of the hundred that Postgres has unless told otherwise. */
+const fitting = 8;
+
 /** One back, with its queries, and the front keep two processors busy; on Postgres there may be more of them (decision 166). */
 export function examineProcessors(
   { processors }: Machine,
   { databaseUrl, backs }: Pick<Env, "databaseUrl" | "backs">,
 ): readonly Finding[] {
   if (!databaseUrl) return [];
-  const possible = Math.min(Math.floor(processors / 2), maxBacks);
+  const possible = Math.min(Math.floor(processors / 2), fitting);
   const could = possible > backs ? `: BACKS=${possible} would render on more of them` : "";
   return [well("Processors", `${processors}, BACKS is ${backs}${could}`)];
 }

@@ -82,7 +82,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     expect(await said({ DATABASE_URL, BACKS: "4" })).toEqual(["✓ Processors: 8, BACKS is 4"]);
     expect(await said({ DATABASE_URL }, 2)).toEqual(["✓ Processors: 2, BACKS is 1"]);
     expect(await said({ DATABASE_URL }, 64)).toEqual([
-      "✓ Processors: 64, BACKS is 1: BACKS=16 would render on more of them",
+      "✓ Processors: 64, BACKS is 1: BACKS=8 would render on more of them",
     ]);
   });
 

@@ -20,7 +20,7 @@ const address = z.url({ protocol: /^https?$/, error: "must be an address such as
 const longSecret = z.string().min(32, "must have at least 32 characters");
 const text = z.string();
 /** Threads that render beside each other: each has connections to the database, and memory. */
-export const maxBacks = 16;
+const maxBacks = 16;
 const backsProblem = `must be a whole number from 1 to ${maxBacks}`;
 
 /** Every setting of the product: the one list that `.env.example`, the README and start-up share. */
