@@ -59,7 +59,10 @@ const nothing = async () => undefined;
  * Reads a form once, as multipart, as urlencoded or as JSON (API-001); what is no form is not understood. Call
  * `dispose` of what it answers when the form is dealt with.
  */
-export async function readForm(request: Request, options: FormReadOptions): Promise<Result<FormBody, Failure>> {
+export async function readForm(
+  request: Request,
+  options: FormReadOptions,
+): Promise<Result<FormBody, Failure>> {
   const type = request.headers.get("content-type") ?? "";
   if (type.startsWith("multipart/")) return readMultipartForm(request, options);
   const body = await readBody(request);
