@@ -48,6 +48,15 @@ describe("the price of an estimate", () => {
     );
   });
 
+  it("is that of the very case where a book says one for it, and the general one elsewhere", () => {
+    const general = { ...estimator.book.rows[0], field: "door", option: "oak", dependent: "" };
+    const price = { min: centsFromDollars(1), max: centsFromDollars(2) };
+    const rows = [{ ...general, price, labor: price }, ...estimator.book.rows];
+    const around = { ...estimator, book: { ...estimator.book, rows } };
+    expect(estimatePrice(around, { ...answers, size: "large" }).breakdowns.door?.max).toBe(260000);
+    expect(estimatePrice(around, { ...answers, size: "" }).breakdowns.door?.max).toBe(200);
+  });
+
   it("counts fields that are flagged, and no plain number", () => {
     const total = estimatePrice(estimator, { size: "small", feet: "12" });
     expect([total.finalMax, isPriced(total)]).toEqual([0, false]);
