@@ -9,6 +9,11 @@ export function plainWords(text: string): string {
   return text.includes(markStart) ? text.replace(marks, "") : text;
 }
 
+/** A value that could be written as JSON, with all its words as a visitor reads them. */
+export function plainly<T>(value: T): T {
+  return JSON.parse(plainWords(JSON.stringify(value))) as T;
+}
+
 /** Where words come from; of words that are put together, the first of them. */
 export function firstMark(text: string): string {
   return text.match(marks)?.[0] ?? "";

@@ -1,3 +1,4 @@
+import { vercelStegaEncode } from "@vercel/stega";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { estimatePrice } from "~/domains/estimator/estimate-price";
@@ -51,6 +52,26 @@ describe("the PDF of an estimate", () => {
     const feet = "Żółć, Größe, 10½ ft, 30″ × 36″ \u{1F6AA} and so on";
     const { pages } = await read(await someEstimator(), { ...answers, feet });
     expect(pages[0]?.replaceAll("\n", " ")).toContain('Zólc, Größe, 10 1/2 ft, 30" × 36" ? and so on');
+  });
+
+  it("carries no mark of a preview: an editor who prints there has the file a visitor has", async () => {
+    const estimator = await someEstimator();
+    const mark = vercelStegaEncode({
+      origin: "sanity.io",
+      id: "a",
+      type: "estimatorTemplate",
+      path: "groups",
+    });
+    const marked = JSON.parse(
+      JSON.stringify(estimator, (key, value) =>
+        ["title", "label", "note"].includes(key) && typeof value === "string" ? value + mark : value,
+      ),
+    );
+    expect(JSON.stringify(marked)).toContain("\u200b");
+    const shop = `Stile & Rail${mark}`;
+    expect(estimateDocument(marked, answers, { today, shop })).toEqual(
+      estimateDocument(estimator, answers, around),
+    );
   });
 
   it("goes on over pages, each with its foot and number, and repeats no total", async () => {

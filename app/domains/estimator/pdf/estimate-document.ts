@@ -2,6 +2,7 @@ import type { FormEntries } from "~/domains/forms/form-values";
 import { saidIn } from "~/domains/forms/said";
 import { settledEntries } from "~/domains/forms/shown-fields";
 import { shopDay } from "~/kernel/dates";
+import { plainly } from "~/kernel/plain-words";
 import { estimatePrice, formatRange, summarySections, totalRows } from "../estimate-price";
 import { estimatorMessages } from "../estimator.messages";
 import { estimatorFields } from "../estimator-fields";
@@ -41,7 +42,8 @@ export function estimateDocument(
   const total = estimatePrice(estimator, settled);
   const { summary } = template;
   const { year, month, day } = shopDay(today);
-  return {
+  // An editor who prints in a preview has the file a visitor has.
+  return plainly({
     title: "Project Estimate",
     date: `${month}/${day}/${year}`,
     fileName: `estimate-${year}-${month}-${day}.pdf`,
@@ -64,7 +66,7 @@ export function estimateDocument(
     totals: totalRows(summary, total).map(({ label, value }) => ({ label, value })),
     note: summary.note,
     footer: template.metadata?.validity ?? estimatorMessages.valid,
-  };
+  });
 }
 
 /** EST-016. A field of the kind hidden is none of the visitor's answers. */
