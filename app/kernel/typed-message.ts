@@ -4,6 +4,8 @@ export const typedMessage = "shop-typed";
 export const letterMessage = "shop-letter";
 /** What the shop in the frame asks for when its page has come alive, later than the form beside it perhaps. */
 export const typedQuestion = "shop-asks-what-is-typed";
+/** Where the frame is to go. The Studio's own channel loses what is said while it connects again, as on a busy machine it does. */
+export const placeMessage = "shop-place";
 
 /** One field as it is being typed; null: the field shows the document again. */
 export type Letters = { readonly id: string; readonly path: string; readonly text: string | null };

@@ -20,17 +20,26 @@ describe("the frame beside a document", () => {
     });
   });
 
-  it("is sent a second time where it told its first page over what it was sent to, and not a third", () => {
-    const first = sent({ reached: null }, "/open-saturdays");
-    expect(heard(first, "/open-saturdays", "/open-saturdays").goes, "on its way").toBe(false);
-    const again = heard(first, "/open-saturdays", told("/"));
-    expect(again.goes).toBe(true);
-    const second = sent(again.followed, "/open-saturdays");
-    expect(heard(second, "/open-saturdays", told("/")).goes).toBe(false);
+  it("is sent again whenever it told its first page over what it was sent to, until it was sent five times", () => {
+    let followed = sent({ reached: null }, "/open-saturdays", "/");
+    for (let times = 1; times < 5; times += 1) {
+      expect(heard(followed, "/open-saturdays", "/open-saturdays").goes, "on its way").toBe(false);
+      const again = heard(followed, "/open-saturdays", told("/"));
+      expect(again.goes).toBe(true);
+      followed = sent(again.followed, "/open-saturdays", told("/"));
+    }
+    expect(heard(followed, "/open-saturdays", told("/")).goes).toBe(false);
+  });
+
+  it("stays where the page it was sent to leads it", () => {
+    const going = sent({ reached: null }, "/open-saturdays", "/");
+    const led = heard(going, "/open-saturdays", told("/our-hours"));
+    expect([led.followed.reached, led.goes]).toEqual(["/open-saturdays", false]);
+    expect(heard(led.followed, "/open-saturdays", told("/")).goes).toBe(false);
   });
 
   it("has arrived when it tells so, and then goes where the visitor clicks", () => {
-    const going = sent({ reached: null }, "/open-saturdays");
+    const going = sent({ reached: null }, "/open-saturdays", "/");
     const { followed, goes } = heard(going, "/open-saturdays", told("/open-saturdays"));
     expect([followed.reached, goes]).toEqual(["/open-saturdays", false]);
     expect(heard(followed, "/open-saturdays", told("/about-us")).goes).toBe(false);

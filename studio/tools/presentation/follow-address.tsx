@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { useDocumentStore } from "sanity";
 import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
 import { documentPath } from "../../../app/kernel/document-address";
+import { placeMessage } from "../../../app/kernel/typed-message";
 import { apiVersion } from "../../schemas/parts/api-version";
 import { publishedId } from "../../schemas/rules/only-one";
 import { type Followed, heard, sent } from "./followed";
+import { tell } from "./letters";
 
 /** The frame goes where the document beside it lives, when that gets its first address, or another one. */
 export function FollowAddress({ document }: { readonly document: unknown }) {
@@ -29,8 +31,9 @@ function Following({ id, shown }: { readonly id: string; readonly shown: string 
     followed.current = now;
     if (!goes || address === null) return;
     const going = setTimeout(() => {
-      followed.current = sent(followed.current, address);
+      followed.current = sent(followed.current, address, shown);
       navigate(address);
+      tell({ type: placeMessage, path: address });
     }, pauseMs);
     return () => clearTimeout(going);
   }, [address, shown, navigate]);

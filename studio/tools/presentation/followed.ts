@@ -2,8 +2,11 @@
 export type Followed = {
   /** Undefined before it is known; null of a document that has none yet. */
   readonly reached: string | null | undefined;
-  readonly sentTo?: string;
+  readonly sent?: { readonly to: string; readonly from: string; readonly times: number };
 };
+
+/** A page that leads back to where the frame came from is never reached. */
+const mostTimes = 5;
 
 /** What is known after the document's address or the frame's was heard of, and whether the frame is to go there. */
 export function heard(
@@ -13,19 +16,27 @@ export function heard(
 ): { readonly followed: Followed; readonly goes: boolean } {
   const isShown = pathOf(shown) === address;
   const isFirst = followed.reached === undefined;
-  const reached = isFirst || (isShown && isTold(shown)) ? address : followed.reached;
+  const hasArrived = isTold(shown) && (isShown || isLedElsewhere(followed, address, shown));
+  const reached = isFirst || hasArrived ? address : followed.reached;
   // Somebody who looks at another page meanwhile stays there.
   const isBeside = reached === null || pathOf(shown) === reached;
   const goes = address !== null && isBeside && !isShown && reached !== address;
   return { followed: { ...followed, reached }, goes };
 }
 
+/** The frame is sent from what it shows. */
+export function sent(followed: Followed, address: string, shown: string): Followed {
+  const times = followed.sent?.to === address ? followed.sent.times + 1 : 1;
+  const reached = times < mostTimes ? followed.reached : address;
+  return { reached, sent: { to: address, from: pathOf(shown), times } };
+}
+
 /**
- * A frame that has only just opened tells its first page over what it was sent to: it is sent a second time, not a third
- * (a page that leads elsewhere is never reached).
+ * A frame that is only opening tells the page it comes from over what it was sent to, and is sent again; one that tells
+ * a third page was led there, by the page or by somebody who looks around.
  */
-export function sent(followed: Followed, address: string): Followed {
-  return { reached: followed.sentTo === address ? address : followed.reached, sentTo: address };
+function isLedElsewhere({ sent: last }: Followed, address: string | null, shown: string): boolean {
+  return last !== undefined && last.to === address && last.from !== pathOf(shown);
 }
 
 /** The frame tells where it is by its whole address; the Studio itself writes a path. */

@@ -1,9 +1,11 @@
+type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
+
 /** Remix's router, as far as the preview speaks with it. */
 export type Router = {
   readonly state: {
-    readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
+    readonly location: Place;
     readonly revalidation: "idle" | "loading";
-    readonly navigation: { readonly state: string };
+    readonly navigation: { readonly state: string; readonly location?: Place | undefined };
     /** What the routes of the page have loaded. */
     readonly loaderData: unknown;
   };

@@ -1,5 +1,11 @@
 import { enableVisualEditing, type HistoryAdapterNavigate, type HistoryUpdate } from "@sanity/visual-editing";
-import { type Letters, letterMessage, typedMessage, typedQuestion } from "~/kernel/typed-message";
+import {
+  type Letters,
+  letterMessage,
+  placeMessage,
+  typedMessage,
+  typedQuestion,
+} from "~/kernel/typed-message";
 import { pageIsAlive, partsAreAlive, type Router } from "./alive";
 import { markMembers } from "./members";
 import { showRibbon } from "./ribbon";
@@ -27,7 +33,7 @@ void pageIsAlive().then((router) => {
   const alive = partsAreAlive();
   window.__webpack_nonce__ = document.querySelector<HTMLScriptElement>("script[data-preview]")?.nonce ?? "";
   keepMarked(router);
-  listenToTheForm();
+  listenToTheForm((url) => alive.then(() => go(router, { type: "replace", url })).catch(unlessOvertaken));
   enableVisualEditing({
     zIndex: 2_000_000_000,
     refresh: () => alive.then(() => refreshed(router)),
@@ -79,14 +85,20 @@ function readAgain(router: Router): Promise<void> {
   });
 }
 
-function go(router: Router, { type, url }: HistoryUpdate): Promise<void> {
-  return type === "pop" ? router.navigate(-1) : router.navigate(url, { replace: type === "replace" });
+async function go(router: Router, { type, url }: HistoryUpdate): Promise<void> {
+  if (type === "pop") return router.navigate(-1);
+  const { location, navigation } = router.state;
+  // It may be told twice: once by the Studio's channel, once by the form.
+  if (addressOf(navigation.location ?? location) === url) return;
+  return router.navigate(url, { replace: type === "replace" });
 }
+
+const addressOf = ({ pathname, search, hash }: Router["state"]["location"]) => `${pathname}${search}${hash}`;
 
 function tellPlaces(router: Router, navigate: HistoryAdapterNavigate): () => void {
   let told = "";
   const tell = ({ location }: Router["state"]) => {
-    const url = `${location.pathname}${location.search}${location.hash}`;
+    const url = addressOf(location);
     if (url === told) return;
     told = url;
     navigate({ type: "push", title: document.title, url });
@@ -117,12 +129,14 @@ function keepMarked(router: Router): void {
   });
 }
 
-function listenToTheForm(): void {
+function listenToTheForm(goTo: (url: string) => void): void {
   window.addEventListener("message", ({ origin, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || typeof data !== "object" || data === null) return;
     const type: unknown = Reflect.get(data, "type");
     if (type === typedMessage) showTyped(Reflect.get(data, "document"));
     if (type === letterMessage && isLetters(data)) showLetters(data);
+    const path: unknown = Reflect.get(data, "path");
+    if (type === placeMessage && typeof path === "string") goTo(path);
   });
   // What is typed next is compared with what stands there now.
   window.parent.postMessage({ type: typedQuestion }, window.location.origin);
