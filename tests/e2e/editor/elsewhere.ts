@@ -1,4 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
+import { z } from "zod";
+import { watchWrites } from "#tests/support/browser/studio";
+import { newestMail } from "../walks/mail-walk";
+import { expect } from "./editor";
 
 type Elsewhere = { readonly baseURL: string; readonly height?: number };
 
@@ -12,3 +16,33 @@ export async function elsewhere(browser: Browser, { baseURL, height = 900 }: Els
   await context.addCookies([{ name: "cookie_consent", value: "rejected", url: baseURL }]);
   return context.newPage();
 }
+
+const team = z.object({ members: z.array(z.looseObject({ id: z.string(), email: z.string() })) });
+
+/** Somebody an administrator has invited as editor, in a browser of their own and signed in by the link of their mail. */
+export async function joined(page: Page, browser: Browser, { name, baseURL }: Invited) {
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@shop.example`;
+  const change = async (data: object) => {
+    const answer = await page.request.post("/staff-accounts", { headers: { origin: baseURL }, data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return team.parse(await answer.json()).members;
+  };
+  const members = await change({ action: "invite", name, email, role: "editor" });
+  const theirs = await elsewhere(browser, { baseURL, height: 2400 });
+  watchWrites(theirs);
+  const invitation = await newestMail(theirs, /invites you to the Studio/);
+  await theirs.goto(invitation.linkTo("/lake/auth/link"));
+  await theirs.getByRole("button", { name: `Sign in as ${name}` }).click();
+  await theirs.waitForURL(/\/studio/);
+  return {
+    page: theirs,
+    /** Closes their browser and takes them off the staff again: other tests count who is on it. */
+    leave: async () => {
+      await theirs.context().close();
+      const id = members.find((member) => member.email === email)?.id;
+      await change({ action: "remove", id });
+    },
+  };
+}
+
+type Invited = { readonly name: string; readonly baseURL: string };

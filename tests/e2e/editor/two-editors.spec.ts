@@ -10,6 +10,7 @@ import {
 } from "#tests/support/browser/studio";
 import { beginTask } from "./clicks";
 import { atTheDesk, expect, test } from "./editor";
+import { joined } from "./elsewhere";
 
 atTheDesk();
 
@@ -90,6 +91,59 @@ test.describe("two editors", () => {
     });
   }
 });
+
+const presence = (page: Page) => page.getByRole("button", { name: "Global presence" });
+
+test("two people see each other by name, on the field where each is, and no more once one has signed out", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const { page: hers, leave } = await joined(page, browser, { name: "Ines Holt", baseURL: shop.url });
+  await openDocument(page, "review", "review-grey-wood-apartment");
+  await openDocument(hers, "review", "review-grey-wood-apartment");
+  await (await textBox(page, "platform", /./)).click();
+  await (await textBox(hers, "location", /./)).click();
+  await expectBeside(page, "location", "IH");
+  await expectBeside(hers, "platform", "LE");
+  await presence(page).click();
+  await expect(page.getByRole("menu").getByText("Ines Holt")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await presence(hers).click();
+  await expect(hers.getByRole("menu").getByText("Local Editor")).toBeVisible();
+  await hers.keyboard.press("Escape");
+
+  // Who goes on to another field is seen there.
+  await (await textBox(hers, "name", /./)).click();
+  await expectBeside(page, "name", "IH");
+
+  await hers
+    .getByRole("button")
+    .filter({ has: hers.getByTitle("Ines Holt") })
+    .click();
+  await hers.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByText("IH", { exact: true })).toHaveCount(0);
+  await presence(page).click();
+  await expect(page.getByText("No one else is here")).toBeVisible();
+  await leave();
+});
+
+/** The sign of somebody stands in the line above a field's box. */
+async function expectBeside(page: Page, path: string, initials: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [sign, box] = await Promise.all([
+        page
+          .getByText(initials, { exact: true })
+          .last()
+          .boundingBox({ timeout: 1_000 })
+          .catch(() => null),
+        field(page, path).boundingBox(),
+      ]);
+      return sign !== null && box !== null && sign.y > box.y - 20 && sign.y < box.y + box.height;
+    })
+    .toBe(true);
+}
 
 /** Another person at another computer: a browser of their own, signed in. */
 async function colleague(browser: Browser, url: string): Promise<Page> {
