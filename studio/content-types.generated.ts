@@ -743,11 +743,6 @@ export type EstimatorOption = {
 export type EstimatorField = {
   _type: "estimatorField";
   label: string;
-  customLabel?: string;
-  labelLengthLimit?: number;
-  helpText?: string;
-  placeholder?: string;
-  name: string;
   type:
     | "text"
     | "email"
@@ -762,8 +757,13 @@ export type EstimatorField = {
     | "file"
     | "password"
     | "hidden";
-  width?: "full" | "half" | "third";
   required?: boolean;
+  customLabel?: string;
+  labelLengthLimit?: number;
+  helpText?: string;
+  placeholder?: string;
+  name: string;
+  width?: "full" | "half" | "third";
   hideWhen?: FormCondition;
   value?: string;
   defaultValue?: string;
@@ -903,11 +903,6 @@ export type FormGroup = {
 export type FormField = {
   _type: "formField";
   label: string;
-  customLabel?: string;
-  labelLengthLimit?: number;
-  helpText?: string;
-  placeholder?: string;
-  name: string;
   type:
     | "text"
     | "email"
@@ -922,8 +917,13 @@ export type FormField = {
     | "file"
     | "password"
     | "hidden";
-  width?: "full" | "half" | "third";
   required?: boolean;
+  customLabel?: string;
+  labelLengthLimit?: number;
+  helpText?: string;
+  placeholder?: string;
+  name: string;
+  width?: "full" | "half" | "third";
   hideWhen?: FormCondition;
   value?: string;
   defaultValue?: string;

@@ -1,5 +1,5 @@
 import { visionTool } from "@sanity/vision";
-import { defineConfig, defineLocaleResourceBundle, isDev } from "sanity";
+import { defineConfig, isDev } from "sanity";
 import { structureTool } from "sanity/structure";
 import { connection, lakeHost, lakeOptions } from "./connection";
 import { DoorIcon } from "./desk/door-icon";
@@ -9,6 +9,7 @@ import { keepSaving } from "./desk/keep-saving";
 import { publishLater } from "./desk/schedule-action";
 import { shopAddress } from "./desk/shop-address";
 import { defaultDocumentNode, structure } from "./desk/structure";
+import { studioWords } from "./desk/studio-words";
 import { typedText } from "./desk/typed-text";
 import { schemaTypes } from "./schemas";
 import { apiVersion } from "./schemas/parts/api-version";
@@ -16,12 +17,6 @@ import { withNames } from "./tools/pictures/picture-choice";
 import { presentation } from "./tools/presentation/presentation";
 import { tellFrame } from "./tools/presentation/tell-frame";
 import { toolsOf } from "./tools/tools-of";
-
-const words = defineLocaleResourceBundle({
-  locale: "en-US",
-  namespace: "structure",
-  resources: { "production-preview.menu-item.title": "See it in the shop" },
-});
 
 export default defineConfig({
   name: "default",
@@ -45,7 +40,7 @@ export default defineConfig({
     templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),
   },
   tools: (tools, { currentUser }) => toolsOf(tools, { isLake: lakeHost !== undefined, user: currentUser }),
-  i18n: { bundles: [words] },
+  i18n: { bundles: studioWords },
   form: {
     components: { input: typedText, field: fieldWithComplaints },
     image: { assetSources: withNames },

@@ -50,8 +50,8 @@ const answers: readonly (readonly [asked: string, answer: string])[] = [
     "Everything you write is kept as a draft. Press Publish: visitors see it at their next click. Red marks say what is missing before that.",
   ],
   [
-    "Move, copy or remove a block",
-    "In Pages, a right click on a block’s free space offers Duplicate and Remove. In the form beside it, drag a block by its six dots.",
+    "Move, copy, hide or remove a block",
+    "In Pages, a right click on a block’s free space offers Duplicate and Remove. In the form beside it, drag a block by its six dots; its three dots copy it; opened, it has a switch that hides it from visitors.",
   ],
   [
     "Make a page",
@@ -69,6 +69,14 @@ const answers: readonly (readonly [asked: string, answer: string])[] = [
   [
     "See how it looks on a phone",
     "In Pages, the sign of a telephone above the shop makes it as narrow as one.",
+  ],
+  [
+    "Ask visitors something",
+    "Content, Forms & emails, Forms, then the plus: add a group and its fields, publish. Then add the block Form to a page and choose yours. What visitors send comes to the Inbox.",
+  ],
+  [
+    "Take a page out of the shop",
+    "Open it, choose Published above its form, then Unpublish. It stays here as a draft; Publish brings it back.",
   ],
   [
     "Undo",

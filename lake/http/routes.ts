@@ -11,7 +11,7 @@ import { keyValues } from "./key-values";
 import { listen } from "./listen-endpoint";
 import { mutate } from "./mutate-endpoint";
 import { query } from "./query-endpoint";
-import { datasets, stub } from "./stubs";
+import { datasets, stub, studios } from "./stubs";
 import { upload } from "./upload-endpoint";
 import { accessRules, currentUser, project, projectGrants, usersById } from "./users-endpoints";
 
@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
   { methods: get, path: "/projects/:project/datasets/:dataset/settings", answer: stub({}) },
   { methods: get, path: "/projects/:project/grants", answer: projectGrants },
   { methods: get, path: "/projects/:project/users", answer: stub([]) },
-  { methods: get, path: "/projects/:project/user-applications", answer: stub([]) },
+  { methods: get, path: "/projects/:project/user-applications", answer: studios },
   { methods: get, path: "/features", answer: stub([]) },
   { methods: get, path: "/ping", answer: stub({ pong: true }) },
   { methods: get, path: "/data/ping", answer: stub({ pong: true }) },

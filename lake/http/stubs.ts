@@ -1,3 +1,4 @@
+import { paths } from "~/kernel/paths";
 import { lakeDataset } from "../assets/asset-address";
 import type { Endpoint } from "./exchange";
 import { json } from "./http";
@@ -12,4 +13,20 @@ export const datasets: Endpoint = async ({ url }) =>
     url.searchParams.get("datasetProfile")
       ? []
       : [{ name: lakeDataset, aclMode: "private", datasetProfile: "content" }],
+  );
+
+/**
+ * A Studio that does not find itself among its project's bids everybody to register it, with a dot at the question mark.
+ * It compares addresses as a browser reads them; by letters, as its search for a manifest of Sanity's Create does, this
+ * one is not found. Its project is none of the Studio's, so that it sends no description of itself (sanity 5.31).
+ */
+export const studios: Endpoint = async ({ request }) =>
+  json(
+    ["HTTP", "HTTPS"].map((scheme) => ({
+      id: `studio-${scheme}`,
+      projectId: "none",
+      type: "studio",
+      urlType: "external",
+      appHost: `${scheme}://${request.headers.host}${paths.studio}`,
+    })),
   );

@@ -97,7 +97,10 @@ export const priceBook = defineType({
     }),
   ],
   preview: {
-    select: { title: "name", version: "version", rows: "rows.length" },
-    prepare: ({ title, version, rows }) => ({ title, subtitle: line(version, count(rows, "price")) }),
+    select: { name: "name", version: "version", rows: "rows.length" },
+    prepare: ({ name, version, rows }) => ({
+      title: version ?? name,
+      subtitle: line(count(rows, "price"), name),
+    }),
   },
 });

@@ -12,7 +12,7 @@ export const formField = defineType({
   type: "object",
   icon: StringIcon,
   groups: [
-    { name: "words", title: "Words", default: true },
+    { name: "words", title: "What it asks", default: true },
     { name: "look", title: "Kind & size" },
     { name: "choices", title: "Choices" },
     { name: "checks", title: "Checks & files" },
@@ -25,6 +25,22 @@ export const formField = defineType({
       type: "string",
       group: "words",
       validation: (rule) => rule.required().error("A field needs a label."),
+    }),
+    defineField({
+      name: "type",
+      title: "Kind",
+      type: "string",
+      group: ["words", "look"],
+      options: { list: fieldTypes },
+      initialValue: "text",
+      validation: (rule) => rule.required().error("Choose a kind."),
+    }),
+    defineField({
+      name: "required",
+      title: "Must be filled in",
+      description: "The checkout always asks for what an order cannot do without, whatever you choose here.",
+      type: "boolean",
+      group: ["words", "look"],
     }),
     defineField({
       name: "customLabel",
@@ -67,15 +83,6 @@ export const formField = defineType({
       ],
     }),
     defineField({
-      name: "type",
-      title: "Kind",
-      type: "string",
-      group: "look",
-      options: { list: fieldTypes },
-      initialValue: "text",
-      validation: (rule) => rule.required().error("Choose a kind."),
-    }),
-    defineField({
       name: "width",
       title: "Width",
       type: "string",
@@ -90,13 +97,6 @@ export const formField = defineType({
         direction: "horizontal",
       },
       initialValue: "full",
-    }),
-    defineField({
-      name: "required",
-      title: "Must be filled in",
-      description: "The checkout always asks for what an order cannot do without, whatever you choose here.",
-      type: "boolean",
-      group: "look",
     }),
     defineField({
       name: "hideWhen",

@@ -1,6 +1,7 @@
 import { ComponentIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { count } from "../parts/preview";
+import { NameFromTitle } from "../parts/proposed-text";
 
 export const formGroup = defineType({
   name: "formGroup",
@@ -13,6 +14,7 @@ export const formGroup = defineType({
       name: "name",
       title: "Internal name",
       type: "string",
+      components: { input: NameFromTitle },
       validation: (rule) => rule.required().error("Give it a short name, for example billing."),
     }),
     defineField({ name: "description", title: "Text below the title", type: "text", rows: 2 }),

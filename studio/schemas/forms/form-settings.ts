@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, type StringRule } from "sanity";
 import { actions } from "../parts/block-fields";
+import { NameFromTitle } from "../parts/proposed-text";
 import { onlyOneWith } from "../rules/only-one";
 import { formTypes } from "./form-kinds";
 
@@ -17,8 +18,10 @@ export const formName = ({ description, example, also }: FormName) =>
     description,
     type: "string",
     group: "fields",
+    components: { input: NameFromTitle },
     validation: (rule) => [
       rule.required().error(`Give it a short name, for example ${example}.`),
+      rule.regex(/^[a-z][a-z0-9-]*$/).error("Small letters, digits and - only."),
       rule.custom(onlyOneWith("name", "There is a form or an estimator with this name already.", formTypes)),
       ...(also?.(rule) ?? []),
     ],

@@ -74,7 +74,6 @@ export const multiStepForm = defineType({
     formName({
       description: "Set it once: what visitors send is kept under this name.",
       example: "claim",
-      also: (rule) => [rule.regex(/^[a-z][a-z0-9-]*$/).error("Small letters, digits and - only.")],
     }),
     defineField({
       name: "steps",

@@ -27,15 +27,15 @@ function ProposedText({ field, from, propose }: Proposal & { readonly field: Str
   );
 }
 
-const title = (): Path => ["title"];
+const titleBeside = (field: Path): Path => [...field.slice(0, -1), "title"];
 const labelBeside = (field: Path): Path => [...field.slice(0, -1), "label"];
 
 export const AddressFromTitle = (field: StringInputProps) => (
-  <ProposedText field={field} from={title} propose={addressFrom} />
+  <ProposedText field={field} from={titleBeside} propose={addressFrom} />
 );
 
 export const NameFromTitle = (field: StringInputProps) => (
-  <ProposedText field={field} from={title} propose={wordFromTitle} />
+  <ProposedText field={field} from={titleBeside} propose={wordFromTitle} />
 );
 
 export const NameFromLabel = (field: StringInputProps) => (

@@ -4,6 +4,7 @@ import { actions } from "../parts/block-fields";
 import { byLastEdit, byTitle } from "../parts/order";
 import { picture } from "../parts/picture";
 import { line } from "../parts/preview";
+import { NameFromTitle } from "../parts/proposed-text";
 import { richText } from "../parts/rich-text";
 import { pagePath } from "../rules/addresses";
 import { onlyOneWith } from "../rules/only-one";
@@ -68,6 +69,7 @@ export const popup = defineType({
       description: "A link to #popup-NAME opens it. Visitors who closed it are remembered by this name.",
       type: "string",
       group: "comes",
+      components: { input: NameFromTitle },
       validation: (rule) => [
         rule.required().error("Give it a short name, for example spring-offer."),
         rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Small letters, digits and hyphens: spring-offer."),

@@ -16,6 +16,7 @@ const everything: Asked = { form: "", status: "", search: "", after: "" };
 export function Inbox() {
   const [openId, setOpenId] = useState<string | null>(null);
   const { asked, ask, trail, turn, answer: page, trouble, reload } = useList(readPage, everything);
+  const isAsked = Boolean(asked.form || asked.status || asked.search || asked.after);
   return (
     <Flex height="fill" overflow="hidden">
       <Box flex={2} overflow="auto" padding={4} display={openId ? ["none", "none", "block"] : "block"}>
@@ -26,7 +27,7 @@ export function Inbox() {
           <Filters asked={asked} page={page} onAsk={ask} />
           <Trouble text={trouble} onRetry={reload} />
           {page ? (
-            <Lines page={page} openId={openId} onOpen={setOpenId} />
+            <Lines page={page} isAsked={isAsked} openId={openId} onOpen={setOpenId} />
           ) : trouble ? null : (
             <Spinner muted />
           )}
@@ -65,30 +66,34 @@ function Filters({ asked, page, onAsk }: FiltersProps) {
         onChange={(event) => onAsk({ search: event.currentTarget.value })}
       />
       <Flex gap={2} wrap="wrap">
-        <Select
-          aria-label="Form"
-          value={asked.form}
-          onChange={(event) => onAsk({ form: event.currentTarget.value })}
-        >
-          <option value="">All forms</option>
-          {page?.forms.map(({ name, title, fresh }) => (
-            <option key={name} value={name}>
-              {fresh > 0 ? `${title} (${fresh} new)` : title}
-            </option>
-          ))}
-        </Select>
-        <Select
-          aria-label="Status"
-          value={asked.status}
-          onChange={(event) => onAsk({ status: event.currentTarget.value as Status | "" })}
-        >
-          <option value="">All but spam</option>
-          {statuses.map(({ value, title }) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </Select>
+        <Box>
+          <Select
+            aria-label="Form"
+            value={asked.form}
+            onChange={(event) => onAsk({ form: event.currentTarget.value })}
+          >
+            <option value="">All forms</option>
+            {page?.forms.map(({ name, title, fresh }) => (
+              <option key={name} value={name}>
+                {fresh > 0 ? `${title} (${fresh} new)` : title}
+              </option>
+            ))}
+          </Select>
+        </Box>
+        <Box>
+          <Select
+            aria-label="Status"
+            value={asked.status}
+            onChange={(event) => onAsk({ status: event.currentTarget.value as Status | "" })}
+          >
+            <option value="">All but spam</option>
+            {statuses.map(({ value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Box>
         <Button
           icon={DownloadIcon}
           text="Download as a table (CSV)"
@@ -108,12 +113,19 @@ function Filters({ asked, page, onAsk }: FiltersProps) {
 
 type LinesProps = {
   readonly page: Page;
+  /** Whether some of the messages were asked for, not all of them. */
+  readonly isAsked: boolean;
   readonly openId: string | null;
   readonly onOpen: (id: string) => void;
 };
 
-function Lines({ page: { submissions, total }, openId, onOpen }: LinesProps) {
-  if (submissions.length === 0) return <Text muted>Nothing here.</Text>;
+function Lines({ page: { submissions, total }, isAsked, openId, onOpen }: LinesProps) {
+  if (submissions.length === 0)
+    return (
+      <Text muted>
+        {isAsked ? "Nothing here." : "Nobody has written yet. What visitors send by your forms comes here."}
+      </Text>
+    );
   return (
     <Stack space={3}>
       <Text size={1} muted>
