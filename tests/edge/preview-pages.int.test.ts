@@ -1,71 +1,40 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Shop, startShop } from "#tests/support/shop/shop";
 import { cookieOf, type SignedInEditor, signedInEditor } from "#tests/support/studio/signed-in-editor";
 import { ownWords } from "#tests/support/views/own-words";
 import { anyMark, plainMarkup, shownTexts } from "#tests/support/views/shown-texts";
+import { type PreviewedShop, previewedShop } from "./support/previewed-shop";
 
 let shop: Shop;
 let editor: SignedInEditor;
+let previewed: PreviewedShop;
+/** Every page as visitors got it while nobody had opened a preview yet. */
+const untouched = new Map<string, string>();
 beforeAll(async () => {
   shop = await startShop();
   editor = await signedInEditor(shop.url);
+  previewed = previewedShop(shop.url, editor);
+  for (const path of await previewed.everyPath()) untouched.set(path, await previewed.pageOf(path));
 }, 240_000);
 afterAll(() => shop.stop());
-
-const enter = (secret: string, path: string, cookie = editor.cookie) =>
-  fetch(`${shop.url}/studio/preview/enter?sanity-preview-secret=${secret}&sanity-preview-pathname=${path}`, {
-    headers: { Cookie: cookie },
-    redirect: "manual",
-  });
-
-/** The cookies of an editor who has a preview open. */
-async function previewing(): Promise<string> {
-  const entered = await enter(await editor.previewSecret(), "/");
-  return `${editor.cookie}; ${cookieOf(entered)}`;
-}
-
-async function pageOf(path: string, cookie = ""): Promise<string> {
-  const answer = await fetch(`${shop.url}${path}`, { headers: { Accept: "text/html", Cookie: cookie } });
-  expect([path, answer.status]).toEqual([path, 200]);
-  return answer.text();
-}
-
-/** Every page of the sitemap, of door styles one of each line and layout, and the public pages that no map names. */
-async function everyPath(): Promise<readonly string[]> {
-  const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-  const styles = await found('*[_type == "style"]{"code": code.current, line, layout}');
-  const codes = new Map(styles.map(({ code, line, layout }) => [`${line} ${layout}`, String(code)]));
-  const isOfStyle = (path: string) => /^\/products\/kitchen-cabinets\/[^/]+\/./.test(path);
-  const chosen = [...codes.values()].flatMap((code) => paths.filter((path) => path.endsWith(`/${code}`)));
-  expect(chosen).toHaveLength(codes.size);
-  expect(chosen.length).toBeGreaterThan(12);
-  const unmapped = ["/search?query=white", "/search?query=zzz", "/favorites", "/compare"];
-  const asked = [
-    "/favorites?style=trnv",
-    "/compare?style=trnv",
-    "/products/kitchen-cabinets?line=yarmouth-slab",
-  ];
-  return [...new Set([...paths.filter((path) => !isOfStyle(path)), ...chosen, ...unmapped, ...asked])];
-}
 
 describe("the door of a preview", () => {
   it("opens once, to the editor whose Studio stored the secret, at the page that was asked for", async () => {
     const secret = await editor.previewSecret();
-    expect((await enter(secret, "/", "")).status).toBe(403);
-    const entered = await enter(secret, "/aboutus%3Fsanity-preview-perspective%3Ddrafts");
+    expect((await previewed.enter(secret, "/", "")).status).toBe(403);
+    const entered = await previewed.enter(secret, "/aboutus%3Fsanity-preview-perspective%3Ddrafts");
     expect([entered.status, entered.headers.get("location")]).toEqual([307, "/aboutus"]);
     expect(entered.headers.getSetCookie()[0]).toMatch(/^shop-preview=editor\..*; HttpOnly; SameSite=Lax$/);
-    expect((await enter(secret, "/")).status).toBe(403);
-    const again = await enter(secret, "/", `${editor.cookie}; ${cookieOf(entered)}`);
+    expect((await previewed.enter(secret, "/")).status).toBe(403);
+    const again = await previewed.enter(secret, "/", `${editor.cookie}; ${cookieOf(entered)}`);
     expect([again.status, again.headers.getSetCookie()]).toEqual([307, []]);
   });
 
   it("stays closed to a secret nobody stored, and leads to no other site", async () => {
-    expect((await enter("guessed", "/")).status).toBe(403);
-    expect((await enter("", "/")).status).toBe(403);
-    const away = await enter(await editor.previewSecret(), "//evil.example/x");
+    expect((await previewed.enter("guessed", "/")).status).toBe(403);
+    expect((await previewed.enter("", "/")).status).toBe(403);
+    const away = await previewed.enter(await editor.previewSecret(), "//evil.example/x");
     expect(away.headers.get("location")).toBe("/");
   });
 
@@ -79,16 +48,16 @@ describe("the door of a preview", () => {
         },
       });
     await share("shared");
-    const entered = await enter("shared", "/", "");
+    const entered = await previewed.enter("shared", "/", "");
     const guest = cookieOf(entered);
     expect(guest).toMatch(/^shop-preview=guest\./);
-    expect(await pageOf("/", guest)).toMatch(anyMark);
+    expect(await previewed.pageOf("/", guest)).toMatch(anyMark);
     await share(null);
-    expect((await enter("shared", "/", "")).status).toBe(403);
-    expect(await pageOf("/", guest)).not.toMatch(anyMark);
-    expect((await enter("shared", "/", guest)).status).toBe(403);
+    expect((await previewed.enter("shared", "/", "")).status).toBe(403);
+    expect(await previewed.pageOf("/", guest)).not.toMatch(anyMark);
+    expect((await previewed.enter("shared", "/", guest)).status).toBe(403);
     await share("shared anew");
-    expect(await pageOf("/", guest)).not.toMatch(anyMark);
+    expect(await previewed.pageOf("/", guest)).not.toMatch(anyMark);
     await share(null);
   });
 
@@ -102,24 +71,24 @@ describe("the door of a preview", () => {
 
 describe("a draft", () => {
   it("is shown in the preview, as soon as it is stored, and to nobody else", async () => {
-    const cookie = await previewing();
-    const [home] = await found('*[_type == "page" && path == "/"]');
+    const cookie = await previewed.previewing();
+    const [home] = await previewed.found('*[_type == "page" && path == "/"]');
     await editor.mutate({
       createOrReplace: { ...home, _id: `drafts.${home?._id}`, blocks: [titleBlock("Autumn draft")] },
     });
-    expect(await pageOf("/", cookie)).toContain("Autumn draft");
-    expect(await pageOf("/")).not.toContain("Autumn draft");
+    expect(await previewed.pageOf("/", cookie)).toContain("Autumn draft");
+    expect(await previewed.pageOf("/")).not.toContain("Autumn draft");
     // The cookie alone, without the Studio's session, is an editor who has signed out.
-    expect(await pageOf("/", cookie.split("; ")[1])).not.toContain("Autumn draft");
-    expect(await pageOf("/", "shop-preview=editor.9999999999999.x")).not.toContain("Autumn draft");
+    expect(await previewed.pageOf("/", cookie.split("; ")[1])).not.toContain("Autumn draft");
+    expect(await previewed.pageOf("/", "shop-preview=editor.9999999999999.x")).not.toContain("Autumn draft");
     await editor.mutate({ patch: { id: `drafts.${home?._id}`, set: { "blocks[0].title": "Winter draft" } } });
-    expect(await pageOf("/", cookie)).toContain("Winter draft");
+    expect(await previewed.pageOf("/", cookie)).toContain("Winter draft");
     await editor.mutate({ delete: { id: `drafts.${home?._id}` } });
-    expect(await pageOf("/", cookie)).not.toContain("Winter draft");
+    expect(await previewed.pageOf("/", cookie)).not.toContain("Winter draft");
   });
 
   it("has a page at an address where nothing is published", async () => {
-    const cookie = await previewing();
+    const cookie = await previewed.previewing();
     await editor.mutate({
       create: {
         _id: "drafts.page-new",
@@ -130,13 +99,13 @@ describe("a draft", () => {
         blocks: [titleBlock("Not out yet")],
       },
     });
-    expect(await pageOf("/new-page", cookie)).toContain("Not out yet");
+    expect(await previewed.pageOf("/new-page", cookie)).toContain("Not out yet");
     expect((await fetch(`${shop.url}/new-page`)).status).toBe(404);
     await editor.mutate({ delete: { id: "drafts.page-new" } });
   });
 
   it("is answered with what keeps it out of every memory and every other frame", async () => {
-    const { headers } = await fetch(`${shop.url}/`, { headers: { Cookie: await previewing() } });
+    const { headers } = await fetch(`${shop.url}/`, { headers: { Cookie: await previewed.previewing() } });
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("x-robots-tag")).toBe("noindex");
     expect(headers.get("content-security-policy")).toMatch(/frame-ancestors 'self'/);
@@ -144,7 +113,7 @@ describe("a draft", () => {
   });
 
   it("is not what is paid: personal pages and endpoints show what is published", async () => {
-    const cookie = await previewing();
+    const cookie = await previewed.previewing();
     for (const path of ["/checkout", "/api/samples"])
       expect(await (await fetch(`${shop.url}${path}`, { headers: { Cookie: cookie } })).text()).not.toMatch(
         anyMark,
@@ -153,12 +122,14 @@ describe("a draft", () => {
 });
 
 describe("words in a preview", () => {
-  it("say where they come from on every page, which else is the page that visitors get", async () => {
-    const [cookie, paths] = await Promise.all([previewing(), everyPath()]);
+  it("say where they come from on every page, which else is the page that visitors get: to the byte the one of before any preview", async () => {
+    const [cookie, paths] = await Promise.all([previewed.previewing(), previewed.everyPath()]);
+    await previewed.forgetPages();
     const unmarked = new Map<string, string>();
     let marked = 0;
     for (const path of paths) {
-      const [preview, published] = [await pageOf(path, cookie), await pageOf(path)];
+      const [preview, published] = [await previewed.pageOf(path, cookie), await previewed.pageOf(path)];
+      expect.soft(published === untouched.get(path), path).toBe(true);
       expect(published).not.toMatch(anyMark);
       expect(published).not.toMatch(/data-preview|data-sanity|sanity-visual-editing/);
       expect(preview).toMatch(
@@ -176,7 +147,7 @@ describe("words in a preview", () => {
 
   it("say so where no page is, too", async () => {
     const answer = await fetch(`${shop.url}/no-such-page`, {
-      headers: { Accept: "text/html", Cookie: await previewing() },
+      headers: { Accept: "text/html", Cookie: await previewed.previewing() },
     });
     expect(answer.status).toBe(404);
     const unmarked = shownTexts(await answer.text()).filter(
@@ -185,8 +156,8 @@ describe("words in a preview", () => {
     expect(unmarked).toEqual([]);
   });
 
-  it("leave mails, endpoints and what is found by the search as they are while a preview is open", async () => {
-    const headers = { Cookie: await previewing() };
+  it("leave endpoints, feeds and what is found by the search as they are while a preview is open", async () => {
+    const headers = { Cookie: await previewed.previewing() };
     for (const path of [
       "/api/samples",
       "/api/search?query=white",
@@ -197,6 +168,62 @@ describe("words in a preview", () => {
       const answer = await fetch(`${shop.url}${path}`, { headers });
       expect(await answer.text(), path).not.toMatch(/\u200b/);
     }
+  });
+
+  it("stay out of mails: of what is sent from a page in preview, and of how a mail looks in the Studio", async () => {
+    const cookie = await previewed.previewing();
+    const send = (form: string, data: object) =>
+      fetch(`${shop.url}/api/forms/${form}`, {
+        method: "POST",
+        headers: { Cookie: cookie, Origin: shop.url, "Content-Type": "application/json" },
+        body: JSON.stringify(data),
+      });
+    const sent = [
+      await send("here-to-help", {
+        name: "Ada Moss",
+        email: "ada@example.com",
+        message: "Do hinges come along?",
+      }),
+      await send("newsletter", { email: "ada@example.com" }),
+    ];
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    const mails = await vi.waitUntil(() => previewed.mailsIn(cookie, 3), { timeout: 30_000, interval: 200 });
+    for (const mail of mails) expect(mail).not.toMatch(anyMark);
+    expect(mails.join("\n")).toContain("Do hinges come along?");
+
+    const look = await editor.ask("/studio/mail-preview", {
+      method: "POST",
+      headers: { Cookie: cookie, "Content-Type": "application/json" },
+      body: JSON.stringify({ type: "order-confirmation", subject: "Yours", heading: "Hello", intro: [] }),
+    });
+    expect(look.status).toBe(200);
+    expect(await look.text()).not.toMatch(anyMark);
+  });
+
+  it("stay out of what search engines and other sites read, and of all attributes but the descriptions of pictures", async () => {
+    const cookie = await previewed.previewing();
+    const marked = new Set<string>();
+    for (const path of [
+      "/",
+      "/faqs",
+      "/contact",
+      "/blogs",
+      "/estimator",
+      "/products/kitchen-cabinets/jsi-cabinetry/trnv",
+    ]) {
+      const html = await previewed.pageOf(path, cookie);
+      const head = html.slice(0, html.indexOf("<body"));
+      expect(head, path).not.toMatch(anyMark);
+      for (const [, data = ""] of html.matchAll(
+        /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g,
+      ))
+        expect(data, path).not.toMatch(anyMark);
+      const tags = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "").match(/<[a-z][^>]*>/g) ?? [];
+      for (const tag of tags)
+        for (const [, name = "", value = ""] of tag.matchAll(/([\w-]+)="([^"]*)"/g))
+          if (anyMark.test(value)) marked.add(`${/^<(\w+)/.exec(tag)?.[1]} ${name}`);
+    }
+    expect([...marked].toSorted()).toEqual(["img alt"]);
   });
 });
 
@@ -233,11 +260,4 @@ function isOwn(words: string, path: string): boolean {
     );
   // The code of a door style is a part of its address; the search finds what is published, in plain words.
   return ownWords.has(shape) || path.endsWith(`/${words}`) || path.startsWith("/search?query=white");
-}
-
-async function found(query: string): Promise<readonly Record<string, unknown>[]> {
-  const answer = await editor.ask(
-    `/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}&perspective=published`,
-  );
-  return (await answer.json()).result;
 }

@@ -1,0 +1,67 @@
+import { expect } from "vitest";
+import { cookieOf, type SignedInEditor } from "#tests/support/studio/signed-in-editor";
+
+export type PreviewedShop = ReturnType<typeof previewedShop>;
+
+/** A running shop as an editor sees it who opens previews of its pages. */
+export function previewedShop(url: string, editor: SignedInEditor) {
+  return { enter, previewing, pageOf, everyPath, found, forgetPages, mailsIn };
+
+  function enter(secret: string, path: string, cookie = editor.cookie): Promise<Response> {
+    const asked = `sanity-preview-secret=${secret}&sanity-preview-pathname=${path}`;
+    return fetch(`${url}/studio/preview/enter?${asked}`, { headers: { Cookie: cookie }, redirect: "manual" });
+  }
+
+  /** The cookies of an editor who has a preview open. */
+  async function previewing(): Promise<string> {
+    const entered = await enter(await editor.previewSecret(), "/");
+    return `${editor.cookie}; ${cookieOf(entered)}`;
+  }
+
+  async function pageOf(path: string, cookie = ""): Promise<string> {
+    const answer = await fetch(`${url}${path}`, { headers: { Accept: "text/html", Cookie: cookie } });
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.text();
+  }
+
+  /** Every page of the sitemap, of door styles one of each line and layout, and the public pages that no map names. */
+  async function everyPath(): Promise<readonly string[]> {
+    const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = ""]) => new URL(at).pathname);
+    const styles = await found('*[_type == "style"]{"code": code.current, line, layout}');
+    const codes = new Map(styles.map(({ code, line, layout }) => [`${line} ${layout}`, String(code)]));
+    const isOfStyle = (path: string) => /^\/products\/kitchen-cabinets\/[^/]+\/./.test(path);
+    const chosen = [...codes.values()].flatMap((code) => paths.filter((path) => path.endsWith(`/${code}`)));
+    expect(chosen).toHaveLength(codes.size);
+    expect(chosen.length).toBeGreaterThan(12);
+    const unmapped = ["/search?query=white", "/search?query=zzz", "/favorites", "/compare"];
+    const asked = [
+      "/favorites?style=trnv",
+      "/compare?style=trnv",
+      "/products/kitchen-cabinets?line=yarmouth-slab",
+    ];
+    return [...new Set([...paths.filter((path) => !isOfStyle(path)), ...chosen, ...unmapped, ...asked])];
+  }
+
+  async function found(query: string): Promise<readonly Record<string, unknown>[]> {
+    const answer = await editor.ask(
+      `/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}&perspective=published`,
+    );
+    return (await answer.json()).result;
+  }
+
+  /** What is published is written again as it is: each page is made anew for its next visitor. */
+  async function forgetPages(): Promise<void> {
+    const [settings] = await found('*[_id == "siteSettings"]');
+    await editor.mutate({ createOrReplace: { ...settings, _id: "siteSettings" } });
+  }
+
+  /** Words and HTML of every mail in the demo's mailbox, once there are as many as this. */
+  async function mailsIn(cookie: string, least: number): Promise<readonly string[] | undefined> {
+    const box = await (await fetch(`${url}/demo/mailbox`, { headers: { Cookie: cookie } })).text();
+    const ids = [...new Set([...box.matchAll(/[?&;]mail=([\w-]+)/g)].map(([, id = ""]) => id))];
+    if (ids.length < least) return undefined;
+    const asked = ids.flatMap((id) => [`/demo/mailbox/${id}/body`, `/demo/mailbox?mail=${id}&view=text`]);
+    return Promise.all(asked.map(async (path) => (await fetch(`${url}${path}`)).text()));
+  }
+}
