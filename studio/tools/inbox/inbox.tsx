@@ -66,34 +66,7 @@ function Filters({ asked, page, onAsk }: FiltersProps) {
         onChange={(event) => onAsk({ search: event.currentTarget.value })}
       />
       <Flex gap={2} wrap="wrap">
-        <Box>
-          <Select
-            aria-label="Form"
-            value={asked.form}
-            onChange={(event) => onAsk({ form: event.currentTarget.value })}
-          >
-            <option value="">All forms</option>
-            {page?.forms.map(({ name, title, fresh }) => (
-              <option key={name} value={name}>
-                {fresh > 0 ? `${title} (${fresh} new)` : title}
-              </option>
-            ))}
-          </Select>
-        </Box>
-        <Box>
-          <Select
-            aria-label="Status"
-            value={asked.status}
-            onChange={(event) => onAsk({ status: event.currentTarget.value as Status | "" })}
-          >
-            <option value="">All but spam</option>
-            {statuses.map(({ value, title }) => (
-              <option key={value} value={value}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        </Box>
+        <Choices asked={asked} page={page} onAsk={onAsk} />
         <Button
           icon={DownloadIcon}
           text="Download as a table (CSV)"
@@ -108,6 +81,42 @@ function Filters({ asked, page, onAsk }: FiltersProps) {
         />
       </Flex>
     </Stack>
+  );
+}
+
+/** Of which form, and how far: one beside the other where there is room. */
+function Choices({ asked, page, onAsk }: FiltersProps) {
+  return (
+    <>
+      <Box>
+        <Select
+          aria-label="Form"
+          value={asked.form}
+          onChange={(event) => onAsk({ form: event.currentTarget.value })}
+        >
+          <option value="">All forms</option>
+          {page?.forms.map(({ name, title, fresh }) => (
+            <option key={name} value={name}>
+              {fresh > 0 ? `${title} (${fresh} new)` : title}
+            </option>
+          ))}
+        </Select>
+      </Box>
+      <Box>
+        <Select
+          aria-label="Status"
+          value={asked.status}
+          onChange={(event) => onAsk({ status: event.currentTarget.value as Status | "" })}
+        >
+          <option value="">All but spam</option>
+          {statuses.map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Box>
+    </>
   );
 }
 
