@@ -133,6 +133,36 @@ test.describe("a click in the frame opens the field", () => {
       await expect(page).toHaveURL(/\/presentation\/style\/[^/]+\/sample\.price/, { timeout: 4_000 });
     }).toPass({ timeout: 60_000 });
     await expect(page.getByTestId("field-sample.price").last().getByRole("spinbutton")).toBeVisible();
+    await expect(async () => {
+      await its.getByRole("heading", { level: 1 }).click({ timeout: 5_000 });
+      await expect(page).toHaveURL(/\/presentation\/style\/[^/]+\/title/, { timeout: 4_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(fieldOf(page, "title")).toHaveValue(
+      plainWords((await its.getByRole("heading", { level: 1 }).textContent()) ?? ""),
+    );
+  });
+
+  test("of a popup that has come up over the page", async ({ page }) => {
+    const popup = {
+      _id: "popup-in-the-frame",
+      _type: "popup",
+      isOn: true,
+      name: "in-the-frame",
+      layout: "bottom",
+    };
+    const triggers = [{ _key: "a", _type: "popupTrigger", kind: "page-load" }];
+    const comes = { triggers, onPaths: ["/about-us"], notBefore: "1s", autoCloseSeconds: 0 };
+    const says = { title: "We are open on Saturdays", description: "From nine to two." };
+    await write(page, { createOrReplace: { ...popup, ...comes, ...says } });
+    const window = (await openBeside(page, "/about-us")).getByRole("dialog");
+    await clickToEdit(page, window.getByText(says.title), at("popup/popup-in-the-frame", "title"));
+    await expect(fieldOf(page, "title")).toHaveValue("We are open on Saturdays");
+    await clickToEdit(
+      page,
+      window.getByText(says.description),
+      at("popup/popup-in-the-frame", "description"),
+    );
+    await write(page, { delete: { id: popup._id } });
   });
 });
 
