@@ -1519,6 +1519,9 @@ export type SpecSection = {
   contentFormat?: "unordered-list" | "ordered-list" | "text";
   contentDisplay?: "grid-view" | "list-view";
   showKeys?: boolean;
+  playIcon?: boolean;
+  width?: number;
+  height?: number;
 };
 
 export type SpecProp = {
@@ -1595,6 +1598,9 @@ export type SpecGroup = {
   contentFormat?: "unordered-list" | "ordered-list" | "text";
   contentDisplay?: "grid-view" | "list-view";
   showKeys?: boolean;
+  playIcon?: boolean;
+  width?: number;
+  height?: number;
 };
 
 export type SampleDoor = {
@@ -2258,8 +2264,8 @@ export type Style = {
     _key: string;
   }>;
   labels?: Array<string>;
-  construction?: string;
-  material?: string;
+  construction?: "shaker" | "recessed" | "raised" | "slab";
+  finishType?: "painted" | "matte" | "gloss" | "stained" | "wood-grain";
   family?: "white" | "gray" | "blue" | "green" | "black" | "brown";
   swatch?: string;
   images: Array<{

@@ -1,10 +1,8 @@
 import type { SanityClient, SanityDocumentLike } from "sanity";
 import { documentPath } from "../../app/kernel/document-address";
+import { leftRedirects, type Moved, type StoredRedirect } from "../../app/kernel/left-redirects";
 import { paths } from "../../app/kernel/paths";
 import { entryOf } from "../schemas/rules/read";
-
-/** An address that a publish takes away, and the document that stood there. */
-export type Moved = { readonly from: string; readonly id: string };
 
 type Version = SanityDocumentLike | null;
 type Client = Pick<SanityClient, "fetch" | "transaction">;
@@ -44,26 +42,13 @@ export async function movedAddresses(
   return found.flatMap(({ _id, path }) => (path ? [{ from: path, id: _id }] : []));
 }
 
-/** A redirect from each of these addresses to the document that stood there, wherever that goes from now on. */
+/** A redirect from each of these addresses to the document that stood there; the home page's leads nowhere else. */
 export async function leaveRedirects(client: Client, moved: readonly Moved[]): Promise<void> {
-  const froms = moved.map(({ from }) => from).filter((from) => from !== paths.home);
-  const existing = await client.fetch<readonly { _id: string; from: string }[]>(
-    `*[_type == "redirect" && from in $froms]{_id, from}`,
-    { froms },
+  const gone = moved.filter(({ from }) => from !== paths.home);
+  const stored = await client.fetch<readonly StoredRedirect[]>(
+    `*[_type == "redirect" && from in $froms && !(_id in path("drafts.**"))]{_id, from}`,
+    { froms: gone.map(({ from }) => from) },
   );
-  const ids = new Map(existing.map(({ _id, from }) => [from, _id]));
-  const transaction = moved
-    .filter(({ from }) => froms.includes(from))
-    .reduce((so, { from, id }) => {
-      const _id = ids.get(from);
-      return _id ? so.createOrReplace({ _id, ...redirectTo(from, id) }) : so.create(redirectTo(from, id));
-    }, client.transaction());
+  const transaction = client.transaction([...leftRedirects(gone, stored)]);
   await transaction.commit({ tag: "leave-redirects" });
 }
-
-const redirectTo = (from: string, id: string) => ({
-  _type: "redirect",
-  from,
-  to: { _type: "link", kind: "document", document: { _type: "reference", _ref: id } },
-  isPermanent: true,
-});

@@ -1,5 +1,4 @@
-import { imageFields, link, picture } from "~/content/fragments.server";
-import { stylePath } from "~/kernel/document-address";
+import { link, picture, shelfStyleFields } from "~/content/fragments.server";
 
 /** Every category as `categoryShape`, in the order an editor gave them. */
 export const categoriesQuery = `*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
@@ -7,8 +6,6 @@ export const categoriesQuery = `*[_type == "category" && defined(slug.current)] 
   "image": ${picture("image")},
   "action": ${link("action")},
   "styles": styles[]->{
-    _id, "title": name, "description": pt::text(description),
-    "image": images[defined(asset)][0]{${imageFields}},
-    "path": ${stylePath}
+    ${shelfStyleFields}, "description": pt::text(description)
   }
 }`;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { actionShape, imageShape, list, optional, wordsShape } from "~/content/shapes";
+import { shelfStyleShape } from "./style.schema";
 
 /** A kind of product as its showcase shows it, with the styles an editor chose for it (S1 §3, Category). */
 export const categoryShape = z.object({
@@ -10,14 +11,6 @@ export const categoryShape = z.object({
   description: optional(wordsShape),
   image: optional(imageShape),
   action: optional(actionShape),
-  styles: list(
-    z.object({
-      _id: z.string(),
-      title: wordsShape,
-      description: optional(wordsShape),
-      image: imageShape,
-      path: z.string(),
-    }),
-  ),
+  styles: list(shelfStyleShape.extend({ _id: z.string(), description: optional(wordsShape) })),
 });
 export type Category = z.infer<typeof categoryShape>;

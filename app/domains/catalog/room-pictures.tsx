@@ -9,14 +9,26 @@ const looks = {
   v2: { figure: "md:col-span-12", sizes: "100vw" },
 } as const satisfies Record<Style["layout"], Readonly<Record<string, string>>>;
 
-type RoomPicturesProps = { readonly images: readonly StyleImage[]; readonly layout: Style["layout"] };
+type RoomPicturesProps = {
+  readonly images: readonly StyleImage[];
+  readonly layout: Style["layout"];
+  /** A press on a picture, by its place among these. */
+  readonly onEnlarge: (index: number) => void;
+};
 
 /** Kitchens with these doors, in their own proportions: edge to edge on phones, below the doors at a desk. */
-export function RoomPictures({ images, layout }: RoomPicturesProps) {
+export function RoomPictures({ images, layout, onEnlarge }: RoomPicturesProps) {
   const { figure, sizes } = looks[layout];
-  return images.map((image) => (
+  return images.map((image, index) => (
     <figure key={image.src} className={`max-md:-mx-gutter ${figure}`}>
-      <Picture image={image} sizes={sizes} />
+      <button
+        type="button"
+        className="block w-full cursor-zoom-in"
+        aria-label={`Enlarge: ${image.alt}`}
+        onClick={() => onEnlarge(index)}
+      >
+        <Picture image={image} sizes={sizes} alt="" />
+      </button>
       {image.label ? (
         <figcaption className="mt-3 text-sm text-ink-soft max-md:px-gutter">{image.label}</figcaption>
       ) : null}

@@ -16,6 +16,7 @@ import { styleBreadcrumb } from "./style-meta";
 import type { StyleNeighbors } from "./style-neighbors";
 import { StyleNeighborsView } from "./style-neighbors-view";
 import { useFinishChoice } from "./use-finish-choice";
+import { useStyleLightbox } from "./use-style-lightbox";
 
 const StyleWords = later("style-words", async () => (await import("./style-words")).StyleWords);
 const StylePoints = later("style-points", async () => (await import("./style-points")).StylePoints);
@@ -46,6 +47,7 @@ export function StylePage({ style, neighbors, badges, around, ...render }: Style
   const colour = colourGroup ? selectedFinish(colourGroup, choice) : undefined;
   const shown = shownStyle(style, colour);
   const { doors, rooms } = pictured(picturesWithFinish(shown.images, style.finishGroups, choice));
+  const { enlarge, lightbox } = useStyleLightbox([...doors, ...rooms], shown.name);
   const Layout = layouts[style.layout];
 
   return (
@@ -60,6 +62,7 @@ export function StylePage({ style, neighbors, badges, around, ...render }: Style
             images={doors}
             name={shown.name}
             layout={style.layout}
+            onEnlarge={enlarge}
           />
         }
         head={
@@ -87,8 +90,15 @@ export function StylePage({ style, neighbors, badges, around, ...render }: Style
             <StylePoints text={style.shortDescription} className="border-t border-line pt-6 text-sm" />
           </>
         }
-        rooms={<RoomPictures images={rooms} layout={style.layout} />}
+        rooms={
+          <RoomPictures
+            images={rooms}
+            layout={style.layout}
+            onEnlarge={(index) => enlarge(doors.length + index)}
+          />
+        }
       />
+      {lightbox}
       <div className="container-wide pb-section">
         <Specifications specView={style.specView} groups={style.specs} />
       </div>

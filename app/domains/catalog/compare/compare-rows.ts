@@ -1,5 +1,6 @@
 import type { ListedStyle } from "../listed-style";
-import { facetsOf, filterTitles } from "../style-facets";
+import { filterTitles } from "../sheet/style-patterns";
+import { facetsOf } from "../style-facets";
 
 /** More do not fit beside each other. */
 export const mostCompared = 4;
