@@ -88,6 +88,20 @@ describe("what nobody can mean", () => {
     const after = await kept();
     expect(after.front - before.front).toBeLessThan(10);
   });
+
+  it("is answered from one page where a name means nothing, for two thousand addresses", async () => {
+    const rendered = async () => (await (await fetch(`${shop.url}/healthz`)).json()).pages.rendered;
+    await (await fetch(shop.url + list)).arrayBuffer();
+    const before = await rendered();
+    for (let turn = 0; turn < 2_000; turn += 50) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, at) => fetch(`${shop.url}${list}?ref=${turn + at}&constructor=${at}`)),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    }
+    expect(await rendered()).toBe(before);
+  });
 });
 
 /** The words of a page without its scripts and marks. */

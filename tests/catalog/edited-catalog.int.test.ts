@@ -96,6 +96,45 @@ describe("an address that changes leads to the new one", () => {
   });
 });
 
+describe("a line of fourteen colors", () => {
+  const offers = (id: string, codes: string) =>
+    editor.mutate({
+      patch: {
+        id,
+        set: {
+          "finishGroups[0].items": codes
+            .split(" ")
+            .map((code) => ({ _key: code, _type: "reference", _ref: `finish-${code}` })),
+        },
+      },
+    });
+  const page = async (path: string) => (await fetch(shop.url + path)).text();
+  const countIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
+  const toggles = (html: string, what: string) =>
+    [...html.matchAll(/<button[^>]*>(\+\d+)<span class="sr-only">([^<]*)<\/span>/g)]
+      .filter(([, , words]) => words?.trim() === what)
+      .map(([, number]) => number);
+
+  it("shows eleven and '+3' on a page of layout v1 [CAT-008], and nine and '+5' on its card", async () => {
+    await offers("style-trnv", "trnv yssg ysag ysch ysry ysgr yslg ysdg dvcs dvln estf esdw esnw upbw");
+    const style = await page(`${list}/jsi-cabinetry/trnv`);
+    expect([countIn(style, /<input type="radio"/g), toggles(style, "Color")]).toEqual([11, ["+3"]]);
+    const card = (await page("/"))
+      .split("<article")
+      .find((part) => part.includes(`${list}/jsi-cabinetry/trnv"`));
+    expect([
+      countIn(card ?? "", /alt="Trenton Recessed [^"]+" width="20"/g),
+      toggles(card ?? "", "colors of Trenton Recessed"),
+    ]).toEqual([9, ["+5"]]);
+  });
+
+  it("shows ten and '+4' on a page of layout v2 [CAT-007]", async () => {
+    await offers("style-ivys", "ivys wtse awsk dvsk gyse bksr hysk cinsk oxm oxt oxs sdcb tdwd tgwd");
+    const style = await page(`${list}/uscd-west/ivys`);
+    expect([countIn(style, /<input type="radio"/g), toggles(style, "Color")]).toEqual([10, ["+4"]]);
+  });
+});
+
 it("redirects of an editor that lead round end in a page that is not there, and not in a round", async () => {
   const address = (from: string, to: string) => ({
     create: {
