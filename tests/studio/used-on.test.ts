@@ -34,7 +34,7 @@ describe("'used on' of a form", () => {
 
   it("lists the doors that offer a finish or show a section, and the rooms and lists with a door", async () => {
     const doors = "/products/kitchen-cabinets";
-    expect((await said("finish", "finish-ysch")).sort()).toEqual(
+    expect((await said("finish", "finish-ysch")).toSorted()).toEqual(
       ["ysag", "ysch", "ysdg", "ysgr", "yslg", "ysnv", "ysry", "yssg"].map(
         (code) => `${doors}/jsi-cabinetry/${code}`,
       ),
