@@ -42,6 +42,28 @@ export async function movedAddresses(
   return found.flatMap(({ _id, path }) => (path ? [{ from: path, id: _id }] : []));
 }
 
+/**
+ * An editor's page at a brand's address is that brand's (decision 091): it goes along to the new one, its draft too. While only one
+ * of the two has moved, the brand's own page stands where the other is awaited.
+ */
+export async function movePageAlong(
+  client: Client,
+  published: SanityDocumentLike,
+  draft: SanityDocumentLike,
+): Promise<void> {
+  const [from, to] = [published, draft].map(({ slug }) => entryOf(slug).current);
+  if (published._type !== "brand" || typeof from !== "string" || typeof to !== "string") return;
+  const pages = await client.fetch<readonly string[]>(`*[_type == "page" && path == $path]._id`, {
+    path: paths.brand(from),
+  });
+  if (pages.length === 0) return;
+  const moving = pages.reduce(
+    (so, id) => so.patch(id, { set: { path: paths.brand(to) } }),
+    client.transaction(),
+  );
+  await moving.commit({ tag: "move-page-along" });
+}
+
 /** A redirect from each of these addresses to the document that stood there; the home page's leads nowhere else. */
 export async function leaveRedirects(client: Client, moved: readonly Moved[]): Promise<void> {
   const gone = moved.filter(({ from }) => from !== paths.home);

@@ -16,7 +16,8 @@ const asked: readonly (readonly [address: string, status: number, words: string]
   // Addresses of what is not there
   ["/nowhere", 404, "This drawer is empty."],
   ["/products/nothing", 404, 'Category "nothing" not found in data'],
-  [`/products/${markup}`, 400, ""],
+  ["/products/%3Cb%3E", 404, 'Category "&lt;b&gt;" not found in data'],
+  [`/products/${markup}`, 404, "This drawer is empty."],
   [`${list}/nobody`, 404, "This drawer is empty."],
   [`${list}/jsi-cabinetry/nonesuch`, 404, "We have no such door"],
   [`${list}/nobody/trnv`, 404, "We have no such door"],
@@ -110,5 +111,6 @@ function visible(html: string): string {
     .replace(/<script[\s\S]*?<\/script>/g, "")
     .replace(/<!--.*?-->/g, "")
     .replace(/<[^>]+>/g, " ")
+    .replaceAll("&quot;", '"')
     .replace(/\s+/g, " ");
 }

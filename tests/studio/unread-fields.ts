@@ -116,6 +116,7 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     "category",
     "finishGroups.name",
     "images.type",
+    "orderRank",
     "publishedAt",
     "sample.name",
     "specifications.specs.contentDisplay",
