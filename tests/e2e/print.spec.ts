@@ -10,9 +10,9 @@ test.describe("on paper", () => {
     await page.emulateMedia({ media: "print" });
   });
 
-  for (const [layout, path, door] of [
-    ["v1", "/products/kitchen-cabinets/jsi-cabinetry/trnv", "Trenton Recessed"],
-    ["v2", "/products/kitchen-cabinets/uscd/wtse", "Shaker"],
+  for (const [layout, path, door, end] of [
+    ["v1", "/products/kitchen-cabinets/jsi-cabinetry/trnv", "Trenton Recessed", "a calm room around it."],
+    ["v2", "/products/kitchen-cabinets/uscd/wtse", "Shaker", "your courage on the backsplash."],
   ] as const)
     test(`a style of layout ${layout} has its door, its kitchen and all of its sections, and nothing to press`, async ({
       page,
@@ -26,6 +26,7 @@ test.describe("on paper", () => {
         await expect(panel.getByText(section, { exact: true }).first(), section).toBeVisible();
       }
       await expect(page.getByText("Drawer box", { exact: true })).toBeVisible();
+      await expect(page.getByText(end), "the whole description").toBeVisible();
       await expect(page.getByRole("heading", { name: "In your kitchen" })).toBeVisible();
       await expectPaper(page);
     });
@@ -33,6 +34,7 @@ test.describe("on paper", () => {
   test("a list has its doors with their names, without filters and tabs", async ({ page }) => {
     await page.goto("/products/kitchen-cabinets?family=blue");
     await expect(page.getByText("8 door styles")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Chosen filters" }).getByText("Blue")).toBeVisible();
     const cards = page.getByRole("main").getByRole("article").filter({ hasText: "JSI Cabinetry" });
     await expect(cards.first().locator("img").first()).toBeVisible();
     await expect(cards.first().getByRole("heading")).toBeVisible();
