@@ -41,6 +41,10 @@ describe("'used on' of a form", () => {
     );
     const door = await said("style", "style-trnv");
     expect(door).toEqual(expect.arrayContaining([`${doors}/jsi-cabinetry/trnv`, "/", "/products/recessed"]));
+    // A question stands in a section that doors share.
+    expect(await said("faq", "faq-fingerprints")).toEqual(
+      expect.arrayContaining(["pmgw", "vmnt", "vpbc"].map((code) => `${doors}/uscd/${code}`)),
+    );
     expect(await said("brand", "brand-uscd")).toEqual(expect.arrayContaining([`${doors}/uscd`]));
   });
 
