@@ -37,6 +37,9 @@ describe("the catalog as a spreadsheet", () => {
     const saved = sheetOf({ ...content, styles: [formula] });
     expect(saved).toContain("'=1+1");
     expect(rowsOf(saved)[0]?.name).toBe("=1+1");
+    const quoted = sheetOf({ ...content, styles: [{ ...navy, name: "'=1+1" }] });
+    expect(quoted).toContain("''=1+1");
+    expect(rowsOf(quoted)[0]?.name).toBe("'=1+1");
   });
 
   it("stands in the shop's order, and in the same one each time", () => {
