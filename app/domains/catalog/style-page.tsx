@@ -82,13 +82,9 @@ export function StylePage({ style, neighbors, badges, around, ...render }: Style
           </>
         }
         sample={
-          <>
+          <BesideSample style={style} shown={shown} badges={badges}>
             {shown.orderSample ? render.renderSample({ shown, finish: shownFinish(style, colour) }) : null}
-            <StyleActions code={shown.code} name={shown.name} path={shown.path} isInARoom={shown.isInARoom} />
-            {badges ? <ReviewBadge badges={badges} device="mobile" /> : null}
-            <ColorsVary />
-            <StylePoints text={style.shortDescription} className="border-t border-line pt-6 text-sm" />
-          </>
+          </BesideSample>
         }
         rooms={
           <RoomPictures
@@ -99,13 +95,48 @@ export function StylePage({ style, neighbors, badges, around, ...render }: Style
         }
       />
       {lightbox}
+      <Below
+        style={style}
+        neighbors={neighbors}
+        around={around}
+        renderCardActions={render.renderCardActions}
+      />
+    </>
+  );
+}
+
+type BesideSampleProps = Pick<StylePageProps, "style" | "badges"> & {
+  readonly shown: ShownStyle;
+  /** The way to order the sample. */
+  readonly children: ReactNode;
+};
+
+/** The sample, and what else can be done or known before it is ordered. */
+function BesideSample({ style, shown, badges, children }: BesideSampleProps) {
+  return (
+    <>
+      {children}
+      <StyleActions code={shown.code} name={shown.name} path={shown.path} isInARoom={shown.isInARoom} />
+      {badges ? <ReviewBadge badges={badges} device="mobile" /> : null}
+      <ColorsVary />
+      <StylePoints text={style.shortDescription} className="border-t border-line pt-6 text-sm" />
+    </>
+  );
+}
+
+type BelowProps = Pick<StylePageProps, "style" | "neighbors" | "around" | "renderCardActions">;
+
+/** What is known of the style, and the ways on from it. */
+function Below({ style, neighbors, around, renderCardActions }: BelowProps) {
+  return (
+    <>
       <div className="container-wide pb-section">
         <Specifications specView={style.specView} groups={style.specs} />
       </div>
       <StyleNeighborsView {...neighbors} />
       {around}
       {style.related.length > 0 ? (
-        <RelatedStyles styles={style.related} renderActions={render.renderCardActions} />
+        <RelatedStyles styles={style.related} renderActions={renderCardActions} />
       ) : null}
     </>
   );
