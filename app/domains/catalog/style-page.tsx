@@ -75,12 +75,7 @@ export function StylePage({ style, neighbors, badges, around, ...render }: Style
           </StyleHead>
         }
         words={<StyleWords text={style.description} className="mt-2 text-ink-soft" />}
-        finishes={
-          <>
-            <Finishes style={style} choice={choice} onChoose={choose} />
-            {shown.path === style.path ? null : <SiblingLink shown={shown} />}
-          </>
-        }
+        finishes={<Finishes style={style} shown={shown} choice={choice} onChoose={choose} />}
         sample={
           <BesideSample style={style} shown={shown} badges={badges}>
             {shown.orderSample ? render.renderSample({ shown, finish: shownFinish(style, colour) }) : null}
@@ -152,20 +147,26 @@ function ColorsVary() {
 
 type FinishesProps = {
   readonly style: Style;
+  readonly shown: ShownStyle;
   readonly choice: FinishChoice;
   readonly onChoose: (choice: FinishChoice & { value: string }) => void;
 };
 
-function Finishes({ style, choice, onChoose }: FinishesProps) {
-  return style.finishGroups.map((group) => (
-    <FinishPicker
-      key={group.name}
-      group={group}
-      layout={style.layout}
-      selected={selectedFinish(group, choice)}
-      onChoose={(value) => onChoose({ type: group.name, value })}
-    />
-  ));
+function Finishes({ style, shown, choice, onChoose }: FinishesProps) {
+  return (
+    <>
+      {style.finishGroups.map((group) => (
+        <FinishPicker
+          key={group.name}
+          group={group}
+          layout={style.layout}
+          selected={selectedFinish(group, choice)}
+          onChoose={(value) => onChoose({ type: group.name, value })}
+        />
+      ))}
+      {shown.path === style.path ? null : <SiblingLink shown={shown} />}
+    </>
+  );
 }
 
 function SiblingLink({ shown }: { readonly shown: ShownStyle }) {
