@@ -1,9 +1,9 @@
-// Part of `npm run check`: an address is spelled in app/kernel/paths.ts and nowhere else.
+// Part of `npm run check`: an address is spelled in app/kernel/addresses and nowhere else.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { spelledAddresses } from "./addresses";
 
-const home = "app/kernel/paths.ts";
+const home = "app/kernel/addresses";
 const folders = ["app", "lake", "studio", "bench", "scripts", "sandbox"];
 /**
  * Packages, generated files, the content, whose links are the editors' own, and the specification's list of pages,
@@ -17,7 +17,7 @@ const files = folders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !notOurs.test(file) && file !== home);
+  .filter((file) => /\.tsx?$/.test(file) && !notOurs.test(file) && !file.startsWith(`${home}/`));
 const found = [...files, "server.ts", "server.dev.ts", "back.worker.ts"].flatMap((file) =>
   spelledAddresses(readFileSync(file, "utf8")).map((address) => ({ file, ...address })),
 );

@@ -30,7 +30,7 @@ const ofType: Readonly<Record<string, ReadonlySet<string>>> = {
     ...["blocks.items.mapLink", "blocks.videos.videoUrl", "blocks.videos.uploadDate"],
   ]),
   style: new Set([
-    ...["construction", "finishType", "swatch", "sample.sku", "publishedAt"],
+    ...["construction", "material", "swatch", "sample.sku", "publishedAt"],
     ...["finishGroups.name", "finishGroups.items.value", "specifications.specs.name"],
     "specifications.specs.props.videoUrl",
   ]),

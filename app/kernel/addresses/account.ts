@@ -1,0 +1,26 @@
+import { below } from "./below";
+
+export const home = "/my-account";
+export const signIn = "/my-account/sign-in";
+export const signInCode = "/my-account/sign-in/code";
+export const signInLink = "/my-account/sign-in/link";
+export const signOut = "/my-account/sign-out";
+export const orders = "/my-account/orders";
+export const orderView = (id: string) => below("/my-account/order/view", id);
+/** Where the id was left out. */
+export const orderViewBare = "/my-account/order/view";
+export const quotes = "/my-account/quotes";
+export const quoteView = (id: string) => below("/my-account/quote/view", id);
+/** Where the id was left out. */
+export const quoteViewBare = "/my-account/quote/view";
+export const addresses = "/my-account/addresses";
+export const addressNew = "/my-account/address/new";
+/** The other form of the same link (ruling A02). */
+export const addressAdd = "/my-account/addresses/add";
+export const addressEdit = (id: string) => below("/my-account/address/edit", id);
+export const profile = "/my-account/profile";
+export const security = "/my-account/security";
+export const data = "/my-account/data";
+const exportOfData = "/my-account/data/export";
+
+export { exportOfData as export };
