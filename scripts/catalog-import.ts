@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type LakeDoor, sendMutations } from "#lake/exchange/lake-client";
 import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
-import { plannedWords, planSummary, unchangedWords } from "~/domains/catalog/sheet/plan-words";
+import { plannedWords, planSummary } from "~/domains/catalog/sheet/plan-words";
 import { readSheet } from "~/domains/catalog/sheet/sheet-csv";
 import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
 import { readCatalog } from "./catalog-content";
@@ -9,7 +9,7 @@ import { command, withLake } from "./open-lake";
 
 const usage = `Usage: npm run catalog:import FILE.csv [-- --drafts | --publish]
 Says what every line would do; writes it as drafts, or publishes it, when told so. A new style stays a draft: it needs
-a picture. The columns stand in docs/catalog-sheet.md, a file to begin with in docs/catalog-sheet.sample.csv.`;
+a picture. \`npm run catalog:export FILE.csv\` shows the columns; a column that is left out leaves its field alone.`;
 
 /** `npm run catalog:import FILE.csv`: a dry run, unless told to write. Refused lines leave the others alone. */
 await command(async () => {
@@ -22,7 +22,6 @@ await command(async () => {
   await withLake(async (door: LakeDoor) => {
     const plan = planSheet(sheet.rows, await readCatalog(door));
     for (const line of plan) if (line.kind !== "unchanged") console.log(plannedWords(line));
-    if (unchangedWords(plan)) console.log(unchangedWords(plan));
     console.log(planSummary(plan));
     const mutations = mode ? mutationsOf(plan, mode) : [];
     if (mutations.length > 0) await sendMutations(door, mutations);

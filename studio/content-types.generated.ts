@@ -1519,9 +1519,6 @@ export type SpecSection = {
   contentFormat?: "unordered-list" | "ordered-list" | "text";
   contentDisplay?: "grid-view" | "list-view";
   showKeys?: boolean;
-  playIcon?: boolean;
-  width?: number;
-  height?: number;
 };
 
 export type SpecProp = {
@@ -1598,9 +1595,6 @@ export type SpecGroup = {
   contentFormat?: "unordered-list" | "ordered-list" | "text";
   contentDisplay?: "grid-view" | "list-view";
   showKeys?: boolean;
-  playIcon?: boolean;
-  width?: number;
-  height?: number;
 };
 
 export type SampleDoor = {
@@ -2264,8 +2258,8 @@ export type Style = {
     _key: string;
   }>;
   labels?: Array<string>;
-  construction?: "shaker" | "recessed" | "raised" | "slab";
-  finishType?: "painted" | "matte" | "gloss" | "stained" | "wood-grain";
+  construction?: string;
+  material?: string;
   family?: "white" | "gray" | "blue" | "green" | "black" | "brown";
   swatch?: string;
   images: Array<{

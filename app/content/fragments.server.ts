@@ -1,5 +1,4 @@
 import { linkAddress, stylePath } from "~/kernel/document-address";
-import { sampleIsOrderable } from "~/kernel/orderable-sample";
 
 /** GROQ fragments that many projections share; their results are parsed by the shapes in shapes.ts. */
 
@@ -66,14 +65,8 @@ export const styleCardFields = `
   "colourCount": count(${colors})
 `;
 
-/** What one press on a door's card puts into the cart; nothing where it cannot be ordered. */
-export const sampleOffer = `"sample": select(${sampleIsOrderable} => sample{sku, name, price})`;
-
-/** A style as a shelf of cards shows it (`shelfStyleShape`). */
-export const shelfStyleFields = `${styleCardFields}, ${sampleOffer}, "finishValue": ${ownColor.value}`;
-
 /** The same with the colors of its line: for a few cards, not for a wall of them. */
-export const colouredCardFields = `${shelfStyleFields},
+export const colouredCardFields = `${styleCardFields},
   "colours": ${followed(colors, "image.asset")}[defined(style->code.current)]{
     label, "path": style->{"path": ${stylePath}}.path, image{${plainImageFields}}
   }

@@ -7,7 +7,7 @@ import {
   useClient,
 } from "sanity";
 import { apiVersion } from "../schemas/parts/api-version";
-import { changesAddress, leaveRedirects, movedAddresses, movePageAlong } from "./moved-addresses";
+import { changesAddress, leaveRedirects, movedAddresses } from "./moved-addresses";
 import { wrapped } from "./wrapped-action";
 
 /**
@@ -33,7 +33,6 @@ function useLeavingRedirect(
     try {
       const moved = await movedAddresses(client.withConfig({ perspective: "published" }), published);
       await leaveRedirects(client, moved);
-      if (draft) await movePageAlong(client.withConfig({ perspective: "raw" }), published, draft);
       publish();
       if (moved.length > 0) toast.push({ status: "info", title: sentence(moved.map(({ from }) => from)) });
     } catch {
@@ -44,7 +43,7 @@ function useLeavingRedirect(
     } finally {
       setLeaving(false);
     }
-  }, [client, publish, published, draft, toast]);
+  }, [client, publish, published, toast]);
 
   if (!description || !changesAddress(type, published, draft)) return description;
   return {

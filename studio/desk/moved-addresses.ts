@@ -1,8 +1,10 @@
 import type { SanityClient, SanityDocumentLike } from "sanity";
 import { documentPath } from "../../app/kernel/document-address";
-import { leftRedirects, type Moved, type StoredRedirect } from "../../app/kernel/left-redirects";
 import { paths } from "../../app/kernel/paths";
 import { entryOf } from "../schemas/rules/read";
+
+/** An address that a publish takes away, and the document that stood there. */
+export type Moved = { readonly from: string; readonly id: string };
 
 type Version = SanityDocumentLike | null;
 type Client = Pick<SanityClient, "fetch" | "transaction">;
@@ -42,35 +44,26 @@ export async function movedAddresses(
   return found.flatMap(({ _id, path }) => (path ? [{ from: path, id: _id }] : []));
 }
 
-/**
- * An editor's page at a brand's address is that brand's (decision 091): it goes along to the new one, its draft too. While only one
- * of the two has moved, the brand's own page stands where the other is awaited.
- */
-export async function movePageAlong(
-  client: Client,
-  published: SanityDocumentLike,
-  draft: SanityDocumentLike,
-): Promise<void> {
-  const [from, to] = [published, draft].map(({ slug }) => entryOf(slug).current);
-  if (published._type !== "brand" || typeof from !== "string" || typeof to !== "string") return;
-  const pages = await client.fetch<readonly string[]>(`*[_type == "page" && path == $path]._id`, {
-    path: paths.brand(from),
-  });
-  if (pages.length === 0) return;
-  const moving = pages.reduce(
-    (so, id) => so.patch(id, { set: { path: paths.brand(to) } }),
-    client.transaction(),
-  );
-  await moving.commit({ tag: "move-page-along" });
-}
-
-/** A redirect from each of these addresses to the document that stood there; the home page's leads nowhere else. */
+/** A redirect from each of these addresses to the document that stood there, wherever that goes from now on. */
 export async function leaveRedirects(client: Client, moved: readonly Moved[]): Promise<void> {
-  const gone = moved.filter(({ from }) => from !== paths.home);
-  const stored = await client.fetch<readonly StoredRedirect[]>(
-    `*[_type == "redirect" && from in $froms && !(_id in path("drafts.**"))]{_id, from}`,
-    { froms: gone.map(({ from }) => from) },
+  const froms = moved.map(({ from }) => from).filter((from) => from !== paths.home);
+  const existing = await client.fetch<readonly { _id: string; from: string }[]>(
+    `*[_type == "redirect" && from in $froms]{_id, from}`,
+    { froms },
   );
-  const transaction = client.transaction([...leftRedirects(gone, stored)]);
+  const ids = new Map(existing.map(({ _id, from }) => [from, _id]));
+  const transaction = moved
+    .filter(({ from }) => froms.includes(from))
+    .reduce((so, { from, id }) => {
+      const _id = ids.get(from);
+      return _id ? so.createOrReplace({ _id, ...redirectTo(from, id) }) : so.create(redirectTo(from, id));
+    }, client.transaction());
   await transaction.commit({ tag: "leave-redirects" });
 }
+
+const redirectTo = (from: string, id: string) => ({
+  _type: "redirect",
+  from,
+  to: { _type: "link", kind: "document", document: { _type: "reference", _ref: id } },
+  isPermanent: true,
+});

@@ -8,11 +8,6 @@ import { slugOf } from "~/kernel/slug";
 const styles = [
   {
     _id: "style-wtse",
-    code: "wtse",
-    line: "Shaker",
-    colour: "White",
-    brandName: "USCD",
-    sample: { sku: "SMPL-WTSE", name: "Shaker White Sample Door", price: 0 },
     title: "Shaker White",
     description: "A plain shaker door.",
     image: { src: "/lake/images/door.webp", alt: "Shaker White door", width: 600, height: 800 },
@@ -62,7 +57,6 @@ describe("the showcase of a category", () => {
     expect(html).toContain('href="/products/kitchen-cabinets/uscd/wtse"');
     expect(html).toContain('alt="Shaker White door"');
     expect(html).toContain("A plain shaker door.");
-    expect(html).toMatch(/<button[^>]*>.*Add sample<span class="sr-only">: Shaker White/);
   });
 
   it("[CAT-015] links the categories before and after it, and none at an end", () => {

@@ -15,9 +15,7 @@ const markup = "%3Cscript%3Ealert(1)%3C/script%3E";
 const asked: readonly (readonly [address: string, status: number, words: string])[] = [
   // Addresses of what is not there
   ["/nowhere", 404, "This drawer is empty."],
-  ["/products/nothing", 404, 'Category "nothing" not found in data'],
-  ["/products/%3Cb%3E", 404, 'Category "&lt;b&gt;" not found in data'],
-  [`/products/${markup}`, 404, "This drawer is empty."],
+  ["/products/nothing", 404, "This drawer is empty."],
   [`${list}/nobody`, 404, "This drawer is empty."],
   [`${list}/jsi-cabinetry/nonesuch`, 404, "We have no such door"],
   [`${list}/nobody/trnv`, 404, "We have no such door"],
@@ -89,20 +87,6 @@ describe("what nobody can mean", () => {
     const after = await kept();
     expect(after.front - before.front).toBeLessThan(10);
   });
-
-  it("is answered from one page where a name means nothing, for two thousand addresses", async () => {
-    const rendered = async () => (await (await fetch(`${shop.url}/healthz`)).json()).pages.rendered;
-    await (await fetch(shop.url + list)).arrayBuffer();
-    const before = await rendered();
-    for (let turn = 0; turn < 2_000; turn += 50) {
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, at) => fetch(`${shop.url}${list}?ref=${turn + at}&constructor=${at}`)),
-      );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-    }
-    expect(await rendered()).toBe(before);
-  });
 });
 
 /** The words of a page without its scripts and marks. */
@@ -111,6 +95,5 @@ function visible(html: string): string {
     .replace(/<script[\s\S]*?<\/script>/g, "")
     .replace(/<!--.*?-->/g, "")
     .replace(/<[^>]+>/g, " ")
-    .replaceAll("&quot;", '"')
     .replace(/\s+/g, " ");
 }

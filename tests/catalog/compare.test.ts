@@ -15,7 +15,7 @@ const listed = (code: string, given: object) =>
     brandName: "USCD",
     brandSlug: "uscd",
     construction: "shaker",
-    finishType: "painted",
+    material: "paint",
     image: { src: "/door.webp", alt: "Door", width: 600, height: 800 },
     rank: 1,
     ...given,
@@ -25,7 +25,7 @@ const white = listed("wtse", { family: "white" });
 const navy = listed("trnv", {
   line: "Trenton Recessed",
   colour: "Navy",
-  construction: "recessed",
+  construction: "recbevel",
   family: "blue",
   rank: 2,
 });
@@ -56,14 +56,14 @@ describe("doors beside each other", () => {
       { title: "Door line", values: ["Shaker", "Trenton Recessed"], differs: true },
       { title: "Construction", values: ["Shaker", "Recessed with a profile"], differs: true },
       { title: "Color family", values: ["White", "Blue"], differs: true },
-      { title: "Finish type", values: ["Painted", "Painted"], differs: false },
+      { title: "Finish", values: ["Painted", "Painted"], differs: false },
     ]);
   });
 
   it("leave out a row of which nothing is known, and keep the place of a door that says nothing", () => {
-    const plain = { family: undefined, finishType: undefined };
+    const plain = { family: undefined, material: undefined };
     const rows = compareRows([listed("a", plain), listed("b", { ...plain, family: "gray" })]);
-    expect(rows.map(({ title }) => title)).not.toContain("Finish type");
+    expect(rows.map(({ title }) => title)).not.toContain("Finish");
     expect(rows.find(({ title }) => title === "Color family")?.values).toEqual([null, "Gray"]);
   });
 

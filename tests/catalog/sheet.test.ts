@@ -1,13 +1,12 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { content, navy, rowsOf, white } from "#tests/support/catalog/sheet-content";
+import { content, navy, rowsOf } from "#tests/support/catalog/sheet-content";
 import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
 import { plannedWords, planSummary } from "~/domains/catalog/sheet/plan-words";
 import { readSheet, sheetOf } from "~/domains/catalog/sheet/sheet-csv";
 import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
 
 const head =
-  "code,brand,line,color,name,color family,construction,finish type,swatch,labels,sample sku,sample name,sample price,sample can be ordered";
+  "code,brand,line,color,name,color family,construction,material,swatch,labels,sample sku,sample name,sample price,sample can be ordered";
 
 const planned = (text: string) => planSheet(rowsOf(text), content).map(plannedWords);
 
@@ -17,8 +16,8 @@ describe("the catalog as a spreadsheet", () => {
     expect(sheetOf({ ...content, styles: [...content.styles, draft] })).toBe(
       [
         head,
-        'trnv,JSI Cabinetry,Trenton Recessed,Navy,Trenton Recessed Navy,blue,Recessed with a profile,Painted,#22344f,"Painted | New, here",SMPL-TRNV,Navy Sample Door,0.00,yes',
-        "wtse,USCD,Trenton Recessed,Navy,Trenton Recessed Navy,blue,Recessed with a profile,Painted,#22344f,,,,,",
+        'trnv,JSI Cabinetry,Trenton Recessed,Navy,Trenton Recessed Navy,blue,,,#22344f,"Painted | New, here",SMPL-TRNV,Navy Sample Door,0.00,yes',
+        "wtse,USCD,Trenton Recessed,Navy,Trenton Recessed Navy,blue,,,#22344f,,,,,",
         "",
       ].join("\r\n"),
     );
@@ -37,39 +36,6 @@ describe("the catalog as a spreadsheet", () => {
     const saved = sheetOf({ ...content, styles: [formula] });
     expect(saved).toContain("'=1+1");
     expect(rowsOf(saved)[0]?.name).toBe("=1+1");
-    const quoted = sheetOf({ ...content, styles: [{ ...navy, name: "'=1+1" }] });
-    expect(quoted).toContain("''=1+1");
-    expect(rowsOf(quoted)[0]?.name).toBe("'=1+1");
-  });
-
-  it("stands in the shop's order, and in the same one each time", () => {
-    const ranked = [
-      { ...navy, _id: "style-b", orderRank: 20 },
-      { ...white, _id: "style-c", orderRank: 10 },
-      { ...white, _id: "style-a", orderRank: 20, code: { current: "aaaa" } },
-    ];
-    const codes = (styles: typeof ranked) => rowsOf(sheetOf({ ...content, styles })).map(({ code }) => code);
-    expect([codes(ranked), codes(ranked.toReversed())]).toEqual([
-      ["wtse", "aaaa", "trnv"],
-      ["wtse", "aaaa", "trnv"],
-    ]);
-  });
-
-  it("changes nothing when it comes back, whatever an editor has written", () => {
-    const words = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."'=+-@ ,;\"|\t\r\na") }));
-    fc.assert(
-      fc.property(fc.record({ name: words, line: words, colour: words, sku: words }), (typed) => {
-        const { sku, ...texts } = typed;
-        const styles = [{ ...navy, ...texts, sample: { ...navy.sample, name: sku } }];
-        const saved = sheetOf({ ...content, styles });
-        const [line] = planSheet(rowsOf(saved), { ...content, styles });
-        expect(line?.kind === "refused" ? line.reasons : line).toEqual(
-          [texts.line, texts.colour, texts.name].every((text) => text.trim() !== "")
-            ? { line: 2, code: "trnv", kind: "unchanged" }
-            : expect.arrayContaining([expect.stringMatching(/^The (line|color|name) is missing\.$/)]),
-        );
-      }),
-    );
   });
 
   it("is refused whole without the code, with a column nobody knows, or when it is broken", () => {
@@ -100,14 +66,6 @@ describe("what a spreadsheet would do", () => {
     ["code,sample price\ntrnv,1.005", "The price is dollars and cents: 12.50, or 0 for a free sample."],
     ["code,swatch\ntrnv,navy", "The swatch is a # and six digits or letters a–f."],
     ["code,color family\ntrnv,purple", "The color family is one of: white, gray, blue, green, black, brown."],
-    [
-      "code,construction\ntrnv,framed",
-      "The construction is one of: Shaker, Recessed with a profile, Raised panel, Slab.",
-    ],
-    [
-      "code,finish type\ntrnv,oil",
-      "The finish type is one of: Painted, Super-matte, High gloss, Stained wood, Wood grain.",
-    ],
     ["code,sample sku\ntrnv,door 1", "The SKU is SMPL- and the code in capitals."],
     ["code,sample sku\nwtse,SMPL-TRNV", "The SKU belongs to trnv."],
     ["code,line\ntrnv,", "The line is missing."],
@@ -178,39 +136,6 @@ describe("what is written", () => {
         },
       },
     ]);
-  });
-
-  const moved = "code,brand\ntrnv,USCD";
-
-  it("with another brand: a redirect from the old address to the style, in the same commit", () => {
-    const redirect = {
-      _type: "redirect",
-      from: "/products/kitchen-cabinets/jsi-cabinetry/trnv",
-      to: { _type: "link", kind: "document", document: { _type: "reference", _ref: "style-trnv" } },
-      isPermanent: true,
-    };
-    const patch = {
-      id: "style-trnv",
-      ifRevisionID: "r1",
-      set: { brand: { _type: "reference", _ref: "brand-uscd" } },
-    };
-    expect(planned(moved)).toEqual([
-      "Line 2, trnv: changed (brand). /products/kitchen-cabinets/jsi-cabinetry/trnv will lead to the new address",
-    ]);
-    expect(mutationsOf(planSheet(rowsOf(moved), content), "publish")).toEqual([
-      { patch },
-      { create: redirect },
-    ]);
-    const redirects = [{ _id: "redirect-old", from: "/products/kitchen-cabinets/jsi-cabinetry/trnv" }];
-    expect(mutationsOf(planSheet(rowsOf(moved), { ...content, redirects }), "publish")).toEqual([
-      { patch },
-      { createOrReplace: { _id: "redirect-old", ...redirect } },
-    ]);
-  });
-
-  it("with another brand as a draft: no redirect yet, as its page stands where it stood", () => {
-    const written = mutationsOf(planSheet(rowsOf(moved), content), "drafts");
-    expect(written.map((each) => Object.keys(each)[0])).toEqual(["createIfNotExists", "patch"]);
   });
 
   it("as drafts: a copy of what is published, changed", () => {

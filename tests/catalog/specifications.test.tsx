@@ -100,42 +100,6 @@ describe("the specifications of a style", () => {
     },
   );
 
-  const film = {
-    title: "Base cabinet",
-    videoUrl: "/videos/base.mp4",
-    videoType: "video",
-    thumbnail: { src: "/base.webp", alt: "A base cabinet", width: 1280, height: 720 },
-  };
-  const films = (look: object, prop: object = film) =>
-    shown("tabular", [group({ title: "Videos", type: "video", props: [prop], ...look })]);
-
-  it("show a play sign on the picture of a film where the editor wants one, and the player where not [CAT-009]", async () => {
-    const signed = await films({ playIcon: true });
-    expect(signed).toMatch(/<a href="\/videos\/base\.mp4"[^>]*aria-label="Play the film: Base cabinet"/);
-    expect(signed).toContain('class="play-sign');
-    expect(signed).not.toContain("<video");
-    const plain = await films({});
-    expect(plain).toMatch(/<video controls=""[^>]*src="\/videos\/base\.mp4"/);
-    expect(plain).not.toContain("play-sign");
-  });
-
-  it("lead to a film elsewhere, which never loads by itself [CAT-009]", async () => {
-    const html = await films(
-      { playIcon: true },
-      { ...film, videoUrl: "https://youtu.be/abcdefghijk", videoType: "youtube" },
-    );
-    expect(html.match(/href="https:\/\/youtu\.be\/abcdefghijk"/g)).toHaveLength(2);
-    expect(html).not.toContain("<video");
-  });
-
-  it("give films the width and the proportions the editor wrote [CAT-009]", async () => {
-    const sized = await films({ width: 640, height: 480 });
-    expect(sized).toContain('style="max-width:640px"');
-    expect(sized).toMatch(/style="aspect-ratio:1\.3333/);
-    expect(await films({ playIcon: true, width: 640, height: 480 })).toMatch(/src="[^"]*w=1280&amp;h=960/);
-    expect(await films({})).toMatch(/style="aspect-ratio:1\.7777/);
-  });
-
   it("cut what is said of a video at 250 characters, to be read on [FMT-007]", async () => {
     const video = { title: "Base cabinet", videoUrl: "/videos/base.mp4", videoType: "video" };
     const saying = (value: string) =>

@@ -19,7 +19,7 @@ const looks = [390, 800].flatMap((width) =>
 );
 
 /** A mail as a mail program shows it: a document of its own, no script, in its four looks. */
-async function expectLetter(browser: Browser, html: string, texts: readonly string[]) {
+async function expectLetter(browser: Browser, html: string, texts: readonly (string | RegExp)[]) {
   const page = await browser.newPage();
   await page.setContent(html, { waitUntil: "load" });
   for (const text of texts) await expect(page.locator("body")).toContainText(text);
@@ -78,11 +78,7 @@ test("an order by card: brand and last four digits on the receipt, in both lette
   ]);
 
   await signIn(page, "ada@example.com");
-  await expectLetter(browser, await bodyOfMail(page, /Your sign-in link/), [
-    "Sign in to your account",
-    "Open this link on any device. It works once, for 15 minutes.",
-    "Or type this code where you asked for it",
-  ]);
+  await expectLetter(browser, await bodyOfMail(page, /Your sign-in link/), [/\b\d{4} \d{4}\b/]);
   await page.goto("/my-account/orders");
   await page
     .getByRole("main")

@@ -31,10 +31,6 @@ describe("the page that an address is kept as", () => {
     });
   });
 
-  it("is its own where the page names what was asked for, and is not kept: a category [CAT-017]", () => {
-    expect(keptAs("/products/glass", known)).toEqual({ key: "/products/glass", keepsMissing: false });
-  });
-
   it("tells pages from their data, and the data of one route from another's", () => {
     expect(keptAs("/nothing.data", known).key).toBe("/not-found.data");
     expect(keptAs("/nothing.data?_routes=root", known).key).toBe("/not-found.data?_routes=root");

@@ -45,12 +45,10 @@ describe("publishing a draft's references", () => {
       strengthened({
         brand: { _ref: "b", _weak: true, _strengthenOnPublish: { type: "brand" } },
         related: { _ref: "r", _weak: true, _strengthenOnPublish: { type: "style", weak: true } },
-        post: { _ref: "p", _weak: true, _strengthenOnPublish: { type: "post", weak: false } },
         loose: [{ _key: "1", _ref: "l", _weak: true }],
       }),
     ).toEqual({
       brand: { _ref: "b" },
-      post: { _ref: "p" },
       related: { _ref: "r", _weak: true },
       loose: [{ _key: "1", _ref: "l", _weak: true }],
     });

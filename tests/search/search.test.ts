@@ -135,15 +135,6 @@ describe("what is published", () => {
     expect((await shop.stylesFor("fjordline")).length).toBeGreaterThan(10);
   });
 
-  it("stands first where the word is written, before where it is only begun, even in larger letters", async () => {
-    const shop = searchedShop();
-    const children = [{ _type: "span", _key: "s", text: "Drawn by the river Trent." }];
-    const description = [{ _type: "block", _key: "p", children }];
-    shop.publish({ "style-wtse": { ...shop.documentOf("style-wtse"), description } });
-    const [first, second] = await shop.stylesFor("trent");
-    expect([first, second?.startsWith("Trenton ")]).toEqual(["Shaker White", true]);
-  });
-
   it("brings new synonyms", async () => {
     const shop = searchedShop();
     expect(await shop.stylesFor("marine")).toEqual([]);

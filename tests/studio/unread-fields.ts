@@ -116,7 +116,6 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     "category",
     "finishGroups.name",
     "images.type",
-    "orderRank",
     "publishedAt",
     "sample.name",
     "specifications.specs.contentDisplay",

@@ -32,22 +32,6 @@ describe("'used on' of a form", () => {
     expect(await said(type, id)).toEqual(expected);
   });
 
-  it("lists the doors that offer a finish or show a section, and the rooms and lists with a door", async () => {
-    const doors = "/products/kitchen-cabinets";
-    expect((await said("finish", "finish-ysch")).toSorted()).toEqual(
-      ["ysag", "ysch", "ysdg", "ysgr", "yslg", "ysnv", "ysry", "yssg"].map(
-        (code) => `${doors}/jsi-cabinetry/${code}`,
-      ),
-    );
-    const door = await said("style", "style-trnv");
-    expect(door).toEqual(expect.arrayContaining([`${doors}/jsi-cabinetry/trnv`, "/", "/products/recessed"]));
-    // A question stands in a section that doors share.
-    expect(await said("faq", "faq-fingerprints")).toEqual(
-      expect.arrayContaining(["pmgw", "vmnt", "vpbc"].map((code) => `${doors}/uscd/${code}`)),
-    );
-    expect(await said("brand", "brand-uscd")).toEqual(expect.arrayContaining([`${doors}/uscd`]));
-  });
-
   it("lists the pages that show a document, and says of no kind of document that none does", async () => {
     expect(await said("faq", "faq-sample-cost")).toEqual(["/", "/order-samples", "/faqs"]);
     const kinds = new Map(documents.map((document) => [document._type, document]));

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ActionLink } from "~/content/action-link";
 import { findCategory, type ShownCategory } from "~/domains/catalog/find-category";
-import { SampleOfCard } from "~/domains/samples/sample-of-card";
 import { paths } from "~/kernel/paths";
 import { firstSentence } from "~/kernel/truncate";
 import { EmptyState } from "~/ui/empty-state";
@@ -36,21 +35,20 @@ export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categorySho
         {category.action ? <ActionLink action={category.action} otherwise="text" /> : null}
       </div>
       <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:gap-x-8 lg:grid-cols-4">
-        {category.styles.map((style) => (
-          <li key={style._id} className="flex flex-col gap-4">
+        {category.styles.map(({ _id, title, description, image, path }) => (
+          <li key={_id}>
             <CardView
               card={{
-                title: style.title,
+                title,
                 // A card says what the door is; the rest stands on its page.
-                description: style.description && firstSentence(style.description),
-                image: style.image,
-                action: { path: style.path, text: "See this style" },
+                description: description && firstSentence(description),
+                image,
+                action: { path, text: "See this style" },
               }}
               sizes="(min-width: 64rem) 25vw, 50vw"
               ratio={3 / 4}
               heading={CardHeading}
             />
-            <SampleOfCard style={style} />
           </li>
         ))}
       </ul>

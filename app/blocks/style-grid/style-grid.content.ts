@@ -1,5 +1,5 @@
 import { imageShape, list, optional, wordsShape } from "~/content/shapes";
-import { shelfStyleShape } from "~/domains/catalog/style.schema";
+import { styleCardShape } from "~/domains/catalog/style.schema";
 import { blockShape } from "../block-shape";
 
 /** All door styles of a brand or a category, or those an editor picked; filled in by `studio/schemas/blocks/style-grid.ts`. */
@@ -8,5 +8,5 @@ export const styleGrid = blockShape("styleGrid", {
   shadowText: optional(wordsShape),
   description: optional(wordsShape),
   // A door brings the first room it stands in.
-  styles: list(shelfStyleShape.extend({ room: optional(imageShape) })),
+  styles: list(styleCardShape.extend({ room: optional(imageShape) })),
 });

@@ -1,8 +1,8 @@
-import { imageFields, shelfStyleFields } from "~/content/fragments.server";
+import { imageFields, styleCardFields } from "~/content/fragments.server";
 import { projectionOf, stored } from "../projection.server";
 import { styleGrid } from "./style-grid.content";
 
-const doorFields = `${shelfStyleFields},
+const doorFields = `${styleCardFields},
   "room": images[asset->metadata.dimensions.aspectRatio > 1][0]{${imageFields}}`;
 
 /** What a grid of door styles asks of the content; rooms are the pictures of a style that are wider than high. */

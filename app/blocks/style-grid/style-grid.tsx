@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { StyleCardView } from "~/domains/catalog/style-card-view";
-import { SampleOfCard } from "~/domains/samples/sample-of-card";
 import { EmptyState, emptyTexts } from "~/ui/empty-state";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
@@ -27,12 +26,7 @@ export function StyleGrid({ block }: BlockViewProps<"styleGrid">) {
         {block.styles.map((style, index) => (
           <Fragment key={style.code}>
             <li>
-              <StyleCardView
-                style={style}
-                sizes={sizes}
-                headingLevel={block.title ? "h3" : "h2"}
-                actions={<SampleOfCard style={style} />}
-              />
+              <StyleCardView style={style} sizes={sizes} headingLevel={block.title ? "h3" : "h2"} />
             </li>
             {inRoom?.room && index === doorsBeforeRoom - 1 ? (
               <li className="col-span-2">

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { actionShape, optional, wordsShape } from "~/content/shapes";
-import { shelfStyleShape } from "~/domains/catalog/style.schema";
+import { styleCardShape } from "~/domains/catalog/style.schema";
 import { blockShape } from "../block-shape";
 
 /** Door styles an editor picked, in a row (S1 §2); filled in by `studio/schemas/blocks/style-slider.ts`. */
@@ -8,5 +8,5 @@ export const styleSlider = blockShape("styleSlider", {
   title: wordsShape,
   description: optional(wordsShape),
   action: optional(actionShape),
-  styles: z.array(shelfStyleShape).min(1),
+  styles: z.array(styleCardShape).min(1),
 });

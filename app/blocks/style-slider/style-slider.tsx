@@ -1,6 +1,5 @@
 import { ActionLink } from "~/content/action-link";
 import { StyleCardView } from "~/domains/catalog/style-card-view";
-import { SampleOfCard } from "~/domains/samples/sample-of-card";
 import { Slider } from "~/ui/slider";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
@@ -21,7 +20,6 @@ export function StyleSlider({ block }: BlockViewProps<"styleSlider">) {
               key={style.code}
               style={style}
               sizes="(min-width: 75rem) 22vw, (min-width: 48rem) 33vw, 70vw"
-              actions={<SampleOfCard style={style} />}
             />
           ))}
         </Slider>

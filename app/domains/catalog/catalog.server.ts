@@ -1,7 +1,8 @@
 import type { Content } from "~/content/content";
-import { ownColor, shelfStyleFields } from "~/content/fragments.server";
+import { ownColor, styleCardFields } from "~/content/fragments.server";
 import { type KeptDocuments, keepDocuments } from "~/content/kept-documents.server";
 import type { Log } from "~/kernel/log";
+import { sampleIsOrderable } from "~/kernel/orderable-sample";
 import { type ListedStyle, listedStyleShape } from "./listed-style";
 import { CatalogShelves, type StyleShelves } from "./style-shelf";
 
@@ -12,12 +13,14 @@ export type Catalog = KeptDocuments<ListedStyle> & {
 };
 
 const fields = `
-  ${shelfStyleFields},
+  ${styleCardFields},
   "dependsOn": [brand._ref, category._ref, ${ownColor.ref}][defined(@)],
   "brandSlug": brand->slug.current,
-  construction, finishType, family, publishedAt,
+  "finishValue": ${ownColor.value},
+  construction, material, family, publishedAt,
   "description": pt::text(description),
   "categoryTitles": [category->title][defined(@)],
+  "sample": select(${sampleIsOrderable} => sample{sku, name, price}),
   "rank": coalesce(brand->orderRank, 0) * 1000000 + coalesce(orderRank, 0)
 `;
 

@@ -1,4 +1,5 @@
-import { link, picture, shelfStyleFields } from "~/content/fragments.server";
+import { imageFields, link, picture } from "~/content/fragments.server";
+import { stylePath } from "~/kernel/document-address";
 
 /** Every category as `categoryShape`, in the order an editor gave them. */
 export const categoriesQuery = `*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
@@ -6,6 +7,8 @@ export const categoriesQuery = `*[_type == "category" && defined(slug.current)] 
   "image": ${picture("image")},
   "action": ${link("action")},
   "styles": styles[]->{
-    ${shelfStyleFields}, "description": pt::text(description)
+    _id, "title": name, "description": pt::text(description),
+    "image": images[defined(asset)][0]{${imageFields}},
+    "path": ${stylePath}
   }
 }`;

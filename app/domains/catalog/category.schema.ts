@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { actionShape, imageShape, list, optional, wordsShape } from "~/content/shapes";
-import { shelfStyleShape } from "./style.schema";
 
 /** A kind of product as its showcase shows it, with the styles an editor chose for it (S1 §3, Category). */
 export const categoryShape = z.object({
@@ -11,6 +10,14 @@ export const categoryShape = z.object({
   description: optional(wordsShape),
   image: optional(imageShape),
   action: optional(actionShape),
-  styles: list(shelfStyleShape.extend({ _id: z.string(), description: optional(wordsShape) })),
+  styles: list(
+    z.object({
+      _id: z.string(),
+      title: wordsShape,
+      description: optional(wordsShape),
+      image: imageShape,
+      path: z.string(),
+    }),
+  ),
 });
 export type Category = z.infer<typeof categoryShape>;

@@ -5,7 +5,7 @@ import { Link } from "~/ui/link";
 import type { FilterGroup } from "./list-names";
 import { listHref, withChosen } from "./list-query";
 import type { StyleList } from "./list-styles";
-import { filterTitles } from "./sheet/style-patterns";
+import { filterTitles } from "./style-facets";
 
 /** CAT-021: how far a press on previous or next moves the tabs, in pixels. */
 const scrollStep = 200;

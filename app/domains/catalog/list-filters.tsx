@@ -7,7 +7,7 @@ import { useFollowing } from "~/ui/use-following";
 import type { FilterGroup } from "./list-names";
 import { listHref, withChosen } from "./list-query";
 import type { FilterOption, StyleList } from "./list-styles";
-import { filterTitles } from "./sheet/style-patterns";
+import { filterTitles } from "./style-facets";
 
 type ListFiltersProps = {
   readonly path: string;

@@ -10,7 +10,7 @@ export const listedStyleShape = shelfStyleShape.extend({
   dependsOn: list(z.string()),
   brandSlug: z.string(),
   construction: optional(z.string()),
-  finishType: optional(z.string()),
+  material: optional(z.string()),
   family: optional(z.string()),
   description: optional(wordsShape),
   categoryTitles: list(wordsShape),

@@ -9,26 +9,14 @@ const looks = {
   v2: { figure: "md:col-span-12", sizes: "100vw" },
 } as const satisfies Record<Style["layout"], Readonly<Record<string, string>>>;
 
-type RoomPicturesProps = {
-  readonly images: readonly StyleImage[];
-  readonly layout: Style["layout"];
-  /** A press on a picture, by its place among these. */
-  readonly onEnlarge: (index: number) => void;
-};
+type RoomPicturesProps = { readonly images: readonly StyleImage[]; readonly layout: Style["layout"] };
 
 /** Kitchens with these doors, in their own proportions: edge to edge on phones, below the doors at a desk. */
-export function RoomPictures({ images, layout, onEnlarge }: RoomPicturesProps) {
+export function RoomPictures({ images, layout }: RoomPicturesProps) {
   const { figure, sizes } = looks[layout];
-  return images.map((image, index) => (
+  return images.map((image) => (
     <figure key={image.src} className={`max-md:-mx-gutter ${figure}`}>
-      <button
-        type="button"
-        className="block w-full cursor-zoom-in"
-        aria-label={`Enlarge: ${image.alt}`}
-        onClick={() => onEnlarge(index)}
-      >
-        <Picture image={image} sizes={sizes} alt="" />
-      </button>
+      <Picture image={image} sizes={sizes} />
       {image.label ? (
         <figcaption className="mt-3 text-sm text-ink-soft max-md:px-gutter">{image.label}</figcaption>
       ) : null}

@@ -1,10 +1,12 @@
-import { ReadMoreList } from "~/ui/read-more";
-import { SpecificationFilms } from "./specification-films";
+import { imageUrl, Picture } from "~/content/image";
+import { pictureRatios } from "~/kernel/picture-ratios";
+import { videoDescriptionLimit } from "~/kernel/text";
+import { ReadMore, ReadMoreList } from "~/ui/read-more";
 import type { SpecificationGroup } from "./style.schema";
 
 /** A group's properties: a table of keys and values, a list, or videos. */
 export function SpecificationProps({ group }: { readonly group: SpecificationGroup }) {
-  if (group.type === "video") return <SpecificationFilms group={group} />;
+  if (group.type === "video") return <Videos group={group} />;
   if (group.contentFormat === "unordered-list" || group.contentFormat === "ordered-list")
     return <PropList group={group} />;
   const isGrid = group.contentDisplay === "grid-view";
@@ -31,5 +33,62 @@ function PropList({ group }: { readonly group: SpecificationGroup }) {
       ordered={group.contentFormat === "ordered-list"}
       items={group.props.map(({ title, value = title }) => ({ key: String(value), content: value }))}
     />
+  );
+}
+
+function Videos({ group }: { readonly group: SpecificationGroup }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+      {group.props.map((prop) => (
+        <li key={prop.videoUrl ?? prop.title} className="flex flex-col gap-3">
+          {prop.videoType === "video" ? <Film prop={prop} /> : <VideoLink prop={prop} />}
+          {prop.value ? (
+            <ReadMore text={prop.value} limit={videoDescriptionLimit} className="text-sm text-ink-soft" />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type VideoProp = { readonly prop: SpecificationGroup["props"][number] };
+
+const filmRatio = pictureRatios.film;
+const posterWidth = 960;
+
+/** A film of the shop's own, played in its place; nothing of it loads before it is started. */
+function Film({ prop: { videoUrl, title, thumbnail } }: VideoProp) {
+  const poster = thumbnail ? { poster: imageUrl(thumbnail, posterWidth, filmRatio) } : {};
+  return (
+    <>
+      <video
+        controls
+        playsInline
+        preload="none"
+        src={videoUrl}
+        aria-label={title}
+        className="no-print aspect-wide w-full bg-paper-deep object-cover"
+        {...poster}
+      />
+      <p className="font-medium">{title}</p>
+    </>
+  );
+}
+
+/** A film elsewhere: its picture and the way there. */
+function VideoLink({ prop: { videoUrl, title, thumbnail } }: VideoProp) {
+  return (
+    <>
+      {thumbnail ? (
+        <Picture image={thumbnail} sizes="(min-width: 40rem) 40vw, 100vw" ratio={filmRatio} />
+      ) : null}
+      {videoUrl ? (
+        <a href={videoUrl} className="font-medium underline decoration-brass underline-offset-4">
+          {title ?? "Watch the video"}
+        </a>
+      ) : (
+        <p>{title}</p>
+      )}
+    </>
   );
 }

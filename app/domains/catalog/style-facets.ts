@@ -2,10 +2,25 @@ import { slugOf } from "~/kernel/slug";
 import { capitalized } from "~/kernel/text";
 import type { FilterGroup } from "./list-names";
 import type { ListedStyle } from "./listed-style";
-import { constructions, finishTypes, type ListWord, wordOf } from "./sheet/style-patterns";
+
+export const filterTitles = {
+  brand: "Brand",
+  line: "Door line",
+  construction: "Construction",
+  family: "Color family",
+  finish: "Finish",
+} as const satisfies Record<FilterGroup, string>;
 
 export type Facet = { readonly value: string; readonly label: string };
 export type Facets = Readonly<Record<FilterGroup, Facet | undefined>>;
+
+/** How a door is joined, in a shopper's words; the makers' own names say more than anybody asks for. */
+const constructions: readonly (readonly [RegExp, Facet])[] = [
+  [/^(shaker|wide|slim)/, { value: "shaker", label: "Shaker" }],
+  [/^(rec|ogee)/, { value: "recessed", label: "Recessed with a profile" }],
+  [/^raised/, { value: "raised", label: "Raised panel" }],
+  [/^slab/, { value: "slab", label: "Slab" }],
+];
 
 const remembered = new WeakMap<ListedStyle, Facets>();
 
@@ -16,18 +31,26 @@ export function facetsOf(style: ListedStyle): Facets {
   const facets: Facets = {
     brand: { value: style.brandSlug, label: style.brandName },
     line: named(style.line),
-    construction: listed(constructions, style.construction),
+    construction: constructionOf(style.construction),
     family: named(style.family),
-    finish: listed(finishTypes, style.finishType),
+    finish: finishOf(style),
   };
   remembered.set(style, facets);
   return facets;
 }
 
-/** A word of a list that Studio and spreadsheet offer; what is none stands for itself. */
-function listed(words: readonly ListWord[], text: string | undefined): Facet | undefined {
-  const word = wordOf(words, text ?? "");
-  return word ? { value: word.value, label: word.title } : named(text);
+function constructionOf(name: string | undefined): Facet | undefined {
+  return constructions.find(([pattern]) => pattern.test(name ?? ""))?.[1] ?? named(name);
+}
+
+function finishOf({ material, construction = "" }: ListedStyle): Facet | undefined {
+  if (material === "paint" && construction === "slab_matt") return { value: "matte", label: "Super-matte" };
+  if (material === "paint") return { value: "painted", label: "Painted" };
+  if (material === "gloss") return { value: "gloss", label: "High gloss" };
+  if (material?.startsWith("wood") && construction === "slab_wood")
+    return { value: "wood-grain", label: "Wood grain" };
+  if (material?.startsWith("wood")) return { value: "stained", label: "Stained wood" };
+  return named(material);
 }
 
 function named(text: string | undefined): Facet | undefined {

@@ -1,8 +1,10 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/kernel/picture-ratios";
 import type { Style, StyleImage } from "./style.schema";
 import { thumbnailsAround } from "./thumbnails-around";
+
+const Lightbox = lazy(async () => ({ default: (await import("~/ui/lightbox")).Lightbox }));
 
 const galleryRatio = pictureRatios.door;
 
@@ -26,13 +28,12 @@ type StyleGalleryProps = {
   readonly images: readonly StyleImage[];
   readonly name: string;
   readonly layout: Style["layout"];
-  /** A press on a picture, by its place. */
-  readonly onEnlarge: (index: number) => void;
 };
 
-/** Large pictures that scroll sideways, and thumbnails that lead to them. */
-export function StyleGallery({ images, name, layout, onEnlarge }: StyleGalleryProps) {
+/** Large pictures that scroll sideways, and thumbnails that lead to them; a press opens a picture over the window. */
+export function StyleGallery({ images, name, layout }: StyleGalleryProps) {
   const [current, setCurrent] = useState(0);
+  const [enlarged, setEnlarged] = useState<number | "never" | null>("never");
   const track = useRef<HTMLUListElement>(null);
   if (images.length === 0) return null;
 
@@ -62,7 +63,7 @@ export function StyleGallery({ images, name, layout, onEnlarge }: StyleGalleryPr
               type="button"
               className="block w-full cursor-zoom-in"
               aria-label={`Enlarge: ${image.alt}`}
-              onClick={() => onEnlarge(index)}
+              onClick={() => setEnlarged(index)}
             >
               <Picture image={image} sizes={look.sizes} ratio={galleryRatio} priority={index === 0} alt="" />
             </button>
@@ -72,6 +73,20 @@ export function StyleGallery({ images, name, layout, onEnlarge }: StyleGalleryPr
       {images.length > 1 ? (
         <Thumbnails images={images} current={current} onShow={show} className={look.thumbnails} />
       ) : null}
+      {enlarged === "never" ? null : (
+        <Suspense fallback={null}>
+          <Lightbox
+            label={`Pictures of ${name}`}
+            pictures={images.map((image) => ({
+              key: image.src,
+              picture: <Picture image={image} sizes="100vw" />,
+              ...(image.label && { caption: image.label }),
+            }))}
+            index={enlarged}
+            onIndex={setEnlarged}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -57,7 +57,7 @@ export function StyleListView(props: StyleListViewProps) {
         <ul
           aria-busy={isLoading}
           className={classNames(
-            "grid grid-cols-2 gap-x-5 gap-y-12 transition-opacity md:grid-cols-3 md:gap-x-8 print:grid-cols-4 print:gap-6",
+            "grid grid-cols-2 gap-x-5 gap-y-12 transition-opacity md:grid-cols-3 md:gap-x-8",
             isLoading && "opacity-60",
           )}
         >
@@ -104,7 +104,7 @@ function Chips({ path, list: { asked, options } }: ChipsProps) {
     ? [{ key: "query", label: `“${asked.query}”`, rest: { ...asked, query: "", page: 1 } }]
     : [];
   return (
-    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Chosen filters" className="no-print flex flex-wrap items-center gap-2">
       {[...words, ...chips].map(({ key, label, rest }) => (
         <li key={key}>
           <Link
@@ -114,14 +114,12 @@ function Chips({ path, list: { asked, options } }: ChipsProps) {
             className="inline-flex min-h-8 items-center gap-2 rounded-full bg-paper-deep px-3.5 text-sm hover:bg-line"
           >
             {label}
-            <span aria-hidden="true" className="no-print">
-              ×
-            </span>
+            <span aria-hidden="true">×</span>
             <span className="sr-only">: remove this filter</span>
           </Link>
         </li>
       ))}
-      <li className="no-print">
+      <li>
         <Link to={listHref(path, withoutFilters(asked))} preventScrollReset className="ms-1 text-sm">
           Clear all
         </Link>

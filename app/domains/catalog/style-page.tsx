@@ -16,7 +16,6 @@ import { styleBreadcrumb } from "./style-meta";
 import type { StyleNeighbors } from "./style-neighbors";
 import { StyleNeighborsView } from "./style-neighbors-view";
 import { useFinishChoice } from "./use-finish-choice";
-import { useStyleLightbox } from "./use-style-lightbox";
 
 const StyleWords = later("style-words", async () => (await import("./style-words")).StyleWords);
 const StylePoints = later("style-points", async () => (await import("./style-points")).StylePoints);
@@ -47,7 +46,6 @@ export function StylePage({ style, neighbors, badges, around, ...render }: Style
   const colour = colourGroup ? selectedFinish(colourGroup, choice) : undefined;
   const shown = shownStyle(style, colour);
   const { doors, rooms } = pictured(picturesWithFinish(shown.images, style.finishGroups, choice));
-  const { enlarge, lightbox } = useStyleLightbox([...doors, ...rooms], shown.name);
   const Layout = layouts[style.layout];
 
   return (
@@ -62,7 +60,6 @@ export function StylePage({ style, neighbors, badges, around, ...render }: Style
             images={doors}
             name={shown.name}
             layout={style.layout}
-            onEnlarge={enlarge}
           />
         }
         head={
@@ -75,63 +72,30 @@ export function StylePage({ style, neighbors, badges, around, ...render }: Style
           </StyleHead>
         }
         words={<StyleWords text={style.description} className="mt-2 text-ink-soft" />}
-        finishes={<Finishes style={style} shown={shown} choice={choice} onChoose={choose} />}
+        finishes={
+          <>
+            <Finishes style={style} choice={choice} onChoose={choose} />
+            {shown.path === style.path ? null : <SiblingLink shown={shown} />}
+          </>
+        }
         sample={
-          <BesideSample style={style} shown={shown} badges={badges}>
+          <>
             {shown.orderSample ? render.renderSample({ shown, finish: shownFinish(style, colour) }) : null}
-          </BesideSample>
+            <StyleActions code={shown.code} name={shown.name} path={shown.path} isInARoom={shown.isInARoom} />
+            {badges ? <ReviewBadge badges={badges} device="mobile" /> : null}
+            <ColorsVary />
+            <StylePoints text={style.shortDescription} className="border-t border-line pt-6 text-sm" />
+          </>
         }
-        rooms={
-          <RoomPictures
-            images={rooms}
-            layout={style.layout}
-            onEnlarge={(index) => enlarge(doors.length + index)}
-          />
-        }
+        rooms={<RoomPictures images={rooms} layout={style.layout} />}
       />
-      {lightbox}
-      <Below
-        style={style}
-        neighbors={neighbors}
-        around={around}
-        renderCardActions={render.renderCardActions}
-      />
-    </>
-  );
-}
-
-type BesideSampleProps = Pick<StylePageProps, "style" | "badges"> & {
-  readonly shown: ShownStyle;
-  /** The way to order the sample. */
-  readonly children: ReactNode;
-};
-
-/** The sample, and what else can be done or known before it is ordered. */
-function BesideSample({ style, shown, badges, children }: BesideSampleProps) {
-  return (
-    <>
-      {children}
-      <StyleActions code={shown.code} name={shown.name} path={shown.path} isInARoom={shown.isInARoom} />
-      {badges ? <ReviewBadge badges={badges} device="mobile" /> : null}
-      <ColorsVary />
-      <StylePoints text={style.shortDescription} className="border-t border-line pt-6 text-sm" />
-    </>
-  );
-}
-
-type BelowProps = Pick<StylePageProps, "style" | "neighbors" | "around" | "renderCardActions">;
-
-/** What is known of the style, and the ways on from it. */
-function Below({ style, neighbors, around, renderCardActions }: BelowProps) {
-  return (
-    <>
       <div className="container-wide pb-section">
         <Specifications specView={style.specView} groups={style.specs} />
       </div>
       <StyleNeighborsView {...neighbors} />
       {around}
       {style.related.length > 0 ? (
-        <RelatedStyles styles={style.related} renderActions={renderCardActions} />
+        <RelatedStyles styles={style.related} renderActions={render.renderCardActions} />
       ) : null}
     </>
   );
@@ -147,26 +111,20 @@ function ColorsVary() {
 
 type FinishesProps = {
   readonly style: Style;
-  readonly shown: ShownStyle;
   readonly choice: FinishChoice;
   readonly onChoose: (choice: FinishChoice & { value: string }) => void;
 };
 
-function Finishes({ style, shown, choice, onChoose }: FinishesProps) {
-  return (
-    <>
-      {style.finishGroups.map((group) => (
-        <FinishPicker
-          key={group.name}
-          group={group}
-          layout={style.layout}
-          selected={selectedFinish(group, choice)}
-          onChoose={(value) => onChoose({ type: group.name, value })}
-        />
-      ))}
-      {shown.path === style.path ? null : <SiblingLink shown={shown} />}
-    </>
-  );
+function Finishes({ style, choice, onChoose }: FinishesProps) {
+  return style.finishGroups.map((group) => (
+    <FinishPicker
+      key={group.name}
+      group={group}
+      layout={style.layout}
+      selected={selectedFinish(group, choice)}
+      onChoose={(value) => onChoose({ type: group.name, value })}
+    />
+  ));
 }
 
 function SiblingLink({ shown }: { readonly shown: ShownStyle }) {

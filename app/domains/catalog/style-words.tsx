@@ -17,9 +17,7 @@ export function StyleWords({ text = [], className }: StyleWordsProps) {
   if (short === whole) return <RichText value={text} className={className} />;
   return (
     <div className={className}>
-      {open ? null : <p className="max-w-prose print:hidden">{short}</p>}
-      {/* On paper nothing unfolds: all of it stands there. */}
-      <RichText value={text} className={open ? "" : "hidden print:block"} />
+      {open ? <RichText value={text} /> : <p className="max-w-prose">{short}</p>}
       <ReadMoreToggle open={open} onToggle={() => setOpen(!open)} className="mt-2" />
     </div>
   );

@@ -3,18 +3,20 @@ import {
   faqFields,
   followed,
   imageFields,
+  ownColor,
   picture,
-  sampleOffer,
   words,
 } from "~/content/fragments.server";
 import { seoFields } from "~/domains/seo/seo.queries.server";
 import { stylePath } from "~/kernel/document-address";
 import { groqPath } from "~/kernel/groq-path";
+import { sampleIsOrderable } from "~/kernel/orderable-sample";
 import { paths } from "~/kernel/paths";
 
 const styleImages = `"images": images[defined(asset)]{${imageFields}, "type": coalesce(type, "base"), label}`;
 /** Whether a room of the visualizer shows the style. */
 const isInARoom = `"isInARoom": _id in *[_type == "visualizerRoom"].finishes[].style._ref`;
+const sampleOffer = `"sample": select(${sampleIsOrderable} => sample{sku, name, price})`;
 
 /** A picture of a finish that its door style does not show anyway. */
 const ownPicture = (field: string) =>
@@ -40,8 +42,7 @@ const styleFields = `
   }},
   "specView": coalesce(specifications.specView, ${sections}[defined(specView)][0].specView),
   "specs": ${sections}{
-    name, title, type, contentFormat, contentDisplay, showKeys, playIcon, width, height,
-    "text": ${words("text")},
+    name, title, type, contentFormat, contentDisplay, showKeys, "text": ${words("text")},
     "image": ${picture("image")},
     props[]{
       label, value, title, videoUrl, videoType, "thumbnail": ${picture("thumbnail")}, "faqs": faqs[]->{_id, ${faqFields}}
@@ -60,4 +61,4 @@ export const styleNamesQuery = `*[_type == "style" && brand->slug.current == $br
 
 /** Styles of other lines in a color family: asked apart, where an index finds the family among thousands. */
 export const relatedStylesQuery = `*[_type == "style" && family == $family && line != $line && defined(code.current)]
-  | order(orderRank asc)[0...4]{${colouredCardFields}}`;
+  | order(orderRank asc)[0...4]{${colouredCardFields}, ${sampleOffer}, "finishValue": ${ownColor.value}}`;

@@ -96,10 +96,6 @@ const specificationFields = z.object({
   contentFormat: optional(z.enum(["unordered-list", "ordered-list", "text"])),
   contentDisplay: optional(z.enum(["grid-view", "list-view"])),
   showKeys: optional(z.boolean()),
-  /** Of films: a sign on their pictures, and the size these have at most. */
-  playIcon: optional(z.boolean()),
-  width: optional(z.number().positive()),
-  height: optional(z.number().positive()),
   text: optional(portableTextShape),
   image: optional(imageShape),
   props: list(

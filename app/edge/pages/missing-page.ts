@@ -11,12 +11,6 @@ export type KeptAs = {
 };
 
 /**
- * Routes that name what was asked for where nothing is (CAT-017; ruling C67): each of their missing addresses is a page of its
- * own, which is not kept.
- */
-const naming: ReadonlySet<string> = new Set([paths.category(":categoryKey")]);
-
-/**
  * The key under which an address is rendered. Addresses that are not there are endless and all look alike: one page per
  * route stands in for them, rendered at an address where nothing is, so that none of theirs leaves a trace.
  */
@@ -25,9 +19,8 @@ export function keptAs(key: string, known: ReadonlySet<string> | undefined): Kep
   const page = pageOf(path);
   const route = publicRouteAt({ siteMap, personal }, page);
   if (!known || !route || !listedRoutes.has(route.path)) return { key, keepsMissing: false };
-  if (known.has(addressMark(page))) return { key, keepsMissing: true };
-  if (naming.has(route.path)) return { key, keepsMissing: false };
   const missing = missingAt(route);
+  if (known.has(addressMark(page))) return { key, keepsMissing: true };
   // An editor may have placed something there: then each missing address stands for itself.
   if (missing !== paths.notFound && known.has(addressMark(missing))) return { key, keepsMissing: false };
   const routes = new URLSearchParams(query).getAll("_routes").map((id): [string, string] => ["_routes", id]);

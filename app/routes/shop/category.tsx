@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CategoryShowcase } from "~/blocks/category-showcase/category-showcase";
-import { findPage, type LoadedPage, loadPage } from "~/blocks/load-page.server";
+import { findPage, loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { PageView } from "~/blocks/page-view";
 import { siteSettings } from "~/content/site-settings.server";
@@ -40,14 +40,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     });
   }
   await leadOn(services, path);
-  const missing = pageOrNotFound(await loadPage(services, paths.notFound));
-  return data({ page: saying(found.failure.message, missing) }, { status: 404 });
-}
-
-/** The page of what is not there, in the words of the showcase (CAT-016, CAT-017; ruling C67). */
-function saying(title: string, page: LoadedPage): LoadedPage {
-  const blocks = page.blocks.map((block) => (block._type === "pageNotFound" ? { ...block, title } : block));
-  return { ...page, blocks };
+  return data({ page: pageOrNotFound(await loadPage(services, paths.notFound)) }, { status: 404 });
 }
 
 export default function CategoryPage() {

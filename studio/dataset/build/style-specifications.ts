@@ -11,7 +11,7 @@ import { finishKind, isFrameless, type Style, styles } from "./styles";
 /** The four sections of a style page, in the order of S1 §2: Specifications, Description, Assembly Videos, FAQs. */
 export function specificationsOf(style: Style) {
   return {
-    specView: isShownWhole(style) ? "tabular" : "tabbing",
+    specView: "tabbing",
     specs: [
       {
         _key: "specifications",
@@ -34,9 +34,6 @@ export function specificationsOf(style: Style) {
     ],
   };
 }
-
-/** One door shows its sections one under another, as an editor may choose. */
-const isShownWhole = ({ line }: Style) => line === "Palermo";
 
 function specificationRows(style: Style) {
   const line = lineOf(style);
@@ -94,9 +91,6 @@ function videosOf(style: Style): Stored {
     title: "Assembly Videos",
     type: "video",
     contentDisplay: "grid-view",
-    playIcon: true,
-    width: 960,
-    height: 540,
     props: [{ _key: "video", _type: "specProp", ...videos[boxOf(style)] }],
   };
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { constructions, finishTypes } from "../../../app/domains/catalog/sheet/style-patterns";
 import { slugOf } from "../../../app/kernel/slug";
 import type { FinishKind } from "./copy/finishes";
 
@@ -75,31 +74,6 @@ export function finishKind(style: Style): FinishKind {
   if (isWood(style)) return "stain";
   return style.construction === "slab" ? "paintedSlab" : "paintedFrame";
 }
-
-type Construction = (typeof constructions)[number]["value"];
-type FinishType = (typeof finishTypes)[number]["value"];
-
-/** The picture factory tells more doors apart than a shopper does. */
-const shapes: readonly (readonly [made: RegExp, word: Construction])[] = [
-  [/^(shaker|wide|slim)/, "shaker"],
-  [/^(rec|ogee)/, "recessed"],
-  [/^raised/, "raised"],
-];
-
-export function constructionWord({ construction }: Style): Construction {
-  return shapes.find(([made]) => made.test(construction))?.[1] ?? "slab";
-}
-
-const finishWords = {
-  woodGrain: "wood-grain",
-  matte: "matte",
-  gloss: "gloss",
-  stain: "stained",
-  paintedSlab: "painted",
-  paintedFrame: "painted",
-} as const satisfies Record<FinishKind, FinishType>;
-
-export const finishTypeWord = (style: Style): FinishType => finishWords[finishKind(style)];
 
 /** Painted sample doors are free; wood and gloss ones cost the shop more than the post and are $12.50. */
 export const samplePrice = ({ material }: Style) =>

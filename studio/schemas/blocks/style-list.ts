@@ -1,10 +1,15 @@
 import { FilterIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { filterTitles } from "../../../app/domains/catalog/sheet/style-patterns";
 import { description, title } from "../parts/block-fields";
 import { line } from "../parts/preview";
 
-const groups = Object.entries(filterTitles).map(([value, title]) => ({ title, value }));
+const groups = [
+  { title: "Brand", value: "brand" },
+  { title: "Door line", value: "line" },
+  { title: "Construction", value: "construction" },
+  { title: "Color family", value: "family" },
+  { title: "Finish", value: "finish" },
+];
 
 /** Door styles to filter, sort and search (S1 §2: filter tabs, lists, pagination). */
 export const styleList = defineType({

@@ -75,20 +75,6 @@ const look = {
   ],
 };
 
-const withoutFilms = ({ parent }: { readonly parent?: Group }) => parent?.type !== "video";
-
-/** Both together give films their proportions; the width is the most they take. */
-const pixels = ({ name, title }: { readonly name: "width" | "height"; readonly title: string }) =>
-  defineField({
-    name,
-    title,
-    description: "Leave both empty for films as wide as their column.",
-    type: "number",
-    fieldset: "look",
-    hidden: withoutFilms,
-    validation: (rule) => rule.integer().min(160).max(1920).error("Write a whole number from 160 to 1920."),
-  });
-
 const sectionFields = [
   defineField({
     name: "title",
@@ -157,15 +143,6 @@ const sectionFields = [
     initialValue: true,
     fieldset: "look",
   }),
-  defineField({
-    name: "playIcon",
-    title: "A play sign on films",
-    type: "boolean",
-    fieldset: "look",
-    hidden: withoutFilms,
-  }),
-  pixels({ name: "width", title: "Width of films, in pixels" }),
-  pixels({ name: "height", title: "Height of films, in pixels" }),
 ];
 
 type Shown = {

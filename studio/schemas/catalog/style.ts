@@ -9,12 +9,7 @@ import {
   UlistIcon,
 } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import {
-  colorCode,
-  colorFamilies,
-  constructions,
-  finishTypes,
-} from "../../../app/domains/catalog/sheet/style-patterns";
+import { colorCode, colorFamilies } from "../../../app/domains/catalog/sheet/style-patterns";
 import { addressPart } from "../parts/address-part";
 import { byLastEdit, byName, byRank, orderRank } from "../parts/order";
 import { altText, hotspotFor } from "../parts/picture";
@@ -133,18 +128,16 @@ export const style = defineType({
     defineField({
       name: "construction",
       title: "Construction",
-      description: "How the door is joined. Visitors filter doors by it.",
+      description: "“Framed”, “Frameless”",
       type: "string",
-      options: { list: [...constructions] },
       group: "main",
       fieldset: "facts",
     }),
     defineField({
-      name: "finishType",
-      title: "Finish type",
-      description: "What its surface is. Visitors filter doors by it.",
+      name: "material",
+      title: "Material",
+      description: "“Painted hardwood”, “Gloss acrylic”",
       type: "string",
-      options: { list: [...finishTypes] },
       group: "main",
       fieldset: "facts",
     }),

@@ -3,19 +3,17 @@ import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/
 import { useState } from "react";
 import { useClient } from "sanity";
 import { type PlannedLine, planSheet } from "../../../app/domains/catalog/sheet/plan-sheet";
-import { kindWords, planSummary, unchangedWords } from "../../../app/domains/catalog/sheet/plan-words";
-import { sampleSheet } from "../../../app/domains/catalog/sheet/sample-sheet";
+import { kindWords, planSummary } from "../../../app/domains/catalog/sheet/plan-words";
 import { sheetColumns, sheetContentShape } from "../../../app/domains/catalog/sheet/sheet-columns";
 import { readSheet, sheetOf } from "../../../app/domains/catalog/sheet/sheet-csv";
 import { mutationsOf, type WriteMode } from "../../../app/domains/catalog/sheet/write-sheet";
 import { apiVersion } from "../../schemas/parts/api-version";
 import { saveText } from "./save-text";
 
-/** GROQ: every style, published and drafts, and every published brand and redirect. */
+/** GROQ: every style, published and drafts, and every published brand. */
 const sheetQuery = `{
-  "styles": *[_type == "style" && defined(code.current)],
-  "brands": *[_type == "brand" && !(_id in path("drafts.**"))]{_id, name, slug},
-  "redirects": *[_type == "redirect" && !(_id in path("drafts.**"))]{_id, from}
+  "styles": *[_type == "style" && defined(code.current)] | order(orderRank asc, code.current asc),
+  "brands": *[_type == "brand" && !(_id in path("drafts.**"))]{_id, name}
 }`;
 
 type Said =
@@ -40,12 +38,6 @@ export function CatalogSheet() {
         </Stack>
         <Flex gap={3} wrap="wrap" align="center">
           <Button icon={DownloadIcon} text="Save the catalog" mode="ghost" onClick={save} />
-          <Button
-            icon={DownloadIcon}
-            text="Save a sample file"
-            mode="bleed"
-            onClick={() => saveText("catalog-sample.csv", sampleSheet)}
-          />
           <label>
             <Text size={1} weight="medium">
               Bring in a CSV file{" "}
@@ -152,11 +144,6 @@ function Plan({ file, plan, onWrite }: PlanProps) {
             </tbody>
           </table>
         </Card>
-      ) : null}
-      {unchangedWords(plan) ? (
-        <Text size={1} muted>
-          {unchangedWords(plan)}
-        </Text>
       ) : null}
       {canWrite ? (
         <Flex gap={3}>

@@ -3,7 +3,6 @@ export const tasks = {
   "a page of four blocks is built and put into the menu": 34,
   "a page is built beside the shop from nothing": 24,
   "a door style with two finishes and its sample is made": 24,
-  "a form with a question that waits for another is built and put on a page": 36,
   "a post is written": 12,
   "a popup is switched on": 2,
   "a price is changed": 2,

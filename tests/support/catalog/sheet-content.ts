@@ -12,8 +12,6 @@ export const navy = {
   colour: "Navy",
   name: "Trenton Recessed Navy",
   family: "blue",
-  construction: "recessed",
-  finishType: "painted",
   swatch: "#22344f",
   labels: ["Painted", "New, here"],
   sample: { _type: "sampleDoor", sku: "SMPL-TRNV", name: "Navy Sample Door", price: 0, enabled: true },
@@ -29,10 +27,9 @@ export const white = {
 export const content: SheetContent = {
   styles: [navy, white],
   brands: [
-    { _id: "brand-jsi", name: "JSI Cabinetry", slug: { current: "jsi-cabinetry" } },
-    { _id: "brand-uscd", name: "USCD", slug: { current: "uscd" } },
+    { _id: "brand-jsi", name: "JSI Cabinetry" },
+    { _id: "brand-uscd", name: "USCD" },
   ],
-  redirects: [],
 };
 
 export function rowsOf(text: string): readonly SheetRow[] {

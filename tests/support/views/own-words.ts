@@ -67,7 +67,7 @@ export const ownWords: ReadonlySet<string> = new Set([
   "Painted",
   "Recessed with a profile",
   "Color family",
-  "Finish type",
+  "Finish",
   "Leave this empty",
   "Brand",
   "Door line",

@@ -1,6 +1,5 @@
 import type { ListedStyle } from "../listed-style";
-import { filterTitles } from "../sheet/style-patterns";
-import { facetsOf } from "../style-facets";
+import { facetsOf, filterTitles } from "../style-facets";
 
 /** More do not fit beside each other. */
 export const mostCompared = 4;

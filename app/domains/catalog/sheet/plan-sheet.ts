@@ -1,6 +1,4 @@
-import { leftRedirects, type RedirectMutation } from "~/kernel/left-redirects";
 import {
-  addressOf,
   draftPrefix,
   type Fields,
   labelsIn,
@@ -13,7 +11,6 @@ import {
 } from "./sheet-columns";
 import { fieldsOf } from "./sheet-fields";
 import { type Complaints, complaintsOf } from "./sheet-rules";
-import { constructions, finishTypes, wordOf } from "./style-patterns";
 
 /** What a line of a spreadsheet would do. */
 export type PlannedLine = {
@@ -27,10 +24,6 @@ export type PlannedLine = {
       readonly style: SheetStyle;
       readonly fields: Fields;
       readonly columns: readonly SheetColumn[];
-      /** The address that its page leaves, where it gets another. */
-      readonly leaves: string | undefined;
-      /** What leads from there to the style again. */
-      readonly redirects: readonly RedirectMutation[];
     }
   | { readonly kind: "unchanged" }
   | { readonly kind: "refused"; readonly reasons: Complaints }
@@ -54,19 +47,8 @@ export function planSheet(rows: readonly SheetRow[], content: SheetContent): rea
     const columns = changedColumns(row, style, content);
     if (columns.length === 0) return { ...place, kind: "unchanged" };
     const fields = fieldsOf(row, withSwitch(row, columns), content.brands);
-    return { ...place, kind: "changed", style, columns, fields, ...leftBehind(style, columns, content) };
+    return { ...place, kind: "changed", style, columns, fields };
   });
-}
-
-/** A page stands below its brand: with another brand, its address is another. */
-function leftBehind(
-  style: SheetStyle,
-  columns: readonly SheetColumn[],
-  { brands, redirects }: SheetContent,
-): Pick<PlannedLine & { readonly kind: "changed" }, "leaves" | "redirects"> {
-  const leaves = columns.includes("brand") ? addressOf(style, brands) : undefined;
-  const moved = leaves ? [{ from: leaves, id: style._id }] : [];
-  return { leaves, redirects: leftRedirects(moved, redirects) };
 }
 
 function changedColumns(row: SheetRow, style: SheetStyle, { brands }: SheetContent): readonly SheetColumn[] {
@@ -89,8 +71,6 @@ function withSwitch(row: SheetRow, columns: readonly SheetColumn[]): readonly Sh
 function normal(column: SheetColumn, cell: string): string {
   if (column === "sample price" && cell !== "") return Number(cell).toFixed(2);
   if (column === "labels") return labelsIn(cell).join("|");
-  if (column === "construction") return wordOf(constructions, cell)?.value ?? cell;
-  if (column === "finish type") return wordOf(finishTypes, cell)?.value ?? cell;
   const isWord = column === "brand" || column === "color family" || column === "sample can be ordered";
   return isWord ? cell.toLowerCase() : cell;
 }

@@ -7,15 +7,7 @@ export function plannedWords(line: PlannedLine): string {
 
 export function kindWords(line: PlannedLine): string {
   if (line.kind === "refused") return `refused. ${line.reasons.join(" ")}`;
-  if (line.kind !== "changed") return line.kind;
-  const changed = `changed (${line.columns.join(", ")})`;
-  return line.leaves ? `${changed}. ${line.leaves} will lead to the new address` : changed;
-}
-
-/** The lines that say nothing new, in one: "Unchanged: trnv, trry". */
-export function unchangedWords(plan: readonly PlannedLine[]): string {
-  const codes = plan.filter(({ kind }) => kind === "unchanged").map(({ code }) => code);
-  return codes.length > 0 ? `Unchanged: ${codes.join(", ")}` : "";
+  return line.kind === "changed" ? `changed (${line.columns.join(", ")})` : line.kind;
 }
 
 /** What a plan does in one sentence: "1 new, 2 changed, 57 unchanged, 0 refused." */

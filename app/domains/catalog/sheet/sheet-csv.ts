@@ -1,12 +1,10 @@
 import Papa from "papaparse";
-import { csvOf } from "~/kernel/csv";
 import {
   draftPrefix,
   rowOf,
   type SheetColumn,
   type SheetContent,
   type SheetRow,
-  type SheetStyle,
   sheetColumns,
 } from "./sheet-columns";
 
@@ -18,21 +16,14 @@ export type ReadSheet =
   | { readonly isRead: true; readonly rows: readonly SheetRow[] }
   | { readonly isRead: false; readonly reason: string };
 
-/** The published styles as CSV (RFC 4180) in the shop's order, with a line of names above. */
+/** The published styles as CSV (RFC 4180), with a line of names above. */
 export function sheetOf({ styles, brands }: SheetContent): string {
-  const published = styles.filter(({ _id }) => !_id.startsWith(draftPrefix)).sort(inShopOrder);
-  const lines = published.map((style) => Object.values(rowOf(style, brands)).map(withApostrophe));
-  return csvOf([sheetColumns, ...lines]);
-}
-
-function inShopOrder(one: SheetStyle, other: SheetStyle): number {
-  const byRank = (one.orderRank ?? 0) - (other.orderRank ?? 0);
-  return byRank || (one._id < other._id ? -1 : 1);
-}
-
-/** An import takes one apostrophe off what a spreadsheet would take for a formula: an editor's own is written twice. */
-function withApostrophe(cell: string): string {
-  return /^'+[=+\-@]/.test(cell) ? `'${cell}` : cell;
+  const published = styles.filter(({ _id }) => !_id.startsWith(draftPrefix));
+  return Papa.unparse(
+    { fields: [...sheetColumns], data: published.map((style) => Object.values(rowOf(style, brands))) },
+    // Whoever opens it in a spreadsheet sees texts, not formulas.
+    { newline: "\r\n", escapeFormulae: true },
+  ).concat("\r\n");
 }
 
 /** Reads CSV with a line of names; separators of other countries are understood. */
@@ -42,7 +33,7 @@ export function readSheet(text: string): ReadSheet {
     header: true,
     skipEmptyLines: "greedy",
     transformHeader: (name) => name.trim().toLowerCase(),
-    transform: (cell) => cell.trim().replace(/^'(?='*[=+\-@])/, ""),
+    transform: (cell) => cell.trim().replace(/^'(?=[=+\-@])/, ""),
   });
   const names = meta.fields ?? [];
   const unknown = names.filter((name) => !isColumn(name));

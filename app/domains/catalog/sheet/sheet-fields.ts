@@ -1,16 +1,10 @@
 import { type Fields, labelsIn, type SheetBrand, type SheetColumn, type SheetRow } from "./sheet-columns";
-import { constructions, finishTypes, type ListWord, wordOf } from "./style-patterns";
 
 type Reader = (cell: string, brands: readonly SheetBrand[]) => Fields;
 
 const text =
   (path: string): Reader =>
   (cell) => ({ [path]: cell === "" ? null : cell });
-
-/** A word of a list, however it is written, as it is stored. */
-const word =
-  (path: string, words: readonly ListWord[]): Reader =>
-  (cell) => ({ [path]: wordOf(words, cell)?.value ?? null });
 
 /** What a cell says to the document; it has passed the rules by then. */
 const readers: Readonly<Record<Exclude<SheetColumn, "code">, Reader>> = {
@@ -19,8 +13,8 @@ const readers: Readonly<Record<Exclude<SheetColumn, "code">, Reader>> = {
   color: text("colour"),
   name: text("name"),
   "color family": (cell) => ({ family: cell === "" ? null : cell.toLowerCase() }),
-  construction: word("construction", constructions),
-  "finish type": word("finishType", finishTypes),
+  construction: text("construction"),
+  material: text("material"),
   swatch: text("swatch"),
   labels: (cell) => ({ labels: labelsIn(cell).length > 0 ? labelsIn(cell) : null }),
   "sample sku": text("sample.sku"),

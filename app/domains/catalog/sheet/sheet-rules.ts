@@ -6,15 +6,7 @@ import {
   type SheetStyle,
 } from "./sheet-columns";
 import { brandNamed } from "./sheet-fields";
-import {
-  colorCode,
-  colorFamilies,
-  constructions,
-  finishTypes,
-  type ListWord,
-  sampleSku,
-  wordOf,
-} from "./style-patterns";
+import { colorCode, colorFamilies, sampleSku } from "./style-patterns";
 
 /** Why a line is refused, in sentences. */
 export type Complaints = readonly string[];
@@ -25,12 +17,6 @@ const families: readonly string[] = colorFamilies;
 const empty = (cell: string) => cell === "";
 const filled = (cell: string) => cell !== "";
 const orEmpty = (fits: (cell: string) => boolean) => (cell: string) => empty(cell) || fits(cell);
-
-/** What Studio and spreadsheet offer alike, as people read it or as it is stored. */
-function oneOf(what: string, words: readonly ListWord[]): Rule {
-  const titles = words.map(({ title }) => title).join(", ");
-  return [orEmpty((cell) => wordOf(words, cell) !== undefined), `The ${what} is one of: ${titles}.`];
-}
 
 /** As the Studio asks it of each field. */
 const rules: Partial<Readonly<Record<SheetColumn, Rule>>> = {
@@ -45,8 +31,6 @@ const rules: Partial<Readonly<Record<SheetColumn, Rule>>> = {
     orEmpty((cell) => families.includes(cell.toLowerCase())),
     `The color family is one of: ${families.join(", ")}.`,
   ],
-  construction: oneOf("construction", constructions),
-  "finish type": oneOf("finish type", finishTypes),
   swatch: [orEmpty((cell) => colorCode.test(cell)), "The swatch is a # and six digits or letters a–f."],
   labels: [(cell) => new Set(labelsIn(cell)).size === labelsIn(cell).length, "A label stands there twice."],
   "sample sku": [orEmpty((cell) => sampleSku.test(cell)), "The SKU is SMPL- and the code in capitals."],

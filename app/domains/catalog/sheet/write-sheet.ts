@@ -1,4 +1,3 @@
-import type { RedirectMutation } from "~/kernel/left-redirects";
 import type { PlannedLine } from "./plan-sheet";
 import { draftPrefix, type Fields } from "./sheet-columns";
 
@@ -13,8 +12,7 @@ export type SheetMutation =
         readonly _type: string;
       };
     }
-  | { readonly patch: Readonly<Record<string, unknown>> & { readonly id: string } }
-  | RedirectMutation;
+  | { readonly patch: Readonly<Record<string, unknown>> & { readonly id: string } };
 
 /** What has to be written for the lines of a plan; nothing for those that are refused or say nothing new. */
 export function mutationsOf(plan: readonly PlannedLine[], mode: WriteMode): readonly SheetMutation[] {
@@ -22,9 +20,8 @@ export function mutationsOf(plan: readonly PlannedLine[], mode: WriteMode): read
     if (line.kind === "new") return newStyle(line.code, line.fields);
     if (line.kind !== "changed") return [];
     const { _rev, _updatedAt, ...style } = line.style;
-    // A draft leaves its redirect when somebody publishes it.
     if (mode === "publish")
-      return [{ patch: { id: style._id, ifRevisionID: _rev, ...patchOf(line.fields) } }, ...line.redirects];
+      return [{ patch: { id: style._id, ifRevisionID: _rev, ...patchOf(line.fields) } }];
     const draft = { ...style, _id: draftPrefix + style._id, _type: "style" };
     return [{ createIfNotExists: draft }, { patch: { id: draft._id, ...patchOf(line.fields) } }];
   });

@@ -1,0 +1,141 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { argv, env, execPath } from "node:process";
+import { promisify } from "node:util";
+import { browserFlags } from "#tests/support/browser/browser";
+import { startShop } from "#tests/support/shop/shop";
+import { paths } from "~/kernel/paths";
+import { installedBrowser } from "../scripts/browser.mjs";
+import { median } from "./load";
+
+// `npm run bench -- lighthouse`: Lighthouse's simulated phone on every template, the median of five. `-- lighthouse home
+// style` measures those two; ROUNDS=1 once. Lighthouse is no package of the shop: LIGHTHOUSE names its cli/index.js
+// (`npm i lighthouse@12` anywhere), else npx fetches it. CHROME_PATH names the browser.
+const templates: Readonly<Record<string, string>> = {
+  home: paths.home,
+  page: "/about-us",
+  products: paths.products,
+  list: paths.kitchenCabinets,
+  brand: paths.brand("uscd"),
+  category: paths.category("shaker"),
+  style: paths.style("jsi-cabinetry", "trnv"),
+  samples: paths.orderSamples,
+  visualizer: paths.visualizer,
+  favorites: `${paths.favorites}?style=trnv&style=wtse`,
+  compare: `${paths.compare}?style=trnv&style=wtse`,
+  search: `${paths.search}?query=shaker`,
+  estimator: paths.estimator,
+  contact: paths.contact,
+  faqs: paths.faqs,
+  policy: paths.privacyPolicy,
+  gallery: "/inspiration-gallery",
+  blog: paths.blogs,
+  post: paths.blogPost("measuring-a-kitchen"),
+  author: paths.blogAuthor("walt-brennan"),
+  topic: paths.blogCategory("planning"),
+  checkout: paths.checkout,
+  "sign-in": paths.account.signIn,
+};
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** Shown beside the points of each measurement. */
+const timings = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+] as const;
+type Scores = Record<(typeof categories)[number], number>;
+
+const chosen = argv.slice(3);
+const rounds = Number(env.ROUNDS ?? 5);
+const run = promisify(execFile);
+
+const shop = await startShop();
+const loadBefore = loadavg()[0]?.toFixed(1);
+const measured: Record<string, Scores[]> = {};
+const complaints = new Set<string>();
+try {
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, path] of Object.entries(templates)) {
+      if (chosen.length > 0 && !chosen.includes(name)) continue;
+      measured[name] = [...(measured[name] ?? []), await scoresOf(name, shop.url + path)];
+    }
+} finally {
+  await shop.stop();
+}
+
+const result = {
+  date: new Date().toISOString().slice(0, 10),
+  processors: `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}`,
+  load: `${loadBefore} → ${loadavg()[0]?.toFixed(1)}`,
+  rounds,
+  medians: Object.fromEntries(
+    Object.entries(measured).map(([name, all]) => [
+      name,
+      Object.fromEntries(categories.map((category) => [category, median(all.map((one) => one[category]))])),
+    ]),
+  ),
+  complaints: [...complaints],
+};
+console.table(result.medians);
+for (const complaint of complaints) console.log(complaint);
+mkdirSync("bench/results", { recursive: true });
+const file = `bench/results/lighthouse-${result.date}.json`;
+writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+console.log(`Written to ${file}`);
+
+type Report = {
+  readonly categories: Record<
+    string,
+    { readonly score: number; readonly auditRefs: readonly { readonly id: string }[] }
+  >;
+  readonly audits: Record<
+    string,
+    { readonly score: number | null; readonly displayValue?: string; readonly scoreDisplayMode: string }
+  >;
+};
+
+/** Of 100 each. A page that search engines are kept from by design is not asked whether they may come. */
+async function scoresOf(name: string, url: string): Promise<Scores> {
+  const html = await (await fetch(url)).text();
+  const isHidden = /<meta name="robots" content="noindex/.test(html);
+  const report = await reportOn(url, isHidden ? ["--skip-audits=is-crawlable"] : []);
+  const of = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
+  for (const complaint of complaintsIn(report)) complaints.add(`${name}: ${complaint}`);
+  const scores = {
+    performance: of("performance"),
+    accessibility: of("accessibility"),
+    "best-practices": of("best-practices"),
+    seo: of("seo"),
+  };
+  console.log(
+    name.padEnd(12),
+    Object.values(scores).join(" "),
+    timings.map((id) => report.audits[id]?.displayValue).join(" · "),
+  );
+  return scores;
+}
+
+async function reportOn(url: string, more: readonly string[]): Promise<Report> {
+  const program = env.LIGHTHOUSE ? execPath : "npx";
+  const first = env.LIGHTHOUSE ? [env.LIGHTHOUSE] : ["--yes", "lighthouse@12"];
+  const settings = ["--output=json", "--quiet", `--only-categories=${categories.join(",")}`, ...more];
+  const browser = `--chrome-flags=--headless ${browserFlags.join(" ")}`;
+  const { stdout } = await run(program, [...first, url, ...settings, browser], {
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...env, CHROME_PATH: env.CHROME_PATH ?? installedBrowser() },
+  });
+  return JSON.parse(stdout);
+}
+
+/** What takes points off, but for speed, whose points are spread over its timings. */
+function complaintsIn({ categories: groups, audits }: Report): readonly string[] {
+  return categories.slice(1).flatMap((category) =>
+    (groups[category]?.auditRefs ?? []).flatMap(({ id }) => {
+      const { score = null, scoreDisplayMode } = audits[id] ?? {};
+      return scoreDisplayMode === "binary" && score !== null && score < 1 ? [`${category}: ${id}`] : [];
+    }),
+  );
+}
