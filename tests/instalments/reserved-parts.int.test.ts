@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
+import { testDatabase } from "#tests/support/database/database";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
+import { balanceDue } from "~/domains/orders/order";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
+import { cents } from "~/kernel/money";
+import { err } from "~/kernel/result";
+
+const database = testDatabase();
+type Shop = ReturnType<typeof quoteShop>;
+const email = "ada@example.com";
+
+/** $2,677.50 of $3,677.50 are due, in parts of $500.00 at least. */
+async function partlyPaid(shop: Shop) {
+  const quoteId = await draftedQuote(shop, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
+  const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;
+  const paid = await recordQuotePayment(shop, quoteId, check);
+  if (!paid.ok) throw new Error(paid.failure.code);
+  return paid.value;
+}
+
+const begin = (shop: Shop, orderId: string, amount: string, more = {}) =>
+  payInstalment(shop, { orderId, email, amount, paymentMethod: "online-payment", ...more });
+const refOf = (begun: Awaited<ReturnType<typeof begin>>) => intentOf(begun.ok ? begun.value : null);
+const statuses = async () => {
+  const rows = await database.db.select().from(paymentAttempts).orderBy(paymentAttempts.position);
+  return rows.map(({ status }) => status);
+};
+const whole = "2677.50";
+
+describe("what was reserved for a part", () => {
+  it("is free as soon as the part was declined, or its provider refused to begin it [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const id = await partlyPaid(shop);
+    const first = await begin(shop, id, "2000");
+    shop.bank.decline(refOf(first));
+    await reportInstalment(shop, { orderId: id, email }, refOf(first));
+    const start = async () => err({ code: "refused", message: "Your card is not for this." } as const);
+    const refusing = { ...shop, gateways: { stripe: { ...shop.bank.gateway, start } } };
+    expect(await begin(refusing, id, whole)).toMatchObject({
+      ok: false,
+      failure: { code: "payment-refused", message: "Your card is not for this." },
+    });
+    expect((await statuses()).at(-1)).toBe("canceled");
+    expect(await begin(shop, id, whole)).toMatchObject({ ok: true });
+  });
+
+  it("stays while the provider is silent: it may have begun it [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const id = await partlyPaid(shop);
+    shop.bank.trouble("start", "before");
+    expect(await begin(shop, id, "2000")).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
+    expect(await begin(shop, id, whole)).toMatchObject({ failure: { code: "reserved", free: 67_750 } });
+  });
+
+  it("is given up by the page that begins with another amount while nobody knows of the first", async () => {
+    const shop = quoteShop(database);
+    const id = await partlyPaid(shop);
+    shop.bank.trouble("start", "before");
+    const lost = await begin(shop, id, "2000");
+    expect(await begin(shop, id, "700", { attemptId: lost.attemptId })).toMatchObject({ ok: true });
+    expect(await statuses()).toEqual(["superseded", "open"]);
+  });
+});
+
+describe("a balance that nobody may pay just now", () => {
+  it("is one with a payment that a person has to look at", async () => {
+    const shop = quoteShop(database);
+    const id = await partlyPaid(shop);
+    const first = await begin(shop, id, "600");
+    shop.bank.pay(refOf(first));
+    shop.bank.put(refOf(first), { currency: "eur" });
+    await reportInstalment(shop, { orderId: id, email }, refOf(first));
+    expect(await begin(shop, id, "600")).toMatchObject({ ok: false, failure: { code: "payment-in-review" } });
+    expect(shop.bank.intents.size).toBe(1);
+  });
+
+  it("is none for who presses again while the provider decides: it was taken by the first press [SPLT-009]", async () => {
+    const shop = quoteShop(database);
+    const id = await partlyPaid(shop);
+    const pressId = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
+    const first = await begin(shop, id, "600", { pressId });
+    shop.bank.put(refOf(first), { status: "processing" });
+    await reportInstalment(shop, { orderId: id, email }, refOf(first));
+    expect(await begin(shop, id, "600", { pressId })).toMatchObject({ ok: true, value: null });
+    expect(shop.bank.intents.size).toBe(1);
+    expect(balanceDue(await readOrder(database.db, id))).toBe(267_750);
+  });
+});
