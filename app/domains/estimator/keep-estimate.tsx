@@ -68,7 +68,10 @@ export function KeepEstimate({ name, entries }: KeepEstimateProps) {
 function KeptLink({ kept: { address = "", said } }: { readonly kept: Kept }) {
   const place = useRef<HTMLParagraphElement>(null);
   // On a phone it stands below the drawer's edge.
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Newer browsers answer a promise, which no effect may return.
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <p ref={place} className="text-sm">
       {said}{" "}
