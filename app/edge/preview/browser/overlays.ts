@@ -33,7 +33,9 @@ void pageIsAlive().then((router) => {
   const alive = partsAreAlive();
   window.__webpack_nonce__ = document.querySelector<HTMLScriptElement>("script[data-preview]")?.nonce ?? "";
   keepMarked(router);
-  listenToTheForm((url) => alive.then(() => go(router, { type: "replace", url })).catch(unlessOvertaken));
+  listenToTheForm((url) => {
+    alive.then(() => go(router, { type: "replace", url })).catch(unlessOvertaken);
+  });
   enableVisualEditing({
     zIndex: 2_000_000_000,
     refresh: () => alive.then(() => refreshed(router)),
