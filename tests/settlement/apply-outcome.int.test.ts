@@ -74,7 +74,7 @@ describe("what is written of a payment that was taken", () => {
     shop.bank.pay(ref);
     shop.bank.put(ref, { amount: 2400 });
     expect(await settled()).toMatchObject({ ok: true, value: { standing: "paid" } });
-    expect(await attempt()).toMatchObject({ status: "paid", reviewReason: "overpaid by 43 cents" });
+    expect(await attempt()).toMatchObject({ status: "paid", reviewReason: "overpaid by $0.43" });
     expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ amount: 2400 }] });
     expect((await comments(id)).at(-1)).toBe("More than the total was paid: $0.43 too much");
   });
@@ -86,7 +86,7 @@ describe("what is written of a payment that was taken", () => {
     expect(await settled()).toMatchObject({ ok: true, value: { standing: "needs_review" } });
     expect(await attempt()).toMatchObject({
       status: "needs_review",
-      reviewReason: "paid 2356 cents, 1 are still due",
+      reviewReason: "paid $23.56, $0.01 are still due",
       reviewFacts: { id: ref, status: "succeeded", amount: 23.56, currency: "usd", live: false },
     });
     expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ amount: 2356 }] });

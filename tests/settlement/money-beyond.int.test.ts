@@ -57,7 +57,7 @@ describe("money beyond the total", () => {
     expect(await readReviews(services)).toMatchObject([
       {
         status: "paid",
-        reason: "overpaid by 43 cents",
+        reason: "overpaid by $0.43",
         amount: 23.57,
         total: 23.57,
         paid: 24,

@@ -180,17 +180,15 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     ...["metadata.name", "metadata.value", "groups.name"],
     ...choices("groups.fields."),
     ...rules("groups.fields."),
-    "groups.fields.multiSelect",
+    ...["layout", "multiSelect"].map((name) => `groups.fields.${name}`),
   ],
   // The first step has no way back, and sends nothing.
   multiStepForm: [
     ...whenSent,
     ...["metadata.name", "metadata.value", "steps.groups.name", "steps.actions.back", "steps.actions.submit"],
-    ...["dynamicOptions", "fileTypes", "maxFileSize"].map((name) => `steps.groups.fields.${name}`),
+    ...["dynamicOptions", "layout", "multiSelect"].map((name) => `steps.groups.fields.${name}`),
     ...choices("steps.groups.fields."),
-    ...rules("steps.groups.fields."),
-    // Where a first answer hides another question: tests/forms, tests/e2e/forms.spec.ts.
-    ...["", ".orEmpty"].map((name) => `steps.groups.fields.hideWhen${name}`),
+    ...rules("steps.groups.fields.").filter((name) => !name.endsWith(".maxFiles")),
   ],
   // What it comes to is said once there are answers: tests/estimator, tests/e2e/estimator.spec.ts.
   estimatorTemplate: [

@@ -68,7 +68,8 @@ export const priceBook = defineType({
       validation: (rule) =>
         rule.custom(async (rows, { document, getClient }) => {
           const id = getPublishedId(document?._id ?? "");
-          const template = await templateOfBook(getClient({ apiVersion }), id, String(document?.name ?? ""));
+          const client = getClient({ apiVersion }).withConfig({ perspective: "published" });
+          const template = await templateOfBook(client, id, String(document?.name ?? ""));
           return rightPrices(pricedQuestions(template), rows);
         }),
       of: [
