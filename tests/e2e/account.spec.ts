@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures";
 import { signIn } from "./walks/account-walk";
+import { untilAlive } from "./walks/until-alive";
 
 test("a customer signs in by a code, finds an order, orders it again with the checkout filled in, and signs out [CHK-008] [ORD-015] [ORD-016] [ORD-020] [PAGE-001] [ACCT-003] [ACCT-008] [ACCT-010] @phone", async ({
   page,
@@ -29,6 +30,9 @@ test("a customer signs in by a code, finds an order, orders it again with the ch
     await route.continue();
   });
   await page.getByRole("link", { name: "Your orders" }).click();
+  await expect(page).toHaveURL(/\/my-account\/orders$/);
+  // That was a page of its own: a press before it is alive would load the order's page as well, without asking the endpoint.
+  await untilAlive(page);
   await page.getByRole("link", { name: /shipped/ }).click();
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
   answer();
