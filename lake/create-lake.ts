@@ -221,7 +221,8 @@ async function answer(
 }
 
 async function listenInternally(handler: Lake["handler"]): Promise<{ server: Server; port: number }> {
-  const server = createServer((request, response) => {
+  // Closed after some idle seconds, a connection of the shop's would now and then be asked once more at that very moment.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     // The shop asks itself, on one machine: packing and unpacking would be all that takes time.
     delete request.headers["accept-encoding"];
     handler(request, response, () => void send(request, response, refusal({ code: "not-found" })));

@@ -80,6 +80,20 @@ describe("heavy requests of an editor", () => {
   });
 });
 
+describe("the shop's own connections", () => {
+  it("are kept however long they are idle: one that ends by the clock fails whoever asks by it just then", async () => {
+    const shop = await startTestLake();
+    const { apiHost, token } = shop.lake.address;
+    const answer = await fetch(`${apiHost}/v1/users/me`, { headers: { Authorization: `Bearer ${token}` } });
+    await shop.close();
+    expect([answer.status, answer.headers.get("connection"), answer.headers.get("keep-alive")]).toEqual([
+      200,
+      "keep-alive",
+      null,
+    ]);
+  });
+});
+
 describe("drawings (SVG)", () => {
   let shop: TestLake;
   beforeAll(async () => {
