@@ -11,6 +11,7 @@ import {
   paidSample,
   pressPlaceOrder,
 } from "./walks/checkout-walk";
+import { quoteLink } from "./walks/quote-walk";
 import { untilAlive } from "./walks/until-alive";
 
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
@@ -75,6 +76,15 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(page.getByRole("checkbox", { name: "Trenton Recessed Greige" })).not.toBeChecked();
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("selectedSamples") ?? "{}"));
     expect(kept.items.map(({ sku }: { sku: string }) => sku)).toEqual(["SMPL-TRNV", "SMPL-TRRY"]);
+  });
+
+  test("stays: the way in which a quote is paid [QUOT-010]", async ({ page, shop }) => {
+    const link = await quoteLink(page, shop.url, { splitPaymentEnabled: true, minimumSplitAmount: 200 });
+    const release = await openWithoutScripts(page, link);
+    await page.getByRole("radio", { name: /in parts/ }).check();
+    await release();
+    await expect(page.getByLabel("Amount to pay now, in dollars")).toBeVisible();
+    await expect(page.getByRole("radio", { name: /in parts/ })).toBeChecked();
   });
 
   test("stays: a tick made while React takes the page over counts once [SMPL-012]", async ({ page }) => {

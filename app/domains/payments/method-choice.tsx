@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { CardRadioGroup } from "~/ui/card-radio-group";
+import { useEarlyTicks } from "~/ui/use-early-ticks";
 import type { FormPress, PaymentHandle } from "./payment-handle";
 import type { OfferedMethod } from "./payment-methods";
 import { paymentMessages } from "./payments.messages";
@@ -30,11 +31,16 @@ export function MethodChoice({
   insteadOfFields,
   ...fields
 }: MethodChoiceProps) {
+  const container = useRef<HTMLDivElement>(null);
+  useEarlyTicks(container, (ticked) => {
+    const early = methods.find((method) => ticked.includes(method.name));
+    if (early) onChoose(early.name);
+  });
   if (methods.length === 0) return <p className="text-danger">{paymentMessages.methodNotAvailable}</p>;
   const detailsOf = (method: OfferedMethod) =>
     insteadOfFields?.(method) ?? <ProviderFields method={method} errors={errors} {...fields} />;
   return (
-    <div id={name} tabIndex={-1}>
+    <div ref={container} id={name} tabIndex={-1}>
       <CardRadioGroup
         name={name}
         legend="Payment method"
