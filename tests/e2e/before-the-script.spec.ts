@@ -11,18 +11,10 @@ import {
   paidSample,
   pressPlaceOrder,
 } from "./walks/checkout-walk";
-import { quoteLink } from "./walks/quote-walk";
 import { untilAlive } from "./walks/until-alive";
+import { openWithoutScripts } from "./walks/without-scripts";
 
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
-
-/** Opens a page that looks complete and whose scripts are still under way; the returned function lets them arrive. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdScripts(page, /^\/assets\//);
-  await page.goto(path, { waitUntil: "commit" });
-  await page.waitForFunction(() => document.styleSheets.length > 0 && document.querySelector("footer"));
-  return release;
-}
 
 /** Marks the page as soon as a box or radio is unticked, by script if only for a moment, or in what is drawn. */
 async function noteUnticking(box: Locator): Promise<void> {
@@ -76,15 +68,6 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(page.getByRole("checkbox", { name: "Trenton Recessed Greige" })).not.toBeChecked();
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("selectedSamples") ?? "{}"));
     expect(kept.items.map(({ sku }: { sku: string }) => sku)).toEqual(["SMPL-TRNV", "SMPL-TRRY"]);
-  });
-
-  test("stays: the way in which a quote is paid [QUOT-010]", async ({ page, shop }) => {
-    const link = await quoteLink(page, shop.url, { splitPaymentEnabled: true, minimumSplitAmount: 200 });
-    const release = await openWithoutScripts(page, link);
-    await page.getByRole("radio", { name: /in parts/ }).check();
-    await release();
-    await expect(page.getByLabel("Amount to pay now, in dollars")).toBeVisible();
-    await expect(page.getByRole("radio", { name: /in parts/ })).toBeChecked();
   });
 
   test("stays: a tick made while React takes the page over counts once [SMPL-012]", async ({ page }) => {

@@ -2,6 +2,7 @@ import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 import { typeCard } from "./walks/checkout-walk";
 import { quoteLink } from "./walks/quote-walk";
+import { openWithoutScripts } from "./walks/without-scripts";
 
 test.describe("the payment page of a quote", () => {
   test("[QUOT-002] [QUOT-003] [QUOT-004] [QUOT-005] [QUOT-016] [QUOT-018] shows the whole quote, takes a card, and knows its order afterwards @phone", async ({
@@ -64,6 +65,18 @@ test.describe("the payment page of a quote", () => {
     expect(elsewhere, "the provider's script was asked for").not.toEqual([]);
     for (const told of [...referrers, ...elsewhere, await page.evaluate(() => document.referrer)])
       expect(told).not.toContain(token);
+  });
+
+  test("[QUOT-010] keeps the way to pay that was chosen before its script arrived @phone", async ({
+    page,
+    shop,
+  }) => {
+    const link = await quoteLink(page, shop.url, { splitPaymentEnabled: true, minimumSplitAmount: 200 });
+    const release = await openWithoutScripts(page, link);
+    await page.getByRole("radio", { name: /in parts/ }).check();
+    await release();
+    await expect(page.getByLabel("Amount to pay now, in dollars")).toBeVisible();
+    await expect(page.getByRole("radio", { name: /in parts/ })).toBeChecked();
   });
 
   test("[QUOT-006] brings PayPal's own button in place of Pay Now", async ({ page, shop }) => {
