@@ -136,11 +136,19 @@ test.describe("a balance paid in parts", () => {
     await expect(page).toHaveURL(/\/order\/success\?.*split=true/, { timeout: 30_000 });
 
     await page.goto(link);
-    await page.getByRole("link", { name: "Pay the balance" }).click();
+    const balance = await page.getByRole("link", { name: "Pay the balance" }).getAttribute("href");
+    const release = await openWithoutScripts(page, balance ?? "");
     for (const sum of ["Total$1,100.00", "Received$300.00", "Remaining$800.00"])
       await expect(page.locator("dl div").filter({ hasText: sum })).toBeVisible();
+    const amountField = page.getByLabel("Payment amount, in dollars");
+    // What is typed before the page is alive stays, also when the next thing is chosen.
+    await amountField.fill("123");
+    await release();
+    await page.getByRole("radio", { name: /PayPal/ }).check();
+    await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
+    await expect(amountField).toHaveValue("123");
     const pay = async (amount: string) => {
-      await page.getByLabel("Payment amount, in dollars").fill(amount);
+      await amountField.fill(amount);
       await page
         .getByRole("radio", { name: /^Credit or debit card/ })
         .first()

@@ -13,6 +13,7 @@ import { newId } from "~/kernel/ids";
 import { centsFromDollars, dollarsOf, formatMoney, ZERO } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
+import { useEarlyText } from "~/ui/use-early-text";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { type AfterRun, useOnce } from "~/ui/use-once";
 import { instalmentMessages, responseMs } from "./instalment.messages";
@@ -27,6 +28,7 @@ export function useInstalment({ order, methods }: PayableOrder) {
   const minimum = centsFromDollars(order.minimumSplitAmount);
   const isLast = due <= minimum;
   const [typed, setTyped] = useState("");
+  useEarlyText("amount", setTyped);
   const amount = isLast && typed === "" ? (due / 100).toFixed(2) : typed;
   const [chosen, choose] = useState(() => defaultMethod(methods)?.name ?? "");
   const success = useExpiringMessage<string>(responseMs);

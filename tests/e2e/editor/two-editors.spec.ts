@@ -140,9 +140,10 @@ async function expectBeside(page: Page, path: string, initials: string): Promise
           .catch(() => null),
         field(page, path).boundingBox(),
       ]);
-      return sign !== null && box !== null && sign.y > box.y - 20 && sign.y < box.y + box.height;
+      const isBeside = sign !== null && box !== null && sign.y > box.y - 20 && sign.y < box.y + box.height;
+      return isBeside ? "beside" : JSON.stringify({ path, sign, box });
     })
-    .toBe(true);
+    .toBe("beside");
 }
 
 /** Another person at another computer: a browser of their own, signed in. */
