@@ -229,11 +229,10 @@ describe("a form of steps", () => {
       submitForm(services, plan({ step: 1, id, values: { email: "ada@example.com" } })),
     ]);
     expect(both.map((sent) => sent.ok)).toEqual([true, true]);
-    const [kept, ...others] = (await rows()).map(({ entries }) => entries);
-    expect(others).toEqual([]);
+    const kept = (await rows()).map(({ entries }) => entries);
     // On Postgres the last step may be written first: then the form was sent as it stood before the other.
     const shapes = process.env.TEST_DATABASE === "postgres" ? ["U", "L"] : ["U"];
-    expect(shapes.map((shape) => ({ shape, email: "ada@example.com" }))).toContainEqual(kept);
+    expect(shapes.map((shape) => [{ shape, email: "ada@example.com" }])).toContainEqual(kept);
     expect(await due()).toEqual(["form-staff"]);
   });
 
