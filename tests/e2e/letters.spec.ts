@@ -12,7 +12,7 @@ import {
   typeCard,
 } from "./walks/checkout-walk";
 import { bodyOfMail } from "./walks/mail-walk";
-import { quoteLink, sendQuote } from "./walks/quote-walk";
+import { payFirstPart, payPart, quoteLink, sendQuote } from "./walks/quote-walk";
 
 const looks = [390, 800].flatMap((width) =>
   (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
@@ -111,25 +111,10 @@ test("a quote and its first part: the letters of both read at 390 and 800 px, by
     "Review and pay",
   ]);
 
-  await page.goto(link);
-  await page.getByRole("radio", { name: /in parts/ }).check();
-  await page.getByLabel("Amount to pay now, in dollars").fill("300");
-  await page
-    .getByRole("radio", { name: /^Credit or debit card/ })
-    .last()
-    .check();
-  await typeCard(page, "4242424242424242");
-  await page.getByRole("button", { name: "Pay Now" }).click();
-  await expect(page).toHaveURL(/\/order\/success\?.*split=true/, { timeout: 30_000 });
+  await payFirstPart(page, link, "300");
   await page.goto(link);
   await page.getByRole("link", { name: "Pay the balance" }).click();
-  await page.getByLabel("Payment amount, in dollars").fill("250");
-  await page
-    .getByRole("radio", { name: /^Credit or debit card/ })
-    .first()
-    .check();
-  await typeCard(page, "4242424242424242");
-  await page.getByRole("button", { name: "Pay Now" }).click();
+  await payPart(page, "250");
   await expect(page.getByText("Payment successful!")).toBeVisible({ timeout: 30_000 });
 
   const number = new URL(page.url()).searchParams.get("orderId") ?? "";

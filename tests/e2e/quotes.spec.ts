@@ -1,7 +1,7 @@
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 import { typeCard } from "./walks/checkout-walk";
-import { quoteLink } from "./walks/quote-walk";
+import { payFirstPart, payPart, quoteLink } from "./walks/quote-walk";
 import { openWithoutScripts } from "./walks/without-scripts";
 
 test.describe("the payment page of a quote", () => {
@@ -121,19 +121,7 @@ test.describe("a balance paid in parts", () => {
     shop,
   }) => {
     const link = await quoteLink(page, shop.url, { splitPaymentEnabled: true, minimumSplitAmount: 200 });
-    await page.goto(link);
-    await page
-      .getByRole("radio", { name: /split|part/i })
-      .first()
-      .check();
-    await page.getByLabel("Amount to pay now, in dollars").fill("300");
-    await page
-      .getByRole("radio", { name: /^Credit or debit card/ })
-      .last()
-      .check();
-    await typeCard(page, "4242424242424242");
-    await page.getByRole("button", { name: "Pay Now" }).click();
-    await expect(page).toHaveURL(/\/order\/success\?.*split=true/, { timeout: 30_000 });
+    await payFirstPart(page, link, "300");
 
     await page.goto(link);
     const balance = await page.getByRole("link", { name: "Pay the balance" }).getAttribute("href");
@@ -147,20 +135,11 @@ test.describe("a balance paid in parts", () => {
     await page.getByRole("radio", { name: /PayPal/ }).check();
     await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
     await expect(amountField).toHaveValue("123");
-    const pay = async (amount: string) => {
-      await amountField.fill(amount);
-      await page
-        .getByRole("radio", { name: /^Credit or debit card/ })
-        .first()
-        .check();
-      await typeCard(page, "4242424242424242");
-      await page.getByRole("button", { name: "Pay Now" }).click();
-    };
-    await pay("250");
+    await payPart(page, "250");
     await expect(page.getByText("Payment successful!")).toBeVisible({ timeout: 30_000 });
     await expect(page.locator("dl div").filter({ hasText: "Remaining$550.00" })).toBeVisible();
     await expect(page.getByText("Payment successful!")).toHaveCount(0, { timeout: 10_000 });
-    await pay("550");
+    await payPart(page, "550");
     await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your payment has arrived.");
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { typeCard } from "./checkout-walk";
 
 const input = {
   firstName: "Nora",
@@ -38,4 +39,32 @@ export async function sendQuote(page: Page, shopUrl: string, link: string): Prom
   const headers = { Origin: shopUrl };
   const sent = await page.request.post(`/desk/quotes/${id}`, { headers, data: { action: "send" } });
   expect(sent.status(), await sent.text()).toBe(200);
+}
+
+/** Pays a first part of the quote that this link opens, by a card that is good. */
+export async function payFirstPart(page: Page, link: string, dollars: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("radio", { name: /in parts/ }).check();
+  await page.getByLabel("Amount to pay now, in dollars").fill(dollars);
+  await page
+    .getByRole("radio", { name: /^Credit or debit card/ })
+    .last()
+    .check();
+  await pressPayNow(page);
+  await expect(page).toHaveURL(/\/order\/success\?.*split=true/, { timeout: 30_000 });
+}
+
+/** Pays a part of the balance that the page shows, by a card that is good. */
+export async function payPart(page: Page, dollars: string): Promise<void> {
+  await page.getByLabel("Payment amount, in dollars").fill(dollars);
+  await page
+    .getByRole("radio", { name: /^Credit or debit card/ })
+    .first()
+    .check();
+  await pressPayNow(page);
+}
+
+async function pressPayNow(page: Page): Promise<void> {
+  await typeCard(page, "4242424242424242");
+  await page.getByRole("button", { name: "Pay Now" }).click();
 }
