@@ -26,6 +26,7 @@ import type { Popup } from "~/domains/popups/popup.schema";
 import { PopupArea } from "~/domains/popups/popup-area";
 import { useSampleCount } from "~/domains/samples/use-samples";
 import { SearchBox } from "~/domains/search/search-box";
+import { plainWords } from "~/kernel/plain-words";
 import { isPublicPath } from "~/kernel/sections";
 import { PublicPaths } from "~/ui/link";
 import { useNonce } from "~/ui/nonce";
@@ -61,7 +62,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.site.name ?? "" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: plainWords(data?.site.name ?? "") }];
 
 /** The frame of every page: content alone, nothing about the visitor, so that pages can be cached whole. */
 export async function loader({ context }: LoaderFunctionArgs) {

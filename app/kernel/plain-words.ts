@@ -11,7 +11,8 @@ export function plainWords(text: string): string {
 
 /** A value that could be written as JSON, with all its words as a visitor reads them. */
 export function plainly<T>(value: T): T {
-  return JSON.parse(plainWords(JSON.stringify(value))) as T;
+  const text = JSON.stringify(value);
+  return text.includes(markStart) ? (JSON.parse(plainWords(text)) as T) : value;
 }
 
 /** Where words come from; of words that are put together, the first of them. */

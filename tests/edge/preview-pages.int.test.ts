@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Shop, startShop } from "#tests/support/shop/shop";
 import { cookieOf, type SignedInEditor, signedInEditor } from "#tests/support/studio/signed-in-editor";
 import { ownWords } from "#tests/support/views/own-words";
-import { anyMark, plainMarkup, shownTexts } from "#tests/support/views/shown-texts";
+import { anyMark, headOf, plainMarkup, shownTexts } from "#tests/support/views/shown-texts";
 import { type PreviewedShop, previewedShop } from "./support/previewed-shop";
 
 let shop: Shop;
@@ -136,6 +136,7 @@ describe("words in a preview", () => {
         /<script type="module" nonce="[^"]+" src="\/assets\/preview-\w+\.js" data-preview>/,
       );
       expect.soft(plainMarkup(preview), path).toBe(plainMarkup(published));
+      expect.soft(headOf(preview), path).not.toMatch(anyMark);
       for (const { words, origin } of shownTexts(preview)) {
         if (origin) marked += 1;
         else if (!isOwn(words, path)) unmarked.set(words, path);
@@ -150,10 +151,10 @@ describe("words in a preview", () => {
       headers: { Accept: "text/html", Cookie: await previewed.previewing() },
     });
     expect(answer.status).toBe(404);
-    const unmarked = shownTexts(await answer.text()).filter(
-      ({ words, origin }) => !origin && !isOwn(words, ""),
-    );
+    const page = await answer.text();
+    const unmarked = shownTexts(page).filter(({ words, origin }) => !origin && !isOwn(words, ""));
     expect(unmarked).toEqual([]);
+    expect(headOf(page)).not.toMatch(anyMark);
   });
 
   it("leave endpoints, feeds and what is found by the search as they are while a preview is open", async () => {

@@ -3,6 +3,7 @@ import { metaOf } from "~/domains/seo/meta";
 import type { BreadcrumbItem, SchemaSwitches, Seo } from "~/domains/seo/seo.schema";
 import type { Site } from "~/domains/seo/site";
 import { paths } from "~/kernel/paths";
+import { plainWords } from "~/kernel/plain-words";
 import { articleSchema } from "./article-schema";
 import type { Author, Category } from "./blog.schema";
 import { authorTrail, blogTrail, categoryTrail, postTrail } from "./blog-trail";
@@ -31,7 +32,7 @@ export function postMeta({
     ...head,
     { property: "article:published_time", content: post.publishDate },
     { property: "article:author", content: new URL(paths.blogAuthor(post.author.id), around.publicUrl).href },
-    { property: "article:section", content: post.blogCategory.title },
+    { property: "article:section", content: plainWords(post.blogCategory.title) },
   ];
 }
 

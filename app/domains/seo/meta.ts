@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "@remix-run/node";
 import type { BreadcrumbList, WithContext } from "schema-dts";
 import { imageUrl } from "~/content/image";
 import type { ContentImage } from "~/content/shapes";
+import { plainly } from "~/kernel/plain-words";
 import type { BreadcrumbItem, Seo } from "./seo.schema";
 import type { Site } from "./site";
 
@@ -26,12 +27,15 @@ type PageMeta = {
   readonly siteVerification?: string | undefined;
 };
 
-/** Title, description, canonical, Open Graph and JSON-LD of one page (S3 §3.1–3.2, rulings B09 and C54). */
+/**
+ * Title, description, canonical, Open Graph and JSON-LD of one page (S3 §3.1–3.2, rulings B09 and C54): in plain words, also in
+ * a preview, since they are read by machines and by whoever a link is shared with.
+ */
 export function metaOf(page: PageMeta): MetaDescriptor[] {
   const { site, seo, kind = "website" } = page;
   const title = seo?.title ?? `${page.heading} | ${site.name}`;
   const address = new URL(page.path, page.publicUrl).href;
-  return [
+  return plainly([
     { title },
     { tagName: "link", rel: "canonical", href: address },
     ...(seo?.description ? [{ name: "description", content: seo.description }] : []),
@@ -49,7 +53,7 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
     ...(page.siteVerification ? [{ name: "google-site-verification", content: page.siteVerification }] : []),
     ...breadcrumbSchema(page),
     ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
-  ] as MetaDescriptor[];
+  ] as MetaDescriptor[]);
 }
 
 function openGraphImage({ site, seo, picture, publicUrl }: PageMeta): MetaDescriptor[] {

@@ -53,3 +53,8 @@ function originIn(text: string): unknown {
     return undefined;
   }
 }
+
+/** What a page tells machines about itself: its title, its metadata and its structured data. */
+export function headOf(html: string): string {
+  return html.slice(0, html.indexOf("</head>"));
+}
