@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { useTakingOver } from "./use-taking-over";
 
 /**
  * Tells, once the page is alive, what the visitor typed into the field of this id before the script arrived: the browser
@@ -6,7 +7,7 @@ import { useEffect, useRef } from "react";
  */
 export function useEarlyText(id: string, take: (text: string) => void): void {
   const taken = useRef(false);
-  useEffect(() => {
+  useTakingOver(() => {
     if (taken.current) return;
     taken.current = true;
     const field = document.getElementById(id);

@@ -1,7 +1,8 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useState } from "react";
 import { typedBefore } from "~/domains/forms/form-dom";
 import type { FormGroup } from "~/domains/forms/form-template";
 import { type FormEntries, type FormValues, textOf } from "~/domains/forms/form-values";
+import { useTakingOver } from "~/ui/use-taking-over";
 import { keepDraft, readDraft } from "./checkout-draft";
 import {
   answered,
@@ -85,13 +86,14 @@ function useTakenUp(
   known: FormValues,
   setValues: (next: (values: FormEntries) => FormEntries) => void,
 ) {
-  useEffect(() => {
+  useTakingOver(() => {
     const fields = fieldsIn(groups);
-    // Read now: once React renders again, its own values stand in the fields.
+    // Read now: once React renders again, its own values stand in the fields; the next letter is kept over what was kept.
     const beginning = settled(fields, startValues(groups, known));
     const typed = form.current ? typedBefore(form.current, fields, beginning) : {};
+    const draft = readDraft();
     setValues((empty) => {
-      const kept = { ...withDraft(empty, readDraft(), known), ...typed };
+      const kept = { ...withDraft(empty, draft, known), ...typed };
       return settled(fields, withSameAsBilling(kept, isSameAsBilling(kept)));
     });
   }, [form, groups, known, setValues]);

@@ -11,6 +11,7 @@ import { settledEntries } from "~/domains/forms/shown-fields";
 import { useFormEntries } from "~/domains/forms/use-form-entries";
 import { newId } from "~/kernel/ids";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
+import { useTakingOver } from "~/ui/use-taking-over";
 import { estimatePrice, isPriced } from "./estimate-price";
 import { estimatorMessages } from "./estimator.messages";
 import { estimatorFields } from "./estimator-fields";
@@ -50,8 +51,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   const total = useMemo(() => estimatePrice(estimator, held.entries), [estimator, held.entries]);
   const groups = useMemo(() => groupsWithPrices(estimator, held.entries), [estimator, held.entries]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
-  useEffect(() => {
+  useTakingOver(() => {
     run.current = { openedAt: performance.now(), postId: newId(), isBusy: false };
     held.takeUp(saved ? {} : (readProgress(template.name)?.entries ?? {}));
     setAlive(true);

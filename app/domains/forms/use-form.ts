@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { newId } from "~/kernel/ids";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
+import { useTakingOver } from "~/ui/use-taking-over";
 import { useChallenge } from "./challenge/use-challenge";
 import { checkFields } from "./check-form";
 import { formMessageMs, formMessages } from "./form.messages";
@@ -39,8 +40,7 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
     message.show({ type: "error", text: formMessages.recaptcha }),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
-  useEffect(() => {
+  useTakingOver(() => {
     run.current = { openedAt: performance.now(), postId: newId(), isBusy: false, isMoved: false };
     if (start.message) message.show(start.message);
     const kept = steps.length > 1 && start.id === null ? readProgress(form.name) : null;
