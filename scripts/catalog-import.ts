@@ -1,15 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { type LakeDoor, sendMutations } from "#lake/exchange/lake-client";
+import { columnWords } from "~/domains/catalog/sheet/column-words";
 import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
 import { plannedWords, planSummary } from "~/domains/catalog/sheet/plan-words";
+import { sheetColumns } from "~/domains/catalog/sheet/sheet-columns";
 import { readSheet } from "~/domains/catalog/sheet/sheet-csv";
+import { sheetText } from "~/domains/catalog/sheet/sheet-text";
 import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
 import { readCatalog } from "./catalog-content";
 import { command, withLake } from "./open-lake";
 
 const usage = `Usage: npm run catalog:import FILE.csv [-- --drafts | --publish]
 Says what every line would do; writes it as drafts, or publishes it, when told so. A new style stays a draft: it needs
-a picture. \`npm run catalog:export FILE.csv\` shows the columns; a column that is left out leaves its field alone.`;
+a picture. A column that is left out leaves its field alone. docs/catalog.example.csv is a file to begin with; its columns:
+
+${sheetColumns.map((column) => `${column.padEnd(22)} ${columnWords[column].join(" For example: ")}`).join("\n")}`;
 
 /** `npm run catalog:import FILE.csv`: a dry run, unless told to write. Refused lines leave the others alone. */
 await command(async () => {
@@ -17,7 +22,7 @@ await command(async () => {
   const file = given.find((word) => word.endsWith(".csv"));
   if (!file) throw new Error(usage);
   const mode = given.includes("--publish") ? "publish" : given.includes("--drafts") ? "drafts" : null;
-  const sheet = readSheet(await readFile(file, "utf8"));
+  const sheet = readSheet(sheetText(await readFile(file)));
   if (!sheet.isRead) throw new Error(sheet.reason);
   await withLake(async (door: LakeDoor) => {
     const plan = planSheet(sheet.rows, await readCatalog(door));

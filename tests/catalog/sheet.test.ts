@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { content, navy, rowsOf } from "#tests/support/catalog/sheet-content";
+import { sampleSheet } from "~/domains/catalog/sheet/column-words";
 import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
 import { plannedWords, planSummary } from "~/domains/catalog/sheet/plan-words";
 import { readSheet, sheetOf } from "~/domains/catalog/sheet/sheet-csv";
+import { sheetText } from "~/domains/catalog/sheet/sheet-text";
 import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
 
 const head =
@@ -48,6 +51,70 @@ describe("the catalog as a spreadsheet", () => {
       reason: expect.stringMatching(/^Unknown column “price”\. Columns are: code, brand, line,/),
     });
     expect(readSheet('code,name\ntrnv,"Navy')).toMatchObject({ isRead: false });
+  });
+});
+
+describe("a spreadsheet as laymen save it", () => {
+  const said = ["Line 2, trnv: changed (name, sample price)"];
+  it.each([
+    ["Excel in Germany", '\uFEFFsep=;\r\n"Code";"Name";"Sample Price"\r\n"TRNV";"Grün";"12.50"\r\n'],
+    ["tabs", "CODE\tNAME\tSAMPLE PRICE\ntrnv\tGrün\t12.50"],
+    ["spaces around", " Code , Name ,Sample  Price \r\n trnv , Grün , 12.50 \r\n"],
+    ["underscores", "code,name,sample_price\ntrnv,Grün,12.50"],
+    ["empty columns behind", "code,name,sample price,,\ntrnv,Grün,12.50,,\n,,,,\n"],
+    ["carriage returns alone", "code,name,sample price\rtrnv,Grün,12.50\r"],
+  ])("is understood with %s", (_, text) => {
+    expect(planned(text)).toEqual(said);
+    expect(rowsOf(text)[0]?.name).toBe("Grün");
+  });
+
+  it("counts its empty lines where it names a line, and says nothing else of them", () => {
+    expect(planned("\n\ncode,name\n\ntrnv,Plum\n,\n;\nwtse,\n\n\n")).toEqual([
+      "Line 5, trnv: changed (name)",
+      "Line 7, ;: refused. The code has up to 12 letters, digits and hyphens. The name is missing. A new style needs its brand. A new style needs its line. A new style needs its color.",
+      "Line 8, wtse: refused. The name is missing.",
+    ]);
+    expect(planned("code,name\n\ntrnv,One\n\n\nTRNV,Two")[1]).toBe(
+      "Line 6, trnv: refused. The code stands in line 3 already.",
+    );
+    expect(readSheet("code,name\n\n\nwtse,White,Extra")).toMatchObject({
+      reason: "Line 4: Too many fields: expected 2 fields but parsed 3.",
+    });
+  });
+
+  it("may leave out the last cells of a line where they are empty", () => {
+    expect(planned("code,name,labels\nwtse,Plum")).toEqual(["Line 2, wtse: changed (name)"]);
+  });
+
+  it.each([
+    ["code,name,Name\ntrnv,a,b", "The column “name” stands there twice."],
+    ["code,,name\ntrnv,a,b", "Column 2 has no name."],
+    ["", "There is no column “code”: it says which style a line is about."],
+    ["\n;;\n", "There is no column “code”: it says which style a line is about."],
+  ])("is refused as %j, in words", (text, reason) => {
+    expect(readSheet(text)).toEqual({ isRead: false, reason });
+  });
+
+  it("keeps a line break and a separator inside quotes", () => {
+    expect(rowsOf('code;name\r\ntrnv;"Navy; ""deep""\nand calm"\r\n')).toEqual([
+      { code: "trnv", name: 'Navy; "deep"\nand calm' },
+    ]);
+  });
+
+  it.each([
+    ["UTF-8", Buffer.from("Grün – “Moss”")],
+    ["UTF-8 with its mark", Buffer.from("\uFEFFGrün – “Moss”")],
+    ["UTF-16", Buffer.from("\uFEFFGrün – “Moss”", "utf16le")],
+    ["Windows", Buffer.from([0x47, 0x72, 0xfc, 0x6e, 0x20, 0x96, 0x20, 0x93, 0x4d, 0x6f, 0x73, 0x73, 0x94])],
+  ])("keeps its umlauts in %s", (_, bytes) => {
+    expect(sheetText(bytes)).toBe("Grün – “Moss”");
+  });
+
+  it("has a sample file, in which every column is filled, and which is understood", () => {
+    expect(readFileSync("docs/catalog.example.csv", "utf8")).toBe(sampleSheet());
+    const [row] = rowsOf(sampleSheet());
+    expect(Object.values(row ?? {}).filter(Boolean)).toHaveLength(14);
+    expect(planned(sampleSheet())).toEqual(["Line 2, shpl: new"]);
   });
 });
 

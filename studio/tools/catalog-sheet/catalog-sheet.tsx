@@ -1,11 +1,13 @@
 import { DownloadIcon } from "@sanity/icons";
 import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useClient } from "sanity";
+import { columnWords, sampleSheet } from "../../../app/domains/catalog/sheet/column-words";
 import { type PlannedLine, planSheet } from "../../../app/domains/catalog/sheet/plan-sheet";
 import { kindWords, planSummary } from "../../../app/domains/catalog/sheet/plan-words";
 import { sheetColumns, sheetContentShape } from "../../../app/domains/catalog/sheet/sheet-columns";
 import { readSheet, sheetOf } from "../../../app/domains/catalog/sheet/sheet-csv";
+import { sheetText } from "../../../app/domains/catalog/sheet/sheet-text";
 import { mutationsOf, type WriteMode } from "../../../app/domains/catalog/sheet/write-sheet";
 import { apiVersion } from "../../schemas/parts/api-version";
 import { saveText } from "./save-text";
@@ -23,7 +25,7 @@ type Said =
 
 /** A file says what every line would do before anything is written; what it writes is one commit. */
 export function CatalogSheet() {
-  const { said, save, look, write } = useSheet();
+  const { said, save, saveSample, look, write } = useSheet();
   return (
     <Box padding={4} overflow="auto" style={{ height: "100%" }}>
       <Stack space={5} style={{ maxWidth: "60rem" }}>
@@ -32,12 +34,14 @@ export function CatalogSheet() {
             The catalog as a spreadsheet
           </Heading>
           <Text size={1} muted>
-            Save it, change it in a spreadsheet program, and bring it back as a CSV file. Columns:{" "}
-            {sheetColumns.join(", ")}. Leave a column out to keep what it says now; an empty cell empties it.
+            Save it, change it in a spreadsheet program, and bring it back as a CSV file. Leave a column out
+            to keep what it says now; an empty cell empties it. Nothing is written before you have seen what
+            every line would do.
           </Text>
         </Stack>
         <Flex gap={3} wrap="wrap" align="center">
           <Button icon={DownloadIcon} text="Save the catalog" mode="ghost" onClick={save} />
+          <Button text="Save a sample file" mode="ghost" onClick={saveSample} />
           <label>
             <Text size={1} weight="medium">
               Bring in a CSV file{" "}
@@ -53,6 +57,7 @@ export function CatalogSheet() {
             </Text>
           </label>
         </Flex>
+        <Columns />
         {said.kind === "busy" ? <Spinner muted /> : null}
         {said.kind === "trouble" || said.kind === "done" ? (
           <Card
@@ -88,7 +93,7 @@ function useSheet() {
     });
   const look = (file: File) =>
     attempt(async () => {
-      const sheet = readSheet(await file.text());
+      const sheet = readSheet(sheetText(new Uint8Array(await file.arrayBuffer())));
       if (!sheet.isRead) return { kind: "trouble", words: sheet.reason };
       return { kind: "plan", file: file.name, plan: planSheet(sheet.rows, await content()) };
     });
@@ -101,7 +106,52 @@ function useSheet() {
           : "Written as drafts.";
       return { kind: "done", words: how };
     });
-  return { said, save, look, write };
+  const saveSample = () => saveText("catalog-sample.csv", sampleSheet());
+  return { said, save, saveSample, look, write };
+}
+
+/** What belongs into which column, to be unfolded. */
+function Columns() {
+  return (
+    <details>
+      <summary style={{ cursor: "pointer", fontSize: "0.8125rem" }}>What each column holds</summary>
+      <Table head={["Column", "What it holds", "Example"]}>
+        {sheetColumns.map((column) => (
+          <tr key={column}>
+            <th scope="row" style={{ ...cell, whiteSpace: "nowrap" }}>
+              {column}
+            </th>
+            {columnWords[column].map((words) => (
+              <td key={words} style={cell}>
+                {words}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </details>
+  );
+}
+
+type TableProps = { readonly head: readonly string[]; readonly children: ReactNode };
+
+function Table({ head, children }: TableProps) {
+  return (
+    <Card border radius={2} overflow="auto" marginTop={3}>
+      <table style={{ width: "100%", borderCollapse: "collapse", fontSize: "0.8125rem" }}>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col" style={cell}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </Card>
+  );
 }
 
 type PlanProps = {
@@ -122,28 +172,15 @@ function Plan({ file, plan, onWrite }: PlanProps) {
         {file}: {planSummary(plan)}
       </Text>
       {told.length > 0 ? (
-        <Card border radius={2} overflow="auto">
-          <table style={{ width: "100%", borderCollapse: "collapse", fontSize: "0.8125rem" }}>
-            <thead>
-              <tr>
-                {["Line", "Code", "What would happen"].map((title) => (
-                  <th key={title} scope="col" style={cell}>
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {told.map((line) => (
-                <tr key={line.line}>
-                  <td style={cell}>{line.line}</td>
-                  <td style={cell}>{line.code}</td>
-                  <td style={cell}>{kindWords(line)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Card>
+        <Table head={["Line", "Code", "What would happen"]}>
+          {told.map((line) => (
+            <tr key={line.line}>
+              <td style={cell}>{line.line}</td>
+              <td style={cell}>{line.code}</td>
+              <td style={cell}>{kindWords(line)}</td>
+            </tr>
+          ))}
+        </Table>
       ) : null}
       {canWrite ? (
         <Flex gap={3}>

@@ -34,7 +34,8 @@ export function planSheet(rows: readonly SheetRow[], content: SheetContent): rea
   const published = byCode(content.styles.filter(({ _id }) => !_id.startsWith(draftPrefix)));
   const drafts = byCode(content.styles.filter(({ _id }) => _id.startsWith(draftPrefix)));
   const rules = complaintsOf(rows, content);
-  return rows.map((row, index) => {
+  return rows.flatMap((row, index): readonly PlannedLine[] => {
+    if (Object.keys(row).length === 0) return [];
     const code = (row.code ?? "").toLowerCase();
     const place = { line: index + 2, code };
     const style = published.get(code);
@@ -42,12 +43,12 @@ export function planSheet(rows: readonly SheetRow[], content: SheetContent): rea
       ...rules(row, index, style),
       ...(drafts.has(code) ? ["Somebody is editing this style: publish or discard the draft first."] : []),
     ];
-    if (reasons.length > 0) return { ...place, kind: "refused", reasons };
-    if (!style) return { ...place, kind: "new", fields: fieldsOf(row, sheetColumns, content.brands) };
+    if (reasons.length > 0) return [{ ...place, kind: "refused", reasons }];
+    if (!style) return [{ ...place, kind: "new", fields: fieldsOf(row, sheetColumns, content.brands) }];
     const columns = changedColumns(row, style, content);
-    if (columns.length === 0) return { ...place, kind: "unchanged" };
+    if (columns.length === 0) return [{ ...place, kind: "unchanged" }];
     const fields = fieldsOf(row, withSwitch(row, columns), content.brands);
-    return { ...place, kind: "changed", style, columns, fields };
+    return [{ ...place, kind: "changed", style, columns, fields }];
   });
 }
 

@@ -29,26 +29,63 @@ export function sheetOf({ styles, brands }: SheetContent): string {
 /** Reads CSV with a line of names; separators of other countries are understood. */
 export function readSheet(text: string): ReadSheet {
   if (text.length > longestSheet) return refused("The file is longer than 8 MB.");
-  const { data, meta, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ""), {
-    header: true,
-    skipEmptyLines: "greedy",
-    transformHeader: (name) => name.trim().toLowerCase(),
+  const [, named, sheet = ""] = separated.exec(text) ?? [];
+  const { data, errors } = Papa.parse<string[]>(sheet, {
+    delimiter: named ?? separatorOf(sheet),
     transform: (cell) => cell.trim().replace(/^'(?=[=+\-@])/, ""),
   });
-  const names = meta.fields ?? [];
-  const unknown = names.filter((name) => !isColumn(name));
-  if (!names.includes("code"))
-    return refused("There is no column “code”: it says which style a line is about.");
-  if (unknown.length > 0)
-    return refused(`Unknown column “${unknown[0]}”. Columns are: ${sheetColumns.join(", ")}.`);
-  const broken = errors.find(({ type }) => type !== "Delimiter");
-  if (broken) return refused(`Line ${lineOf(broken)}: ${broken.message}.`);
-  return { isRead: true, rows: data };
+  const broken = errors.find(({ type }) => type === "Quotes");
+  if (broken) return refused(`Line ${(broken.row ?? 0) + 1}: ${broken.message}.`);
+  const top = data.findIndex(isFilled);
+  const head = data[top] ?? [];
+  const lines = data.filter((_, index) => index !== top);
+  const names = withoutEmptyEnd(head.map((name) => name.toLowerCase().replaceAll(/[\s_]+/g, " ")));
+  const wrong = wrongNames(names) ?? wrongLine(names, lines);
+  return wrong === null ? { isRead: true, rows: rowsOf(names, lines) } : refused(wrong);
 }
 
-/** As a spreadsheet counts. The parser counts cells behind the names, and quotes with them. */
-function lineOf({ type, row = 0 }: Papa.ParseError): number {
-  return type === "Quotes" ? row + 1 : row + 2;
+/** A byte order mark, then the line in which Excel names the separator; both may be missing. */
+const separated = /^\uFEFF?(?:"?sep=(.)"?\r?\n)?(.*)$/is;
+
+/** The sign between the names: there is none of them in a name. */
+function separatorOf(sheet: string): string {
+  const [names = ""] = sheet.trimStart().split(/[\r\n]/, 1);
+  const often = (sign: string) => names.split(sign).length;
+  return [",", ";", "\t"].sort((one, other) => often(other) - often(one))[0] ?? ",";
+}
+
+function wrongNames(names: readonly string[]): string | null {
+  if (!names.includes("code")) return "There is no column “code”: it says which style a line is about.";
+  const nameless = names.indexOf("");
+  if (nameless >= 0) return `Column ${nameless + 1} has no name.`;
+  const unknown = names.find((name) => !isColumn(name));
+  if (unknown) return `Unknown column “${unknown}”. Columns are: ${sheetColumns.join(", ")}.`;
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  return twice ? `The column “${twice}” stands there twice.` : null;
+}
+
+function wrongLine(names: readonly string[], lines: readonly string[][]): string | null {
+  const index = lines.findIndex((line) => withoutEmptyEnd(line).length > names.length);
+  if (index < 0) return null;
+  const { length } = withoutEmptyEnd(lines[index] ?? []);
+  return `Line ${index + 2}: Too many fields: expected ${names.length} fields but parsed ${length}.`;
+}
+
+/** An empty line stays, as a row that says nothing: those below it are counted as a spreadsheet counts. */
+function rowsOf(names: readonly string[], lines: readonly string[][]): readonly SheetRow[] {
+  const last = lines.findLastIndex(isFilled);
+  // A line ends where its last cells are empty, in what some programs save.
+  const rowOf = (line: readonly string[]) => names.map((name, index) => [name, line[index] ?? ""] as const);
+  return lines.slice(0, last + 1).map((line) => (isFilled(line) ? Object.fromEntries(rowOf(line)) : {}));
+}
+
+function isFilled(line: readonly string[]): boolean {
+  return line.some((cell) => cell !== "");
+}
+
+/** Spreadsheets save empty columns behind those that are used. */
+function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== "") + 1);
 }
 
 function isColumn(name: string): name is SheetColumn {

@@ -67,7 +67,7 @@ export function complaintsOf(rows: readonly SheetRow[], { styles, brands }: Shee
             .filter((column) => row[column] === undefined)
             .map((column) => `A new style needs its ${column}.`)),
       ...twice("code", lineOfCode.get(code), index),
-      ...(sku === "" ? [] : twice("SKU", lineOfSku.get(sku.toLowerCase()), index)),
+      ...twice("SKU", lineOfSku.get(sku.toLowerCase()), index),
       ...(sku !== "" && owner && owner !== code ? [`The SKU belongs to ${owner}.`] : []),
     ];
   };
@@ -77,7 +77,7 @@ function firstLines(rows: readonly SheetRow[], column: SheetColumn): ReadonlyMap
   const lines = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
     const cell = (row[column] ?? "").toLowerCase();
-    if (!lines.has(cell)) lines.set(cell, index);
+    if (cell !== "" && !lines.has(cell)) lines.set(cell, index);
   }
   return lines;
 }
