@@ -15,17 +15,20 @@ type ReadMoreProps = {
   readonly className?: string;
 };
 
-/** FMT-004, FAQ-006: a long text, cut at a word, that unfolds and folds again. */
+/** FMT-004, FAQ-006: a long text, cut at a word, that unfolds and folds again. Paper, which has no buttons, has all of it. */
 export function ReadMore({ text, limit = descriptionLimit, className, ...words }: ReadMoreProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const short = truncate(text, limit);
+  const isCut = short !== text && !open;
   return (
     <p className={className}>
-      <span id={id}>{open ? text : short}</span>
+      <span id={id} className={isCut ? "no-print" : undefined}>
+        {isCut ? short : text}
+      </span>
       {short === text ? null : (
         <>
-          {" "}
+          {isCut ? <span className="paper-only">{text}</span> : null}{" "}
           <ReadMoreToggle {...words} open={open} controls={id} onToggle={() => setOpen(!open)} />
         </>
       )}
@@ -67,13 +70,16 @@ type ReadMoreListProps = {
 /** FMT-006: a list of more than 6 items shows the first 6 and a 'Read more...' link. */
 export function ReadMoreList({ items, ordered = false, className }: ReadMoreListProps) {
   const [open, setOpen] = useState(false);
-  const { shown, hidden } = firstItems(items);
+  const { hidden } = firstItems(items);
+  const shown = items.length - hidden;
   const List = ordered ? "ol" : "ul";
   return (
     <div className={classNames(ordered && "prose", className)}>
       <List className={ordered ? undefined : "tick-list"}>
-        {(open ? items : shown).map((item) => (
-          <li key={item.key}>{item.content}</li>
+        {items.map((item, index) => (
+          <li key={item.key} className={open || index < shown ? undefined : "paper-only"}>
+            {item.content}
+          </li>
         ))}
       </List>
       {hidden > 0 && !open ? (

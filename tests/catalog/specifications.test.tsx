@@ -109,6 +109,7 @@ describe("the specifications of a style", () => {
     const long = await saying(`${"a".repeat(249)} bcd`);
     expect(long).toContain(`>${"a".repeat(249)}...</span>`);
     expect(long).toContain(">Read more</button>");
+    expect(long).toContain(`<span class="paper-only">${"a".repeat(249)} bcd</span>`);
     const short = await saying(`${"a".repeat(246)} bcd`);
     expect(short).toContain(`>${"a".repeat(246)} bcd</span>`);
     expect(short).not.toContain("Read more");

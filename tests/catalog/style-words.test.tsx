@@ -19,6 +19,9 @@ describe("the description of a style", () => {
     expect(shown.endsWith("A\n\nTrenton...")).toBe(true);
     expect(shown.length).toBe(351);
     expect(html).toContain(">Read more</button>");
+    expect(html).toMatch(
+      /<p class="no-print[^>]*>A A[\s\S]*<div class="prose paper-only">.*<p>Trenton closes the gap\.<\/p>/,
+    );
   });
 
   it("stands whole, with its links and paragraphs, up to 350 characters [FMT-005]", async () => {
@@ -32,10 +35,12 @@ describe("the description of a style", () => {
 describe("a style in short", () => {
   const points = ["one", "two", "three", "four", "five", "six", "seven"].map((text) => block(text, "bullet"));
 
-  it("shows its first six points and 'Read more...' [FMT-006]", async () => {
+  it("shows its first six points and 'Read more...', and on paper all of them [FMT-006]", async () => {
     const html = await renderWhole(<StylePoints text={points} className="" />);
-    const shown = [...html.matchAll(/<p>([^<]+)<\/p>/g)].map(([, text]) => text);
+    const [screen = "", paper = ""] = html.split('<li class="paper-only">');
+    const shown = [...screen.matchAll(/<p>([^<]+)<\/p>/g)].map(([, text]) => text);
     expect(shown).toEqual(["one", "two", "three", "four", "five", "six"]);
+    expect(paper).toContain("<p>seven</p>");
     expect(html).toContain(">Read more...</button>");
   });
 

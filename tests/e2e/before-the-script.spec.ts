@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { holdScripts } from "#tests/support/browser/hold-scripts";
 import { aliveEvent } from "~/kernel/alive";
 import { expect, test } from "./fixtures";
@@ -11,29 +11,11 @@ import {
   paidSample,
   pressPlaceOrder,
 } from "./walks/checkout-walk";
+import { noteEmptying, noteUnticking } from "./walks/note-changes";
 import { untilAlive } from "./walks/until-alive";
 import { openWithoutScripts } from "./walks/without-scripts";
 
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
-
-/** Marks the page as soon as a box or radio is unticked, by script if only for a moment, or in what is drawn. */
-async function noteUnticking(box: Locator): Promise<void> {
-  await box.evaluate((box: HTMLInputElement) => {
-    const checked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "checked");
-    Object.defineProperty(HTMLInputElement.prototype, "checked", {
-      ...checked,
-      set(isChecked: boolean) {
-        if (this === box && !isChecked) document.documentElement.dataset.unticked = "seen";
-        checked?.set?.call(this, isChecked);
-      },
-    });
-    const look = () => {
-      if (!box.checked) document.documentElement.dataset.unticked = "seen";
-      if (box.isConnected) requestAnimationFrame(look);
-    };
-    look();
-  });
-}
 
 const tile = (page: Page, name: string) =>
   page.locator("label", { has: page.getByRole("checkbox", { name }) });
@@ -188,8 +170,10 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await fillCart(page, freeSample);
     const release = await openWithoutScripts(page, "/checkout");
     await fillAddress(page, montana);
+    await noteEmptying(page.getByRole("group", { name: "Billing address" }).getByLabel("Phone"));
     await release();
     await expect(page.getByText("Standard delivery", { exact: true })).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-emptied");
     await expect(page.locator("input[name=ship_zip]")).toHaveValue("59270");
     await pressPlaceOrder(page);
     await expect(page).toHaveURL(/\/order\/success$/);

@@ -36,6 +36,25 @@ test.describe("a list of door styles", () => {
     await expect(page).toHaveURL(`${all}?brand=uscd&family=blue&sort=z-a`);
   });
 
+  test("[CAT-023] stays where it is when a filter is pressed, and is found there again on the way back", async ({
+    page,
+  }) => {
+    const place = () => page.evaluate(() => window.scrollY);
+    await page.goto(all);
+    await untilAlive(page);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.getByRole("checkbox", { name: /^Gray/ }).check();
+    await expect(page).toHaveURL(`${all}?family=gray`);
+    await expect(page.getByText("60 door styles")).toHaveCount(0);
+    expect(await place()).toBe(700);
+    await page.getByRole("article").nth(4).getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/kitchen-cabinets\/[a-z-]+\/[a-z0-9]+$/);
+    await expect.poll(place).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(`${all}?family=gray`);
+    await expect.poll(place).toBe(700);
+  });
+
   test("[CAT-020] [CAT-022] shows one kind by its tab, from the first page on, and all again", async ({
     page,
   }) => {
@@ -123,11 +142,33 @@ test.describe("a list of door styles", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a list filters by its form", async ({ page }) => {
+  test("a list filters, sorts, turns its pages and searches by its forms and links", async ({ page }) => {
+    const first = page.getByRole("main").getByRole("article").first();
     await page.goto(all);
     await page.getByRole("checkbox", { name: /^Blue/ }).check();
     await page.getByRole("button", { name: "Show these doors" }).click();
     await expect(page).toHaveURL(`${all}?family=blue`);
     await expect(page.getByText("8 door styles")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: /^Palermo/ })).toBeDisabled();
+    await page.getByLabel("Sort").selectOption("Z-A");
+    await page.getByRole("button", { name: "Sort" }).click();
+    await expect(page).toHaveURL(`${all}?family=blue&sort=z-a`);
+    await expect(first).toContainText("Yarmouth Slab Royal");
+    await page.getByRole("link", { name: /^Blue.*remove this filter/ }).click();
+    await page.getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL(`${all}?sort=z-a&page=2`);
+    await expect(first).not.toContainText("Yarmouth Slab Royal");
+    const box = page.getByRole("main").getByRole("searchbox", { name: "Search door styles" });
+    await box.fill("navy");
+    await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL(`${all}?query=navy`);
+    await expect(page.getByText("4 door styles")).toBeVisible();
+  });
+
+  test("a list that grows does so by its link", async ({ page }) => {
+    await page.goto(jsi);
+    await page.getByRole("link", { name: "Load more" }).click();
+    await expect(page).toHaveURL(`${jsi}?page=2`);
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(24);
   });
 });

@@ -61,7 +61,7 @@ test.describe("a style's page", () => {
     await page.goto(trentonNavy);
     await page.getByRole("tab", { name: "Assembly Videos" }).click();
     const panel = page.getByRole("tabpanel", { name: "Assembly Videos" });
-    await expect(panel.getByText("Allow forty minutes for your first cabinet.")).toHaveCount(0);
+    await expect(panel.getByText("Allow forty minutes for your first cabinet.")).toBeHidden();
     await panel.getByRole("button", { name: "Read more" }).click();
     await expect(panel.getByText("Allow forty minutes for your first cabinet.")).toBeVisible();
   });
@@ -171,11 +171,11 @@ test.describe("the pages around it", () => {
     await page.goto("/products/kitchen-cabinets/jsi-cabinetry");
     const end = page.getByText("if you would rather start hanging it the same day.");
     await expect(page.getByText("to the sloped panels of Dover, in paint and...")).toBeVisible();
-    await expect(end).toHaveCount(0);
+    await expect(end).toBeHidden();
     await page.getByRole("button", { name: "Read more" }).click();
     await expect(end).toBeVisible();
     await page.getByRole("button", { name: "Show less" }).click();
-    await expect(end).toHaveCount(0);
+    await expect(end).toBeHidden();
   });
 
   for (const path of ["/products/kitchen-cabinets/uscd", "/faqs", "/a-page-nobody-made"]) {

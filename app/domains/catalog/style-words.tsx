@@ -17,7 +17,8 @@ export function StyleWords({ text = [], className }: StyleWordsProps) {
   if (short === whole) return <RichText value={text} className={className} />;
   return (
     <div className={className}>
-      {open ? <RichText value={text} /> : <p className="max-w-prose">{short}</p>}
+      {open ? null : <p className="no-print max-w-prose">{short}</p>}
+      <RichText value={text} className={open ? "" : "paper-only"} />
       <ReadMoreToggle open={open} onToggle={() => setOpen(!open)} className="mt-2" />
     </div>
   );

@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { ContentDocument } from "#tests/support/shop/content";
+import { refusedAmong } from "#tests/support/studio/desk";
+
+const content: readonly (ContentDocument & Record<string, unknown>)[] = readFileSync(
+  "studio/dataset/production.ndjson",
+  "utf8",
+)
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
+
+function inContent(id: string) {
+  const found = content.find(({ _id }) => _id === id);
+  if (!found) throw new Error(`the content has no ${id}`);
+  return found;
+}
+
+const navy = inContent("style-trnv");
+/** Of the other brand: nothing may be shared across brands either. */
+const others = [
+  inContent("style-wtse"),
+  inContent("brand-uscd"),
+  navy,
+  { _id: "image-a-1x1-png", _type: "sanity.imageAsset" },
+];
+const picture = { _type: "image", asset: { _type: "reference", _ref: "image-a-1x1-png" } };
+
+/** What the Studio says to a draft of the style that says this instead. */
+async function saidTo(change: Readonly<Record<string, unknown>>) {
+  const refusals = await refusedAmong(others, { ...navy, _id: "drafts.style-trnv", ...change });
+  const about = new Set(Object.keys(change));
+  return refusals.filter(({ path }) => about.has(String(path?.[0]))).map(({ sentence }) => sentence);
+}
+
+describe("a door style is refused", () => {
+  it.each([
+    ["a code", "style-trnv", "trnv", []],
+    [
+      "another style's code",
+      "style-trnv",
+      "wtse",
+      ["Another door style has this code already: two pages cannot share an address."],
+    ],
+    [
+      "a code no address bar keeps",
+      "style-trnv",
+      "Tr Nv",
+      ["Small letters, digits and single hyphens only, for example light-gray."],
+    ],
+  ])("%s", async (_, _id, current, said) => {
+    expect(await saidTo({ code: { _type: "slug", current } })).toEqual(said);
+  });
+
+  it.each([
+    ["SMPL-TRNV", []],
+    ["SMPL-WTSE", ["Another door style's sample has this SKU: an order could not tell them apart."]],
+    ["door 1", ["SMPL- followed by the code in capitals, for example SMPL-TRNV."]],
+    [undefined, ["A sample needs an SKU."]],
+  ])("with the SKU %s", async (sku, said) => {
+    expect(await saidTo({ sample: { ...Object(navy.sample), sku } })).toEqual(said);
+  });
+
+  it.each([
+    ["no picture at all", [], ["A door style needs at least one picture."]],
+    ["no list of pictures", undefined, ["A door style needs at least one picture."]],
+    [
+      "the sample door alone",
+      [{ ...picture, _key: "a", type: "sample", alt: "The sample" }],
+      ["At least one picture must show the style in use: all of these show the sample door."],
+    ],
+    [
+      "a picture nobody has described",
+      [{ ...picture, _key: "a", type: "base" }],
+      ["Describe the picture in one sentence: some visitors only hear the page."],
+    ],
+    [
+      "a picture described by spaces",
+      [{ ...picture, _key: "a", type: "base", alt: "  " }],
+      ["Describe the picture in one sentence: some visitors only hear the page."],
+    ],
+    [
+      "an entry without its picture",
+      [{ _type: "image", _key: "a", type: "base" }],
+      ["Choose a picture, or remove this entry."],
+    ],
+    ["one of the style in use", [{ ...picture, _key: "a", type: "base", alt: "A navy door" }], []],
+  ])("with %s", async (_, images, said) => {
+    expect(await saidTo({ images })).toEqual(said);
+  });
+
+  it.each([
+    ["name", "A door style needs a name."],
+    ["line", "Which line is it?"],
+    ["colour", "Which color is it?"],
+    ["brand", "Which brand makes it?"],
+  ])("without its %s", async (field, said) => {
+    expect(await saidTo({ [field]: undefined })).toEqual([said]);
+  });
+});
