@@ -30,7 +30,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /**
  * Where an attempt to collect money stands; `capturing` from before an approved payment is captured until the provider
- * said what came of it; `superseded` until its provider cancelled it, then `canceled`.
+ * said what came of it; `superseded` until its provider canceled it, then `canceled`.
  */
 export const attemptStatuses = [
   "open",

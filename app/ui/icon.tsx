@@ -46,15 +46,18 @@ export function isIconName(name: string): name is IconName {
 
 const sizes = { small: "size-4", medium: "size-5", large: "size-6" } as const;
 
-export function Icon({
-  name,
+type DrawingProps = { readonly size?: keyof typeof sizes; readonly className?: string };
+
+export function Icon({ name, ...props }: DrawingProps & { readonly name: IconName }) {
+  return <LineDrawing path={drawings[name]} {...props} />;
+}
+
+/** One line in the color of the words around it, on a board of 24 by 24. */
+export function LineDrawing({
+  path,
   size = "medium",
   className = "",
-}: {
-  readonly name: IconName;
-  readonly size?: keyof typeof sizes;
-  readonly className?: string;
-}) {
+}: DrawingProps & { readonly path: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -65,7 +68,7 @@ export function Icon({
       strokeLinecap="square"
       className={`${sizes[size]} shrink-0 ${className}`}
     >
-      <path d={drawings[name]} />
+      <path d={path} />
     </svg>
   );
 }

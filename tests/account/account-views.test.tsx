@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { paymentOf, someOrder } from "#tests/support/shop/some-order";
+import { billingAddress, paymentOf, someOrder } from "#tests/support/shop/some-order";
 import { AccountHome } from "~/domains/account/account-home";
 import { AddressCard } from "~/domains/account/address-card";
 import { AddressList } from "~/domains/account/address-list";
@@ -13,22 +13,8 @@ import type { Order } from "~/domains/orders/order";
 import { orderJson } from "~/domains/orders/order.schema";
 import { OrderView } from "~/domains/orders/order-view";
 
-const saved: SavedAddress = {
-  id: "a-1",
-  email: "ada@example.com",
-  firstName: "Ada",
-  lastName: "Lovelace",
-  company: null,
-  street1: "12 Main St",
-  street2: null,
-  city: "Fargo",
-  state: "ND",
-  zipCode: "58102",
-  countryId: "US",
-  phoneNumber: "",
-  isDefaultShipping: true,
-  isDefaultBilling: false,
-};
+const { type: _type, isDefault: _isDefault, ...address } = billingAddress;
+const saved: SavedAddress = { ...address, phoneNumber: "", isDefaultShipping: true, isDefaultBilling: false };
 
 /** The words of an element, one space between them. */
 function textOf(element: JSX.Element): string {

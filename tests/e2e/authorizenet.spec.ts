@@ -1,22 +1,11 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import {
-  fillAddress,
-  fillCart,
-  keptOrderId,
-  openCheckout,
-  orderOf,
-  paidSample,
-  pressPlaceOrder,
-  texas,
-} from "./walks/checkout-walk";
+import { fillPaidCheckout, keptOrderId, orderOf, pressPlaceOrder } from "./walks/checkout-walk";
 
 const number = "4111111111111111";
 
 async function chooseTerminal(page: Page): Promise<void> {
-  await fillCart(page, paidSample);
-  await openCheckout(page);
-  await fillAddress(page, texas);
+  await fillPaidCheckout(page);
   await page.getByRole("radio", { name: /Card by Authorize\.Net/ }).check();
   await expect(page.getByLabel("Card number")).toBeVisible();
 }

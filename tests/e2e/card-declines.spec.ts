@@ -1,22 +1,15 @@
 import { expect, test } from "./fixtures";
 import {
-  fillAddress,
-  fillCart,
+  fillPaidCheckout,
   keptOrderId,
-  openCheckout,
   orderOf,
-  paidSample,
+  payByCard,
   pressPlaceOrder,
-  texas,
   typeCard,
 } from "./walks/checkout-walk";
 import { stopClock } from "./walks/clock";
 
-test.beforeEach(async ({ page }) => {
-  await fillCart(page, paidSample);
-  await openCheckout(page);
-  await fillAddress(page, texas);
-});
+test.beforeEach(({ page }) => fillPaidCheckout(page));
 
 test("a declined card, then another: one order, a failed and a completed payment, one charge [CHK-026] [CHK-028] @phone", async ({
   page,
@@ -28,8 +21,7 @@ test("a declined card, then another: one order, a failed and a completed payment
   await expect(page).toHaveURL(/\/checkout$/);
   const first = await keptOrderId(page);
 
-  await typeCard(page, "4242424242424242");
-  await pressPlaceOrder(page);
+  await payByCard(page);
   await expect(page).toHaveURL(/\/order\/success$/);
   expect(await page.evaluate(() => sessionStorage.getItem("checkout-retry"))).toBeNull();
 
@@ -83,8 +75,7 @@ test("the error banner clears after 10 seconds, and a reload keeps the address a
   await expect(page.getByRole("group", { name: "Billing address" }).getByLabel("First name")).toHaveValue(
     "Ada",
   );
-  await typeCard(page, "4242424242424242");
-  await pressPlaceOrder(page);
+  await payByCard(page);
   await expect(page).toHaveURL(/\/order\/success$/);
   const charges = (await sandbox.ledger()).filter((charge) => charge.metadata.orderId === first);
   expect(charges).toHaveLength(1);
@@ -101,8 +92,7 @@ test("a double click and a pressed Enter key charge once [CHK-004] [CHK-025]", a
 test("back from the thanks, the cart is empty and nothing can be paid twice [SMPL-019] [CHK-029]", async ({
   page,
 }) => {
-  await typeCard(page, "4242424242424242");
-  await pressPlaceOrder(page);
+  await payByCard(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your order is in.");
   await page.goBack();
   await expect(page.getByText("Looks like you have not added anything to your cart.")).toBeVisible();

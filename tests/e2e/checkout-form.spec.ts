@@ -16,6 +16,7 @@ import {
   montana,
   openCheckout,
   paidSample,
+  payByCard,
   pressPlaceOrder,
   publishPrice,
   shipThereAndPlaceAtOnce,
@@ -235,8 +236,7 @@ test.describe("with a sample in the cart", () => {
     ).toBeVisible();
     await expect(summaryOf(page).getByText("$24.30")).toBeVisible();
     expect(await keptOrderId(page)).toBe("");
-    await typeCard(page, "4242424242424242");
-    await pressPlaceOrder(page);
+    await payByCard(page);
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 
@@ -258,8 +258,7 @@ test.describe("with a sample in the cart", () => {
     await slowMessages(page, 200);
     await page.reload();
     await fillAddress(page, texas);
-    await typeCard(page, "4242424242424242");
-    await pressPlaceOrder(page);
+    await payByCard(page);
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 
@@ -329,8 +328,7 @@ test("a price that changed meanwhile is told before anybody pays it [CHK-030]", 
   await fillAddress(page, texas);
   await expect(summaryOf(page).getByText("$24.30")).toBeVisible();
   await publishPrice(page.request, shop.url, "style-tdwd", 15);
-  await typeCard(page, "4242424242424242");
-  await pressPlaceOrder(page);
+  await payByCard(page);
   await expect(
     page.getByText("Prices have changed. The new total is $27.01. Please check it and submit again."),
   ).toBeVisible();
@@ -357,8 +355,7 @@ test("a copied tab never takes the order of the first tab for its own [CHK-026]"
   await fillCart(copy, paidSample);
   await openCheckout(copy);
   await fillAddress(copy, montana);
-  await typeCard(copy, "4242424242424242");
-  await pressPlaceOrder(copy);
+  await payByCard(copy);
   await expect(
     copy.getByText(
       /Your order \d{9} is complete already\. To order what is in your cart now as well, please press the button once more\./,

@@ -2,15 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expectReadableColors } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 import { signIn } from "./walks/account-walk";
-import {
-  fillAddress,
-  fillCart,
-  openCheckout,
-  paidSample,
-  pressPlaceOrder,
-  texas,
-  typeCard,
-} from "./walks/checkout-walk";
+import { fillPaidCheckout, payByCard } from "./walks/checkout-walk";
 import { bodyOfMail } from "./walks/mail-walk";
 import { payFirstPart, payPart, quoteLink, sendQuote } from "./walks/quote-walk";
 
@@ -38,11 +30,8 @@ async function expectLetter(browser: Browser, html: string, texts: readonly (str
 }
 
 async function orderByCard(page: Page): Promise<string> {
-  await fillCart(page, paidSample);
-  await openCheckout(page);
-  await fillAddress(page, texas);
-  await typeCard(page, "4242424242424242");
-  await pressPlaceOrder(page);
+  await fillPaidCheckout(page);
+  await payByCard(page);
   await expect(page).toHaveURL(/\/order\/success$/, { timeout: 30_000 });
   return (await page.locator("strong", { hasText: /^\d{9}$/ }).textContent()) ?? "";
 }

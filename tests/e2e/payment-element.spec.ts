@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import {
-  fillAddress,
   fillCart,
+  fillPaidCheckout,
   keptOrderId,
   openCheckout,
   orderOf,
   paidSample,
   pressPlaceOrder,
   publishField,
-  texas,
 } from "./walks/checkout-walk";
 import { quoteLink } from "./walks/quote-walk";
 
@@ -23,12 +22,6 @@ test.beforeEach(async ({ page, shop }) => {
 });
 test.afterEach(({ page, shop }) => publishField(page.request, shop.url, method, "availableMethods", []));
 
-async function checkOut(page: Page): Promise<void> {
-  await fillCart(page, paidSample);
-  await openCheckout(page);
-  await fillAddress(page, texas);
-}
-
 async function typeIntoElement(page: Page, number: string): Promise<void> {
   const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
   await page.locator('iframe[title="Secure payment input frame"]').scrollIntoViewIfNeeded();
@@ -40,7 +33,7 @@ async function typeIntoElement(page: Page, number: string): Promise<void> {
 test("the payment element sends the shopper to the bank and back to the thanks [PAY-015] [PAY-023] [PAY-033] [PAY-038] @phone", async ({
   page,
 }) => {
-  await checkOut(page);
+  await fillPaidCheckout(page);
   await expect(page.locator('iframe[title="Secure payment input frame"]')).toBeAttached(slowly);
   await pressPlaceOrder(page);
   await expect(page.getByText("Payment details are required to continue.").first()).toBeVisible();
@@ -56,7 +49,7 @@ test("the payment element sends the shopper to the bank and back to the thanks [
 test("a bank that says no leads to the failure page, and the order can be paid again [PAY-034] [PAY-039] [CHK-026]", async ({
   page,
 }) => {
-  await checkOut(page);
+  await fillPaidCheckout(page);
   await typeIntoElement(page, "4000002500003155");
   await pressPlaceOrder(page);
   await page.getByRole("button", { name: "Fail authentication" }).click();

@@ -8,21 +8,11 @@ import { controlClient } from "#sandbox/control/control-client";
 import { seededData } from "#tests/support/shop/seeded-data";
 import { launchShop } from "#tests/support/shop/shop";
 import { expect, test } from "./fixtures";
-import {
-  fillAddress,
-  fillCart,
-  openCheckout,
-  paidSample,
-  pressPlaceOrder,
-  texas,
-  typeCard,
-} from "./walks/checkout-walk";
+import { fillPaidCheckout, pressPlaceOrder, typeCard } from "./walks/checkout-walk";
 
 /** Pays, and closes the browser before it can tell the shop; answers the order's number. */
 async function payAndVanish(page: Page): Promise<{ id: string; number: string }> {
-  await fillCart(page, paidSample);
-  await openCheckout(page);
-  await fillAddress(page, texas);
+  await fillPaidCheckout(page);
   await typeCard(page, "4242424242424242");
   let told = () => {};
   const confirmed = new Promise<void>((resolve) => {

@@ -1,23 +1,17 @@
 import { expect, test } from "./fixtures";
 import {
-  fillAddress,
-  fillCart,
+  fillPaidCheckout,
   keptOrderId,
   openCheckout,
   orderOf,
-  paidSample,
+  payByCard,
   pressPlaceOrder,
-  texas,
   typeCard,
 } from "./walks/checkout-walk";
 
 const notAuthenticated = "We are unable to authenticate your payment method.";
 
-test.beforeEach(async ({ page }) => {
-  await fillCart(page, paidSample);
-  await openCheckout(page);
-  await fillAddress(page, texas);
-});
+test.beforeEach(({ page }) => fillPaidCheckout(page));
 
 for (const number of ["4000002760003184", "4000002500003155"]) {
   test(`3-D Secure passed pays the order (${number}) [CHK-027]`, async ({ page }) => {
@@ -43,8 +37,7 @@ for (const [how, button] of [
     await bank.getByRole("button", { name: button }).click();
     await expect(page.getByRole("alert")).toContainText(notAuthenticated);
     const id = await keptOrderId(page);
-    await typeCard(page, "4242424242424242");
-    await pressPlaceOrder(page);
+    await payByCard(page);
     await expect(page).toHaveURL(/\/order\/success$/);
     expect((await sandbox.ledger()).filter((charge) => charge.metadata.orderId === id)).toHaveLength(1);
   });
@@ -69,8 +62,7 @@ test("3-D Secure abandoned: the tab is left, the order waits unpaid, and pays af
   expect((await orderOf(page, id)).status).not.toBe("ordered");
 
   await openCheckout(page);
-  await typeCard(page, "4242424242424242");
-  await pressPlaceOrder(page);
+  await payByCard(page);
   await expect(page).toHaveURL(/\/order\/success$/);
   expect((await orderOf(page, id)).status).toBe("ordered");
 });

@@ -1,20 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { letterSite } from "#tests/support/shop/letter-site";
 import { contrastOfHex } from "#tests/ui/contrast";
 import { Letter, Paragraph } from "~/domains/email/letter";
 import { darkPalette, letterPalette } from "~/domains/email/letter-palette";
 import { renderLetter } from "~/domains/email/render-letter.server";
 
-const site = {
-  name: "Stile & Rail",
-  url: "https://shop.example",
-  headerImage: null,
-  addressLine: "117 South Central Avenue, Sidney, MT 59270",
-  phone: null,
-  email: null,
-};
 const html = () =>
   renderLetter(
-    <Letter site={site} title="Thank you" preheader="">
+    <Letter site={letterSite} title="Thank you" preheader="">
       <Paragraph margin="0">Hello</Paragraph>
     </Letter>,
   );

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { describe, expect, it } from "vitest";
+import { letterSite } from "#tests/support/shop/letter-site";
 import { mailKinds } from "~/domains/email/mail-kind";
 import { renderLetter } from "~/domains/email/render-letter.server";
 import { letterWordsOf } from "~/domains/orders/letters/letter-words";
@@ -8,14 +9,7 @@ import { orderLetterText } from "~/domains/orders/letters/order-letter-text";
 import { OrderLetterView } from "~/domains/orders/letters/order-letter-view";
 
 const mail: OrderLetter = {
-  site: {
-    name: "Stile & Rail",
-    url: "https://shop.example",
-    headerImage: null,
-    addressLine: "117 South Central Avenue, Sidney, MT 59270",
-    phone: "(406) 555-0142",
-    email: "hello@stileandrail.example",
-  },
+  site: letterSite,
   words: { preheader: "", heading: "Thank you, Ada", intro: [], outro: [] },
   orderId: "000000007",
   orderDate: "March 2, 2026",

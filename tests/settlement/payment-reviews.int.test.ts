@@ -3,11 +3,10 @@ import { outbox } from "#db/schema/email";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import { reviewing } from "#tests/support/payments/reviewing";
 import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
 import { balanceDue, paidAmount } from "~/domains/orders/order";
-import { readOrder } from "~/domains/orders/read-order.server";
 import { readReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
-import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { settle } from "~/domains/settlement/settle.server";
 
 const database = testDatabase();
@@ -18,15 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const orderOf = (id: string) => readOrder(database.db, id);
-const comments = async (id: string) => (await orderOf(id)).statusHistory.map(({ comment }) => comment);
-const resolve = (id: string, way: "accept" | "refund" | "cancel", note = "") =>
-  resolveReview(shop.services, id, { way, note }, "Grace");
-const only = async () => {
-  const [review] = await readReviews(shop.services);
-  if (!review) throw new Error("there is nothing to review");
-  return review;
-};
+const { orderOf, comments, resolve, only } = reviewing(database, () => shop);
 
 /** An order of $23.57 whose card was charged $1.00 of another's making: a part, and nobody agreed on parts. */
 async function paidShort(): Promise<string> {

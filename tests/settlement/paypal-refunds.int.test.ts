@@ -3,10 +3,9 @@ import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { approveAt } from "#tests/support/payments/approve";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import { reviewing } from "#tests/support/payments/reviewing";
 import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
-import { readOrder } from "~/domains/orders/read-order.server";
 import { readReviews } from "~/domains/settlement/review/read-reviews.server";
-import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { settle } from "~/domains/settlement/settle.server";
 
 const database = testDatabase();
@@ -17,15 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const orderOf = (id: string) => readOrder(database.db, id);
-const comments = async (id: string) => (await orderOf(id)).statusHistory.map(({ comment }) => comment);
-const resolve = (id: string, way: "accept" | "refund" | "cancel", note = "") =>
-  resolveReview(shop.services, id, { way, note }, "Grace");
-const only = async () => {
-  const [review] = await readReviews(shop.services);
-  if (!review) throw new Error("there is nothing to review");
-  return review;
-};
+const { orderOf, comments, resolve, only } = reviewing(database, () => shop);
 
 /** An order of $23.57 that PayPal has taken; its total became $30.00 meanwhile. */
 async function paidWithPaypal(): Promise<string> {

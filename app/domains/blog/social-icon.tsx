@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/icon";
+import { Icon, LineDrawing } from "~/ui/icon";
 
 /** Line drawings of our own for the networks people share on; any other is a plain link sign. */
 const drawings: Readonly<Record<string, string>> = {
@@ -13,17 +13,5 @@ const drawings: Readonly<Record<string, string>> = {
 
 export function SocialIcon({ network }: { readonly network: string }) {
   const drawing = drawings[network.toLowerCase()];
-  if (!drawing) return <Icon name="link" />;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      className="size-5 shrink-0"
-    >
-      <path d={drawing} />
-    </svg>
-  );
+  return drawing ? <LineDrawing path={drawing} /> : <Icon name="link" />;
 }

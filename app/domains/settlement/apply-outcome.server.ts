@@ -36,7 +36,7 @@ const apply: { readonly [S in Outcome["standing"]]: Apply } = {
     return null;
   },
   declined: async (tx, attempt, taken, truth, now) => {
-    // One that a newer took the place of is over when it is cancelled: after a decline it could be paid still.
+    // One that a newer took the place of is over when it is canceled: after a decline it could be paid still.
     if (!isUndecided(attempt)) return null;
     const { status, message, failedTransactionId } = truth;
     const refusal = { status, message, failedTransactionId, transactionResponse: factsOf(truth) };

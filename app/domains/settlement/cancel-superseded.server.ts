@@ -21,8 +21,8 @@ export async function cancelSuperseded(
   payable: PayableRef,
 ): Promise<Result<null, CancelFailure>> {
   for (const attempt of await listAttempts(services.db, payable)) {
-    const cancelled = await cancelAttempt(services, attempt);
-    if (!cancelled.ok) return cancelled;
+    const canceled = await cancelAttempt(services, attempt);
+    if (!canceled.ok) return canceled;
   }
   return ok(null);
 }
@@ -39,12 +39,12 @@ export async function cancelAttempt(
   if (!known.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
   const providerRef = known.value;
   if (providerRef === null) return ok(null);
-  const cancelled = await gateway.cancel(providerRef);
-  if (cancelled.ok || cancelled.failure.code === "unknown-ref") {
+  const canceled = await gateway.cancel(providerRef);
+  if (canceled.ok || canceled.failure.code === "unknown-ref") {
     await changeAttempt(services.db, id, { status: "canceled" }, services.clock.now());
     return ok(null);
   }
-  if (cancelled.failure.code === "refused") {
+  if (canceled.failure.code === "refused") {
     const settled = await settle(services, provider, providerRef);
     const standing = settled.ok ? settled.value.standing : null;
     if (standing === "paid" || standing === "held") return err({ code: "already-paid" });

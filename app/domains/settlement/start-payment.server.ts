@@ -23,7 +23,7 @@ export type PaymentToStart = {
 
 /**
  * Makes (or brings up to date) the provider's side of a recorded attempt and answers what the browser needs to take
- * it; first every attempt it took the place of is cancelled. Asked again after a time-out, it finds the same payment:
+ * it; first every attempt it took the place of is canceled. Asked again after a time-out, it finds the same payment:
  * the attempt's key sees to that.
  */
 export async function startPayment(
@@ -33,8 +33,8 @@ export async function startPayment(
 ): Promise<Result<StartedPayment, StartFailure>> {
   const { db, gateways, clock, log } = services;
   const { attemptId } = payment;
-  const cancelled = await cancelSuperseded(services, payable);
-  if (!cancelled.ok) return cancelled;
+  const canceled = await cancelSuperseded(services, payable);
+  if (!canceled.ok) return canceled;
   const attempt = await findAttempt(db, attemptId);
   if (attempt && attempt.status !== "open") return err(decidedFailure(attempt));
   const gateway = attempt && gateways[attempt.provider];

@@ -1,28 +1,14 @@
 import type { Page } from "@playwright/test";
 import { test } from "../fixtures";
-import {
-  fillAddress,
-  fillCart,
-  openCheckout,
-  paidSample,
-  pressPlaceOrder,
-  texas,
-  typeCard,
-} from "../walks/checkout-walk";
+import { fillPaidCheckout, pressPlaceOrder, typeCard } from "../walks/checkout-walk";
 import { elsewhere } from "./elsewhere";
 import { atTheSalesDesk, expect } from "./sales";
 
 atTheSalesDesk();
 
-async function checkOut(page: Page): Promise<void> {
-  await fillCart(page, paidSample);
-  await openCheckout(page);
-  await fillAddress(page, texas);
-}
-
 /** The number of an order whose card Authorize.Net's filters hold: its security code is 901. */
 async function heldOrder(page: Page): Promise<string> {
-  await checkOut(page);
+  await fillPaidCheckout(page);
   await page.getByRole("radio", { name: /Card by Authorize\.Net/ }).check();
   await page.getByLabel("Card number").fill("4111111111111111");
   await page.getByLabel("Expiry month").selectOption("12");
@@ -36,7 +22,7 @@ async function heldOrder(page: Page): Promise<string> {
 
 /** One whose card paid a dollar of $24.30: while its bank asked the shopper, somebody else changed the amount. */
 async function shortOrder(page: Page, reprice: (intent: string, amount: number) => Promise<void>) {
-  await checkOut(page);
+  await fillPaidCheckout(page);
   await typeCard(page, "4000002760003184");
   const placed = page.waitForResponse((response) => response.url().endsWith("/api/order"));
   await pressPlaceOrder(page);

@@ -51,6 +51,13 @@ export async function fillFreeCheckout(page: Page): Promise<void> {
   await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
 }
 
+/** The checkout of a sample that costs money, $24.30 in all, with its address: what is missing is the card. */
+export async function fillPaidCheckout(page: Page, ...more: string[]): Promise<void> {
+  await fillCart(page, paidSample, ...more);
+  await openCheckout(page);
+  await fillAddress(page, texas);
+}
+
 /** Ships to the billing address and places the order in the same breath, before the rate has shown. */
 export async function shipThereAndPlaceAtOnce(page: Page): Promise<void> {
   await page.getByLabel("Same as billing").evaluate(async (box: HTMLElement) => {
@@ -97,6 +104,12 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 
 export async function pressPlaceOrder(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Place order" }).click();
+}
+
+/** Types a card that is always good, and orders. */
+export async function payByCard(page: Page): Promise<void> {
+  await typeCard(page, "4242424242424242");
+  await pressPlaceOrder(page);
 }
 
 /** The order the page placed, as the shop knows it now; the browser's own cookie opens it. */

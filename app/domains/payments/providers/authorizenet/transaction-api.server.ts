@@ -47,7 +47,7 @@ export async function details(
   );
 }
 
-/** What was captured is not cancelled but settled; what waits for a person's review is taken back. */
+/** What was captured is not canceled but settled; what waits for a person's review is taken back. */
 export async function cancelCharge(
   access: AuthorizenetAccess,
   ref: string,

@@ -58,7 +58,7 @@ export function paypalGateway(access: PaypalAccess): Gateway<"paypal"> {
       return isDone ? ok(null) : captured;
     },
     annotate: null,
-    cancel: async (ref) => cancelled(await truthOf(api, ref, live)),
+    cancel: async (ref) => canceled(await truthOf(api, ref, live)),
     refund: async (ref, amount, key) => {
       const truth = await truthOf(api, ref, live);
       return truth.ok ? refundCapture(api, truth.value, amount, key) : truth;
@@ -76,7 +76,7 @@ async function truthOf(api: PaypalApi, ref: string, live: boolean): Promise<Resu
  * PayPal knows no cancelling: an order nobody captures comes to nothing. We capture none that is superseded, so all
  * there is to find out is whether that happened before.
  */
-function cancelled(truth: Result<Outcome, GatewayFailure>): Result<null, GatewayFailure> {
+function canceled(truth: Result<Outcome, GatewayFailure>): Result<null, GatewayFailure> {
   if (!truth.ok) return truth.failure.code === "expired" ? ok(null) : truth;
   const { standing, providerStatus } = truth.value;
   return standing === "paid" || standing === "held"

@@ -54,7 +54,7 @@ export function stripeGateway(access: StripeAccess): Gateway<"stripe"> {
         () => stripe.paymentIntents.update(ref, { metadata }),
         () => null,
       ),
-    cancel: (ref) => cancelled(stripe, ref),
+    cancel: (ref) => canceled(stripe, ref),
     refund: (ref, amount, key) => refunded(stripe, ref, amount, key),
     fetchTruth: (ref) =>
       asked(
@@ -89,8 +89,8 @@ async function refunded(
   }
 }
 
-/** What is cancelled already, by us or by Stripe, is well; Stripe refuses with the same code as for a paid one. */
-async function cancelled(stripe: Stripe, ref: string): Promise<Result<null, GatewayFailure>> {
+/** What is canceled already, by us or by Stripe, is well; Stripe refuses with the same code as for a paid one. */
+async function canceled(stripe: Stripe, ref: string): Promise<Result<null, GatewayFailure>> {
   const answer = await asked(
     () => stripe.paymentIntents.cancel(ref),
     () => null,

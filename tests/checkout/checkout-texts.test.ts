@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { checkoutPageMessages } from "~/domains/checkout/checkout-page.messages";
+import { paymentMessages } from "~/domains/payments/payments.messages";
+import { cents } from "~/kernel/money";
+
+describe("what the checkout says of its own", () => {
+  it("stands in these words", () => {
+    const { totalChanged, ...fixed } = checkoutPageMessages;
+    expect(totalChanged(cents(2430))).toBe(
+      "With this address your order comes to $24.30. If that is right, please press the button once more.",
+    );
+    expect(fixed).toEqual({
+      keepOpen: "We are placing your order. Please keep this page open.",
+      freeOrder: "No payment is needed for this order.",
+      paymentAfterShipping: "What there is to pay shows here as soon as your address is complete.",
+      paymentUnreachable: "There is nothing to pay while we cannot ship to this address.",
+      allIn: "in all, with shipping and tax",
+      paymentFailed: "Payment failed",
+      offline:
+        "You seem to be offline. Nothing was sent and everything you entered is still here. Please try again once you are connected.",
+      unconfirmed:
+        "We lost the connection while confirming your payment. Please press the button once more: you will not be charged twice.",
+      unreachable: "The shop did not answer. Everything you entered is still here; please try again.",
+      withoutScript:
+        "Ordering samples needs JavaScript, because your cart is kept in this browser. Please switch it on, or call us and we take the order by phone.",
+    });
+  });
+
+  it("is joined by what payments say", () => {
+    const { unexpectedStatus, paidShort, ...fixed } = paymentMessages;
+    expect(unexpectedStatus("processing")).toBe("Unexpected payment status: processing");
+    expect(paidShort("$20.00", "$24.30")).toBe(
+      "We received $20.00 of $24.30. Please contact us about the rest before paying again.",
+    );
+    expect(fixed).toEqual({
+      failed: "Payment failed",
+      successful: "Payment successful.",
+      authenticationRequired: "Additional authentication required",
+      methodNotAvailable: "Payment method not available",
+      providerSilent: "The payment provider did not answer. Please try again.",
+      superseded: "This order was changed in another window. Please press the button once more.",
+      orderNotFound: "Order not found.",
+      alreadyPaid: "This order has already been fully paid.",
+      reviewedBefore: "A payment for this order is being reviewed. Please contact us before paying again.",
+      inReview: "Your payment is being reviewed. Please contact us before paying again.",
+    });
+  });
+});

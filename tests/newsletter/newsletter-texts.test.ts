@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { letterSite } from "#tests/support/shop/letter-site";
+import { newsletterMessages } from "~/domains/newsletter/newsletter.messages";
+import { newsletterLetter } from "~/domains/newsletter/newsletter-letter";
+
+describe("the newsletter", () => {
+  it("tells its visitors in these words", () => {
+    expect(newsletterMessages).toEqual({
+      failed: "This link does not open a subscription. Please use the one from our newest mail.",
+      confirmTitle: "One press, and you are in",
+      confirmText: "Press the button to get it. Every mail has a link to leave.",
+      confirmed: "You are subscribed. Thank you.",
+      over: "This link is over. Please subscribe again, and use the new one.",
+      subscribed: "You are subscribed.",
+      unsubscribed: "You are unsubscribed. We do not write to you any more.",
+    });
+  });
+
+  it("asks by a mail, where no editor has written it, and says how to be left alone", () => {
+    const site = letterSite;
+    const links = { confirm: "https://shop.example/yes", leave: "https://shop.example/no" };
+    expect(newsletterLetter(site, null, links)).toMatchObject({
+      subject: "Do you want the newsletter of Stile & Rail?",
+      preheader: "One press confirms it.",
+      heading: "One press is missing",
+      intro: [
+        "Somebody, we hope you, asked for the newsletter of Stile & Rail with this address.",
+        "Press the button within seven days to get it. If it was not you, do nothing: nobody writes to you.",
+      ],
+      outro: [],
+      button: { text: "Yes, write to me", href: "https://shop.example/yes" },
+      besides: { text: "Leave the newsletter", href: "https://shop.example/no" },
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { sampleMessages } from "~/domains/samples/samples.messages";
+
+describe("what the shop says of samples and cart", () => {
+  it("stands in these words [SMPL-012] [SMPL-016] [SMPL-019]", () => {
+    const { maximum, added, updated, withdrawn, inCart, noLongerOffered, ...fixed } = sampleMessages;
+    expect(fixed).toEqual({
+      loadingSamples: "Loading samples...",
+      noSamplesForStyle: "No sample items available for this style.",
+      chooseOne: "Please select at least one sample.",
+      loadingCart: "Loading cart...",
+      emptyCart: "Looks like you have not added anything to your cart. Go ahead & add items to your cart.",
+      cartFailed: "Your samples could not be loaded. Please try again.",
+      notAdded: "The samples could not be added. Please try again.",
+    });
+  });
+
+  it("names the sample and counts [SMPL-008] [SMPL-014]", () => {
+    expect(sampleMessages.maximum("Navy")).toBe('You can order maximum 1 quantity of item "Navy".');
+    expect(sampleMessages.added("Navy")).toBe("Item Navy has been successfully added.");
+    expect(sampleMessages.updated("Navy")).toBe("Item Navy has been successfully updated.");
+    expect(sampleMessages.withdrawn("Navy")).toBe(
+      "Item Navy is no longer available and has been taken out of your cart.",
+    );
+    expect(sampleMessages.inCart(1)).toBe("1 sample is in your cart.");
+    expect(sampleMessages.inCart(2)).toBe("2 samples are in your cart.");
+    expect(sampleMessages.noLongerOffered(["Navy", "Royal"])).toBe("No longer available: Navy, Royal.");
+  });
+});

@@ -1,0 +1,11 @@
+import type { LetterSite } from "~/domains/email/letter";
+
+/** What letters know of a shop without a picture of its own. */
+export const letterSite: LetterSite = {
+  name: "Stile & Rail",
+  url: "https://shop.example",
+  headerImage: null,
+  addressLine: "117 South Central Avenue, Sidney, MT 59270",
+  phone: "(406) 555-0142",
+  email: "hello@stileandrail.example",
+};
