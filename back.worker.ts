@@ -6,6 +6,7 @@ import { keepKnownAddresses } from "~/domains/seo/known-addresses.server";
 import { type BackNews, type BackOffer, type BackStart, peerHeader } from "~/edge/back/back";
 import { openBack } from "~/edge/back/open-back.server";
 import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
+import { refuseUpgrade } from "~/edge/front/front-door.server";
 import type { RateLimits } from "~/edge/guards/rate-limits.server";
 import { isBelow } from "~/edge/http/handler";
 import { probed } from "~/edge/http/health.server";
@@ -82,6 +83,8 @@ async function listen(
     keepAliveTimeout: 0,
     maxHeaderSize: 32 * 1024,
   });
+  // The front has counted them; the last one says from where a request came.
+  server.maxHeadersCount = 0;
   server.on("request", (request, response) => {
     comesFromItsPeer(request);
     shop(request, response);
@@ -90,7 +93,7 @@ async function listen(
     comesFromItsPeer(request);
     const mount = mounts.find(({ path }) => isBelow(path, request));
     if (mount?.upgrade) mount.upgrade(request, socket, head);
-    else socket.destroy();
+    else refuseUpgrade(socket, {});
   });
   rmSync(socketPath, { force: true });
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import { type RunningBacks, startBacks } from "~/edge/back/start-backs.server";
-import { frontDoor, mayUpgrade } from "~/edge/front/front-door.server";
+import { frontDoor, mayUpgrade, refuseUpgrade } from "~/edge/front/front-door.server";
 import { createMissingLog } from "~/edge/front/missing-log";
 import { isOfStaff } from "~/edge/front/of-staff";
 import { passOn } from "~/edge/front/pass-on.server";
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
 function serve(server: Server, back: RunningBacks, settings: Env, log: Log): void {
   const headers = everyAnswer(settings);
   const cache = pageCache(back, settings, log);
-  const inner = passOn(back.doorFor);
+  const inner = passOn(back.doorFor, headers);
   const further = inOrder(
     [
       below(
@@ -81,7 +81,7 @@ function serve(server: Server, back: RunningBacks, settings: Env, log: Log): voi
   server.on("request", frontDoor({ headers, fromCache: cache.answerKnown, next }));
   server.on("upgrade", (request, socket, head) => {
     if (mayUpgrade(request)) inner.upgrade(request, socket, head);
-    else socket.destroy();
+    else refuseUpgrade(socket, headers);
   });
 }
 

@@ -6,6 +6,9 @@ import { z } from "zod";
 import { paths } from "~/kernel/paths";
 import { startSandbox } from "./start-sandbox.ts";
 
+// The directory it may be the first to make is the shop's.
+process.umask(0o077);
+
 /** The sandbox as an own process: `PORT`, `SANDBOX_PORT` and `DATA_DIR` as the shop reads them; whom it believes the shop tells. */
 const port = Number(process.env.PORT ?? 3000);
 const dataDir = process.env.DATA_DIR ?? ".data";

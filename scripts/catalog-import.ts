@@ -1,12 +1,13 @@
-import { readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import { type LakeDoor, sendMutations } from "#lake/exchange/lake-client";
 import { columnWords } from "~/domains/catalog/sheet/column-words";
 import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
 import { plannedWords, planSummary } from "~/domains/catalog/sheet/plan-words";
 import { sheetColumns } from "~/domains/catalog/sheet/sheet-columns";
-import { readSheet } from "~/domains/catalog/sheet/sheet-csv";
+import { largestSheetFile, readSheet, sheetTooLong } from "~/domains/catalog/sheet/sheet-csv";
 import { sheetText } from "~/domains/catalog/sheet/sheet-text";
 import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
+import { readBytes } from "~/kernel/read-bytes.server";
 import { readCatalog } from "./catalog-content";
 import { command, withLake } from "./open-lake";
 
@@ -22,7 +23,9 @@ await command(async () => {
   const file = given.find((word) => word.endsWith(".csv"));
   if (!file) throw new Error(usage);
   const mode = given.includes("--publish") ? "publish" : given.includes("--drafts") ? "drafts" : null;
-  const sheet = readSheet(sheetText(await readFile(file)));
+  const bytes = await readBytes(createReadStream(file), largestSheetFile);
+  if (!bytes) throw new Error(sheetTooLong);
+  const sheet = readSheet(sheetText(bytes));
   if (!sheet.isRead) throw new Error(sheet.reason);
   await withLake(async (door: LakeDoor) => {
     const plan = planSheet(sheet.rows, await readCatalog(door));

@@ -1,9 +1,12 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { findDocuments, unpackArchive } from "#lake/exchange/dataset-archive";
 import { readDatasetLines } from "#lake/exchange/dataset-lines";
 import { type AssetFacts, assetFactsShape, type LakeDoor, sendDocuments } from "#lake/exchange/lake-client";
+import { jsonIn } from "~/kernel/json";
+import { readBytes } from "~/kernel/read-bytes.server";
 import { command, withLake } from "./open-lake";
 
 const usage = `Usage: npm run content:import FILE.tar.gz|FILE.ndjson [-- --missing]
@@ -36,8 +39,15 @@ async function importLines(door: LakeDoor, file: string, mode: "replace" | "miss
   console.log(`${documents} documents and ${assets} pictures and files imported.`);
 }
 
+/** Some hundred bytes for each picture. */
+const factsBytes = 16 * 1024 * 1024;
+
 /** Original file names and the like, where the archive tells them. */
 async function factsBeside(file: string): Promise<AssetFacts> {
-  const text = await readFile(join(dirname(file), "assets.json"), "utf8").catch(() => "{}");
-  return assetFactsShape.parse(JSON.parse(text));
+  const bytes = await readBytes(createReadStream(join(dirname(file), "assets.json")), factsBytes).catch(() =>
+    Buffer.from("{}"),
+  );
+  const facts = assetFactsShape.safeParse(jsonIn(bytes?.toString("utf8")));
+  if (!facts.success) throw new Error("assets.json beside the documents is not what an export writes");
+  return facts.data;
 }

@@ -56,8 +56,9 @@ async function onOwnLake(env: Env, work: (door: LakeDoor) => Promise<void>): Pro
   }
 }
 
-/** Runs a command: one clear sentence and exit code 1 when it fails. */
+/** Runs a command: one clear sentence and exit code 1 when it fails. What it writes is its owner's alone, as the shop's is. */
 export async function command(work: () => Promise<void>): Promise<void> {
+  process.umask(0o077);
   try {
     await work();
   } catch (error) {

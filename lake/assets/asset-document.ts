@@ -8,7 +8,7 @@ import type { IncomingDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
 import { imagePalette } from "../images/image-palette";
 import { assetPath, imageAssetId, imageFileName } from "./asset-address";
-import { readDrawing } from "./drawing";
+import { isMadeOfDots, readDrawing } from "./drawing";
 
 export type Upload = {
   readonly bytes: Uint8Array;
@@ -57,7 +57,8 @@ export async function imageAsset(
 ): Promise<Result<Asset, LakeFailure>> {
   const drawing = readDrawing(upload.bytes);
   if (drawing && !drawing.ok) return drawing;
-  const metadata = drawing?.value ?? (await readMetadata(upload.bytes));
+  const metadata =
+    drawing?.value ?? (isMadeOfDots(upload.bytes) ? await readMetadata(upload.bytes) : undefined);
   const extension = metadata && extensions[metadata.format ?? ""];
   if (!metadata?.width || !metadata.height || !extension) {
     return err({

@@ -1,7 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { AssetKind } from "./asset-address";
+
+/** A picture from a good camera has 30 MB; a film of an installation may have more. */
+export const assetBytes = { images: 64 * 1024 * 1024, files: 256 * 1024 * 1024 } as const;
+
+/** The bytes of a file that shall become an asset; throws for a larger one than is taken, before it stands in memory. */
+export async function readAsset(kind: AssetKind, path: string): Promise<Buffer> {
+  const { size } = await stat(path);
+  if (size <= assetBytes[kind]) return readFile(path);
+  throw new Error(`${path} has ${size} bytes; ${kind} of at most ${assetBytes[kind]} are taken`);
+}
 
 /** The uploaded files on disk, named by their content; a name never gets other bytes. */
 export class AssetFiles {

@@ -32,6 +32,22 @@ export function readDrawing(bytes: Uint8Array): Result<Drawing, LakeFailure> | u
   return ok({ format: "svg", ...size, hasAlpha: true });
 }
 
+/** How pictures begin that are made of dots: JPEG, PNG, GIF, WebP, TIFF in both orders, AVIF. */
+const beginnings = [
+  /^\xff\xd8\xff/,
+  /^\x89PNG/,
+  /^GIF8/,
+  /^RIFF[\s\S]{4}WEBP/,
+  /^(II[*+]\0|MM\0[*+])/,
+  /^[\s\S]{4}ftyp/,
+];
+
+/** Whether nothing has to be drawn to see a picture. A drawing may be packed (SVGZ), and would be unfolded and drawn. */
+export function isMadeOfDots(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  return beginnings.some((beginning) => beginning.test(start));
+}
+
 function sizeOf(root: string): { readonly width: number; readonly height: number } | undefined {
   const [width, height] = [lengthOf(root, "width"), lengthOf(root, "height")];
   if (width && height) return { width, height };

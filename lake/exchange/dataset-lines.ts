@@ -1,7 +1,7 @@
 import { open, stat } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { jsonIn } from "~/kernel/json";
+import { deepestJson, isShallow, jsonIn } from "~/kernel/json";
 import { type IncomingDocument, incomingDocumentShape } from "../documents/document";
 
 /** One document of an NDJSON file, and the folder its assets lie in. */
@@ -27,7 +27,10 @@ export async function readDatasetLines(file: string): Promise<readonly DatasetLi
   for await (const text of (await open(file)).readLines()) {
     number += 1;
     if (text.trim() === "") continue;
-    const document = incomingDocumentShape.safeParse(jsonIn(text));
+    const value = jsonIn(text);
+    if (!isShallow(value))
+      throw new Error(`${file}, line ${number}: nested deeper than ${deepestJson} levels`);
+    const document = incomingDocumentShape.safeParse(value);
     if (!document.success || !document.data._id) {
       throw new Error(`${file}, line ${number}: not a document with _id and _type`);
     }

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { err, ok, type Result } from "~/kernel/result";
 import { fileAsset, imageAsset } from "../assets/asset-document";
-import type { AssetFiles } from "../assets/asset-files";
+import { type AssetFiles, readAsset } from "../assets/asset-files";
 import type { CommitRequest, Committed } from "../commits/commit";
 import type { IncomingDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
@@ -77,9 +76,10 @@ async function bringAsset(
   assets: AssetFiles,
   { kind, path }: AssetSource,
 ): Promise<Result<IncomingDocument, LakeFailure>> {
-  const upload = { bytes: await readFile(path), fileName: basename(path) };
+  const folder = kind === "image" ? "images" : "files";
+  const upload = { bytes: await readAsset(folder, path), fileName: basename(path) };
   const asset = kind === "image" ? await imageAsset(upload) : ok(fileAsset(upload));
   if (!asset.ok) return err({ code: "invalid-asset", description: `${path} is not a picture we can read` });
-  await assets.keep(kind === "image" ? "images" : "files", asset.value.fileName, upload.bytes);
+  await assets.keep(folder, asset.value.fileName, upload.bytes);
   return ok(asset.value.document);
 }

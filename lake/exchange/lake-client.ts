@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { z } from "zod";
+import { readAsset } from "../assets/asset-files";
 import type { LakeDocument } from "../documents/document";
 import { type AssetSource, assetSources, type DatasetLine, linkAssets } from "./dataset-lines";
 import { type ExportedAsset, readDocuments } from "./export-lines";
@@ -61,7 +61,7 @@ async function sendAsset(door: LakeDoor, { kind, path }: AssetSource, facts: Ass
   const name = encodeURIComponent(facts[`${kind}-${sha1}`]?.originalFilename ?? basename(path));
   const answer = await call(door, `/${version}/assets/${kind}s/production?filename=${name}`, {
     method: "POST",
-    body: new Uint8Array(await readFile(path)),
+    body: new Uint8Array(await readAsset(`${kind}s`, path)),
   });
   return uploadedShape.parse(await answer.json()).document._id;
 }

@@ -1,15 +1,13 @@
 import { ok } from "~/kernel/result";
 import { fileAsset, imageAsset } from "../assets/asset-document";
+import { assetBytes } from "../assets/asset-files";
 import type { Endpoint } from "./exchange";
 import { json, readBody, refusal } from "./http";
-
-/** A picture from a good camera has 30 MB; a film of an installation may have more. */
-const uploadBytes = { images: 64 * 1024 * 1024, files: 256 * 1024 * 1024 } as const;
 
 /** POST /assets/:kind/:dataset: keeps a picture or file under its content's name, with its asset document. */
 export const upload: Endpoint = async ({ request, url, params, identity, services }) => {
   const kind = params.kind === "images" ? "images" : "files";
-  const body = await readBody(request, uploadBytes[kind]);
+  const body = await readBody(request, assetBytes[kind]);
   if (!body.ok) return refusal(body.failure);
   const given = {
     bytes: body.value,

@@ -33,12 +33,13 @@ async function frontWithBack() {
     log,
     program: new URL("./support/back-that-ends.fixture.mjs", import.meta.url),
   });
-  const { request: pass } = passOn(back.doorFor);
+  const { request: pass, upgrade } = passOn(back.doorFor);
   const server = createServer((request, response) => {
     // The front door's own headers are set before.
     response.setHeader("X-Content-Type-Options", "nosniff");
     pass(request, response);
   });
+  server.on("upgrade", upgrade);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   opened.push({ server, back });
@@ -100,6 +101,18 @@ describe("what the front passes on", () => {
       body: hidden,
     });
     expect((await heard(await get("/next"))).url).toBe("/next");
+  });
+
+  it("opens no way past the front: where the back opens no socket, nothing more is read", async () => {
+    const { port } = await frontWithBack();
+    // Behind so many lines that Node leaves out what asks for the socket: the back never hears of one.
+    const many = Array.from({ length: 1_100 }, (_, at) => `a${at}: b\r\n`).join("");
+    const outer = `GET /outer HTTP/1.1\r\nHost: localhost\r\n${many}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+    const hidden =
+      "GET /hidden HTTP/1.1\r\nHost: localhost\r\nX-Shop-Peer: 203.0.113.7\r\nConnection: close\r\n\r\n";
+    const said = await raw(port, outer + hidden);
+    expect(said).toContain('"url":"/outer"');
+    expect(said).not.toContain("/hidden");
   });
 });
 

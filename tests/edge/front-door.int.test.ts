@@ -79,6 +79,28 @@ describe("what is no request of a browser", () => {
     expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
   });
 
+  it("has more headers than anybody: no proxy's line hides behind them", async () => {
+    const many = Array.from({ length: 1_100 }, (_, at) => `a${at}: b`);
+    const forwarded = [`Host: localhost:${port}`, ...many, "X-Forwarded-For: 203.0.113.7"];
+    for (const path of ["/demo/mailbox", "/studio/sign-in"]) {
+      const answer = await ask("GET", path, forwarded);
+      expect([path, answer.status, answer.headers.get("x-content-type-options")]).toEqual([
+        path,
+        431,
+        "nosniff",
+      ]);
+    }
+  });
+
+  it.each(["h2c", "websocket"])(
+    "asks for a socket that we do not open (%s), and is told so",
+    async (kind) => {
+      const upgrade = [`Host: localhost:${port}`, "Connection: Upgrade", `Upgrade: ${kind}`];
+      const answer = await raw(["GET /checkout HTTP/1.1", ...upgrade]);
+      expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
+    },
+  );
+
   it("is told so also when it is no HTTP at all", async () => {
     const answer = await raw(["NONSENSE"]);
     expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);

@@ -1,10 +1,13 @@
-import { sql } from "drizzle-orm";
+import { getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
 import { afterEach, describe, expect, it } from "vitest";
+import * as schema from "#db/schema/index";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { startPayingShop } from "#tests/support/payments/paying-shop";
 import { openQuote } from "#tests/support/quotes/some-quote";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { err } from "~/kernel/result";
 import { billed, canaryAt, expectNobodyIn, mail, person } from "./support/left-words";
@@ -13,16 +16,20 @@ const database = testDatabase();
 
 describe("what the log says of anybody", () => {
   it("is nothing, whatever a visitor sends", async () => {
-    const { visit, signIn, change, said } = canaryAt(database);
+    const { visit, open, signIn, change, leave, said } = canaryAt(database);
     await visit();
+    await open();
     await signIn();
     await change();
+    await leave();
     expectNobodyIn(said());
   });
 
   it("is nothing at the desk, in the inbox and of an invitation", async () => {
-    const { services, workAtTheDesk, said } = canaryAt(database);
+    const { services, visit, review, workAtTheDesk, said } = canaryAt(database);
     await openQuote(services, { ...person, billing: person });
+    await visit();
+    await review();
     await workAtTheDesk();
     expectNobodyIn(said());
   });
@@ -56,8 +63,22 @@ const tables = [
   ],
   ...["orders", "order_item", "order_address", "order_history", "payment", "payment_attempt", "audit_entry"],
   ...["form_submission", "form_try", "estimate", "estimate_basis", "estimate_link", "outbox"],
-  ...["form_file", "quote", "quote_activity", "quote_token", "customer_session"],
+  ...["form_file", "form_note", "quote", "quote_activity", "quote_token", "customer_session"],
+  "payment_review",
 ];
+
+/** The others: of payments below, of the lake in `log-canaries-lake.int.test.ts`. */
+const elsewhere = [
+  ...["webhook_event", "rate_limits"],
+  ...["lake_documents", "lake_transactions", "lake_revisions", "lake_sessions"],
+];
+
+describe("the tables whose failed writes are looked at", () => {
+  it("are all that there are", () => {
+    const all = Object.values(schema).flatMap((part) => (is(part, PgTable) ? [getTableName(part)] : []));
+    expect([...tables, ...elsewhere].sort()).toEqual(all.sort());
+  });
+});
 
 async function whileNothingIsWrittenInto(table: string, work: () => Promise<void>): Promise<void> {
   const alter = (what: string) => database.db.execute(sql.raw(`alter table ${table} ${what}`));
@@ -71,13 +92,16 @@ async function whileNothingIsWrittenInto(table: string, work: () => Promise<void
 
 describe("what the log says of anybody whose words cannot be written", () => {
   it.each(tables)("is nothing: %s", async (table) => {
-    const { services, visit, otherBrowser, signIn, change, workAtTheDesk, said } = canaryAt(database);
+    const { services, visit, open, otherBrowser, signIn, change, review, workAtTheDesk, said } =
+      canaryAt(database);
     await signIn();
     await openQuote(services, { ...person, billing: person });
     await whileNothingIsWrittenInto(table, async () => {
       await signIn(otherBrowser());
       await change();
       await visit();
+      await open();
+      await review();
       await workAtTheDesk();
     });
     expect(said()).toMatch(new RegExp(`(insert into|update) \\\\"${table}\\\\"`));
@@ -113,6 +137,28 @@ describe("what the log says of a payment", () => {
     });
     await shop.notify("/api/payment/authorize-net/webhook", JSON.stringify(person), "sha512=canary");
     expect(shop.said()).toContain("forged-webhook");
+    expectNobodyIn(shop.said());
+  });
+
+  it("is nothing where what the provider tells cannot be written", async () => {
+    shop = await startPayingShop(database);
+    const { body } = await shop.shopper().ask("POST", "/api/order", { ...paidCheckoutForm, ...billed });
+    const intent = /pi_\w+?(?=_secret|")/.exec(JSON.stringify(body))?.[0] ?? "";
+    await whileNothingIsWrittenInto("webhook_event", async () => {
+      const paid = { payment_method: "pm_card_visa", receipt_email: mail };
+      await shop.bank.paymentIntents.confirm(intent, paid);
+      await expect.poll(() => shop.said()).toMatch(/insert into \\"webhook_event\\"/);
+    });
+    expectNobodyIn(shop.said());
+  });
+
+  it("is nothing where tries cannot be counted", async () => {
+    shop = await startPayingShop(database);
+    await whileNothingIsWrittenInto("rate_limits", async () => {
+      const limits = createRateLimits(shop.services.log, database.db);
+      for (let n = 0; n < 32; n += 1) await limits.allows("place-order", mail);
+    });
+    expect(shop.said()).toContain("too-many-requests");
     expectNobodyIn(shop.said());
   });
 });

@@ -43,6 +43,17 @@ describe("a JSON body", () => {
     }
   });
 
+  it.each([
+    ["a NUL", `{"name":"A\\u0000da","bill":{"zip":"59718"}}`],
+    ["a NUL where nobody looks", `{"name":"Ada","bill":{"zip":"59718"},"more":"\\u0000"}`],
+    ["half of a character", `{"name":"A\\ud83dda","bill":{"zip":"59718"}}`],
+  ])("with %s is refused, though its shape fits: no database keeps it", async (_what, body) => {
+    expect(await read(body)).toEqual({
+      ok: false,
+      failure: { status: 400, errors: { form: ["The request holds what nobody types."] } },
+    });
+  });
+
   it("with a NUL in it is no page's of ours", async () => {
     const answer = await read(`{"name":"A\\u0000da","bill":7}`);
     expect(answer.ok ? null : answer.failure.status).toBe(400);

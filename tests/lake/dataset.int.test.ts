@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -170,6 +170,27 @@ describe("moving the dataset", () => {
     await writeFile(file, "\n".repeat(64 * 1024 * 1024 + 1));
     await expect(readDatasetLines(file)).rejects.toThrow(
       "has 67108865 bytes; documents of at most 67108864 are taken at once",
+    );
+  });
+
+  it("refuses a picture larger than one may be uploaded, before it is read", async () => {
+    const file = join(folder, "large.ndjson");
+    await writeFile(file, '{"_id":"a","_type":"b","picture":{"_sanityAsset":"image@file://./large.png"}}\n');
+    const picture = await open(join(folder, "large.png"), "w");
+    // A hole in the file: nothing is written.
+    await picture.truncate(64 * 1024 * 1024 + 1);
+    await picture.close();
+    const sending = sendDocuments(to.lake.address, await readDatasetLines(file), "replace");
+    await expect(sending).rejects.toThrow(
+      "large.png has 67108865 bytes; images of at most 67108864 are taken",
+    );
+  });
+
+  it("refuses a document that is nested without end", async () => {
+    const file = join(folder, "deep.ndjson");
+    await writeFile(file, `{"_id":"a","_type":"b","c":${"[".repeat(20_000)}${"]".repeat(20_000)}}\n`);
+    await expect(readDatasetLines(file)).rejects.toThrow(
+      "deep.ndjson, line 1: nested deeper than 100 levels",
     );
   });
 

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSubscription, startListening } from "#lake/live/listen";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
@@ -101,7 +102,7 @@ describe("drawings (SVG)", () => {
   });
   afterAll(() => shop.close());
 
-  const upload = async (svg: string) => {
+  const upload = async (svg: string | Uint8Array<ArrayBuffer>) => {
     const answer = await fetch(`${shop.lake.address.apiHost}/v1/assets/images/production?filename=logo.svg`, {
       method: "POST",
       headers: { Authorization: `Bearer ${shop.lake.address.token}` },
@@ -128,6 +129,13 @@ describe("drawings (SVG)", () => {
     const kept = await upload(bomb);
     expect(kept.status).toBe(200);
     expect(kept.metadata).not.toHaveProperty("lqip");
+  });
+
+  it("are not taken packed (SVGZ), in which nobody sees what they unfold to", async () => {
+    const packed = gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"/>');
+    const refused = await upload(new Uint8Array(packed));
+    expect(refused.status).toBe(400);
+    expect(refused.message).toContain("This file is not a picture we can read");
   });
 
   it.each([

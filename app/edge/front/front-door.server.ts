@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { createWhoConnects } from "~/kernel/who-asks.server";
 import { limitBodyTime } from "./body-time";
 import { limitConnections } from "./connections";
@@ -34,6 +35,8 @@ const patience: Patience = {
 };
 
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** A browser sends some twenty lines, proxies add some. */
+const mostHeaders = 200;
 const hostName = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
 /** The server with its patience: what is slower is cut off, what is too many waits outside. */
@@ -47,6 +50,8 @@ export function createFrontServer(trustedProxies: readonly string[], given: Pati
     requireHostHeader: false,
   });
   server.maxConnections = connections;
+  // Node would leave out what comes after the thousandth: a proxy's own line, or what says how long the body is.
+  server.maxHeadersCount = 0;
   limitConnections(server, connectionsEach, createWhoConnects(trustedProxies));
   return server;
 }
@@ -87,7 +92,27 @@ export function frontDoor(inside: Inside): RequestListener {
 
 /** Whether a WebSocket may be opened: the same rules, and nobody is sent elsewhere. */
 export function mayUpgrade(request: IncomingMessage): boolean {
-  return wrongWith(request) === undefined && normalAddress(request.url ?? "").kind === "normal";
+  const { upgrade, "content-length": length, "transfer-encoding": encoding } = request.headers;
+  return (
+    wrongWith(request) === undefined &&
+    request.method === "GET" &&
+    upgrade?.toLowerCase() === "websocket" &&
+    length === undefined &&
+    encoding === undefined &&
+    normalAddress(request.url ?? "").kind === "normal"
+  );
+}
+
+/** The answer to whoever asks for another socket than we open. */
+export function refuseUpgrade(socket: Duplex, headers: Readonly<Record<string, string>>): void {
+  socket.on("error", () => socket.destroy());
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lastLines(headers)}\r\n`);
+}
+
+/** The headers of every answer, and that it is the last one of this connection. */
+function lastLines(headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries({ ...headers, "Content-Length": "0", Connection: "close" });
+  return lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
 }
 
 /**
@@ -95,8 +120,7 @@ export function mayUpgrade(request: IncomingMessage): boolean {
  * headers of every answer.
  */
 export function answerClientErrors(server: Server, headers: Readonly<Record<string, string>>): void {
-  const lines = Object.entries({ ...headers, "Content-Length": "0", Connection: "close" });
-  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  const head = lastLines(headers);
   server.on("connect", (_request, socket) => {
     socket.on("error", () => socket.destroy());
     socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${[...methods].join(", ")}\r\n${head}\r\n`);
@@ -116,7 +140,8 @@ function statusOf({ code }: NodeJS.ErrnoException): string {
   return code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
 }
 
-function wrongWith(request: IncomingMessage): 400 | 405 | undefined {
+function wrongWith(request: IncomingMessage): 400 | 405 | 431 | undefined {
+  if (request.rawHeaders.length > 2 * mostHeaders) return 431;
   if (!methods.has(request.method ?? "")) return 405;
   const { host } = request.headers;
   return host !== undefined && hostName.test(host) && countOf(request, "host") === 1 ? undefined : 400;
@@ -135,6 +160,7 @@ const sentences = {
   408: "The request took too long.",
   414: "The address is too long.",
   417: "What the request expects is not known here.",
+  431: "The request has too many headers.",
 } as const;
 
 function refuse(response: ServerResponse, status: keyof typeof sentences): void {

@@ -14,6 +14,8 @@ const longestQuestion = 12 * 1024;
 const question = /^\/(lake\/|__manifest\?)/i;
 
 const refused: Address = { kind: "refused", status: 400 };
+/** What no database keeps and nobody types, in the query too. */
+const nul = /%00/;
 /** Printable ASCII but `#` and `\`: what a browser sends, having encoded the rest. */
 const sendable = /^\/[\x21\x22\x24-\x5b\x5d-\x7e]*$/;
 
@@ -25,7 +27,7 @@ const sendable = /^\/[\x21\x22\x24-\x5b\x5d-\x7e]*$/;
 export function normalAddress(url: string): Address {
   if (url.length > (question.test(url) ? longestQuestion : longestAddress))
     return { kind: "refused", status: 414 };
-  if (!sendable.test(url)) return refused;
+  if (!sendable.test(url) || nul.test(url)) return refused;
   const [path, query] = splitAtMark(url);
   const parts = path.split("/").filter((part) => part !== "");
   const decoded = parts.map(decodedPart);

@@ -1,5 +1,4 @@
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
-import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 import { peerHeader } from "../back/back";
 import type { Door } from "../back/start-back.server";
@@ -22,8 +21,13 @@ export type PassOn = {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 
-/** Hands requests on to the back and its answers back, as they come; 503 while nobody is there. */
-export function passOn(doorFor: (request: IncomingMessage) => Door): PassOn {
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Hands requests on to the back and its answers back, as they come; 503 while nobody is there. `headers`: those of every
+ * answer, for what opens no socket; on others the front door sets them.
+ */
+export function passOn(doorFor: (request: IncomingMessage) => Door, headers: Headers = {}): PassOn {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   return {
     request: (request, response) => {
@@ -37,7 +41,7 @@ export function passOn(doorFor: (request: IncomingMessage) => Door): PassOn {
       if (hasBody(request)) request.pipe(inner);
       else inner.end();
     },
-    upgrade: (request, socket, head) => upgrade(request, socket, head, doorFor(request)),
+    upgrade: (request, socket, head) => upgrade(request, { socket, head, headers }, doorFor(request)),
   };
 }
 
@@ -74,23 +78,54 @@ function sendOn(answer: IncomingMessage, response: ServerResponse): void {
   answer.pipe(response);
 }
 
-function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, door: Door): void {
-  const lines = [`${request.method} ${request.url} HTTP/1.1`];
-  const headers = withoutThose(request.rawHeaders, (name) => name === peerHeader);
-  for (let at = 0; at < headers.length; at += 2) lines.push(`${headers[at]}: ${headers[at + 1]}`);
-  lines.push(`${peerHeader}: ${peerOf(request)}`);
+type Visitor = { readonly socket: Duplex; readonly head: Buffer; readonly headers: Headers };
+
+/**
+ * A socket is opened by the back's own 101 alone: until then nothing the visitor sends gets through, and any other answer is
+ * the last one. What came after the head of a request that opened nothing would else be read as another request, past
+ * every rule of the front.
+ */
+function upgrade(request: IncomingMessage, visitor: Visitor, door: Door): void {
+  const { method, url } = request;
+  const { socket, head } = visitor;
   socket.once("close", door.enter());
-  const inner = connect(door.socketPath, () => {
-    inner.write(`${lines.join("\r\n")}\r\n\r\n`);
-    inner.write(head);
-    inner.pipe(socket).pipe(inner);
+  socket.on("error", () => socket.destroy());
+  const headers = [...headersOf(request), "Connection", "Upgrade", "Upgrade", "websocket"];
+  const inner = ask({ socketPath: door.socketPath, agent: false, method, path: url, headers });
+  inner.on("upgrade", (answer, opened, first) => {
+    socket.write(headOf(answer));
+    socket.write(first);
+    opened.write(head);
+    joined(opened, socket);
   });
-  for (const [one, other] of [
-    [inner, socket],
-    [socket, inner],
+  inner.on("response", (answer) => {
+    socket.write(headOf(answer, { ...visitor.headers, Connection: "close" }));
+    answer.pipe(socket);
+  });
+  inner.on("error", () => socket.destroy());
+  socket.once("close", () => inner.destroy());
+  inner.end();
+}
+
+/** What the back said first, line by line, but for what is said here. */
+function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage, own: Headers = {}): string {
+  const names = new Set(["transfer-encoding", ...Object.keys(own).map((name) => name.toLowerCase())]);
+  const kept = withoutThose(rawHeaders, (name) => names.has(name));
+  const all = [...kept, ...Object.entries(own).flat()];
+  const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
+  for (let at = 0; at < all.length; at += 2) lines.push(`${all[at]}: ${all[at + 1]}`);
+  return `${lines.join("\r\n")}\r\n\r\n`;
+}
+
+/** What one says the other hears, until one of them goes. */
+function joined(one: Duplex, other: Duplex): void {
+  one.pipe(other).pipe(one);
+  for (const [left, right] of [
+    [one, other],
+    [other, one],
   ] as const) {
-    one.on("error", () => other.destroy());
-    one.on("close", () => other.destroy());
+    left.on("error", () => right.destroy());
+    left.on("close", () => right.destroy());
   }
 }
 

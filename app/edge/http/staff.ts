@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isShallow, jsonIn } from "~/kernel/json";
 import { readBytes } from "~/kernel/read-bytes.server";
 import { type StaffRole, staffRouteOf } from "~/kernel/staff-route";
+import { isStorable } from "~/kernel/storable";
 import { staffMap } from "~/routes";
 import { pathOf, sendJson } from "./handler";
 import type { Mount } from "./mount";
@@ -37,10 +38,10 @@ export function staffMount(path: Mount["path"], staffOf: StaffOf, answer: StaffA
   };
 }
 
-/** The JSON that staff post, of at most so many bytes; undefined where it is larger, too deep, or none. */
+/** The JSON that staff post, of at most so many bytes; undefined where it is larger, too deep, none, or cannot be kept. */
 export async function staffJson(request: IncomingMessage, bytes: number): Promise<unknown> {
   const value = jsonIn((await readBytes(request, bytes))?.toString());
-  return isShallow(value) ? value : undefined;
+  return isShallow(value) && isStorable(value) ? value : undefined;
 }
 
 /** A table to be saved. */

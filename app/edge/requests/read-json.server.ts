@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { isShallow, jsonIn } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
+import { isStorable } from "~/kernel/storable";
 import { readBody } from "./read-body.server";
 
 /** Complaints by field name; 'form' when they belong to none. */
@@ -16,14 +17,13 @@ export async function readJson<S extends z.ZodType>(
 ): Promise<Result<z.infer<S>, BodyFailure>> {
   const body = jsonIn(await readBody(request));
   if (!isShallow(body)) return err({ status: 400, errors: { form: ["The request is nested too deep."] } });
+  const isText = isStorable(body);
   const parsed = schema.safeParse(body);
-  if (parsed.success) return ok(parsed.data);
-  return err({ status: holdsNul(body) ? 400 : 422, errors: fieldErrors(parsed.error.issues) });
-}
-
-/** No keyboard types a NUL, and no database stores one. */
-function holdsNul(body: unknown): boolean {
-  return JSON.stringify(body ?? null).includes("\\u0000");
+  if (parsed.success && isText) return ok(parsed.data);
+  const errors = parsed.success
+    ? { form: ["The request holds what nobody types."] }
+    : fieldErrors(parsed.error.issues);
+  return err({ status: isText ? 422 : 400, errors });
 }
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };

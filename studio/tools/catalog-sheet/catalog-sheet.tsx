@@ -6,7 +6,12 @@ import { columnWords, sampleSheet } from "../../../app/domains/catalog/sheet/col
 import { type PlannedLine, planSheet } from "../../../app/domains/catalog/sheet/plan-sheet";
 import { kindWords, planSummary } from "../../../app/domains/catalog/sheet/plan-words";
 import { sheetColumns, sheetContentShape } from "../../../app/domains/catalog/sheet/sheet-columns";
-import { readSheet, sheetOf } from "../../../app/domains/catalog/sheet/sheet-csv";
+import {
+  largestSheetFile,
+  readSheet,
+  sheetOf,
+  sheetTooLong,
+} from "../../../app/domains/catalog/sheet/sheet-csv";
 import { sheetText } from "../../../app/domains/catalog/sheet/sheet-text";
 import { mutationsOf, type WriteMode } from "../../../app/domains/catalog/sheet/write-sheet";
 import { apiVersion } from "../../schemas/parts/api-version";
@@ -93,6 +98,7 @@ function useSheet() {
     });
   const look = (file: File) =>
     attempt(async () => {
+      if (file.size > largestSheetFile) return { kind: "trouble", words: sheetTooLong };
       const sheet = readSheet(sheetText(new Uint8Array(await file.arrayBuffer())));
       if (!sheet.isRead) return { kind: "trouble", words: sheet.reason };
       return { kind: "plan", file: file.name, plan: planSheet(sheet.rows, await content()) };

@@ -1,19 +1,16 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect } from "vitest";
 import { type Site, siteOf } from "#tests/support/account/site";
 import { visitorOf } from "#tests/support/account/visitor";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import type { TestDatabase } from "#tests/support/database/database";
-import { kitchen } from "#tests/support/quotes/some-quote";
+import { fakeGateway } from "#tests/support/payments/fake-gateway";
 import { contentOf } from "#tests/support/shop/content";
 import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
 import { formDocuments } from "#tests/support/shop/form-documents";
 import { shopContent } from "#tests/support/shop/shop-content";
-import { deskMount } from "~/edge/desk/desk-mount.server";
-import { inboxMount } from "~/edge/inbox/inbox-mount.server";
-import { teamMount } from "~/edge/team/team-mount.server";
 import { handleError } from "~/entry.server";
+import { reviewOfStaff, workOfStaff } from "./left-at-the-desk";
+
 export const mail = "canary.mail@canary.example";
 export const person = {
   ...{ firstName: "Canaryfirst", lastName: "Canarylast", email: mail, street1: "7788 Canarystreet" },
@@ -44,7 +41,8 @@ export function expectNobodyIn(log: string): void {
 export function canaryAt(database: TestDatabase) {
   const site: Site = siteOf(database);
   const content = contentOf([...shopContent, ...formDocuments, ...estimatorDocuments, newsletter]);
-  const services = { ...site.services, content };
+  const bank = fakeGateway();
+  const services = { ...site.services, content, gateways: { stripe: bank.gateway } };
   const visitor = visitorOf({ services, clientAddress: "203.0.113.7" });
   /** What a request ends in when its work throws: Remix tells the shop's own handler. */
   async function asked(work: Promise<unknown>, path: string): Promise<void> {
@@ -80,7 +78,6 @@ export function canaryAt(database: TestDatabase) {
     await post("/my-account/sign-in", { email: mail });
     await post("/my-account/sign-in/code", { code: "1234 5678" });
     await post("/quote/payment", { number: "Q000000001", email: mail });
-    await visitor.get("/newsletter/confirm/canary-token").catch(() => undefined);
     const part = { email: mail, amount: 20, paymentMethod: "credit-card" };
     await send("POST", "/api/order/S000000001/split-payment", part);
     await send("POST", "/api/order", { ...paidCheckoutForm, ...billed });
@@ -93,6 +90,30 @@ export function canaryAt(database: TestDatabase) {
       params: { formName: "claim" },
       context: { services, clientAddress: "203.0.113.7" },
     });
+  }
+
+  /** What is opened by a link, a number or a search, each with a person's words in its address. */
+  async function open(): Promise<void> {
+    const [number, token] = ["Q000000001", "canary-token"];
+    for (const path of [
+      "/newsletter/confirm/canary-token",
+      "/newsletter/unsubscribe/canary-token",
+      "/estimator/canary-token",
+      `/quote/payment?quoteId=${number}&token=${token}`,
+      `/order/split-payment?orderId=S000000001&email=${mail}`,
+      `/api/order/S000000001?email=${mail}`,
+      "/my-account/sign-in/link?token=canary-token",
+      "/search?query=Canaryword",
+      "/api/search?query=Canaryword",
+      "/forms/contact",
+      "/payment/verify/stripe?payment_intent=pi_canary",
+    ])
+      await asked(visitor.get(path), path);
+    await post("/newsletter/unsubscribe/canary-token", { email: mail });
+    await send("POST", "/api/quote", { quoteId: number, token, email: mail });
+    await send("POST", "/api/quote/payment", { quoteId: number, token, paymentMethod: "credit-card" });
+    await send("POST", "/api/quote/convertToOrder", { quoteId: number, token });
+    await send("POST", "/api/email/send-email", { to: mail, subject: "Canaryword" });
   }
 
   /** What a customer who is signed in changes. */
@@ -109,6 +130,16 @@ export function canaryAt(database: TestDatabase) {
       address_1: "7788 Canarystreet",
     });
     await send("POST", "/api/order", { ...paidCheckoutForm, ...billed });
+    for (const path of ["/my-account/orders", "/my-account/addresses", "/my-account/data/export"])
+      await asked(visitor.get(path), path);
+    await send("PUT", "/api/my-account/address/canary-id", person);
+    await post("/my-account/address/edit/canary-id", { ...billed, address_1: "7788 Canarystreet" });
+  }
+
+  /** The account goes, and the browser with it. */
+  async function leave(): Promise<void> {
+    await post("/my-account/data", { intent: "delete", email: mail });
+    await post("/my-account/sign-out", {});
   }
 
   /** Once more in another browser, after the first. */
@@ -118,37 +149,22 @@ export function canaryAt(database: TestDatabase) {
     await asked(browser.post("/my-account/sign-in/code", { code }), "/my-account/sign-in/code");
   }
 
-  /** The staff's doors, for an administrator. */
-  async function workAtTheDesk(): Promise<void> {
-    const staffOf = async () => ({ name: "Canarystaff", role: "administrator" }) as const;
-    const sessions = { list: () => [], end: async () => {}, endOf: async () => {} };
-    const mounts = [
-      inboxMount(services, staffOf),
-      deskMount(services, staffOf),
-      teamMount({ ...services, sessions, sessionOf: () => undefined }, staffOf),
-    ];
-    const server = createServer((request, response) => {
-      const mount = mounts.find(({ path }) => request.url?.startsWith(path));
-      mount?.answer(request, response, (error) => {
-        services.log.error(
-          { error: error instanceof Error ? error.stack : error },
-          "a request could not be answered",
-        );
-        response.writeHead(500).end();
-      });
-    }).listen(0);
-    const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const ask = (path: string, body?: object) =>
-      fetch(root + path, body ? { method: "POST", body: JSON.stringify(body) } : {});
-    await ask("/inbox?search=canary%40canary.example");
-    await ask("/desk/orders?search=Canarylast");
-    await ask("/desk/quotes", { ...kitchen, ...person, billing: person });
-    const written = await ask("/desk/quotes", { input: { ...kitchen, ...person, billing: person } });
-    const [, id] = /"id":"([^"]+)"/.exec(await written.text()) ?? [];
-    if (id) await ask(`/desk/quotes/${id}`, { action: "link" });
-    await ask("/staff-accounts", { action: "invite", name: "Canaryfirst", email: mail, role: "sales" });
-    server.close();
-  }
+  const workAtTheDesk = () => workOfStaff(services, { person });
+  const review = () =>
+    reviewOfStaff(services, bank, { person }).catch((error: unknown) =>
+      services.log.error({ error }, "a payment could not be settled"),
+    );
   const otherBrowser = () => visitorOf({ services, clientAddress: "203.0.113.7" });
-  return { services, said: site.said, otherBrowser, visit, signIn, change, workAtTheDesk };
+  return {
+    services,
+    said: site.said,
+    otherBrowser,
+    visit,
+    open,
+    signIn,
+    change,
+    leave,
+    review,
+    workAtTheDesk,
+  };
 }

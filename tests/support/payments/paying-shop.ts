@@ -4,6 +4,7 @@ import { createPaypalContract } from "#sandbox/paypal/contract";
 import { type Sandbox, startSandbox } from "#sandbox/start-sandbox";
 import { paypalDocument } from "#tests/sandbox/contract/document";
 import { createLog } from "~/edge/services/log.server";
+import { handleError } from "~/entry.server";
 import { action as noticeAction } from "~/routes/api/authorize-net/webhook";
 import { action as paypalWebhookAction } from "~/routes/api/paypal/webhook";
 import { action as webhookAction } from "~/routes/api/stripe/webhook";
@@ -55,7 +56,12 @@ export async function startPayingShop(
   database: TestDatabase,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<PayingShop> {
-  const hook = await webhookServer(respond);
+  const hook = await webhookServer((path, request) =>
+    respond(path, request).catch((error: unknown) => {
+      handleError(error, { request, context, params: {} });
+      return new Response(null, { status: 500 });
+    }),
+  );
   const sandbox = await startSandbox({
     port: 0,
     stateFile: null,
@@ -128,7 +134,7 @@ async function webhookServer(answer: (path: string, request: Request) => Promise
       headers: signatures,
       body: Buffer.concat(chunks),
     });
-    const response = await answer(path, request).catch(() => new Response(null, { status: 500 }));
+    const response = await answer(path, request);
     outgoing.writeHead(response.status).end();
   };
   const running = new Set<Promise<void>>();

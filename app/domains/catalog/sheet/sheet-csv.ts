@@ -10,6 +10,9 @@ import {
 
 /** Larger than a catalog of ten thousand styles. */
 const longestSheet = 8 * 1024 * 1024;
+/** Of its file, in bytes: some programs write two for each letter. What is larger is not read at all. */
+export const largestSheetFile = 2 * longestSheet;
+export const sheetTooLong = "The file is longer than 8 MB.";
 
 /** What a file holds, or why it cannot be read. */
 export type ReadSheet =
@@ -28,7 +31,7 @@ export function sheetOf({ styles, brands }: SheetContent): string {
 
 /** Reads CSV with a line of names; separators of other countries are understood. */
 export function readSheet(text: string): ReadSheet {
-  if (text.length > longestSheet) return refused("The file is longer than 8 MB.");
+  if (text.length > longestSheet) return refused(sheetTooLong);
   const [, named, sheet = ""] = separated.exec(text) ?? [];
   const { data, errors } = Papa.parse<string[]>(sheet, {
     delimiter: named ?? separatorOf(sheet),

@@ -1,0 +1,108 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { paymentAttempts } from "#db/schema/payments";
+import type { fakeGateway } from "#tests/support/payments/fake-gateway";
+import { kitchen } from "#tests/support/quotes/some-quote";
+import { settle } from "~/domains/settlement/settle.server";
+import { deskMount } from "~/edge/desk/desk-mount.server";
+import type { Mount } from "~/edge/http/mount";
+import { inboxMount } from "~/edge/inbox/inbox-mount.server";
+import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
+import type { Services } from "~/edge/services/services.server";
+import { teamMount } from "~/edge/team/team-mount.server";
+import type { person } from "./left-words";
+
+type Words = { readonly person: typeof person };
+
+/** Everything an administrator does with what a visitor left, and what they write of their own. */
+export async function workOfStaff(services: Services, { person }: Words): Promise<void> {
+  const { ask, close } = staffDoors(services);
+  const { email } = person;
+  await ask(`/inbox?search=${encodeURIComponent(email)}`);
+  const [submission] = idsIn(await ask("/inbox"));
+  if (submission) {
+    await ask(`/inbox/${submission}`, { note: "Canarynote of a call" });
+    await ask(`/inbox/${submission}`, { status: "in-work" });
+    await ask(`/desk/submissions/${submission}`);
+  }
+  for (const table of ["/inbox/export.csv", "/inbox/subscribers.csv", "/desk/payments/export.csv"])
+    await ask(table);
+  await ask("/desk/orders?search=Canarylast");
+  await ask("/desk/payments?search=Canarylast");
+  await ask("/desk/catalog?search=Canarydoor");
+  const [order] = idsIn(await ask("/desk/orders"));
+  const check = { action: "payment", method: "check", amount: 1, reference: "Canarycheck" };
+  for (const work of [
+    { action: "note", text: "Canarynote of an order" },
+    check,
+    { action: "resend", letter: "order-confirmation" },
+  ])
+    if (order) await ask(`/desk/orders/${order}`, work);
+  const input = { ...kitchen, ...person, billing: person };
+  await ask("/desk/quotes", input);
+  const [quote] = idsIn(await ask("/desk/quotes", { input }));
+  for (const work of [
+    { action: "save", version: 1, input: { ...input, additionalNotes: "Canarynote of hinges" } },
+    { action: "note", text: "Canarynote of a quote" },
+    { action: "send" },
+    { action: "preview" },
+    { action: "link" },
+    { action: "copy" },
+    { action: "extend", days: 10 },
+    check,
+    { action: "cancel" },
+  ])
+    if (quote) await ask(`/desk/quotes/${quote}`, work);
+  await ask("/staff-accounts", { action: "invite", name: "Canaryfirst", email, role: "sales" });
+  close();
+}
+
+/** A card was charged less than its order comes to, and staff take it as it is. */
+export async function reviewOfStaff(
+  services: Services,
+  bank: ReturnType<typeof fakeGateway>,
+  { person }: Words,
+): Promise<void> {
+  const attempts = await services.db.select().from(paymentAttempts);
+  const ref = attempts.find(({ provider }) => provider === "stripe")?.providerRef;
+  if (!ref) return;
+  bank.put(ref, { amount: 100, error: `${person.firstName} ${person.email}` });
+  bank.pay(ref);
+  await settle(services, "stripe", ref);
+  const { ask, close } = staffDoors(services);
+  const [review] = idsIn(await ask("/payment-reviews"));
+  if (review) await ask(`/payment-reviews/${review}`, { way: "accept", note: "Canarynote of a part" });
+  close();
+}
+
+function staffDoors(services: Services) {
+  const staffOf = async () => ({ name: "Canarystaff", role: "administrator" }) as const;
+  const sessions = { list: () => [], end: async () => {}, endOf: async () => {} };
+  const mounts: readonly Mount[] = [
+    inboxMount(services, staffOf),
+    deskMount(services, staffOf),
+    reviewsMount(services, staffOf),
+    teamMount({ ...services, sessions, sessionOf: () => undefined }, staffOf),
+  ];
+  const server = createServer((request, response) => {
+    const mount = mounts.find(({ path }) => request.url?.startsWith(path));
+    mount?.answer(request, response, (error) => {
+      services.log.error(
+        { error: error instanceof Error ? error.stack : error },
+        "a request could not be answered",
+      );
+      response.writeHead(500).end();
+    });
+  }).listen(0);
+  const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    ask: async (path: string, body?: object) =>
+      (await fetch(root + path, body ? { method: "POST", body: JSON.stringify(body) } : {})).text(),
+    close: () => void server.close(),
+  };
+}
+
+/** Every id of an answer, the first of a list first. */
+function idsIn(text: string): readonly string[] {
+  return [...text.matchAll(/"id":"([^"]+)"/g)].flatMap(([, id]) => id ?? []);
+}
