@@ -85,10 +85,11 @@ export type Lake = {
 export async function createLake(options: CreateLakeOptions): Promise<Lake> {
   const core = await openLake(options);
   const internalToken = randomBytes(32).toString("base64url");
+  // Before the sessions: those that expired while the shop was stopped end as they are read.
+  const streams = new EventStreams((request) => auth.session(request)?.id);
   const sessions = await Sessions.open(options.db, options.clock, options, (id) => streams.endSession(id));
   await options.hear?.(sessionNews, () => void sessions.readAgain().catch(() => undefined));
   const auth = new Auth({ ...options, sessions, internalToken });
-  const streams = new EventStreams((request) => auth.session(request)?.id);
   const sweep = setInterval(() => void sessions.endExpired(), sweepMs).unref();
   const images = new ImageServer({
     cacheFolder: join(options.dataDir, "lake", "image-cache"),

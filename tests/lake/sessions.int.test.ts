@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { Guesses } from "#lake/session/guesses";
 import { editorIdentity } from "#lake/session/identity";
 import { Sessions } from "#lake/session/session";
+import { borrowedDatabase } from "#tests/support/database/borrowed-database";
+import { memoryDatabase } from "#tests/support/database/memory-database";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
@@ -72,6 +74,19 @@ describe("a session of the Studio", () => {
     const renewed = await Sessions.open(db, clock, { ...key, studioPassword: "another pass phrase" });
     expect(renewed.read(word)).toBeUndefined();
     expect(renewed.list()).toEqual([]);
+  });
+
+  it("that expired while the shop was stopped keeps nobody from opening it again", async () => {
+    const clock = clockAt(start);
+    const shared = await borrowedDatabase("pglite", memoryDatabase);
+    const before = await startTestLake({ studioPassword: password, clock, shared, empty: true });
+    const word = await before.lake.services.sessions.start(editorIdentity, "Firefox");
+    await before.close();
+    clock.pass(3 * hourMs);
+    shop = await startTestLake({ studioPassword: password, clock, shared, empty: true });
+    expect(await status(`lake_session=${word}`)).toBe(401);
+    expect(shop.lake.services.sessions.list()).toEqual([]);
+    await shared.close();
   });
 
   it("stands in the database as a hash that opens nothing", async () => {
