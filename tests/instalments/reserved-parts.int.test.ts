@@ -91,4 +91,21 @@ describe("a balance that nobody may pay just now", () => {
     expect(shop.bank.intents.size).toBe(1);
     expect(balanceDue(await readOrder(database.db, id))).toBe(267_750);
   });
+
+  it("is none for who presses again after a try that came to nothing and one whose answer was lost [SPLT-009]", async () => {
+    const shop = quoteShop(database);
+    const id = await partlyPaid(shop);
+    const press = () => begin(shop, id, "600", { pressId: "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6" });
+    for (let tries = 0; tries < 2; tries += 1) {
+      const ref = refOf(await press());
+      shop.bank.decline(ref);
+      await reportInstalment(shop, { orderId: id, email }, ref);
+    }
+    const third = await press();
+    shop.bank.pay(refOf(third));
+    await reportInstalment(shop, { orderId: id, email }, refOf(third));
+    expect(await press()).toMatchObject({ ok: true, value: null });
+    expect(shop.bank.charges()).toBe(1);
+    expect(balanceDue(await readOrder(database.db, id))).toBe(207_750);
+  });
 });

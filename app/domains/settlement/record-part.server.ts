@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Db } from "#db/client.server";
 import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
 import { type Cents, sum } from "~/kernel/money";
@@ -15,7 +16,7 @@ export type PartToRecord = PaymentToRecord & {
   readonly undecided: readonly { readonly attemptId: string | null; readonly amount: Cents }[];
   /** The attempt that the payer's page began last; null when it knows none. */
   readonly attemptId: string | null;
-  /** What the press is called that begins it: its attempt's id, so that pressed again it finds it. */
+  /** What the press is called that begins it: its attempt has this name, so that pressed again it finds it. */
   readonly pressId: string | null;
 };
 
@@ -38,7 +39,8 @@ export async function recordPart(
 ): Promise<RecordedPart> {
   const attempts = await takeAttempts(tx, payable);
   if (attempts.some(({ status }) => status === "needs_review")) return { kind: "in-review" };
-  const named = [pressId, attemptId].flatMap((name) => attempts.find(({ id }) => id === name) ?? []);
+  const press = attemptsOfPress(attempts, pressId);
+  const named = [...press.begun, ...attempts.filter(({ id }) => id === attemptId)];
   if (named.some((attempt) => wasJustTaken(attempt, now))) return { kind: "placed" };
   // Its money is being taken at this moment: another part by the same hand would be that one twice.
   if (named.some(({ status }) => status === "capturing")) return { kind: "unsettled" };
@@ -62,10 +64,35 @@ export async function recordPart(
   if (own) await supersede(tx, taken, [own], now);
   const id = await beginAttempt(
     tx,
-    { id: pressId ?? undefined, payable, ...pay, amount, currency, expiresAt },
+    { id: press.nextName, payable, ...pay, amount, currency, expiresAt },
     now,
   );
   return recorded(id, await taken.open({ attemptId: id, ...pay }, amount, now));
+}
+
+/**
+ * What a press has begun by now, oldest first, and what it calls the next: each name follows from the one before, so that
+ * whoever presses again after a try that came to nothing finds the one that took its place.
+ */
+function attemptsOfPress(attempts: readonly PaymentAttempt[], pressId: string | null) {
+  const begun: PaymentAttempt[] = [];
+  let name = pressId ?? undefined;
+  for (let attempt = find(attempts, name); name && attempt; attempt = find(attempts, name)) {
+    begun.push(attempt);
+    name = nameAfter(name);
+  }
+  return { begun, nextName: name };
+}
+
+function find(attempts: readonly PaymentAttempt[], name: string | undefined) {
+  return attempts.find(({ id }) => id === name);
+}
+
+/** A UUID of its own making (version 8). */
+function nameAfter(name: string): string {
+  const hex = createHash("sha256").update(name).digest("hex");
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(12, 15)}`, `a${hex.slice(15, 18)}`];
+  return [...parts, hex.slice(18, 30)].join("-");
 }
 
 /** Gives back what an attempt reserved that its provider never heard of. */
