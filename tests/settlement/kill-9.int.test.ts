@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build } from "esbuild";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#db/client.server";
 import { emptied } from "#tests/support/database/emptied";
@@ -36,6 +37,18 @@ beforeAll(async () => {
   if (!bin) return;
   server = await startPostgres(bin);
   database = await openDatabase({ kind: "server", url: server.url });
+  // Bundled once: each start through a TypeScript loader would take longer than all the rest of its test.
+  await build({
+    entryPoints: ["tests/support/payments/mortal-process.ts"],
+    outdir: "build/kill-9-test",
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    loader: { ".css": "empty" },
+    logLevel: "error",
+  });
 });
 afterAll(async () => {
   await database?.close();
@@ -76,11 +89,9 @@ describe.skipIf(!bin)("a server that is killed (SIGKILL) while somebody pays", (
       const { url, port } = shop.sandbox;
       const lettersFile = join(folder, `${randomUUID()}.letters`);
       const asked = { databaseUrl: server.url, sandbox: { url, port }, provider, point, ground, lettersFile };
-      const child = spawn(
-        process.execPath,
-        ["--import", "tsx", "tests/support/payments/mortal-process.ts", JSON.stringify(asked)],
-        { stdio: ["ignore", "ignore", "inherit"] },
-      );
+      const child = spawn(process.execPath, ["build/kill-9-test/mortal-process.js", JSON.stringify(asked)], {
+        stdio: ["ignore", "ignore", "inherit"],
+      });
       const [, signal] = await once(child, "exit");
       expect(signal).toBe("SIGKILL");
       if (existsSync(lettersFile))
