@@ -2,8 +2,12 @@ import { defineConfig } from "vitest/config";
 import type { Reporter, Vitest } from "vitest/node";
 import { alias } from "./vite.config.ts";
 
-/** Settlement's rules are rules of what stands in the database: its tests run on one in memory. */
-const withDatabase = process.env.SUBJECT === "settlement" ? "settlement" : "none";
+/** Rules of what stands in the database: of these subjects the tests of one room run with one in memory. */
+const withDatabase =
+  new Map([
+    ["settlement", "settlement"],
+    ["guards", "account"],
+  ]).get(process.env.SUBJECT ?? "") ?? "none";
 
 /** What everything stands on is reached by nearly every test; the kernel's own must be enough, and those of the money's rooms. */
 const room =
@@ -22,6 +26,7 @@ export default defineConfig({
       `tests/!(edge|${withDatabase})/**/*.int.test.ts`,
       // These kill processes, or go through thousands of orders of events.
       "tests/settlement/{kill-9,two-servers,rivals,crash-points,webhook-model,webhook-orders}.int.test.ts",
+      "tests/account/!(sessions|sign-in).int.test.ts",
       "tests/edge/!(page-cache|kept-pages|session-secret).int.test.ts",
       "tests/{architecture,dataset,studio,scripts}/**",
       ".cache/**",
