@@ -1,8 +1,8 @@
+import { siteOf } from "~/content/site-settings";
 import { siteSettings } from "~/content/site-settings.server";
 import type { Brand } from "~/domains/catalog/brand.schema";
 import { findBrand } from "~/domains/catalog/find-brand.server";
 import { schemaSwitchesShape } from "~/domains/seo/seo.schema";
-import { siteOf } from "~/domains/seo/site";
 import { ownBlockKey } from "~/kernel/own-block";
 import { paths } from "~/kernel/paths";
 import { err, ok, type Result } from "~/kernel/result";

@@ -1,8 +1,8 @@
 import type { Content } from "~/content/content";
 import { fetchFitting } from "~/content/fitting.server";
+import { businessOf, siteOf } from "~/content/site-settings";
 import { siteSettings } from "~/content/site-settings.server";
 import { seoFields } from "~/domains/seo/seo.queries.server";
-import { businessOf, siteOf } from "~/domains/seo/site";
 import { linkAddress } from "~/kernel/document-address";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";

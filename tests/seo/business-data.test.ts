@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
-import { siteSettingsShape } from "~/content/site-settings";
+import { businessOf, siteSettingsShape } from "~/content/site-settings";
 import { businessSchemas } from "~/domains/seo/business-data";
-import { businessOf } from "~/domains/seo/site";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";

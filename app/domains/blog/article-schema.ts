@@ -1,6 +1,6 @@
 import type { Article, WithContext } from "schema-dts";
 import { imageUrl } from "~/content/image";
-import type { Site } from "~/domains/seo/site";
+import type { Site } from "~/content/site-settings";
 import { paths } from "~/kernel/paths";
 import type { Post } from "./blog.schema";
 

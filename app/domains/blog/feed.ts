@@ -1,4 +1,4 @@
-import type { Site } from "~/domains/seo/site";
+import type { Site } from "~/content/site-settings";
 import { escapeMarkup } from "~/kernel/escape-markup";
 import { paths } from "~/kernel/paths";
 import { plainWords } from "~/kernel/plain-words";

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import type { Site } from "~/content/site-settings";
 import { metaOf } from "~/domains/seo/meta";
 import type { BreadcrumbItem } from "~/domains/seo/seo.schema";
-import type { Site } from "~/domains/seo/site";
 import { paths } from "~/kernel/paths";
 import type { Category } from "./category.schema";
 

@@ -1,7 +1,7 @@
 import type { LocalBusiness, Organization, WithContext } from "schema-dts";
 import { imageUrl } from "~/content/image";
+import type { Business } from "~/content/site-settings";
 import type { SchemaSwitches } from "./seo.schema";
-import type { Business } from "./site";
 
 const logoWidth = 600;
 const vocabulary = { "@context": "https://schema.org" } as const;

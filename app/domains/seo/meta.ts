@@ -2,9 +2,9 @@ import type { MetaDescriptor } from "@remix-run/node";
 import type { BreadcrumbList, WithContext } from "schema-dts";
 import { imageUrl } from "~/content/image";
 import type { ContentImage } from "~/content/shapes";
+import type { Site } from "~/content/site-settings";
 import { plainly } from "~/kernel/plain-words";
 import type { BreadcrumbItem, Seo } from "./seo.schema";
-import type { Site } from "./site";
 
 const openGraphSize = { width: 1200, height: 630 } as const;
 

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { siteOf } from "~/content/site-settings";
 import { siteSettings } from "~/content/site-settings.server";
 import { AuthorBanner } from "~/domains/blog/author-banner";
 import { authorMeta } from "~/domains/blog/blog-meta";
 import { listAuthor } from "~/domains/blog/list-posts.server";
 import { listPath, listRequest } from "~/domains/blog/list-request";
 import { ShelfView } from "~/domains/blog/shelf-view";
-import { siteOf } from "~/domains/seo/site";
 import { leadOn } from "~/edge/requests/lead-on.server";
 import { paths } from "~/kernel/paths";
 import { blogPageOr } from "./blog-page-or";

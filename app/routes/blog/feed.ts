@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { siteOf } from "~/content/site-settings";
 import { siteSettings } from "~/content/site-settings.server";
 import { feedOf } from "~/domains/blog/feed";
 import { loadBlog } from "~/domains/blog/load-blog.server";
-import { siteOf } from "~/domains/seo/site";
 
 /** GET /blogs/feed.xml: the newest posts for programs that follow them. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {

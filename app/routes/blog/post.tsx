@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { siteOf } from "~/content/site-settings";
 import { siteSettings } from "~/content/site-settings.server";
 import { postMeta } from "~/domains/blog/blog-meta";
 import { findPost } from "~/domains/blog/find-post.server";
 import { PostPage } from "~/domains/blog/post-page";
-import { siteOf } from "~/domains/seo/site";
 import { leadOn } from "~/edge/requests/lead-on.server";
 import { paths } from "~/kernel/paths";
 import { blogPageOr } from "./blog-page-or";

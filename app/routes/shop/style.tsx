@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { loadPage, loadPageAround } from "~/blocks/load-page.server";
 import { pageMeta, structuredDataOf } from "~/blocks/page-meta";
+import { siteOf } from "~/content/site-settings";
 import { siteSettings } from "~/content/site-settings.server";
 import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
@@ -11,7 +12,6 @@ import { neighborsOf } from "~/domains/catalog/style-neighbors";
 import { StylePage } from "~/domains/catalog/style-page";
 import { AddSample } from "~/domains/samples/add-sample";
 import { SampleOfCard } from "~/domains/samples/sample-of-card";
-import { siteOf } from "~/domains/seo/site";
 import { leadOn } from "~/edge/requests/lead-on.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
