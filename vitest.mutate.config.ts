@@ -2,10 +2,10 @@ import { defineConfig } from "vitest/config";
 import type { Reporter, Vitest } from "vitest/node";
 import { alias } from "./vite.config.ts";
 
-/** Rules of what stands in the database: of these subjects the tests of one room run with one in memory. */
+/** Rules of what stands in the database: of these subjects the tests of these rooms run with one in memory. */
 const withDatabase =
   new Map([
-    ["settlement", "settlement"],
+    ["settlement", "settlement|instalments"],
     ["guards", "account"],
   ]).get(process.env.SUBJECT ?? "") ?? "none";
 
@@ -25,6 +25,7 @@ export default defineConfig({
     exclude: [
       `tests/!(edge|${withDatabase})/**/*.int.test.ts`,
       // These kill processes, or go through thousands of orders of events.
+      "tests/instalments/money-model.int.test.ts",
       "tests/settlement/{kill-9,two-servers,rivals,crash-points,webhook-model,webhook-orders}.int.test.ts",
       "tests/account/!(sessions|sign-in).int.test.ts",
       "tests/edge/!(page-cache|kept-pages|session-secret).int.test.ts",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { orderIdOfToken, orderToken } from "~/domains/orders/order-token.server";
 import { orderCookies, ownOrderIds } from "~/edge/guards/order-cookie.server";
 
 const demo = { publicUrl: "http://localhost:3000", sessionSecret: "a secret of the tests" };
@@ -82,5 +83,24 @@ describe("the cookies of placed orders", () => {
     const [cookie = ""] = orderCookies(nobody, order(1), demo);
     expect(ownOrderIds(requestWith([cookie.replace("=00000001", "=00000002")]), demo)).toEqual([]);
     expect(ownOrderIds(requestWith([cookie]), { ...demo, sessionSecret: "another" })).toEqual([]);
+  });
+
+  it("count only whole: nothing before, behind or missing from id and signature", () => {
+    const token = orderToken(order(1).id, demo.sessionSecret);
+    const [id = "", signature = ""] = token.split(".");
+    expect(orderIdOfToken(token, demo.sessionSecret)).toBe(order(1).id);
+    for (const forged of [
+      `${token}.`,
+      `${token}.x`,
+      `${token}=`,
+      `.${token}`,
+      id,
+      `${id}.`,
+      `.${signature}`,
+      `${id}.${signature.slice(0, -1)}`,
+      `${id}.${signature.toLowerCase()}`,
+      "",
+    ])
+      expect(orderIdOfToken(forged, demo.sessionSecret)).toBeNull();
   });
 });

@@ -38,6 +38,26 @@ describe("an order's status", () => {
       laterStatus("shipped", "pending_payment"),
     ]).toEqual(["pending_payment", "ordered", "ordered", "canceled", "ordered", "shipped"]);
   });
+
+  it.each([
+    "canceled",
+    "closed",
+    "fraud",
+    "paypal_canceled_reversal",
+    "paypal_reversed",
+    "complete",
+    "completed",
+    "holded",
+    "payment_review",
+    "pending_paypal",
+    "partially_paid",
+    "processing",
+    "synced",
+    "shipped",
+  ] as const)("stays %s, which a person set, whatever the shop hears of its payment [CHK-027]", (status) => {
+    for (const next of ["pending", "pending_payment", "ordered"] as const)
+      expect(laterStatus(status, next)).toBe(status);
+  });
 });
 
 describe("the address of an order", () => {

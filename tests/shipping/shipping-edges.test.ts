@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { shippingFor } from "~/domains/shipping/shipping-for";
+import { shippingMethodShape } from "~/domains/shipping/shipping-method";
+import { cents } from "~/kernel/money";
+
+/** The rate to Dallas of a method whose ranges are these, for an order of so many cents. */
+function rateTo75201(orderRange: readonly object[], subtotal: number) {
+  const method = shippingMethodShape.parse({
+    type: "standard",
+    displayName: "Standard shipping",
+    isEnabled: true,
+    calculateRateBy: "Order",
+    rates: { byOrder: { orderRange } },
+  });
+  const to = { country: "US", state: "TX", zip: "75201" };
+  const answer = shippingFor({ methods: [method], subtotal: cents(subtotal), items: [{ qty: 1 }], ...to });
+  return answer === "no-methods" ? answer : answer.rate;
+}
+
+const everywhere = (entry: object) => [{ country: "US", states: [{ state: "*", ...entry }] }];
+
+describe("an entry that is switched off", () => {
+  it("sends nothing there, whatever rate an editor left in it [SHIP-005]", () => {
+    const left = everywhere({ rate: 9.95, isShippingDisabled: true });
+    expect(rateTo75201([{ startValue: 0, countries: left }], 1_250)).toBe("no-methods");
+    const on = everywhere({ rate: 9.95, isShippingDisabled: false });
+    expect(rateTo75201([{ startValue: 0, countries: on }], 1_250)).toBe(995);
+  });
+
+  it("hides no other entry for the same address that fits better [SHIP-007]", () => {
+    const states = [
+      { state: "TX", zipCodes: ["*"], isShippingDisabled: true },
+      { state: "TX", zipCodes: ["752*"], rate: 4 },
+    ];
+    expect(rateTo75201([{ startValue: 0, countries: [{ country: "US", states }] }], 0)).toBe(400);
+  });
+});
+
+describe("a range of order values", () => {
+  it("that ends at $0 is for free orders alone, and no open one [SHIP-006]", () => {
+    const free = [{ startValue: 0, endValue: 0, countries: everywhere({ rate: 9.95 }) }];
+    expect(rateTo75201(free, 0)).toBe(995);
+    expect(rateTo75201(free, 49)).toBe(995);
+    expect(rateTo75201(free, 50)).toBe("no-methods");
+    expect(rateTo75201(free, 1_250)).toBe("no-methods");
+  });
+
+  it("without an end has none [SHIP-006]", () => {
+    const open = [{ startValue: 100, countries: everywhere({ rate: 0 }) }];
+    expect(rateTo75201(open, 9_949)).toBe("no-methods");
+    expect(rateTo75201(open, 9_950)).toBe(0);
+    expect(rateTo75201(open, 99_999_999)).toBe(0);
+  });
+});
