@@ -131,3 +131,36 @@ describe(".env.example", () => {
     expect(unexplained).toEqual([]);
   });
 });
+
+describe("settings that only work together", () => {
+  const values: Readonly<Record<string, string>> = {
+    STRIPE_SECRET_KEY: "sk_live_1",
+    STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+    S3_ENDPOINT: "https://files.example",
+  };
+
+  it.each([
+    ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
+    ["PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID"],
+    ["AUTHORIZENET_LOGIN_ID", "AUTHORIZENET_TRANSACTION_KEY", "AUTHORIZENET_CLIENT_KEY"],
+    ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+    ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
+    ["BIRDEYE_API_KEY", "BIRDEYE_BUSINESS_ID"],
+  ])("are refused without any one of them: %s and the others", (...group) => {
+    const all = Object.fromEntries(group.map((name) => [name, values[name] ?? "given"]));
+    expect(problemsOf(all)).toEqual([]);
+    for (const left of group) {
+      const others = group.filter((name) => name !== left);
+      expect(problemsOf({ ...all, [left]: "" })).toEqual([
+        `${left} is missing although ${others.join(", ")} is set`,
+      ]);
+    }
+  });
+
+  it("want a password with EMBEDDED_LAKE=on in live mode, also where the content lies elsewhere", () => {
+    expect(problemsOf({ ...liveSettings, EMBEDDED_LAKE: "on", STUDIO_PASSWORD: "" })).toEqual([
+      "STUDIO_PASSWORD is needed in live mode when EMBEDDED_LAKE is on",
+    ]);
+  });
+});
