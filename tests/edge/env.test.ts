@@ -164,3 +164,22 @@ describe("settings that only work together", () => {
     ]);
   });
 });
+
+describe("the widgets of other services", () => {
+  const refused = ["WIDGET_ORIGINS must be origins such as https://calendly.com, https://*.calendly.com"];
+
+  it("come over TLS, from origins alone", () => {
+    expect(
+      envOf({ WIDGET_ORIGINS: "https://calendly.com, https://*.elfsight.com:8443" }).widgetOrigins,
+    ).toEqual(["https://calendly.com", "https://*.elfsight.com:8443"]);
+    for (const origin of [
+      "http://calendly.com",
+      "https://calendly.com/",
+      "calendly.com",
+      "https://*",
+      "*",
+      "data:",
+    ])
+      expect(problemsOf({ WIDGET_ORIGINS: origin })).toEqual(refused);
+  });
+});

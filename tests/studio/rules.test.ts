@@ -10,6 +10,7 @@ import {
   distinctFields,
   requiredCheckoutFields,
 } from "../../studio/schemas/forms/checkout-fields";
+import { wholeCents } from "../../studio/schemas/parts/dollars";
 import { linkTarget, pagePath } from "../../studio/schemas/rules/addresses";
 import { atMost } from "../../studio/schemas/rules/at-most";
 import { knownPlaceholders } from "../../studio/schemas/rules/placeholders";
@@ -116,6 +117,7 @@ describe("a ZIP pattern [SHIP-007] [TAX-001]", () => {
   it("has the smaller end of a range first", () => {
     expect(zipPattern("12345-12345")).toBe(true);
     expect(zipPattern("12399-12345")).toBe("The first ZIP code of a range must be the smaller one.");
+    expect(zipPattern("12346-12345")).toBe("The first ZIP code of a range must be the smaller one.");
   });
 
   it("stands once in a list", () => {
@@ -124,6 +126,16 @@ describe("a ZIP pattern [SHIP-007] [TAX-001]", () => {
     );
     expect(distinctZipPatterns(["58801", "58802"])).toBe(true);
   });
+});
+
+describe("an amount", () => {
+  it.each([undefined, 0, 9.95, 0.1, 19.99, 1_234_567.89])("may be %s dollars", (dollars) =>
+    expect(wholeCents(dollars)).toBe(true),
+  );
+
+  it.each([9.955, 0.001, 12.349])("is refused a part of a cent: %s", (dollars) =>
+    expect(wholeCents(dollars)).toBe("Write at most two digits after the point, for example 9.95."),
+  );
 });
 
 describe("the ranges of order values [SHIP-005]", () => {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/kernel/picture-ratios";
-import { useEarlyTicks } from "~/ui/use-early-ticks";
+import { useEarlyTicks } from "~/ui/use-early";
 import { splitSwatches, visibleSwatches } from "./finish-selection";
 import type { Finish, FinishGroup } from "./style.schema";
 

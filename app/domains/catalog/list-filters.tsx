@@ -2,7 +2,7 @@ import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { useEarlyTicks } from "~/ui/use-early-ticks";
+import { useEarlyTicks } from "~/ui/use-early";
 import { useFollowing } from "~/ui/use-following";
 import type { FilterGroup } from "./list-names";
 import { listHref, withChosen } from "./list-query";

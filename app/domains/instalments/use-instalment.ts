@@ -13,7 +13,7 @@ import { newId } from "~/kernel/ids";
 import { centsFromDollars, dollarsOf, formatMoney, ZERO } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
-import { useEarlyText } from "~/ui/use-early-text";
+import { useEarlyText } from "~/ui/use-early";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { type AfterRun, useOnce } from "~/ui/use-once";
 import { instalmentMessages, responseMs } from "./instalment.messages";

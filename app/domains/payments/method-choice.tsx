@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import { CardRadioGroup } from "~/ui/card-radio-group";
-import { useEarlyTicks } from "~/ui/use-early-ticks";
+import { useEarlyTicks } from "~/ui/use-early";
 import type { FormPress, PaymentHandle } from "./payment-handle";
 import type { OfferedMethod } from "./payment-methods";
 import { paymentMessages } from "./payments.messages";

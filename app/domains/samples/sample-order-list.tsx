@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { EmptyState } from "~/ui/empty-state";
-import { useEarlyTicks } from "~/ui/use-early-ticks";
+import { useEarlyTicks } from "~/ui/use-early";
 import { BoardLine } from "./board-line";
 import { BoardTray } from "./board-tray";
 import { CartProvider } from "./cart";

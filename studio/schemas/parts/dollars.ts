@@ -16,11 +16,13 @@ export function dollars({ required = false, ...field }: Amount) {
     validation: (rule) => [
       ...(required ? [rule.required().error("Write the amount in dollars; 0 means free.")] : []),
       rule.min(0).error("An amount cannot be below $0.00."),
-      rule.custom((value) =>
-        value === undefined || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
-          ? true
-          : "Write at most two digits after the point, for example 9.95.",
-      ),
+      rule.custom(wholeCents),
     ],
   });
+}
+
+export function wholeCents(value: number | undefined): true | string {
+  return value === undefined || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+    ? true
+    : "Write at most two digits after the point, for example 9.95.";
 }

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/*
+ * What a visitor did to a page before its script arrived: the browser kept it, React's state knows nothing of it and would
+ * undo it with its next render.
+ */
+
+/** Tells, once the page is alive, which boxes and radios inside `container` were ticked. */
+export function useEarlyTicks(
+  container: RefObject<HTMLElement | null>,
+  take: (values: readonly string[]) => void,
+): void {
+  useEarly(() => {
+    const ticked = container.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
+    const early = [...ticked].filter((input) => !input.defaultChecked).map((input) => input.value);
+    if (early.length > 0) take(early);
+  });
+}
+
+/** Tells, once the page is alive, what was typed into the field of this id. */
+export function useEarlyText(id: string, take: (text: string) => void): void {
+  useEarly(() => {
+    const field = document.getElementById(id);
+    if (field instanceof HTMLInputElement && field.value !== field.defaultValue) take(field.value);
+  });
+}
+
+/** Looks once, at the first moment the page is alive. */
+function useEarly(look: () => void): void {
+  const looked = useRef(false);
+  useEffect(() => {
+    if (looked.current) return;
+    looked.current = true;
+    look();
+  });
+}
