@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { envOf, liveSettings, problemsOf } from "#tests/support/shop/settings";
-import { readEnv, settings } from "~/edge/settings/env.server";
+import { readEnv } from "~/edge/settings/env.server";
+import { settings } from "~/edge/settings/settings.server";
 
 describe("the settings", () => {
   it("need nothing for the demo", () => {

@@ -52,6 +52,8 @@ describe("a link an editor chooses", () => {
   it("may go to a heading or a filter of its page", () => {
     expect(placeOnPage("#delivery")).toBe(true);
     expect(placeOnPage("?color=white&sort=name#list")).toBe(true);
+    for (const place of ["#", "?", "#a#b", "#two words", "?a b", "#a?b=c d", "x#a"])
+      expect(placeOnPage(place)).not.toBe(true);
     expect(placeOnPage("delivery")).toBe(
       "Begin with # for a heading (#delivery) or with ? for a filter (?color=white), without spaces.",
     );

@@ -1,10 +1,8 @@
-// oxlint-disable max-lines -- one schema of all settings
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import type { S3Settings } from "~/domains/forms/files/s3-store.server";
 import { err, ok, type Result } from "~/kernel/result";
-import { areProxyRanges } from "~/kernel/who-asks.server";
 import {
   type AuthorizenetSettings,
   officialAuthorizenet,
@@ -14,95 +12,8 @@ import { officialPaypal, type PaypalSettings, sandboxPaypal } from "./env-paypal
 import { officialRecaptcha, type RecaptchaSettings, sandboxRecaptcha } from "./env-recaptcha.server";
 import { officialStripe, type StripeSettings, sandboxStripe } from "./env-stripe.server";
 import { sandboxKeys } from "./sandbox-keys.server";
+import { type SettingName, settings } from "./settings.server";
 
-const port = z.coerce.number().int().min(1).max(65_534);
-const address = z.url({ protocol: /^https?$/, error: "must be an address such as https://shop.example" });
-const longSecret = z.string().min(32, "must have at least 32 characters");
-const text = z.string();
-/** Threads that render beside each other: each has connections to the database, and memory. */
-const maxBacks = 16;
-const backsProblem = `must be a whole number from 1 to ${maxBacks}`;
-
-/** Every setting of the product: the one list that `.env.example`, the README and start-up share. */
-export const settings = {
-  SHOP_MODE: z.enum(["demo", "live"], { error: "must be demo or live" }).default("demo"),
-  HOST: text.optional(),
-  PORT: port.default(3000),
-  SANDBOX_PORT: port.optional(),
-  SANDBOX_SECRET: longSecret.optional(),
-  PUBLIC_URL: address.optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform((ranges) => ranges.split(/[\s,]+/).filter((range) => range !== ""))
-    .refine(areProxyRanges, "must be addresses or ranges such as 10.0.0.5, 192.168.0.0/16, loopback")
-    .default([]),
-  DATA_DIR: text.default(".data"),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/, "must be an address such as postgres://user:password@host:5432/name")
-    .optional(),
-  BACKS: z.coerce
-    .number(backsProblem)
-    .int(backsProblem)
-    .min(1, backsProblem)
-    .max(maxBacks, backsProblem)
-    .optional(),
-  SANITY_PROJECT_ID: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, "must be a Sanity project id")
-    .optional(),
-  SANITY_DATASET: text.optional(),
-  SANITY_API_TOKEN: text.optional(),
-  SANITY_WEBHOOK_SECRET: text.optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_/, "must start with sk_ or rk_")
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, "must start with pk_").optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_/, "must start with whsec_")
-    .optional(),
-  PAYPAL_CLIENT_ID: text.optional(),
-  PAYPAL_CLIENT_SECRET: text.optional(),
-  PAYPAL_WEBHOOK_ID: text.optional(),
-  AUTHORIZENET_LOGIN_ID: text.optional(),
-  AUTHORIZENET_TRANSACTION_KEY: text.optional(),
-  AUTHORIZENET_CLIENT_KEY: text.optional(),
-  AUTHORIZENET_SIGNATURE_KEY: z
-    .string()
-    .regex(/^[0-9A-Fa-f]{128}$/, "must be the 128 hexadecimal digits of the merchant interface")
-    .optional(),
-  RESEND_API_KEY: text.optional(),
-  MAIL_FROM: text.optional(),
-  S3_ENDPOINT: address.optional(),
-  S3_BUCKET: text.optional(),
-  S3_REGION: text.optional(),
-  S3_ACCESS_KEY_ID: text.optional(),
-  S3_SECRET_ACCESS_KEY: text.optional(),
-  RECAPTCHA_SITE_KEY: text.optional(),
-  RECAPTCHA_SECRET_KEY: text.optional(),
-  BIRDEYE_API_KEY: text.optional(),
-  BIRDEYE_BUSINESS_ID: text.optional(),
-  EMBEDDED_LAKE: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
-  STUDIO_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
-  SESSION_SECRET: longSecret.optional(),
-  GTM_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]+$/, "must look like GTM-XXXXXXX")
-    .optional(),
-  GOOGLE_SITE_VERIFICATION: text.optional(),
-  WIDGET_ORIGINS: z
-    .string()
-    .transform((origins) => origins.split(/[\s,]+/).filter((origin) => origin !== ""))
-    .refine(
-      (origins) => origins.every((origin) => /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/.test(origin)),
-      "must be origins such as https://calendly.com, https://*.calendly.com",
-    )
-    .default([]),
-} satisfies Readonly<Record<string, z.ZodType>>;
-
-export type SettingName = keyof typeof settings;
 export type Mode = "demo" | "live";
 
 /** The settings after validation, with every default decided; nothing else in the shop reads the environment. */

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { wholeCents } from "../../studio/schemas/parts/dollars";
+import { distinctZipPatterns, zipPattern } from "../../studio/schemas/rules/zip-patterns";
+import { forwardRange, separateRanges } from "../../studio/schemas/shipping/order-ranges";
+
+describe("a ZIP pattern [SHIP-007] [TAX-001]", () => {
+  it.each(["59270", "58801-58803", "58801 - 58803", "75*", "*"])("may be %s", (pattern) =>
+    expect(zipPattern(pattern)).toBe(true),
+  );
+
+  it("is refused with a sentence that shows how to write it", () => {
+    expect(zipPattern("59 270")).toBe(
+      "Write 12345, or 12345-12399 for a range, or 591* for every ZIP code that begins with 591.",
+    );
+    expect(zipPattern("7*5")).not.toBe(true);
+    expect(zipPattern("")).toBe("Write a ZIP code, or * for every ZIP code of the state.");
+  });
+
+  it("has the smaller end of a range first", () => {
+    expect(zipPattern("12345-12345")).toBe(true);
+    expect(zipPattern("12399-12345")).toBe("The first ZIP code of a range must be the smaller one.");
+    expect(zipPattern("12346-12345")).toBe("The first ZIP code of a range must be the smaller one.");
+  });
+
+  it("stands once in a list", () => {
+    expect(distinctZipPatterns(["58801-58803", "58801 - 58803"])).toBe(
+      "58801-58803 is listed twice. Remove one of the two.",
+    );
+    expect(distinctZipPatterns(["58801", "58802"])).toBe(true);
+  });
+});
+
+describe("an amount", () => {
+  it.each([undefined, 0, 9.95, 0.1, 19.99, 1_234_567.89])("may be %s dollars", (dollars) =>
+    expect(wholeCents(dollars)).toBe(true),
+  );
+
+  it.each([9.955, 0.001, 12.349])("is refused a part of a cent: %s", (dollars) =>
+    expect(wholeCents(dollars)).toBe("Write at most two digits after the point, for example 9.95."),
+  );
+});
+
+describe("the ranges of order values [SHIP-005]", () => {
+  it("may follow each other without a gap, the last one open", () => {
+    expect(separateRanges([{ startValue: 100 }, { startValue: 0, endValue: 99 }])).toBe(true);
+  });
+
+  it("do not overlap: an order would have two rates", () => {
+    expect(separateRanges([{ startValue: 0, endValue: 100 }, { startValue: 100 }])).toBe(
+      "$0–$100 and $100 and above overlap: an order of $100 would have two rates.",
+    );
+  });
+
+  it("end where they start or later", () => {
+    expect(forwardRange({ startValue: 10, endValue: 10 })).toBe(true);
+    expect(forwardRange({ startValue: 10, endValue: 5 })).toBe(
+      "“To” must be the same as “From” or more. Leave it empty for no upper limit.",
+    );
+  });
+});
