@@ -167,7 +167,7 @@ describe("the limit of mails that sign in, where mails leave the shop", () => {
 
   it("writes six an hour to one mailbox, under all its spellings, and says why no more", async () => {
     const limits = createRateLimits(silentLog);
-    for (const email of ["ada@example.com", "a.da@example.com", "ADA+1@example.com"])
+    for (const email of ["a.da@example.com", "ADA+1@example.com", "ada+@example.com"])
       for (const asker of ["a", "b"]) expect(await refusedMail({ limits, env }, email, asker)).toBeNull();
     expect(await refusedMail({ limits, env }, "ada@example.com", "c")).toBe(
       "Too many sign-in mails for this address. The latest one still works, or try again in an hour.",

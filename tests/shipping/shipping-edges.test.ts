@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import { shippingFor } from "~/domains/shipping/shipping-for";
 import { shippingMethodShape } from "~/domains/shipping/shipping-method";
 import { cents } from "~/kernel/money";
@@ -50,5 +51,16 @@ describe("a range of order values", () => {
     expect(rateTo75201(open, 9_949)).toBe("no-methods");
     expect(rateTo75201(open, 9_950)).toBe(0);
     expect(rateTo75201(open, 99_999_999)).toBe(0);
+  });
+});
+
+it("what is said of shipping stands in these words [CHK-021] [SHIP-008]", () => {
+  expect(shippingMessages).toEqual({
+    calculating: "Calculating shipping rate…",
+    beforeAddress: "Shipping will be calculated after entering address.",
+    noMethods:
+      "Sorry, no shipping methods are available for the selected shipping address. Please try using a different address, as you will not be able to proceed without selecting a shipping method.",
+    noMethodsInvalid: "Sorry, no shipping methods are available for the selected shipping address.",
+    rateFailed: "Failed to calculate shipping",
   });
 });
