@@ -48,6 +48,11 @@ const asked: readonly (readonly [address: string, status: number, words: string]
   [`/compare?style=${markup}&style=nonesuch`, 200, "Nothing to compare yet"],
   [`/favorites?style=${markup}`, 200, "favorites"],
   [`/blogs?query=${markup}`, 200, "No Blogs Found"],
+  // Words the machinery keeps for itself
+  [`${list}?_data=root&_routes=root`, 200, "60 door styles"],
+  ["/checkout?_data=root", 200, "Checkout"],
+  ["/search?query=shaker&_data=routes/shop/search", 200, "Shaker"],
+  ["/api/search?query=shaker&_data=routes/api/search", 200, "Shaker"],
   // Too little and too much
   ["/search?query=ab", 200, "Please enter at least 3 characters to search."],
   [`${list}?query=${"a".repeat(10 * 1024)}`, 414, ""],

@@ -89,13 +89,19 @@ export function remixPages(parts: Parts): Handler {
     );
     const { method } = request;
     const body = isReading(request) ? {} : streamedBody(request);
-    return new Request(`${services.env.publicUrl}${request.url}`, {
+    return new Request(withoutData(new URL(`${services.env.publicUrl}${request.url}`)), {
       method,
       headers,
       signal: gone.signal,
       ...body,
     });
   }
+}
+
+/** The way Remix once asked for data: no page of ours does, and that a stranger does is no failure of the shop's. */
+function withoutData(address: URL): URL {
+  if (address.searchParams.has("_data")) address.searchParams.delete("_data");
+  return address;
 }
 
 function isReading({ method }: IncomingMessage): boolean {

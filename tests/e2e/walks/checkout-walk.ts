@@ -134,16 +134,25 @@ export function publishPrice(
 }
 
 /** Publishes one field of a document as an editor's session would. */
-export async function publishField(
+export function publishField(
   request: APIRequestContext,
   shopUrl: string,
   id: string,
   field: string,
   value: unknown,
 ): Promise<void> {
+  return publishPatch(request, shopUrl, { id, set: { [field]: value } });
+}
+
+/** Publishes any change of a document as an editor's session would. */
+export async function publishPatch(
+  request: APIRequestContext,
+  shopUrl: string,
+  patch: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const headers = { Origin: shopUrl };
   await request.post("/lake/auth/sign-in", { headers, maxRedirects: 0 });
-  const mutations = [{ patch: { id, set: { [field]: value } } }];
+  const mutations = [{ patch }];
   const answer = await request.post("/lake/v2025-02-19/data/mutate/production", {
     headers,
     data: { mutations },

@@ -26,7 +26,7 @@ export function VisualizerView({ rooms, publicUrl, renderSamples }: VisualizerVi
   const { room, main, island } = choice;
   const caption = `Cabinets in ${main.title}, island in ${island.title}`;
   return (
-    <section className="container-wide relative grid gap-x-10 gap-y-8 pt-4 pb-section lg:grid-cols-12">
+    <section className="room-layout container-wide relative grid gap-x-10 gap-y-8 pt-4 pb-section lg:grid-cols-12">
       <figure className="sticky top-0 z-10 self-start bg-paper py-2 lg:static lg:col-span-8 lg:py-0">
         <div className="relative isolate overflow-hidden bg-paper-deep">
           <RoomLayer key={`${room.slug}-base`} image={room.base} alt={`${room.title}. ${caption}`} first />
@@ -91,6 +91,7 @@ function Rooms({ rooms, choice, onShow }: RoomsProps) {
               name="room"
               value={room.slug}
               checked={room.slug === choice.room.slug}
+              className="tick tick-round"
               onChange={() => {
                 const next = roomChoice([room], queryOf(choice));
                 if (next) onShow(next);
