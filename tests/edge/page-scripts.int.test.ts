@@ -22,6 +22,17 @@ describe("the scripts a page names", () => {
   });
 
   it.each([
+    // The form of a popup and the newsletter's in the footer come when they are opened or touched.
+    ["/", /\/(popups|popup-form|site-footer|form-view|form-fields|use-form-entries)-/],
+    ["/blogs", /\/(popups|popup-form|site-footer|form-view|form-fields|use-form-entries)-/],
+    // What makes the PDF is asked for by Print.
+    ["/estimator", /\/(download-estimate|set-estimate|pdf-fonts|jspdf)/],
+  ])("of %s name none that fits %s", async (path, waiting) => {
+    const html = await (await fetch(shop.url + path)).text();
+    expect(html.match(/\/assets\/[^"]+\.js/g)?.filter((address) => waiting.test(address))).toEqual([]);
+  });
+
+  it.each([
     ["/", "gzip", 102_000],
     ["/about-us", "gzip", 102_000],
     ["/products/kitchen-cabinets", "gzip", 102_000],

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { resendMailer } from "~/domains/email/mailers/resend.server";
+
+const letter = {
+  to: "ada@example.com",
+  cc: [],
+  subject: "Do you want it?",
+  html: "<p>Say yes.</p>",
+  text: "Say yes.",
+};
+
+/** What goes to Resend for a mail, and what comes of this answer. */
+async function sent(mail: object, answer = Response.json({ id: "m1" })) {
+  const asked: Request[] = [];
+  vi.stubGlobal("fetch", async (input: string | URL, init: RequestInit) => {
+    asked.push(new Request(input, init));
+    return answer;
+  });
+  const outcome = await resendMailer({ apiKey: "re_1", from: "Shop <hello@shop.example>" }).send(
+    { ...letter, ...mail },
+    "mail-7",
+  );
+  const [request] = asked;
+  if (!request) throw new Error("nothing was asked");
+  return { outcome, url: request.url, headers: request.headers, body: await request.json() };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a mail by Resend", () => {
+  it("goes once by its key, in the shop's name", async () => {
+    const { outcome, url, headers, body } = await sent({ cc: ["bo@example.com"] });
+    expect(outcome).toEqual({ ok: true, value: null });
+    expect(url).toBe("https://api.resend.com/emails");
+    expect(headers.get("authorization")).toBe("Bearer re_1");
+    expect(headers.get("idempotency-key")).toBe("mail-7");
+    expect(body).toMatchObject({
+      from: "Shop <hello@shop.example>",
+      to: "ada@example.com",
+      cc: ["bo@example.com"],
+      subject: "Do you want it?",
+      html: "<p>Say yes.</p>",
+      text: "Say yes.",
+    });
+    expect(body.headers).toBeUndefined();
+  });
+
+  it("that can be left says so to the mail program, which leaves by one click", async () => {
+    const { body } = await sent({ unsubscribe: "https://shop.example/newsletter/unsubscribe/abc" });
+    expect(body.headers).toEqual({
+      "List-Unsubscribe": "<https://shop.example/newsletter/unsubscribe/abc>",
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+  });
+
+  it("carries its files, and says why it was not taken", async () => {
+    const pdf = { name: "estimate.pdf", type: "application/pdf", content: "JVBERi0=" };
+    const refused = Response.json(
+      { name: "validation_error", message: "No such domain.", statusCode: 403 },
+      { status: 403 },
+    );
+    const { outcome, body } = await sent({ attachments: [pdf] }, refused);
+    expect(body.attachments).toEqual([
+      { filename: "estimate.pdf", content_type: "application/pdf", content: "JVBERi0=" },
+    ]);
+    expect(outcome).toMatchObject({ ok: false, failure: { message: "validation_error: No such domain." } });
+  });
+});
