@@ -48,6 +48,20 @@ describe("the settings", () => {
     expect(stripe?.apiHost).toBeUndefined();
   });
 
+  it("keep the files of forms in a bucket when its settings are given, and all of them", () => {
+    const bucket = {
+      S3_ENDPOINT: "https://s3.example",
+      S3_BUCKET: "photos",
+      S3_ACCESS_KEY_ID: "key-id",
+      S3_SECRET_ACCESS_KEY: "secret",
+    };
+    const access = { endpoint: "https://s3.example", bucket: "photos", accessKeyId: "key-id" };
+    expect(envOf({}).s3).toBeUndefined();
+    expect(envOf(bucket).s3).toEqual({ ...access, secretAccessKey: "secret", region: "us-east-1" });
+    expect(envOf({ ...bucket, S3_REGION: "eu-central-1" }).s3?.region).toBe("eu-central-1");
+    expect(problemsOf({ ...bucket, S3_BUCKET: "" })).toEqual([expect.stringMatching(/^S3_BUCKET /)]);
+  });
+
   it("count an empty value as unset", () => {
     expect(envOf({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });

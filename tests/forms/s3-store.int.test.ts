@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { s3Store } from "~/domains/forms/files/s3-store.server";
+import { filesOf } from "~/edge/services/files.server";
 
 let close = () => {};
 afterEach(() => close());
@@ -62,7 +63,7 @@ describe("the file store in S3", () => {
   it("puts, opens and removes a file under its key, with a signature and a length", async () => {
     const { endpoint, objects } = bucketAt();
     const keys = { region: "us-east-1", accessKeyId: "key-id", secretAccessKey: "secret" };
-    const store = s3Store({ endpoint, bucket: "photos", ...keys });
+    const store = filesOf({ s3: { endpoint, bucket: "photos", ...keys }, dataDir: "/nowhere" });
     const path = join(mkdtempSync(join(tmpdir(), "s3-")), "a");
     writeFileSync(path, "the bytes");
     await store.put("one", path);
