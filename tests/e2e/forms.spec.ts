@@ -151,6 +151,39 @@ test.describe("the claim form", () => {
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
   });
 
+  test("[FORM-029] [FORM-030] begins anew where its id is no longer known: with an old tab, or another that sent it", async ({
+    page,
+  }) => {
+    await page.goto("/claim");
+    await untilAlive(page);
+    const form = page.getByRole("form", { name: "Claim" });
+    await untilFormAlive(form);
+    await form.getByLabel("Order number").fill("000000002");
+    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByLabel("Name").fill("Ada Moss");
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByText("Missing part")).toBeVisible();
+    await page.evaluate(() => {
+      const kept = JSON.parse(sessionStorage.getItem("form-claim") ?? "{}");
+      const id = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
+      sessionStorage.setItem("form-claim", JSON.stringify({ ...kept, id }));
+    });
+    await page.reload();
+    await untilAlive(page);
+    await untilFormAlive(form);
+    await form.getByText("Missing part").click();
+    await form.getByLabel("Parts, one to a line").fill("W3030 left door");
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();
+    await expect(form.getByLabel("Order number")).toHaveValue("000000002");
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
+    await form.getByRole("button", { name: "Next" }).click();
+    await form.getByLabel("Photos").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: pixel });
+    await form.getByRole("button", { name: "Send the claim" }).click();
+    await expect(page.getByText("We have your claim.").first()).toBeVisible();
+  });
+
   test("[FORM-016] believes the content of a file, not its name", async ({ page }) => {
     await page.goto("/claim");
     await untilAlive(page);

@@ -247,4 +247,23 @@ describe("a form of steps", () => {
     expect(again).toEqual({ ok: false, failure: { code: "lost-steps" } });
     expect((await rows())[0]?.email).toBe("ada@example.com");
   });
+
+  it("[FORM-028] begins anew by its first step where what was begun is complete, or no longer there", async () => {
+    const services = shop();
+    const first = await submitForm(services, plan({ values: { shape: "L" } }));
+    const id = first.ok ? first.value.id : "";
+    await submitForm(services, plan({ step: 1, id, values: { email: "ada@example.com" } }));
+    for (const gone of [id, "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21"]) {
+      const anew = await submitForm(services, plan({ id: gone, values: { shape: "U" } }));
+      const own = anew.ok ? anew.value.id : gone;
+      expect(own).not.toBe(gone);
+      const last = await submitForm(
+        services,
+        plan({ step: 1, id: own, values: { email: "eve@example.com" } }),
+      );
+      expect(last).toMatchObject({ ok: true, value: { id: own, isComplete: true } });
+    }
+    const shapes = (await rows()).map(({ entries }) => entries.shape);
+    expect(shapes.sort()).toEqual(["L", "U", "U"]);
+  });
 });

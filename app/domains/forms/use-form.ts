@@ -4,6 +4,7 @@ import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { useTakingOver } from "~/ui/use-taking-over";
 import { useChallenge } from "./challenge/use-challenge";
 import { checkFields } from "./check-form";
+import type { StoredFacts } from "./file-rules";
 import { formMessageMs, formMessages } from "./form.messages";
 import { factsOf, filesIn, honeypotIn } from "./form-dom";
 import { forgetProgress, keepProgress, readProgress } from "./form-progress";
@@ -77,14 +78,19 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
     setPlace({ step: 0, id: null });
     forgetProgress(form.name);
   };
-  const sent = (reply: FormReply) => {
+  const sent = (reply: FormReply, files: StoredFacts) => {
     run.current.postId = newId();
     if (isLast) {
       startOver();
       setSent(true);
       onSent?.();
       message.show({ type: "success", text: form.messages?.success ?? (reply.message || formMessages.sent) });
-    } else if (reply.data) goTo({ step: step + 1, id: reply.data.id });
+    } else if (reply.data) {
+      // What we had begun is no longer there, and its files are not: this step began another one.
+      if (id !== null && reply.data.id !== id) uploads.forgetStored();
+      uploads.keep(files);
+      goTo({ step: step + 1, id: reply.data.id });
+    }
     // Ruling C75: without an id there is nothing to go on with.
     else failed(form.messages?.error ?? formMessages.stepFailed);
   };
@@ -119,8 +125,7 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
       { ...post, openMs: performance.now() - openedAt, honeypot: honeypotIn(node) },
       setSending,
     ).finally(challenge.clear);
-    if (reply.success && !isLast) uploads.keep(factsOf(files));
-    if (reply.success) sent(reply);
+    if (reply.success) sent(reply, factsOf(files));
     else refused(reply);
   };
 

@@ -28,6 +28,7 @@ export function useUploads(start: StoredFacts) {
       ),
     keep: (facts: StoredFacts) => note({ ...latest.current, ...facts }),
     takeUp: (facts: StoredFacts) => note({ ...facts, ...latest.current }),
+    forgetStored: () => note({}),
     forget: () => {
       setChosen({});
       note({});
