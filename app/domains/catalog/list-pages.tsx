@@ -42,7 +42,7 @@ function MoreLink({ to, follows }: { readonly to: string; readonly follows: bool
     return () => observer.disconnect();
   }, [to, follows]);
   return (
-    <div ref={place} className="flex justify-center py-4">
+    <div ref={place} className="no-print flex justify-center py-4">
       <Link
         to={to}
         replace

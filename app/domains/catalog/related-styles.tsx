@@ -11,7 +11,7 @@ type RelatedStylesProps = {
 /** Doors to look at next, on a surface of their own. */
 export function RelatedStyles({ styles, renderActions }: RelatedStylesProps) {
   return (
-    <section className="section bg-paper-deep">
+    <section className="no-print section bg-paper-deep">
       <div className="container-wide">
         <h2 className="mb-10">In the same color family</h2>
         <ul className="grid grid-cols-2 gap-x-5 gap-y-10 md:gap-x-8 lg:grid-cols-4">

@@ -11,14 +11,14 @@ const galleryRatio = pictureRatios.door;
 /** Where the thumbnails stand and how many pictures share the window: one beside them, or two above them. */
 const looks = {
   v1: {
-    track: "order-2 col-span-10 max-md:-me-gutter print:order-first print:col-span-6",
-    picture: "w-full",
+    track: "order-2 col-span-10 max-md:-me-gutter print:order-first print:col-span-12",
+    picture: "w-full print:w-1/2",
     sizes: "(min-width: 64rem) 50vw, 100vw",
     thumbnails: "order-1 col-span-2 flex-col",
   },
   v2: {
-    track: "col-span-12 max-md:-mx-gutter print:col-span-6",
-    picture: "w-full md:w-1/2 md:px-3",
+    track: "col-span-12 max-md:-mx-gutter print:col-span-12",
+    picture: "w-full md:w-1/2 md:px-3 print:w-1/3",
     sizes: "(min-width: 64rem) 40vw, (min-width: 48rem) 50vw, 100vw",
     thumbnails: "col-span-12 justify-center *:w-20",
   },
@@ -53,7 +53,7 @@ export function StyleGallery({ images, name, layout }: StyleGalleryProps) {
     <section aria-label={`Pictures of ${name}`} className="grid grid-cols-12 content-start gap-3">
       <ul
         ref={track}
-        className={`scrollbar-none flex snap-x snap-mandatory overflow-x-auto scroll-smooth ${look.track}`}
+        className={`scrollbar-none flex snap-x snap-mandatory overflow-x-auto scroll-smooth print:flex-wrap print:gap-y-3 print:overflow-visible ${look.track}`}
         onScroll={followScroll}
         aria-label={`Pictures of ${name}`}
       >

@@ -57,7 +57,7 @@ export function StyleListView(props: StyleListViewProps) {
         <ul
           aria-busy={isLoading}
           className={classNames(
-            "grid grid-cols-2 gap-x-5 gap-y-12 transition-opacity md:grid-cols-3 md:gap-x-8",
+            "grid grid-cols-2 gap-x-5 gap-y-12 transition-opacity md:grid-cols-3 md:gap-x-8 print:grid-cols-4 print:gap-y-6",
             isLoading && "opacity-60",
           )}
         >
