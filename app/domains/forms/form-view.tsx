@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { ErrorSummary } from "~/ui/error-summary";
 import { AnyField } from "./any-field";
+import { formMessages } from "./form.messages";
 import { FormGroupFields } from "./form-fields";
 import { atTheBeginning, type FormStart } from "./form-start";
 import { allFieldsOf } from "./form-steps";
@@ -103,11 +104,7 @@ export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps
           type="submit"
           size="large"
           busy={sending !== null}
-          busyLabel={
-            sending !== null && sending > 0 && sending < 1
-              ? `Sending ${Math.round(sending * 100)}%`
-              : "Sending"
-          }
+          busyLabel={formMessages.sending(sending ?? 0)}
           className="w-full sm:w-auto"
         >
           {(state.isLast ? current?.actions.submit : current?.actions.next) ??

@@ -7,6 +7,8 @@ export const formMessages = {
   recaptcha: "Please complete the reCAPTCHA verification",
   thanksTitle: "Thank you!",
   thanksText: "Our Team will contact you soon.",
+  /** How much of it has gone, from 0 to 1. */
+  sending: (part: number) => (part > 0 && part < 1 ? `Sending ${Math.round(part * 100)}%` : "Sending"),
   alreadySent: (names: string) => `Sent already: ${names}. Choose again to send others instead.`,
   unknown: "There is no such form.",
   notUnderstood: "The form is not understood.",
