@@ -154,7 +154,7 @@ describe("a page with one bad member in a list", () => {
 
 describe("a shop whose site settings", () => {
   it("are missing shows every page in a plain frame", async () => {
-    const { services } = shopWith({ siteSettings: gone });
+    const { services, errors } = shopWith({ siteSettings: gone });
     const page = await loadPage(services, "/about-us");
     expect(page).toMatchObject({
       ok: true,
@@ -163,6 +163,8 @@ describe("a shop whose site settings", () => {
     const { site, navigation } = await loadShell(services);
     expect(site).toMatchObject({ name: "Kitchen cabinets", hours: [], socials: [] });
     expect(navigation.header).toHaveLength(8);
+    // What is not there has nothing in it that does not fit.
+    expect(errors).toEqual([]);
   });
 
   it("do not fit shows the same, and says so in the log", async () => {

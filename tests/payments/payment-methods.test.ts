@@ -45,6 +45,27 @@ describe("the payment methods on offer", () => {
     ]);
   });
 
+  it("have every field of their entry, as the editor wrote it [PAY-001]", async () => {
+    const written = {
+      name: "bank",
+      title: "Bank transfer",
+      enabled: true,
+      isDefault: true,
+      sortOrder: 7,
+      description: "Decided after some days.",
+      dependsOn: "credit-card",
+      availableMethods: ["card", "us_bank_account"],
+      metadata: { methodIcon: "/icons/terminal.svg", iconWidth: 40, iconHeight: 28 },
+    };
+    const bank = { ...written, _id: "payment-bank", _type: "paymentMethod", gateway: "stripe" };
+    const sources = { content: contentOf([...shopContent, bank]), gateways, log: silentLog };
+    expect((await offeredMethods(sources)).find(({ name }) => name === "bank")).toEqual({
+      ...written,
+      gateway: "stripe",
+      config: { publishableKey: "pk_test_fake" },
+    });
+  });
+
   it("fit the place that asks for them [API-023]", async () => {
     const methods = await offeredMethods({ content, gateways, log: silentLog }, "convert-to-order");
     expect(methods.map(({ name }) => name)).toEqual(["online-payment"]);
