@@ -32,6 +32,15 @@ describe("the orders of an account", () => {
     expect((await ada.get("/my-account")).body.orders).toHaveLength(2);
   });
 
+  it("placed signed in are the customer's who placed them, whatever mailbox they were placed for [ACCT-003]", async () => {
+    const eve = await signedInAs(site, "eve@example.com");
+    const id = await placed(eve, "ada@example.com");
+    const ada = await signedInAs(site, "ada@example.com");
+    expect(await listed(ada)).toEqual([]);
+    expect((await ada.get(`/my-account/order/view/${id}`)).body.order).toBeNull();
+    expect(await listed(eve)).toEqual([id]);
+  });
+
   it("are not joined before the mailbox is proven", async () => {
     const id = await placed(site.visitor(), "ada@example.com");
     const eve = await signedInAs(site, "eve@example.com");

@@ -45,6 +45,24 @@ describe("a check for an order that somebody began to pay online", () => {
     expect(await paymentsOf(shop, id)).toContain("Check: completed");
   });
 
+  it("is refused by a cent too much, once taken by its reference, and calls off nothing then", async () => {
+    const shop = shopServices(database);
+    const { id, ref } = await placed(shop);
+    expect(await recordOrderPayment(shop, id, { ...check, amount: cents(2358) })).toEqual({
+      ok: false,
+      failure: { code: "above-balance" },
+    });
+    expect(await attemptStatus()).toBe("open");
+    expect(shop.bank.intents.get(ref)).toMatchObject({ status: "requires_payment_method" });
+    expect(await paymentsOf(shop, id)).toEqual(["Credit card: pending"]);
+    const part = { ...check, amount: cents(1000) };
+    expect(await recordOrderPayment(shop, id, part)).toEqual(recorded);
+    expect(await recordOrderPayment(shop, id, part)).toEqual({
+      ok: false,
+      failure: { code: "recorded-before" },
+    });
+  });
+
   it("is not taken for an order that was called off", async () => {
     const shop = shopServices(database);
     const { id } = await placed(shop);

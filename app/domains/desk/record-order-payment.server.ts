@@ -1,3 +1,4 @@
+import { allOrNothing } from "~/domains/orders/all-or-nothing.server";
 import { takeOrder } from "~/domains/orders/change-order.server";
 import {
   type ManualPayment,
@@ -40,7 +41,8 @@ export async function recordOrderPayment(
 ): Promise<Result<null, OrderPaymentFailure>> {
   const { db, payables, clock } = services;
   const payable = { kind: "order", id: orderId } as const;
-  const recorded = await db.transaction(async (tx): Promise<Result<null, OrderPaymentFailure>> => {
+  // A check that is refused calls off nothing that a shopper has begun.
+  const recorded = await allOrNothing<null, OrderPaymentFailure>(db, async (tx) => {
     const now = clock.now();
     const taken = await payables.order.take(tx, orderId);
     const order = taken && (await takeOrder(tx, orderId));

@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.server";
+import { allOrNothing } from "~/domains/orders/all-or-nothing.server";
 import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
 import { collectNothing } from "~/domains/settlement/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
@@ -11,8 +12,8 @@ export type WhatHappened = { readonly text: string; readonly author: string };
 
 /**
  * Changes a quote under its lock, and writes down what happened. Payments that were begun for the old one are let go,
- * here and at their providers; where money arrived, or may have, nothing is changed. `version`: what staff had on the
- * screen, where that matters.
+ * here and at their providers; where money arrived, or may have, and where the change is refused, nothing is.
+ * `version`: what staff had on the screen, where that matters.
  */
 export async function changeUnderLock(
   services: SettleServices,
@@ -21,7 +22,7 @@ export async function changeUnderLock(
 ): Promise<Result<null, DeskFailure>> {
   const { db, payables, clock } = services;
   const payable = { kind: "quote", id } as const;
-  const changed = await db.transaction(async (tx): Promise<Result<null, DeskFailure>> => {
+  const changed = await allOrNothing<null, DeskFailure>(db, async (tx) => {
     const now = clock.now();
     const quote = await lockQuote(tx, id);
     if (!quote) return err({ code: "no-such-quote" });
