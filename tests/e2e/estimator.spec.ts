@@ -179,7 +179,9 @@ async function expectPriceInSight(page: Page): Promise<void> {
   }
   await page.getByRole("button", { name: "Details" }).click();
   const sheet = page.getByRole("dialog", { name: "What it comes to" });
-  await expect(sheet.getByTestId("estimate-totals")).toContainText(await bar.first().innerText());
+  await expect(sheet.getByTestId("estimate-totals")).toContainText(
+    (await bar.first().textContent()) ?? "none",
+  );
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
 }

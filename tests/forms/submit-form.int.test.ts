@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- the specification of one subject
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

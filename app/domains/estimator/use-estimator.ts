@@ -65,7 +65,9 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     if (!group) return;
     setTimeout(() => {
       const node = document.getElementById(groupId(template.name, group));
-      if (isWrong) firstWrongInput(node)?.focus({ preventScroll: true });
+      // The button that was pressed is folded away with its group: by keys one goes on from the next one's heading.
+      const onward = isWrong ? firstWrongInput(node) : node?.querySelector("summary");
+      onward?.focus({ preventScroll: true });
       node?.scrollIntoView({ block: "start" });
     }, scrollDelayMs);
   };

@@ -1,0 +1,118 @@
+import { expect, test } from "./fixtures";
+import { pixel, untilFormAlive, wordless } from "./walks/form-walk";
+import { drop, pasteInto } from "./walks/give-files";
+import { untilAlive } from "./walks/until-alive";
+
+test.describe("the claim form", () => {
+  test("[FORM-018] [FORM-028] [FORM-029] [FORM-030] [FORM-031] goes step by step, back, over a reload, with photos @phone", async ({
+    page,
+  }) => {
+    await page.goto("/claim");
+    await untilAlive(page);
+    const form = page.getByRole("form", { name: "Claim" });
+    await untilFormAlive(form);
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByRole("alert")).toContainText("Order number: This field is required");
+    await form.getByLabel("Order number").fill("000000001");
+    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByLabel("Name").fill("Ada Moss");
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByRole("group", { name: "Step 2 of 3" })).toBeFocused();
+    await form.getByText("Missing part").click();
+    await form.getByLabel("Parts, one to a line").fill("W3030 left door");
+    await form.getByRole("button", { name: "Back" }).click();
+    await expect(form.getByLabel("Order number")).toHaveValue("000000001");
+    await expect(form.getByRole("group", { name: "Step 1 of 3" })).toBeFocused();
+    await form.getByRole("button", { name: "Next" }).click();
+    await page.route("**/api/forms/**", (route) => route.fulfill(wordless), { times: 1 });
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();
+    await expect(form.getByLabel("Order number")).toHaveValue("000000001");
+    await form.getByRole("button", { name: "Next" }).click();
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByText("Drop or paste files here, or press to choose")).toBeVisible();
+    await page.reload();
+    await untilAlive(page);
+    await untilFormAlive(form);
+    await expect(form.getByText("Drop or paste files here, or press to choose")).toBeVisible();
+    const photos = ["a", "b", "c", "d", "e", "f", "g"].map((name) => `${name}.png`);
+    await form
+      .getByLabel("Photos")
+      .setInputFiles([
+        { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") },
+        ...photos.map((name) => ({ name, mimeType: "image/png", buffer: pixel })),
+      ]);
+    await expect(form.getByText("File format is not supported")).toBeVisible();
+    const chosen = form.getByRole("list", { name: "Chosen files" }).getByRole("listitem");
+    await expect(chosen).toHaveText(photos.slice(0, 6).map((name) => new RegExp(name)));
+    for (const name of photos.slice(1, 6)) await form.getByRole("button", { name: `Remove ${name}` }).click();
+    await expect(form.getByText("a.png")).toBeVisible();
+    // B15: a post that fails throws back to the first step, and keeps what was entered, photos included.
+    await page.route("**/api/forms/**", (route) => route.abort(), { times: 1 });
+    await form.getByRole("button", { name: "Send the claim" }).click();
+    await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();
+    await form.getByRole("button", { name: "Next" }).click();
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(chosen).toHaveText([/a\.png/]);
+    await drop(page, form.getByText("Drop or paste files here, or press to choose"), "dropped.png", pixel);
+    await expect(chosen).toHaveText([/a\.png/, /dropped\.png/]);
+    await form.evaluate(pasteInto, { name: "pasted.png", base64: pixel.toString("base64") });
+    await expect(chosen).toHaveText([/a\.png/, /dropped\.png/, /pasted\.png/]);
+    await form.getByRole("button", { name: "Send the claim" }).click();
+    await expect(page.getByText("We have your claim.").first()).toBeVisible();
+  });
+
+  test("[FORM-029] [FORM-030] begins anew where its id is no longer known: with an old tab, or another that sent it", async ({
+    page,
+  }) => {
+    await page.goto("/claim");
+    await untilAlive(page);
+    const form = page.getByRole("form", { name: "Claim" });
+    await untilFormAlive(form);
+    await form.getByLabel("Order number").fill("000000002");
+    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByLabel("Name").fill("Ada Moss");
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByText("Missing part")).toBeVisible();
+    await page.evaluate(() => {
+      const kept = JSON.parse(sessionStorage.getItem("form-claim") ?? "{}");
+      const id = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
+      sessionStorage.setItem("form-claim", JSON.stringify({ ...kept, id }));
+    });
+    await page.reload();
+    await untilAlive(page);
+    await untilFormAlive(form);
+    await form.getByText("Missing part").click();
+    await form.getByLabel("Parts, one to a line").fill("W3030 left door");
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();
+    await expect(form.getByLabel("Order number")).toHaveValue("000000002");
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
+    await form.getByRole("button", { name: "Next" }).click();
+    await form.getByLabel("Photos").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: pixel });
+    await form.getByRole("button", { name: "Send the claim" }).click();
+    await expect(page.getByText("We have your claim.").first()).toBeVisible();
+  });
+
+  test("[FORM-016] believes the content of a file, not its name", async ({ page }) => {
+    await page.goto("/claim");
+    await untilAlive(page);
+    const first = { order_number: "1", email: "ada@example.com", name: "Ada" };
+    const post = (step: number, id: string | null, values: object, more: object = {}) =>
+      page.request.post("/api/forms/claim", {
+        multipart: { formData: JSON.stringify(values), step: String(step), ...(id ? { id } : {}), ...more },
+      });
+    const { data } = await (await post(0, null, first)).json();
+    await post(1, data.id, { kind: "Damaged", carrier: "No", parts: "W3030" });
+    const script = Buffer.from("<html><script>alert(1)</script>");
+    const reply = await post(
+      2,
+      data.id,
+      {},
+      { photos: { name: "door.png", mimeType: "image/png", buffer: script } },
+    );
+    expect(reply.status()).toBe(400);
+    expect((await reply.json()).errors).toEqual({ photos: "Unsupported file format" });
+  });
+});

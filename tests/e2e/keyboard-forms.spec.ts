@@ -1,0 +1,97 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { openEstimator } from "./walks/estimator-walk";
+import { pixel, untilFormAlive } from "./walks/form-walk";
+import { untilAlive } from "./walks/until-alive";
+
+// As a browser that is enlarged four times shows it.
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Tab leads there, and not too late. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((node) => node === document.activeElement);
+  for (let presses = 0; presses < 20 && !(await isThere()); presses += 1) await page.keyboard.press("Tab");
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+}
+
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, target: Locator, key: "Enter" | "Space"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+test.describe("by keys alone", () => {
+  test("a claim goes from step to step, with its photo", async ({ page }) => {
+    await page.goto("/claim");
+    await untilAlive(page);
+    const form = page.getByRole("form", { name: "Claim" });
+    await untilFormAlive(form);
+    await form.getByLabel("Order number").focus();
+    await page.keyboard.type("000000003");
+    await type(page, form.getByLabel("Email"), "ada@example.com");
+    await type(page, form.getByLabel("Name"), "Ada Moss");
+    await press(page, form.getByRole("button", { name: "Next" }), "Enter");
+    await expect(form.getByRole("group", { name: "Step 2 of 3" })).toBeFocused();
+    await tabTo(page, form.getByRole("radio").first());
+    await page.keyboard.press("Space");
+    await tabTo(
+      page,
+      form
+        .getByRole("radio", { name: "No", exact: true })
+        .or(form.getByRole("radio", { name: "Yes", exact: true }))
+        .first(),
+    );
+    await page.keyboard.press("Space");
+    await type(page, form.getByLabel("Parts, one to a line"), "W3030 left door");
+    await press(page, form.getByRole("button", { name: "Next" }), "Enter");
+    await expect(form.getByRole("group", { name: "Step 3 of 3" })).toBeFocused();
+    const asked = page.waitForEvent("filechooser");
+    await press(page, form.getByLabel("Photos"), "Enter");
+    await (await asked).setFiles({ name: "a.png", mimeType: "image/png", buffer: pixel });
+    await press(page, form.getByRole("button", { name: "Remove a.png" }), "Enter");
+    await expect(form.getByText("a.png")).toHaveCount(0);
+    await form.getByLabel("Photos").setInputFiles({ name: "b.png", mimeType: "image/png", buffer: pixel });
+    await page.keyboard.press("Shift+Tab");
+    await press(page, form.getByRole("button", { name: "Send the claim" }), "Enter");
+    await expect(page.getByText("We have your claim.").first()).toBeVisible();
+  });
+
+  test("an estimate is answered group by group, in its place and over the page, and sent [EST-009] [EST-010]", async ({
+    page,
+  }) => {
+    const form = await openEstimator(page);
+    const open = (name: string) => form.locator(`#estimator-group-${name}`);
+    const next = async (name: string) =>
+      press(page, open(name).getByRole("button", { name: /^Next/ }), "Enter");
+    await form.getByLabel("Up to 10 feet").focus();
+    await page.keyboard.press("Space");
+    await next("kitchen");
+    // The next group is where one goes on reading.
+    await expect(open("doors").locator("summary")).toBeFocused();
+    await press(page, form.getByLabel("Shaker").first(), "Space");
+    await next("doors");
+    await press(page, form.getByLabel("Furniture board"), "Space");
+    await next("boxes");
+    await press(page, open("island").getByRole("radio").first(), "Space");
+    await next("island");
+    await press(page, form.getByLabel("Laminate"), "Space");
+    await next("counter");
+    const popup = page.getByRole("dialog", { name: "What is inside" });
+    await expect(popup).toBeVisible();
+    await press(page, popup.getByLabel("Two glass doors"), "Space");
+    await press(page, popup.getByRole("button", { name: "Next" }), "Enter");
+    await expect(popup).toBeHidden();
+    await press(page, form.getByLabel("A fitter"), "Space");
+    await press(page, form.locator("details[open]").getByRole("button", { name: /^Next/ }), "Enter");
+    await type(page, form.getByLabel("First name"), "Ada");
+    await type(page, form.getByLabel("Last name"), "Moss");
+    await type(page, form.getByLabel("Email"), "ada@example.com");
+    await press(page, form.getByRole("button", { name: "Ask for a quote" }), "Enter");
+    await expect(form.getByText("Thank you. Your estimate is with us")).toBeVisible();
+  });
+});
