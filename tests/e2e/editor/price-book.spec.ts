@@ -25,11 +25,19 @@ test("[EST-004] prices are pasted from a spreadsheet, a hole cannot be published
 
   const isDone = await beginTask(page, "a price is changed");
   await shaker.click();
-  await shaker.evaluate((node) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", "3250\t$4,300.00\n5400\t7100\n");
-    node.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  });
+  const paste = (cells: string) =>
+    shaker.evaluate((node, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      node.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, cells);
+  await paste("5000\t4300\n\t-7100\n");
+  await expect(table.getByText("Less than where it begins.")).toBeVisible();
+  await expect(table.getByText("No price: write 0 where nothing is charged.")).toBeVisible();
+  await expect(table.getByText("Below 0.")).toBeVisible();
+  await expect(page.getByTestId("action-publish")).toBeDisabled();
+  await paste("3250\t$4,300.00\n5400\t7100\n");
+  await expect(table.getByText("Below 0.")).toBeHidden();
   await expect(table.getByText("4 amounts pasted.")).toBeVisible();
   await expect(cell("Goods to: Which door?, Shaker, 10 to 16 feet")).toHaveValue("7100");
   await expect(plain).toContainText("+$100.00 to +$100.00");
