@@ -12,7 +12,7 @@ const galleryRatio = pictureRatios.door;
 const looks = {
   v1: {
     track: "order-2 col-span-10 max-md:-me-gutter print:order-first print:col-span-12",
-    picture: "w-full print:w-1/2",
+    picture: "w-full print:w-1/3",
     sizes: "(min-width: 64rem) 50vw, 100vw",
     thumbnails: "order-1 col-span-2 flex-col",
   },
