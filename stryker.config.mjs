@@ -87,7 +87,8 @@ export default {
   // A machine that does other work as well must not count as a bug that hangs.
   timeoutMS: 30_000,
   incremental: true,
-  incrementalFile: ".cache/mutation/incremental.json",
+  // Of its own for each subject: what is remembered of another's files would count in this one's score.
+  incrementalFile: `.cache/mutation/incremental-${process.env.SUBJECT ?? "all"}.json`,
   tempDirName: ".cache/mutation/sandbox",
   reporters: ["clear-text", "json"],
   jsonReporter: { fileName: ".cache/mutation/report.json" },
