@@ -76,6 +76,19 @@ describe.skipIf(!postgres && !process.env.CI)("the shop in live mode", { timeout
     expect(page).toContain('type="password"');
   });
 
+  it("takes what its own pages post, whatever host a proxy names", async () => {
+    const post = (path: string, forwarded: string) =>
+      fetch(shop.url + path, {
+        method: "POST",
+        body: new URLSearchParams({ email: "nobody" }),
+        redirect: "manual",
+        headers: { Origin: "https://shop.example", "X-Forwarded-Host": forwarded },
+      });
+    expect((await post("/my-account/sign-in", "inner.example")).status).toBe(422);
+    expect((await post("/checkout", "shop.example, inner.example")).status).toBe(405);
+    expect(shop.output()).not.toContain("does not match");
+  });
+
   it("holds the browser to https", async () => {
     const headers = (await fetch(`${shop.url}/`)).headers;
     expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");

@@ -84,10 +84,10 @@ export function remixPages(parts: Parts): Handler {
   function asked(request: IncomingMessage, response: ServerResponse): Request {
     const gone = new AbortController();
     response.once("close", () => response.writableFinished || gone.abort());
-    const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    const { method } = request;
+    const headers = Object.entries(withOwnHost(request)).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
     );
-    const { method } = request;
     const body = isReading(request) ? {} : streamedBody(request);
     return new Request(withoutData(new URL(`${services.env.publicUrl}${request.url}`)), {
       method,
@@ -102,6 +102,18 @@ export function remixPages(parts: Parts): Handler {
 function withoutData(address: URL): URL {
   if (address.searchParams.has("_data")) address.searchParams.delete("_data");
   return address;
+}
+
+/**
+ * Remix compares the host with the origin of a post once more. Ours has decided by `PUBLIC_URL` already (`ownOriginOnly`);
+ * proxies name hosts of their own, and a form of the shop's own page would end in a failure.
+ */
+function withOwnHost(request: IncomingMessage): IncomingMessage["headers"] {
+  const { "x-forwarded-host": _, ...headers } = request.headers;
+  const { origin } = headers;
+  return isReading(request) || !origin || !URL.canParse(origin)
+    ? headers
+    : { ...headers, host: new URL(origin).host };
 }
 
 function isReading({ method }: IncomingMessage): boolean {
