@@ -2,6 +2,7 @@ import { open, stat } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deepestJson, isShallow, jsonIn } from "~/kernel/json";
+import { isStorable } from "~/kernel/storable";
 import { type IncomingDocument, incomingDocumentShape } from "../documents/document";
 
 /** One document of an NDJSON file, and the folder its assets lie in. */
@@ -30,6 +31,7 @@ export async function readDatasetLines(file: string): Promise<readonly DatasetLi
     const value = jsonIn(text);
     if (!isShallow(value))
       throw new Error(`${file}, line ${number}: nested deeper than ${deepestJson} levels`);
+    if (!isStorable(value)) throw new Error(`${file}, line ${number}: a NUL, or half of a character`);
     const document = incomingDocumentShape.safeParse(value);
     if (!document.success || !document.data._id) {
       throw new Error(`${file}, line ${number}: not a document with _id and _type`);

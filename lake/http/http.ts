@@ -7,6 +7,7 @@ import { compressed } from "~/kernel/compress.server";
 import { deepestJson, isShallow, jsonIn } from "~/kernel/json";
 import { readBytes } from "~/kernel/read-bytes.server";
 import { err, ok, type Result } from "~/kernel/result";
+import { isStorable } from "~/kernel/storable";
 import type { LakeFailure } from "../failure";
 import { failureBody, statusOf } from "./http-failure";
 
@@ -90,6 +91,10 @@ export function parseJson<T>(text: string, shape: z.ZodType<T>): Result<T, LakeF
       code: "invalid-request",
       description: `The request is nested deeper than ${deepestJson} levels`,
     });
+  }
+  if (!isStorable(value)) {
+    const description = "The request holds a NUL, or half of a character: no database keeps either";
+    return err({ code: "invalid-request", description });
   }
   const parsed = shape.safeParse(value);
   if (parsed.success) return ok(parsed.data);

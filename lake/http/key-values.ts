@@ -4,8 +4,18 @@ import type { Endpoint } from "./exchange";
 import { json, readJson, refusal } from "./http";
 
 const keptKeys = 1_000;
-/** Small settings of the Studio's surface (recent searches, column widths): kept while the shop runs, no longer. */
-const values = new LRUCache<string, { readonly value: unknown }>({ max: keptKeys });
+const keptCharacters = 4 * 1024 * 1024;
+const longestValue = 256 * 1024;
+/**
+ * Small settings of the Studio's surface (recent searches, column widths): kept while the shop runs, no longer. A large
+ * one is not kept.
+ */
+const values = new LRUCache<string, { readonly value: unknown }>({
+  max: keptKeys,
+  maxSize: keptCharacters,
+  maxEntrySize: longestValue,
+  sizeCalculation: (kept) => JSON.stringify(kept).length,
+});
 
 const bodyShape = z.array(z.object({ key: z.string().max(200), value: z.unknown() })).max(100);
 

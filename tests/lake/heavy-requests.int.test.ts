@@ -79,6 +79,30 @@ describe("heavy requests of an editor", () => {
     expect(many.status).toBe(400);
     expect(JSON.stringify(await many.json())).toContain("A transaction changes at most 20000 documents");
   });
+
+  it.each([
+    ["a NUL", "a\\u0000b"],
+    ["half of a character", "\\ud83d"],
+  ])("are refused with a sentence where they hold %s, which no database keeps", async (_what, text) => {
+    const body = `{"mutations":[{"create":{"_type":"note","text":"${text}"}}]}`;
+    const answer = await fetch(`${shop.url}/lake/v1/data/mutate/production`, {
+      method: "POST",
+      headers,
+      body,
+    });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).message).toContain("holds a NUL, or half of a character");
+  });
+
+  it("leave no settings behind that would fill the memory", async () => {
+    const address = `${shop.url}/lake/v1/users/me/keyvalue`;
+    const put = (key: string, value: string) =>
+      fetch(address, { method: "PUT", headers, body: JSON.stringify([{ key, value }]) });
+    await put("small", "a column's width");
+    await put("large", "x".repeat(1024 * 1024));
+    const kept = await (await fetch(`${address}/small,large`, { headers })).json();
+    expect(kept).toEqual([{ key: "small", value: "a column's width" }]);
+  });
 });
 
 describe("the shop's own connections", () => {

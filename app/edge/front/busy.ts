@@ -8,7 +8,7 @@ export function sendBusy(response: ServerResponse): void {
     .writeHead(503, {
       "Retry-After": String(retryAfterSeconds),
       "Cache-Control": "no-store",
-      "Content-Type": "text/plain",
+      "Content-Type": "text/plain; charset=utf-8",
       "X-Content-Type-Options": "nosniff",
     })
     .end("The shop is very busy. Please try again in a moment.");

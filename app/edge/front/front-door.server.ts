@@ -168,7 +168,7 @@ function refuse(response: ServerResponse, status: keyof typeof sentences): void 
   response
     .writeHead(status, {
       ...allow,
-      "Content-Type": "text/plain",
+      "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "no-store",
       Connection: "close",
     })
