@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { stored } from "#tests/support/browser/studio";
+import { field, stored } from "#tests/support/browser/studio";
 import { plainWords } from "~/kernel/plain-words";
 import { atTheDesk, expect, test, write } from "./editor";
+import { closeDialog } from "./entry-form";
 import { clickToEdit, dragBefore, inMenuOf, openBeside, shopIn } from "./frame";
 
 atTheDesk();
@@ -73,6 +74,26 @@ test("a block without words of its own opens at a click and is moved and removed
   await expect.poll(() => storedKeys(page)).toEqual(["list", "first", "third"]);
   await inMenuOf(page, doors, "Remove");
   await expect.poll(() => storedKeys(page)).toEqual(["first", "third"]);
+  await write(page, { delete: { id: draft._id } });
+});
+
+test("a hidden block leaves the frame, is marked in the list of its page, and comes back with its words", async ({
+  page,
+}) => {
+  await write(page, { createOrReplace: draft });
+  const shop = await openBeside(page, "/page-of-blocks");
+  const path = 'blocks[_key=="second"]';
+  await clickToEdit(page, shop.getByText("Second"), `page/page-of-blocks/${path}.title`);
+  const isHidden = page.getByRole("checkbox", { name: "Hidden" });
+  await isHidden.check({ force: true });
+  await expect.poll(() => shownTitles(page)).toEqual(["First", "Third"]);
+  await closeDialog(page);
+  const second = field(page, "blocks").getByRole("button", { name: /^Second/ });
+  await expect(second).toContainText("hidden");
+  await second.click();
+  await isHidden.uncheck({ force: true });
+  await expect.poll(() => shownTitles(page)).toEqual(["First", "Second", "Third"]);
+  await expect(second).not.toContainText("hidden");
   await write(page, { delete: { id: draft._id } });
 });
 

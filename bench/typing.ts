@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { chromium, type Page } from "@playwright/test";
+import { browserFlags } from "#tests/support/browser/browser";
+import { signIn, studioIfStale, textBox } from "#tests/support/browser/studio";
+import { startShop } from "#tests/support/shop/shop";
+import { installedBrowser } from "../scripts/browser.mjs";
+import { clickToEdit, openBeside } from "../tests/e2e/editor/frame";
+import { median } from "./load";
+
+// `npm run bench -- typing`: from a key in a form of the Studio until its letter stands in the shop beside it. Both are
+// looked at in one browser, by its own clock, in what the page says and not in what it paints.
+const written = "Three habits";
+const letters = " that keep a kitchen a kitchen for forty years";
+/** A formatted text: the frame is told of it by the document, and reads its page again (decision 177). */
+const paragraph = "Our finishes hang on three long shelves";
+/** Somebody who types well, and somebody who looks for each key. */
+const pauses = [120, 600] as const;
+
+studioIfStale();
+const shop = await startShop();
+const loadBefore = loadavg()[0]?.toFixed(1);
+const browser = await chromium.launch({ executablePath: installedBrowser(), args: browserFlags });
+const measured: Record<string, { median: number; slowest: number; letters: number }> = {};
+try {
+  const page = await browser.newPage({ baseURL: shop.url, viewport: { width: 1440, height: 900 } });
+  await signIn(page);
+  const frame = await openBeside(page, "/about-us");
+  await clickToEdit(page, frame.getByText(written), 'page/page-about-us/blocks[_key=="principles"].title');
+  const words = await textBox(page, 'blocks[_key=="principles"].title', written);
+  for (const pause of pauses) {
+    await words.fill(written);
+    await words.press("End");
+    await watch(page, "h2", written);
+    await words.pressSequentially(letters, { delay: pause, timeout: 120_000 });
+    await frame.getByText(written + letters).waitFor();
+    measured[`a title, a key every ${pause} ms`] = figures(await waitsOf(page));
+  }
+  await page.goto("/studio/presentation?preview=/about-us");
+  await frame.getByText(paragraph).click({ timeout: 60_000 });
+  const text = page.locator("[contenteditable=true]", { hasText: paragraph }).last();
+  await text.getByText(paragraph).click();
+  await page.keyboard.press("Control+Home");
+  for (const _ of paragraph) await page.keyboard.press("ArrowRight");
+  await watch(page, "p", paragraph);
+  await page.keyboard.type(letters, { delay: pauses[1] });
+  await frame.getByText(paragraph + letters).waitFor();
+  measured[`a formatted text, a key every ${pauses[1]} ms`] = figures(await waitsOf(page));
+} finally {
+  await browser.close();
+  await shop.stop();
+}
+
+/** Notes when each key was pressed, and when what begins so in the frame first was so much longer. */
+function watch(page: Page, tag: "h2" | "p", start: string): Promise<void> {
+  return page.evaluate(
+    ({ tag, start, typed }) => {
+      const shown = document.querySelector("iframe")?.contentDocument;
+      if (!shown) throw new Error("There is no shop beside the form.");
+      const pressed: number[] = [];
+      const seen: number[] = [];
+      document.addEventListener("keydown", () => pressed.push(Date.now()), true);
+      new MutationObserver(() => {
+        const words = [...shown.querySelectorAll(tag)]
+          .map((one) => (one.textContent ?? "").replace(/[\u200b-\u200d\ufeff]/g, ""))
+          .find((one) => one.startsWith(start));
+        const rest = (words ?? "").slice(start.length);
+        while (seen.length < rest.length && rest.startsWith(typed.slice(0, seen.length + 1)))
+          seen.push(Date.now());
+      }).observe(shown, { subtree: true, childList: true, characterData: true });
+      Object.assign(window, { typed: { pressed, seen } });
+    },
+    { tag, start, typed: letters },
+  );
+}
+
+function waitsOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const { pressed, seen } = (window as unknown as { typed: Record<"pressed" | "seen", number[]> }).typed;
+    return seen.map((time, place) => time - (pressed[place] ?? time));
+  });
+}
+
+function figures(waits: readonly number[]) {
+  return {
+    median: Math.round(median([...waits])),
+    slowest: Math.round(Math.max(...waits)),
+    letters: waits.length,
+  };
+}
+
+const result = {
+  date: new Date().toISOString().slice(0, 10),
+  processors: `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}`,
+  load: `${loadBefore} → ${loadavg()[0]?.toFixed(1)}`,
+  milliseconds: measured,
+};
+console.table(measured);
+mkdirSync("bench/results", { recursive: true });
+const file = `bench/results/typing-${result.date}.json`;
+writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+console.log(`Written to ${file}`);
