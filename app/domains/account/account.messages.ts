@@ -19,7 +19,7 @@ export const accountMessages = {
 export const signInMessages = {
   codeDigits: `The code has ${codeDigits} digits`,
   wrongCode: (triesLeft: number) =>
-    `This is not the code of the mail. ${triesLeft === 1 ? "1 try is" : `${triesLeft} tries are`} left.`,
+    `This is not the code of the mail. ${triesLeft} ${triesLeft === 1 ? "try is" : "tries are"} left.`,
   over: `This link or code has been used, or is older than ${signInMinutes} minutes. Ask for a new one.`,
   tooManyMails:
     "Too many sign-in mails for this address. The latest one still works, or try again in an hour.",
