@@ -111,7 +111,8 @@ describe("what the front passes on", () => {
     const hidden =
       "GET /hidden HTTP/1.1\r\nHost: localhost\r\nX-Shop-Peer: 203.0.113.7\r\nConnection: close\r\n\r\n";
     const said = await raw(port, outer + hidden);
-    expect(said).toContain('"url":"/outer"');
+    // Node 24 refuses so many by itself.
+    expect(said).toMatch(/"url":"\/outer"|^HTTP\/1\.1 431 /);
     expect(said).not.toContain("/hidden");
   });
 });

@@ -143,3 +143,26 @@ describe("words above a kilobyte", () => {
     await stream.body?.cancel();
   });
 });
+
+describe("a page, its data, and an endpoint", () => {
+  const get = (path: string, headers: Record<string, string>) => fetch(shop.url + path, { headers });
+
+  it.each(["/checkout", "/checkout.data", "/api/samples", "/demo/kit"])(
+    "comes compressed: %s",
+    async (path) => {
+      for (const encoding of ["br", "gzip"]) {
+        const answer = await get(path, { "Accept-Encoding": encoding });
+        expect([encoding, answer.headers.get("content-encoding")]).toEqual([encoding, encoding]);
+        expect((await answer.text()).length).toBeGreaterThan(1024);
+      }
+      const plain = await get(path, { "Accept-Encoding": "identity" });
+      expect(plain.headers.get("content-encoding")).toBeNull();
+      expect(plain.headers.get("vary")).toBe("Accept-Encoding");
+    },
+  );
+
+  it("goes as it is when it is short", async () => {
+    const answer = await get("/api/order", { "Accept-Encoding": "br" });
+    expect(answer.headers.get("content-encoding")).toBeNull();
+  });
+});

@@ -236,3 +236,12 @@ function isOwn(words: string, path: string): boolean {
   // The code of a door style is a part of its address; the search finds what is published, in plain words.
   return ownWords.has(shape) || path.endsWith(`/${words}`) || path.startsWith("/search?query=white");
 }
+
+describe("a preview cookie somebody made up", () => {
+  it("shows the page everybody sees", async () => {
+    const etag = (await fetch(`${shop.url}/`)).headers.get("etag");
+    const answer = await fetch(`${shop.url}/`, { headers: { Cookie: "shop-preview=abc" } });
+    expect(etag).toBeTruthy();
+    expect(answer.headers.get("etag")).toBe(etag);
+  });
+});
