@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { estimateBases, estimateLinks, estimates } from "#db/schema/estimates";
-import { newsletterSubscribers } from "#db/schema/forms";
+import { formSubmissions, newsletterSubscribers } from "#db/schema/forms";
 import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
 import type { Visitor } from "#tests/support/account/visitor";
 import { checkoutForm } from "#tests/support/browser/checkout";
@@ -149,7 +149,7 @@ describe("a customer's data", () => {
     expect(JSON.stringify(body)).not.toContain("eve@example.com");
   });
 
-  it("hold quotes that were sent, and how the mailbox stands with the newsletter", async () => {
+  it("hold quotes and forms that were sent, and how the mailbox stands with the newsletter", async () => {
     await openQuote(site.services);
     await openQuote(site.services, { email: "eve@example.com" });
     await draftedQuote(site.services, { poNumber: "PO-DRAFT" });
@@ -159,8 +159,15 @@ describe("a customer's data", () => {
       { id: "s-1", email: "ada@example.com", ...asked },
       { id: "s-2", email: "eve@example.com", ...asked },
     ]);
+    const said = [{ name: "message", label: "Message", value: "Is navy in stock?" }];
+    const form = { formName: "contact", formTitle: "Contact us", status: "new", entries: {}, said } as const;
+    const whole = { stepsSent: 1, isComplete: true, spamReasons: [], createdAt, updatedAt: createdAt };
+    await database.db
+      .insert(formSubmissions)
+      .values({ id: "f-1", email: "Ada@Example.com", ...form, ...whole });
     const ada = await signedInAs(site, "ada@example.com");
     const { body } = await ada.get("/my-account/data/export");
+    expect(body.messages).toMatchObject([{ form: "Contact us", said }]);
     expect(body.quotes).toMatchObject([
       { poNumber: "PO-7", total: 3677.5, items: [{ sku: "B30-TRNV" }, { sku: "" }] },
     ]);

@@ -68,6 +68,13 @@ describe("what a retry does with the attempts before it", () => {
     expect(nextStep([attempt("open", { ...before, providerRef: "pi_1" })], wish)).toBe("reuse");
     expect(nextStep([attempt("open", { providerRef: null })], wish)).toBe("reuse");
   });
+
+  it("begins anew with another amount where the shopper approves one at the provider: PayPal's page showed it", () => {
+    const paypal = { ...wish, provider: "paypal" } as const;
+    const before = { provider: "paypal", providerRef: "5O190127TN364715T" } as const;
+    expect(nextStep([attempt("open", { ...before, amount: cents(995) })], paypal)).toBe("new");
+    expect(nextStep([attempt("open", before)], paypal)).toBe("reuse");
+  });
 });
 
 describe("an answer of a provider", () => {

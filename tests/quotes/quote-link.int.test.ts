@@ -4,14 +4,19 @@ import { quoteActivity, quoteTokens } from "#db/schema/quotes";
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
+import { draftedQuote, kitchen, openQuote } from "#tests/support/quotes/some-quote";
 import { cancelQuote } from "~/domains/quotes/extend-quote.server";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
-import { openByLink } from "~/domains/quotes/send-quote.server";
+import { findQuote } from "~/domains/quotes/quote.store.server";
+import { quoteInputShape } from "~/domains/quotes/quote-input";
+import { saveQuote } from "~/domains/quotes/save-quote.server";
+import { openByLink, previewQuote, sendQuote } from "~/domains/quotes/send-quote.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
 
 const database = testDatabase();
 const whole = { paymentMethod: "online-payment", total: 3677.5, splitAmount: "", selectedSplitMethod: "" };
+
+const missing = { ok: false, failure: { code: "quote-not-found" } };
 
 async function activityOf(quoteId: string): Promise<string[]> {
   const rows = await database.db.select().from(quoteActivity).where(eq(quoteActivity.quoteId, quoteId));
@@ -25,7 +30,6 @@ describe("the link of a quote", () => {
     const other = await openQuote(shop);
     const rows = await shop.db.select().from(quoteTokens).where(eq(quoteTokens.quoteId, link.quoteId));
     expect(JSON.stringify(rows)).not.toContain(link.token);
-    const missing = { ok: false, failure: { code: "quote-not-found" } };
     expect(await viewQuote(shop, { ...link, token: other.token })).toEqual(missing);
     expect(await viewQuote(shop, { ...link, quoteId: "no-such" })).toEqual(missing);
     expect(await viewQuote(shop, { ...link, token: "" })).toEqual(missing);
@@ -41,6 +45,31 @@ describe("the link of a quote", () => {
     expect(await shop.db.select().from(quoteTokens).where(eq(quoteTokens.quoteId, id))).toEqual([]);
   });
 
+  it("ends where the quote goes to another mailbox, and stays where it is only changed", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop);
+    const saved = async (change: object) => {
+      const { version = 0 } = (await findQuote(shop.db, link.quoteId)) ?? {};
+      const input = quoteInputShape.parse({ ...kitchen, ...change });
+      return (await saveQuote(shop, { id: link.quoteId, version, input, author: "Ingrid" })).ok;
+    };
+    expect(await saved({ poNumber: "PO-8" })).toBe(true);
+    expect((await viewQuote(shop, link)).ok).toBe(true);
+    expect(await saved({ email: "grace@example.com" })).toBe(true);
+    expect(await viewQuote(shop, link)).toEqual(missing);
+    expect(await payQuote(shop, { ...link, ...whole })).toEqual(missing);
+  });
+
+  it("pays nothing where it was made for staff to look at the quote", async () => {
+    const shop = quoteShop(database);
+    const { quoteId } = await openQuote(shop);
+    const shown = await previewQuote(shop, quoteId, "https://shop.example");
+    const token = new URL(shown.ok ? shown.value : "").searchParams.get("token") ?? "";
+    expect(await viewQuote(shop, { quoteId, token })).toMatchObject({ ok: true });
+    expect(await payQuote(shop, { quoteId, token, ...whole })).toEqual(missing);
+    expect(await convertToOrder(shop, { quoteId, token })).toEqual(missing);
+  });
+
   it("expires with the quote, after 30 days unless set [QUOT-008]", async () => {
     const shop = quoteShop(database);
     const link = await openQuote(shop);
@@ -50,6 +79,8 @@ describe("the link of a quote", () => {
     const expired = { ok: false, failure: { code: "link-expired" } };
     expect(await viewQuote(shop, link)).toEqual(expired);
     expect(await payQuote(shop, { ...link, ...whole })).toEqual(expired);
+    const refused = { ok: false, failure: { code: "is-expired" } };
+    expect(await sendQuote(shop, { id: link.quoteId, author: "Ingrid" })).toEqual(refused);
   });
 
   it("still answers who paid in the minute it expired [QUOT-016]", async () => {

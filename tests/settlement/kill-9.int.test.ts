@@ -40,7 +40,7 @@ beforeAll(async () => {
   // Bundled once: each start through a TypeScript loader would take longer than all the rest of its test.
   await build({
     entryPoints: ["tests/support/payments/mortal-process.ts"],
-    outdir: "build/kill-9-test",
+    outdir: ".cache/kill-9-test",
     bundle: true,
     packages: "external",
     platform: "node",
@@ -89,7 +89,7 @@ describe.skipIf(!bin)("a server that is killed (SIGKILL) while somebody pays", (
       const { url, port } = shop.sandbox;
       const lettersFile = join(folder, `${randomUUID()}.letters`);
       const asked = { databaseUrl: server.url, sandbox: { url, port }, provider, point, ground, lettersFile };
-      const child = spawn(process.execPath, ["build/kill-9-test/mortal-process.js", JSON.stringify(asked)], {
+      const child = spawn(process.execPath, [".cache/kill-9-test/mortal-process.js", JSON.stringify(asked)], {
         stdio: ["ignore", "ignore", "inherit"],
       });
       const [, signal] = await once(child, "exit");

@@ -9,6 +9,7 @@ import { shopServices } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import { recordOrderPayment } from "~/domains/desk/record-order-payment.server";
 import { readOrder } from "~/domains/orders/read-order.server";
+import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { cents } from "~/kernel/money";
 
@@ -19,8 +20,8 @@ const check = { method: "check", amount: cents(2357), reference: "1048", author:
 const recorded = { ok: true, value: null };
 const waits = { ok: false, failure: { code: "payment-under-way" } };
 
-async function placed(shop: Shop) {
-  const result = await placeOrder(shop, paidCheckoutInput());
+async function placed(shop: Shop, placementId?: string) {
+  const result = await placeOrder(shop, paidCheckoutInput(placementId ? { placementId } : {}));
   if (!result.ok) throw new Error(JSON.stringify(result));
   return { id: result.value.order.id, ref: intentOf(result.value.payment) };
 }
@@ -61,6 +62,17 @@ describe("a check for an order that somebody began to pay online", () => {
       ok: false,
       failure: { code: "recorded-before" },
     });
+  });
+
+  it("may be the check of another order as well: once for each", async () => {
+    const shop = shopServices(database);
+    const one = await placed(shop);
+    const other = await placed(shop, "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
+    const part = { ...check, amount: cents(1000) };
+    expect(await recordOrderPayment(shop, one.id, part)).toEqual(recorded);
+    expect(await recordOrderPayment(shop, other.id, part)).toEqual(recorded);
+    const again = { ok: false, failure: { code: "recorded-before" } };
+    expect(await recordOrderPayment(shop, other.id, part)).toEqual(again);
   });
 
   it("is not taken for an order that was called off", async () => {
@@ -125,5 +137,23 @@ describe("a check for an order that somebody began to pay online", () => {
     expect(await recordOrderPayment(shop, id, check)).toEqual(waits);
     expect(await attemptStatus()).toBe("needs_review");
     expect(await paymentsOf(shop, id)).not.toContain("Check: completed");
+  });
+});
+
+describe("a payment that was begun and that nobody was told of", () => {
+  it("is asked about for a week, and found though it was made on the sixth day [CHK-027]", async () => {
+    const shop = shopServices(database);
+    const { id, ref } = await placed(shop);
+    shop.clock.advance(6 * 24 * 60 * 60);
+    shop.bank.pay(ref);
+    await reconcile(shop);
+    expect((await readOrder(shop.db, id)).status).toBe("ordered");
+  });
+
+  it("is given up after that week", async () => {
+    const shop = shopServices(database);
+    await placed(shop);
+    shop.clock.advance(8 * 24 * 60 * 60);
+    expect(await reconcile(shop)).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ import { readReviews } from "~/domains/settlement/review/read-reviews.server";
 import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { cents } from "~/kernel/money";
-import { ok } from "~/kernel/result";
+import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
 
@@ -145,5 +145,58 @@ describe("a part of an order that staff take as it is", () => {
     expect(await decide(services, "accept")).toEqual({ ok: true, value: "Accepted as it is" });
     expect(balanceDue(await orderOf(id))).toBe(207_750);
     expect((await comments(id)).filter((comment) => comment.includes("will not be collected"))).toEqual([]);
+  });
+});
+
+describe("money for an attempt that has begun another payment", () => {
+  it("is not taken for it, whatever attempt it names: a person looks at it", async () => {
+    const services = shop();
+    const placed = await placeOrder(services, paidCheckoutInput());
+    if (!placed.ok) throw new Error(placed.failure.code);
+    const ref = intentOf(placed.value.payment);
+    const ours = services.bank.intents.get(ref);
+    if (!ours) throw new Error("nothing was begun");
+    services.bank.intents.set("pi_other", { ...ours, ref: "pi_other" });
+    services.bank.pay("pi_other");
+    const settled = await settle(services, "stripe", "pi_other");
+    expect(settled).toMatchObject({ ok: true, value: { standing: "needs_review" } });
+    const reviewReason = "it is another payment than the one begun for this attempt";
+    expect(await attempts()).toMatchObject([{ status: "needs_review", reviewReason, providerRef: ref }]);
+    const { status, payments } = await orderOf(placed.value.order.id);
+    expect([status, payments.map((payment) => payment.status)]).toEqual(["pending", ["pending"]]);
+  });
+});
+
+describe("money that is given back", () => {
+  it("is asked for under one name, however often staff press: the provider gives it back once", async () => {
+    const services = shop();
+    await overpaid(services);
+    const keys: string[] = [];
+    const refund: Gateway["refund"] = async (_ref, _amount, key) => {
+      keys.push(key);
+      return keys.length === 1 ? err({ code: "no-answer", message: "timed out" }) : ok("re_1");
+    };
+    const lost = { ...services, gateways: { stripe: { ...services.bank.gateway, refund } } };
+    expect(await decide(lost, "refund")).toMatchObject({ failure: { code: "provider-failed" } });
+    expect(await decide(lost, "refund")).toMatchObject({ ok: true });
+    const [attempt] = await attempts();
+    expect(keys).toEqual([`att:${attempt?.id}:refund:43`, `att:${attempt?.id}:refund:43`]);
+  });
+
+  it("before it was ever recorded is none of the order's", async () => {
+    const services = shop();
+    const quoteId = await draftedQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
+    const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;
+    const paid = await recordQuotePayment(services, quoteId, check);
+    const orderId = paid.ok ? paid.value : "";
+    const part = { orderId, email: "ada@example.com", amount: "600", paymentMethod: "online-payment" };
+    const begun = await payInstalment(services, part);
+    const ref = intentOf(begun.ok ? begun.value : null);
+    services.bank.pay(ref);
+    services.bank.put(ref, { currency: "eur" });
+    expect(await settle(services, "stripe", ref)).toMatchObject({ value: { standing: "needs_review" } });
+    services.bank.refund(ref, 60_000);
+    await settle(services, "stripe", ref);
+    expect(balanceDue(await orderOf(orderId))).toBe(267_750);
   });
 });

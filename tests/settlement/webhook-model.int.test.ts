@@ -97,8 +97,12 @@ async function expectAsLedger(run: Run, taken: number): Promise<void> {
   expect(letters.length).toBeLessThanOrEqual(2);
 }
 
+const numRuns = process.env.CRASH_REPEATS ? 200 : 12;
+/** Each run is a dozen requests and transactions: a starved machine takes seconds for one. */
+const runMs = 15_000;
+
 const runs = {
-  numRuns: process.env.CRASH_REPEATS ? 200 : 12,
+  numRuns,
   seed: Number(process.env.FC_SEED ?? Date.now() % 1_000_000),
   verbose: 1,
 } as const;
@@ -135,35 +139,43 @@ async function toldToTheEnd(run: Run, order: readonly number[]): Promise<void> {
 const order = fc.array(fc.nat(99), { minLength: 5, maxLength: 5 });
 
 describe("events in any order, against the provider's own ledger", () => {
-  it("of PayPal: approved, captured, decided later, given back in parts", async () => {
-    const script = steps(paypalMoves);
-    await fc.assert(
-      fc.asyncProperty(script, order, fc.uuid(), async (moves, last, placementId) => {
-        const run = await began("paypal", placementId);
-        await play(paypalMoves, run, moves);
-        await toldToTheEnd(run, last);
-        await expectAsLedger(run, (await chargeOf(run))?.captured ?? 0);
-      }),
-      runs,
-    );
-  });
+  it(
+    "of PayPal: approved, captured, decided later, given back in parts",
+    async () => {
+      const script = steps(paypalMoves);
+      await fc.assert(
+        fc.asyncProperty(script, order, fc.uuid(), async (moves, last, placementId) => {
+          const run = await began("paypal", placementId);
+          await play(paypalMoves, run, moves);
+          await toldToTheEnd(run, last);
+          await expectAsLedger(run, (await chargeOf(run))?.captured ?? 0);
+        }),
+        runs,
+      );
+    },
+    numRuns * runMs,
+  );
 
-  it("of Authorize.Net: charged or held, decided by staff there, taken back", async () => {
-    const script = steps(terminalMoves);
-    await fc.assert(
-      fc.asyncProperty(fc.boolean(), script, order, fc.uuid(), async (isHeld, moves, last, placementId) => {
-        const run = await began("card-terminal", placementId, isHeld ? "901" : "123");
-        const amount = 2357;
-        await play(terminalMoves, run, moves);
-        await toldToTheEnd(run, last);
-        const captured = (await chargeOf(run))?.captured ?? 0;
-        const was = (await readOrder(database.db, run.id)).payments.some(
-          ({ status }) => status === "completed",
-        );
-        // What was taken back before anybody here knew of it was never taken.
-        await expectAsLedger(run, captured || (was && run.givenBack > 0 ? amount : 0));
-      }),
-      runs,
-    );
-  });
+  it(
+    "of Authorize.Net: charged or held, decided by staff there, taken back",
+    async () => {
+      const script = steps(terminalMoves);
+      await fc.assert(
+        fc.asyncProperty(fc.boolean(), script, order, fc.uuid(), async (isHeld, moves, last, placementId) => {
+          const run = await began("card-terminal", placementId, isHeld ? "901" : "123");
+          const amount = 2357;
+          await play(terminalMoves, run, moves);
+          await toldToTheEnd(run, last);
+          const captured = (await chargeOf(run))?.captured ?? 0;
+          const was = (await readOrder(database.db, run.id)).payments.some(
+            ({ status }) => status === "completed",
+          );
+          // What was taken back before anybody here knew of it was never taken.
+          await expectAsLedger(run, captured || (was && run.givenBack > 0 ? amount : 0));
+        }),
+        runs,
+      );
+    },
+    numRuns * runMs,
+  );
 });
