@@ -25,6 +25,7 @@ export const pictureRatios = {
   film: 16 / 9,
   post: 452 / 250,
   menu: 563 / 375,
+  contact: 4 / 3,
   popup: 4 / 3,
   result: 4 / 3,
   notFound: 850 / 350,
