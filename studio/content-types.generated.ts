@@ -163,6 +163,15 @@ export type MinHeights = {
   mobile?: number;
 };
 
+export type ContactItemImage = {
+  asset?: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "contactItem.image.media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  _type: "image";
+};
+
 export type PageNotFound = {
   _type: "pageNotFound";
   variant?: "v1" | "v2";
@@ -265,10 +274,21 @@ export type ContactInfo = {
   description?: string;
   layout?: "contact" | "help";
   items?: Array<{
-    type: "address" | "phone" | "email" | "hours";
+    type:
+      | "address"
+      | "phone"
+      | "sms"
+      | "email"
+      | "link"
+      | "icon-link"
+      | "image"
+      | "hours";
     title?: string;
     subTitle?: string;
     text?: string;
+    link?: Link;
+    icon?: "phone" | "mail" | "message" | "pin" | "clock" | "search" | "door";
+    image?: ContactItemImage;
     enableMapLink?: boolean;
     mapLink?: string;
     hours?: Array<
@@ -2616,6 +2636,7 @@ export type AllSanitySchemaTypes =
   | GalleryPictureImage
   | Thumbnail
   | MinHeights
+  | ContactItemImage
   | PageNotFound
   | NewsletterUnsubscribe
   | Widget

@@ -165,6 +165,30 @@ describe("the ways to reach the shop", () => {
     expect(html).toMatch(/<dt>Saturday<\/dt><dd[^>]*>9 am – 1 pm<\/dd>/);
   });
 
+  it.each<[string, object, readonly (string | RegExp)[]]>([
+    ["a text message", { type: "sms", text: "(406) 555-0142" }, ["Text", 'href="sms:+14065550142"']],
+    [
+      "a link",
+      { type: "link", title: "What to bring", text: "How to measure", path: "/blogs/measuring-a-kitchen" },
+      ["What to bring", /href="\/blogs\/measuring-a-kitchen"[^>]*>How to measure</],
+    ],
+    [
+      "a link with a drawing",
+      { type: "icon-link", icon: "search", title: "Not sure?", text: "Ask", path: "https://ask.example" },
+      [/href="https:\/\/ask\.example"[^>]*>Ask</, '<path d="M10.5 4a6.5 6.5'],
+    ],
+    [
+      "a picture, which needs no title",
+      { type: "image", image: { src: "/lake/images/shelf.webp", alt: "Shelves", width: 1600, height: 1200 } },
+      ['alt="Shelves"', 'src="/lake/images/shelf.webp?', 'width="1600" height="1200"'],
+    ],
+  ])("can be %s [NAV-006]", async (_, fields, expected) => {
+    const html = await pageOf({ _type: "contactInfo", title: "Reach us", items: [item(fields)] });
+    for (const text of expected)
+      expect(text instanceof RegExp ? text.test(html) : html.includes(text), String(text)).toBe(true);
+    expect(html).not.toContain("undefined");
+  });
+
   it("lead an address to the map only where that is switched on [FAQ-003]", async () => {
     const address = {
       type: "address",

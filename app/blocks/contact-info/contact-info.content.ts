@@ -1,23 +1,28 @@
 import { z } from "zod";
-import { list, optional, withDefault, wordsShape } from "~/content/shapes";
+import { imageShape, list, optional, withDefault, wordsShape } from "~/content/shapes";
 import { siteSettingsShape } from "~/content/site-settings";
 import { blockShape } from "../block-shape";
 
 const openingHours = z.object({ _key: z.string(), days: wordsShape, time: z.string() });
 
-/** One way to reach the shop (FAQ-003). */
+/** One way to reach the shop, or what belongs beside it (NAV-006, FAQ-003; ruling A35). */
 const contactItem = z.object({
   _key: z.string(),
-  type: z.enum(["address", "phone", "email", "hours"]),
+  type: z.enum(["address", "phone", "sms", "email", "link", "icon-link", "image", "hours"]),
   title: optional(wordsShape),
   subTitle: optional(wordsShape),
   text: optional(z.string()),
   enableMapLink: optional(z.boolean()),
   mapLink: optional(z.string()),
+  /** Where a link of either kind leads. */
+  path: optional(z.string()),
+  /** The drawing of an icon-link. */
+  icon: optional(z.string()),
+  image: optional(imageShape),
   hours: list(openingHours),
 });
 
-/** Addresses, phones, emails and opening hours (FAQ-002); filled in by `studio/schemas/blocks/contact-info.ts`. */
+/** Addresses, phones, emails, links, pictures and opening hours (FAQ-002); filled in by `studio/schemas/blocks/contact-info.ts`. */
 export const contactInfo = blockShape("contactInfo", {
   title: optional(wordsShape),
   description: optional(wordsShape),

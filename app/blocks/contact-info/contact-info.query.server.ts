@@ -1,10 +1,15 @@
+import { picture } from "~/content/fragments.server";
 import { shopContact } from "~/content/site-settings.server";
+import { linkAddress } from "~/kernel/document-address";
 import { projectionOf, stored } from "../projection.server";
 import { contactInfo } from "./contact-info.content";
 
 /** What the ways to reach the shop ask of the content. */
 export const contactInfoQuery = projectionOf(contactInfo, {
   ...stored("title", "description", "layout", "hasChat"),
-  items: "items[]{_key, type, title, subTitle, text, enableMapLink, mapLink, hours[]{_key, days, time}}",
+  items: `items[]{
+    _key, type, title, subTitle, text, enableMapLink, mapLink, icon, hours[]{_key, days, time},
+    "path": ${linkAddress("link.")}, "image": ${picture("image")}
+  }`,
   site: shopContact,
 });

@@ -1,4 +1,6 @@
-import { Icon, type IconName } from "~/ui/icon";
+import { Picture } from "~/content/image";
+import { pictureRatios } from "~/kernel/picture-ratios";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
@@ -26,22 +28,22 @@ export function ContactInfo({ block }: BlockViewProps<"contactInfo">) {
   );
 }
 
-const icons = {
-  address: "pin",
-  phone: "phone",
-  email: "mail",
-  hours: "clock",
-} as const satisfies Record<ContactWay["type"], IconName>;
+const wayPictureSizes = "(min-width: 75rem) 22vw, (min-width: 40rem) 45vw, 90vw";
 
 type WayProps = { readonly way: ContactWay; readonly headingLevel: "h2" | "h3" };
 
 function Way({ way, headingLevel: Heading }: WayProps) {
   return (
     <div className="flex flex-col gap-3">
-      <Heading className="flex items-center gap-3 text-h4">
-        <Icon name={icons[way.type]} className="text-brass-deep" />
-        {way.title}
-      </Heading>
+      {way.title ? (
+        <Heading className="flex items-center gap-3 text-h4">
+          <Icon name={way.icon} className="text-brass-deep" />
+          {way.title}
+        </Heading>
+      ) : null}
+      {way.type === "image" && way.image ? (
+        <Picture image={way.image} ratio={pictureRatios.contact} sizes={wayPictureSizes} />
+      ) : null}
       {way.note ? <p className="text-sm text-ink-soft">{way.note}</p> : null}
       {way.text ? <WayText way={way} /> : null}
       {way.hours.length > 0 ? (

@@ -1,4 +1,8 @@
+import type { ContentImage } from "~/content/shapes";
 import { telephoneLink } from "~/domains/navigation/contact-item";
+import { assertNever } from "~/kernel/assert-never";
+import { plainWords } from "~/kernel/plain-words";
+import { type IconName, isIconName } from "~/ui/icon";
 import type { BlockContent } from "../contents";
 
 type Block = BlockContent<"contactInfo">;
@@ -9,46 +13,73 @@ type Site = NonNullable<Block["site"]>;
 export type ContactWay = {
   readonly key: string;
   readonly type: Item["type"];
-  readonly title: string;
+  readonly icon: IconName;
+  /** A picture may stand without one. */
+  readonly title?: string | undefined;
   readonly note?: string | undefined;
   readonly text?: string | undefined;
   readonly href?: string | undefined;
+  readonly image?: ContentImage | undefined;
   readonly hours: readonly { readonly days: string; readonly time: string }[];
 };
 
-const titles = {
-  address: "Visit",
-  phone: "Call",
-  email: "Write",
-  hours: "Opening hours",
-} as const satisfies Record<Item["type"], string>;
+const looks: Readonly<Record<Item["type"], { readonly title?: string; readonly icon: IconName }>> = {
+  address: { title: "Visit", icon: "pin" },
+  phone: { title: "Call", icon: "phone" },
+  sms: { title: "Text", icon: "message" },
+  email: { title: "Write", icon: "mail" },
+  link: { title: "Read on", icon: "arrow-right" },
+  "icon-link": { title: "Read on", icon: "link" },
+  image: { icon: "door" },
+  hours: { title: "Opening hours", icon: "clock" },
+};
 
 /** The ways an editor wrote, else those of the site settings, in the order people look for them. */
 export function contactWays({ items, site }: Pick<Block, "items" | "site">): readonly ContactWay[] {
   return items.length > 0 ? items.map(wayOf) : site ? waysOfShop(site) : [];
 }
 
-function wayOf({ _key, type, title = titles[type], subTitle, text, hours, ...map }: Item): ContactWay {
-  return { key: _key, type, title, note: subTitle, text, hours, href: hrefOf(type, text, map) };
+function wayOf({ _key, type, title = looks[type].title, subTitle, ...item }: Item): ContactWay {
+  const { text, hours, image } = item;
+  const icon = type === "icon-link" && item.icon && isIconName(item.icon) ? item.icon : looks[type].icon;
+  return { key: _key, type, icon, title, note: subTitle, text, hours, image, href: hrefOf(type, text, item) };
 }
 
-type MapLink = Pick<Item, "enableMapLink" | "mapLink">;
+type Leading = Pick<Item, "enableMapLink" | "mapLink" | "path">;
 
-/** FAQ-003: an address leads to a map only where the editor switched that on. */
-function hrefOf(type: Item["type"], text = "", { enableMapLink, mapLink }: MapLink): string | undefined {
-  if (type === "phone") return telephoneLink(text);
-  if (type === "email") return `mailto:${text}`;
-  if (type === "address" && enableMapLink) return mapLink;
-  return undefined;
+/** NAV-006. FAQ-003: an address leads to a map only where the editor switched that on. */
+function hrefOf(
+  type: Item["type"],
+  text = "",
+  { enableMapLink, mapLink, path }: Leading,
+): string | undefined {
+  switch (type) {
+    case "phone":
+      return telephoneLink(text);
+    case "sms":
+      return telephoneLink(text, "sms");
+    case "email":
+      return `mailto:${plainWords(text)}`;
+    case "address":
+      return enableMapLink ? mapLink : undefined;
+    case "link":
+    case "icon-link":
+      return path;
+    case "image":
+    case "hours":
+      return undefined;
+    default:
+      return assertNever(type);
+  }
 }
 
 function waysOfShop({ phone, email, address, hours }: Site): readonly ContactWay[] {
   const place = [address?.city, [address?.state, address?.zip].filter(Boolean).join(" ")].filter(Boolean);
   const lines = [address?.street, place.join(", ")].filter(Boolean).join("\n");
-  const shown = { enableMapLink: true, mapLink: address?.mapLink };
+  const shown = { enableMapLink: true, mapLink: address?.mapLink, path: undefined };
   const way = (type: Item["type"], text: string | undefined, dates: Site["hours"] = []): ContactWay[] =>
     text || dates.length > 0
-      ? [{ key: type, type, title: titles[type], text, hours: dates, href: hrefOf(type, text, shown) }]
+      ? [{ key: type, type, ...looks[type], text, hours: dates, href: hrefOf(type, text, shown) }]
       : [];
   return [
     ...way("phone", phone),

@@ -203,14 +203,35 @@ type Form = { title?: string; description?: string; form: string };
 export const formBlock = (key: string, { form, ...words }: Form) =>
   block("formBlock", key, { ...words, form: reference(`form-${form}`) });
 
+type ContactItem = {
+  type: "address" | "phone" | "sms" | "email" | "link" | "icon-link" | "image" | "hours";
+  title?: string;
+  subTitle?: string;
+  text?: string;
+  path?: string;
+  icon?: string;
+  image?: StoredImage;
+  enableMapLink?: boolean;
+  mapLink?: string;
+  hours?: readonly { days: string; time: string }[];
+};
 type ContactInfo = {
   title?: string;
   description?: string;
   layout?: "contact" | "help";
   hasChat?: boolean;
+  items?: readonly ContactItem[];
 };
-/** The shop's own ways, as the site settings have them. */
-export const contactInfo = (key: string, fields: ContactInfo) => block("contactInfo", key, fields);
+/** The ways it lists, else the shop's own, as the site settings have them. */
+export const contactInfo = (key: string, { items, ...fields }: ContactInfo) =>
+  block("contactInfo", key, { ...fields, ...(items ? { items: items.map(contactItem) } : {}) });
+
+const contactItem = ({ hours, ...item }: ContactItem, index: number) => ({
+  _key: `way-${index + 1}`,
+  _type: "contactItem",
+  ...item,
+  ...(hours ? { hours: typed("openingHours", hours) } : {}),
+});
 
 type Entry = { title: string; when?: string; text?: string };
 export const timeline = (

@@ -20,6 +20,7 @@ const carriers: Readonly<Record<string, { readonly typed: string; readonly store
   menuItem: { typed: "path", stored: "link" },
   menuGroup: { typed: "path", stored: "link" },
   menuLink: { typed: "path", stored: "link" },
+  contactItem: { typed: "path", stored: "link" },
   announcement: { typed: "path", stored: "link" },
   breadcrumbItem: { typed: "url", stored: "link" },
   redirect: { typed: "to", stored: "to" },

@@ -1,5 +1,19 @@
 import { image, type Stored, typed } from "./stored";
 
+export const siteAddress = {
+  street: "117 South Central Avenue",
+  city: "Sidney",
+  state: "MT",
+  zip: "59270",
+  mapLink: "https://www.openstreetmap.org/search?query=South%20Central%20Avenue%2C%20Sidney%2C%20MT%2059270",
+};
+
+export const openingHours = [
+  { days: "Monday to Friday", time: "8:30 am – 5:30 pm" },
+  { days: "Saturday", time: "9 am – 1 pm" },
+  { days: "Sunday", time: "Closed" },
+];
+
 export const siteDocument: Stored = {
   _id: "siteSettings",
   _type: "siteSettings",
@@ -9,21 +23,10 @@ export const siteDocument: Stored = {
   logoInverse: image("brand/logo-inverse.svg", "Stile & Rail"),
   ogImage: image("brand/open-graph.png", "Stile & Rail, kitchen cabinets from Sidney, Montana"),
   mailHeader: image("brand/mail-header.png", "Stile & Rail"),
-  address: {
-    street: "117 South Central Avenue",
-    city: "Sidney",
-    state: "MT",
-    zip: "59270",
-    mapLink:
-      "https://www.openstreetmap.org/search?query=South%20Central%20Avenue%2C%20Sidney%2C%20MT%2059270",
-  },
+  address: siteAddress,
   phone: "(406) 555-0142",
   email: "hello@stileandrail.example",
-  hours: typed("openingHours", [
-    { days: "Monday to Friday", time: "8:30 am – 5:30 pm" },
-    { days: "Saturday", time: "9 am – 1 pm" },
-    { days: "Sunday", time: "Closed" },
-  ]),
+  hours: typed("openingHours", openingHours),
   socials: [],
   reviewBadges: { areShown: true },
   searchSynonyms: ["gray, grey", "greige, taupe", "black, ebony", "shipping, delivery"],

@@ -1,17 +1,31 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
+import { drawings } from "../parts/drawings";
+import { linkField } from "../parts/link";
+import { picture } from "../parts/picture";
 import { count, line } from "../parts/preview";
 import { linkTarget } from "../rules/addresses";
 
 const types = [
   { title: "Address", value: "address" },
   { title: "Phone", value: "phone" },
+  { title: "Text message", value: "sms" },
   { title: "Email", value: "email" },
+  { title: "Link", value: "link" },
+  { title: "Link with a drawing", value: "icon-link" },
+  { title: "Picture", value: "image" },
   { title: "Opening hours", value: "hours" },
 ];
 
-/** FAQ-003: one way to reach the shop. */
+type Item = { readonly type?: string } | undefined;
+/** A field that belongs to some kinds alone. */
+const unless =
+  (...kinds: readonly string[]) =>
+  ({ parent }: { readonly parent?: Item }) =>
+    !kinds.includes(parent?.type ?? "");
+
+/** NAV-006, FAQ-003: one way to reach the shop, or what belongs beside it. */
 const contactItem = defineArrayMember({
   name: "contactItem",
   title: "Way to reach us",
@@ -21,23 +35,32 @@ const contactItem = defineArrayMember({
       name: "type",
       title: "Kind",
       type: "string",
-      options: { list: types, layout: "radio", direction: "horizontal" },
+      options: { list: types },
       validation: (rule) => rule.required().error("Which kind is it?"),
     }),
     defineField({ name: "title", title: "Title", type: "string" }),
     defineField({ name: "subTitle", title: "Line below the title", type: "string" }),
     defineField({
       name: "text",
-      title: "Address, number or email",
+      title: "Address, number, email or words of the link",
       type: "text",
       rows: 2,
-      hidden: ({ parent }) => parent?.type === "hours",
+      hidden: ({ parent }) => parent?.type === "hours" || parent?.type === "image",
     }),
+    { ...linkField(), hidden: unless("link", "icon-link") },
+    defineField({
+      name: "icon",
+      title: "Drawing",
+      type: "string",
+      options: { list: drawings },
+      hidden: unless("icon-link"),
+    }),
+    { ...picture({ name: "image", title: "Picture", shownAs: ["contact"] }), hidden: unless("image") },
     defineField({
       name: "enableMapLink",
       title: "Link it to a map",
       type: "boolean",
-      hidden: ({ parent }) => parent?.type !== "address",
+      hidden: unless("address"),
     }),
     defineField({
       name: "mapLink",
@@ -51,10 +74,10 @@ const contactItem = defineArrayMember({
       title: "Opening hours",
       type: "array",
       of: [defineArrayMember({ type: "openingHours" })],
-      hidden: ({ parent }) => parent?.type !== "hours",
+      hidden: unless("hours"),
     }),
   ],
-  preview: { select: { title: "title", subtitle: "text" } },
+  preview: { select: { title: "title", subtitle: "text", media: "image" } },
 });
 
 /** S1 §1: contact and help blocks. */

@@ -1,5 +1,6 @@
 import { LinkIcon, MenuIcon, ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { drawings } from "../parts/drawings";
 import { linkField } from "../parts/link";
 import { leadsTo, linkSelection } from "../parts/link-preview";
 import { picture } from "../parts/picture";
@@ -152,17 +153,7 @@ export const menuItem = defineType({
           title: "Icon",
           description: "For an entry shown as an icon.",
           type: "string",
-          options: {
-            list: [
-              { title: "Phone", value: "phone" },
-              { title: "Envelope", value: "mail" },
-              { title: "Speech bubble", value: "message" },
-              { title: "Pin on a map", value: "pin" },
-              { title: "Clock", value: "clock" },
-              { title: "Magnifying glass", value: "search" },
-              { title: "Door", value: "door" },
-            ],
-          },
+          options: { list: drawings },
         }),
         defineField({
           name: "attributes",

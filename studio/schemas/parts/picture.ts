@@ -41,6 +41,7 @@ const placeTitles: Readonly<Record<PicturePlace, string>> = {
   film: "Video",
   post: "Card and top of the post",
   menu: "Large menu",
+  contact: "Beside the ways to reach you",
   popup: "Popup",
   result: "Beside the words",
   notFound: "Page not found",

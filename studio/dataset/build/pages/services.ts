@@ -1,4 +1,5 @@
 import * as block from "../blocks";
+import { openingHours, siteAddress } from "../site";
 import { image } from "../stored";
 import { videos } from "../style-videos";
 import { bookAppointmentWords } from "../words/pages/book-appointment";
@@ -39,7 +40,33 @@ export const bookAppointmentPage = written(bookAppointmentWords, {
           { text: "Write to us", path: "mailto:hello@stileandrail.example", variant: "secondary" },
         ],
       }),
-      block.contactInfo("reach", { title: "Where and when" }),
+      block.contactInfo("reach", {
+        title: "Where and when",
+        items: [
+          {
+            type: "address",
+            text: "117 South Central Avenue\nSidney, MT 59270",
+            subTitle: "Parking is behind the building.",
+            enableMapLink: true,
+            mapLink: siteAddress.mapLink,
+          },
+          { type: "hours", hours: openingHours },
+          {
+            type: "link",
+            title: "What to bring",
+            subTitle: "Wall lengths, ceiling height, and where the water and the range are.",
+            text: "How to measure a kitchen",
+            path: "/blogs/measuring-a-kitchen",
+          },
+          {
+            type: "image",
+            image: image(
+              "scenes/showroom.webp",
+              "Three shelves of sample doors on a white showroom wall, table in front",
+            ),
+          },
+        ],
+      }),
     ],
   },
 });
@@ -61,8 +88,31 @@ export const freeKitchenDesignPage = written(freeKitchenDesignWords, {
     }),
     block.contactInfo("send", {
       title: "Where to send the room",
-      description: "Sketch, sizes and photos by email, or all of it by hand across the counter.",
+      description: "Sketch, sizes and photos by email or phone, or all of it by hand across the counter.",
       layout: "help",
+      items: [
+        {
+          type: "email",
+          text: "hello@stileandrail.example",
+          subTitle: "Best for plans and many photos.",
+        },
+        { type: "sms", text: "(406) 555-0142", subTitle: "Best for one photo and a quick question." },
+        {
+          type: "address",
+          text: "117 South Central Avenue\nSidney, MT 59270",
+          subTitle: "Best for a sketch on paper.",
+          enableMapLink: true,
+          mapLink: siteAddress.mapLink,
+        },
+        {
+          type: "icon-link",
+          icon: "search",
+          title: "Not sure of a size?",
+          subTitle: "What to measure, and in which order.",
+          text: "How to measure a kitchen",
+          path: "/blogs/measuring-a-kitchen",
+        },
+      ],
     }),
   ],
 });
