@@ -1,5 +1,5 @@
-import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { complaintsAboutHtml } from "#tests/support/browser/valid-html";
 import { expect, test } from "./fixtures";
 
 /** The routes of S3 §2.1 and S2 §2.1 that stand in the site map of search engines, or answer beside it. */
@@ -65,19 +65,6 @@ const oneOfEachKind = [
 
 const looked = [...routesOfTheSpecification.filter((path) => path !== "/aboutus"), ...oneOfEachKind];
 
-/** WHATWG's own rules, and no leap from one level of headings to another. */
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ["html-validate:standard"],
-    // Phone fields are of type tel and ask for 'tel-national': ten digits, which is what browsers fill in there.
-    rules: { "heading-level": "error", "valid-autocomplete": "off" },
-  }),
-);
-
-/** Preloads of scripts that wait for the page (`edge/pages/scripts-last.ts`) stand in the body under a name of our own. */
-const withoutPreloads = (html: string) => html.replaceAll(/<link rel="(?:modulepreload|later)"[^>]*>/g, "");
-
 test("every route of the specification serves its page [PAGE-008] [PAGE-010] [PAGE-011] [PAGE-013] [SEO-002]", async ({
   request,
 }) => {
@@ -124,14 +111,8 @@ test("the storefront offers what the specification says it does [PAGE-002]", asy
 test("the HTML of every page is valid, and its headings follow one another", async ({ request }) => {
   test.setTimeout(300_000);
   const findings: string[] = [];
-  for (const path of looked) {
-    const html = withoutPreloads(await (await request.get(path)).text());
-    const { results } = await validator.validateString(html, path);
-    for (const { messages } of results)
-      findings.push(
-        ...messages.map(({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} @ ${selector}`),
-      );
-  }
+  for (const path of looked)
+    findings.push(...(await complaintsAboutHtml(path, await (await request.get(path)).text())));
   expect(findings).toEqual([]);
 });
 
@@ -175,3 +156,51 @@ test("axe finds nothing on any page at 390, 820 and 1440 px", async ({ page }) =
       }
     });
 });
+
+/** Of each kind of page one, and words of its that must stand on paper. */
+const printed = [
+  ["/products/kitchen-cabinets/jsi-cabinetry/trnv", "Soft-close"],
+  ["/blogs/measuring-a-kitchen", "Measuring a Kitchen So That the Cabinets Fit"],
+  ["/return-and-cancellation-policy", "return"],
+  ["/faqs", "Is soft-close included?"],
+  ["/kitchen-finance-options", "interest"],
+  ["/about-us", "A small shop that likes corners"],
+  ["/contact", "117 South Central Avenue"],
+] as const;
+
+test("a printed page leaves out what only a screen can do, and cuts nothing off", async ({ page }) => {
+  test.setTimeout(120_000);
+  // A sheet of letter paper between the margins a browser gives it.
+  await page.setViewportSize({ width: 740, height: 980 });
+  await page.emulateMedia({ media: "print" });
+  for (const [path, words] of printed)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.waitForLoadState("load");
+      await expect(page.getByRole("main")).toContainText(words);
+      await expect(
+        page.locator("body > header, body > footer, body > aside, dialog").locator("visible=true"),
+      ).toHaveCount(0);
+      // A picture that a press enlarges is printed as the picture it is.
+      await expect(page.locator("main button:not(:has(img))").locator("visible=true")).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 }).locator("visible=true")).toHaveCount(1);
+      expect(await page.evaluate(cutOff), path).toEqual([]);
+    });
+});
+
+test("a printed style page shows its door", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/products/kitchen-cabinets/jsi-cabinetry/trnv");
+  await expect(page.locator("main img").first()).toBeVisible();
+});
+
+/** Words and pictures beyond the paper's edge, or beyond a part that hides what does not fit. */
+function cutOff(): readonly string[] {
+  const edge = document.documentElement.clientWidth + 1;
+  const shown = [...document.querySelectorAll("main :is(h1,h2,h3,p,li,td,th,dd,dt,img)")];
+  return shown.flatMap((element) => {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0 || element.closest(".sr-only")) return [];
+    return left < -1 || right > edge ? [`${element.tagName} ${element.textContent?.slice(0, 40)}`] : [];
+  });
+}
