@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Rollup } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import remixConfig from "./remix.config.js";
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -34,6 +34,8 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
  * imported, and the pages of Remix import it last.
  */
 const shared = {
+  // Its rules stand on several pages, which else would take along whatever script imports them first.
+  samples: ["/app/domains/samples/samples.css"],
   frame: [
     "vite/preload-helper",
     "/app/root.tsx",
@@ -47,8 +49,10 @@ const shared = {
     "/app/kernel/truncate.ts",
     "/app/content/plain-text.ts",
     "/app/domains/samples/samples.messages.ts",
+    "/app/blocks/page-meta.ts",
+    "/app/blocks/page-around.tsx",
   ],
-  blocks: ["/app/blocks/render-blocks.tsx", "/app/blocks/page-meta.ts", "/app/blocks/page-around.tsx"],
+  blocks: ["/app/blocks/render-blocks.tsx"],
   doors: [
     "/app/domains/catalog/favorites/share-button.tsx",
     "/app/domains/catalog/favorites/use-favorites.ts",
@@ -59,7 +63,7 @@ const shared = {
     "/app/ui/use-early-ticks.ts",
     "/app/ui/use-expiring-message.ts",
   ],
-  lists: ["/app/ui/list-search.tsx", "/app/ui/pagination.tsx", "/app/ui/empty-state.tsx"],
+  lists: ["/app/ui/list-search.tsx", "/app/ui/pagination.tsx"],
 };
 
 /** Whether the module is one of the parts, or imported by one at whatever distance. */
@@ -76,9 +80,24 @@ function isNeededBy(
   );
 }
 
+/**
+ * Remix asks in the browser what remix.config.js has said once and for all: as constants, the flags take along what they
+ * shut, which is how data came before single fetch.
+ */
+const flagsAreConstants: Plugin = {
+  name: "flags-are-constants",
+  transform(code, id) {
+    if (!id.includes("/@remix-run/react/dist/esm/")) return null;
+    const flags: Readonly<Record<string, boolean | undefined>> = { ...remixConfig.future };
+    return code
+      .replace(/(?<![\w.])[\w.]*\bfuture\.(v3_\w+)/g, (asked, flag) => String(flags[flag] ?? asked))
+      .replace('typeof singleFetch === "function"', String(flags.v3_singleFetch === true));
+  },
+};
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   cacheDir: ".cache/vite",
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [tailwindcss(), remix(remixConfig), flagsAreConstants],
   resolve: { alias },
   build: {
     // One CSS pipeline for server and client builds, or their hashes differ and the page asks for a missing file.

@@ -12,8 +12,8 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useCallback } from "react";
 import { AccountLink } from "~/domains/account/account-link";
-import { consentTexts, preferencesHash } from "~/domains/consent/consent.messages";
 import { ConsentArea } from "~/domains/consent/consent-area";
+import { preferencesLink } from "~/domains/consent/preferences-link";
 import { ChallengeContext } from "~/domains/forms/challenge/challenge-keys";
 import { AnnouncementBar } from "~/domains/navigation/announcement-bar";
 import { BackToTop } from "~/domains/navigation/back-to-top";
@@ -45,8 +45,9 @@ const SiteFooter = later(
   "touch",
 );
 
-/** Ruling B06: the choice about cookies is reopened from the footer. */
-const furtherLinks = [{ text: consentTexts.reopen, path: preferencesHash }];
+const furtherLinks = [preferencesLink];
+/** The same at every render: the phone's menu waits for its script, and what changes it meanwhile would throw it away. */
+const account = <AccountLink />;
 
 export const links: LinksFunction = () => [
   ...[displayFont, textFont].map((href) => ({
@@ -144,7 +145,7 @@ function Frame({ shell, demo, popups, children }: FrameProps) {
             path={pathname}
             search={<SearchBox />}
             cart={<CartCount />}
-            account={<AccountLink />}
+            account={account}
           />
         </>
       ) : null}

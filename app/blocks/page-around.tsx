@@ -1,8 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Breadcrumb } from "~/ui/breadcrumb";
+import { later } from "~/ui/later";
 import type { BlockType } from "./block-types";
 import type { LoadedPage } from "./load-page.server";
-import { RenderBlocks } from "./render-blocks";
+
+const blocksPart = async () => (await import("./render-blocks")).RenderBlocks;
+/** What a route brings of its own comes first: what opens the page is read, and a press on it is kept. */
+const Above = later("blocks-above", blocksPart, "touch");
+const Below = later("blocks-below", blocksPart);
 
 /** Blocks that open a page: they stand above what a route brings of its own, all others below. */
 const opening: readonly BlockType[] = ["banner", "pageTitle"];
@@ -15,9 +20,12 @@ type PageAroundProps = {
 
 /** An editor's page around what the shop itself shows there: a form, or the result of a payment. */
 export function PageAround({ page, children }: PageAroundProps) {
-  const blocks = page?.blocks ?? [];
-  const above = blocks.filter(({ _type }) => opening.includes(_type));
-  const below = blocks.filter(({ _type }) => !opening.includes(_type));
+  const blocks = page?.blocks;
+  // The same until the page is another: blocks that still wait must not be told anything new.
+  const [above, below] = useMemo(() => {
+    const opens = ({ _type }: LoadedPage["blocks"][number]) => opening.includes(_type);
+    return [(blocks ?? []).filter(opens), (blocks ?? []).filter((block) => !opens(block))];
+  }, [blocks]);
   return (
     <>
       {page && page.breadcrumb.length > 1 ? (
@@ -25,11 +33,13 @@ export function PageAround({ page, children }: PageAroundProps) {
           <Breadcrumb items={page.breadcrumb} />
         </div>
       ) : null}
-      <div className="pb-4 empty:hidden">
-        <RenderBlocks blocks={above} />
-      </div>
+      {above.length > 0 ? (
+        <div className="pb-4">
+          <Above blocks={above} />
+        </div>
+      ) : null}
       {children({ isTitled: above.length > 0 })}
-      <RenderBlocks blocks={below} opensPage={false} />
+      {below.length > 0 ? <Below blocks={below} opensPage={false} /> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Shop, startShop } from "#tests/support/shop/shop";
 import { type SignedInEditor, signedInEditor } from "#tests/support/studio/signed-in-editor";
+import { siteMap } from "~/routes";
 
 let shop: Shop;
 
@@ -33,20 +34,27 @@ describe("the scripts a page names", () => {
   });
 
   it.each([
-    ["/", "gzip", 102_000],
-    ["/about-us", "gzip", 102_000],
-    ["/products/kitchen-cabinets", "gzip", 102_000],
-    ["/order-samples", "gzip", 102_000],
-    ["/faqs", "gzip", 102_000],
-    ["/products/kitchen-cabinets/jsi-cabinetry/trnv", "br", 100_000],
-    ["/search", "br", 100_000],
-    ["/blogs", "br", 100_000],
-    ["/visualizer", "br", 100_000],
+    ["/", "gzip", 100_000],
+    ["/about-us", "gzip", 100_000],
+    ["/products/kitchen-cabinets", "gzip", 100_000],
+    ["/order-samples", "gzip", 100_000],
+    ["/faqs", "gzip", 100_000],
+    ["/reviews", "gzip", 100_000],
+    ["/products/shaker", "gzip", 100_000],
+    ["/products/kitchen-cabinets/jsi-cabinetry/trnv", "gzip", 100_000],
+    ["/search?query=shaker", "gzip", 100_000],
+    ["/blogs", "gzip", 100_000],
+    ["/blogs/measuring-a-kitchen", "gzip", 100_000],
+    ["/blogs/authors/walt-brennan", "gzip", 100_000],
+    ["/blogs/category/planning", "gzip", 100_000],
+    ["/visualizer", "gzip", 100_000],
+    ["/favorites?style=trnv", "gzip", 100_000],
+    ["/compare?style=trnv&style=wtse", "gzip", 100_000],
+    ["/nowhere", "gzip", 100_000],
     ["/estimator", "gzip", 140_000],
     ["/contact", "gzip", 140_000],
     ["/claim", "gzip", 140_000],
     ["/free-kitchen-design", "gzip", 140_000],
-    ["/faqs", "gzip", 140_000],
     ["/checkout", "br", 130_000],
   ])(
     "of %s are sent in %s, in at most %i bytes, and hold none of the large interface of zod",
@@ -68,6 +76,58 @@ describe("the scripts a page names", () => {
       expect(bytes).toBeLessThanOrEqual(most);
     },
   );
+});
+
+/** One address of every public route of the site map, by the pattern of the route. */
+const publicAddresses: Readonly<Record<string, string>> = {
+  "/": "/",
+  "/products/kitchen-cabinets": "/products/kitchen-cabinets?family=blue&sort=z-a",
+  "/products/kitchen-cabinets/:brandSlug": "/products/kitchen-cabinets/uscd?finish=painted",
+  "/products/:categoryKey": "/products/shaker",
+  "/products/kitchen-cabinets/:brandSlug/:styleName":
+    "/products/kitchen-cabinets/uscd/wtse?type=color&value=wtse",
+  "/visualizer": "/visualizer?room=kitchen&main=wtse",
+  "/favorites": "/favorites?style=wtse",
+  "/compare": "/compare?style=trnv&style=wtse",
+  "/search": "/search?query=shaker&page=2",
+  "/order-samples": "/order-samples",
+  "/estimator": "/estimator",
+  "/blogs": "/blogs?page=2",
+  "/blogs/authors/:blogAuthorId": "/blogs/authors/walt-brennan",
+  "/blogs/category/:blogCategoryId": "/blogs/category/planning?query=island",
+  "/blogs/feed.xml": "/blogs/feed.xml",
+  "/blogs/:blogDetailPath": "/blogs/measuring-a-kitchen",
+  "/sitemap.xml": "/sitemap.xml",
+  "/robots.txt": "/robots.txt",
+  "/*": "/about-us",
+};
+
+describe("every public page is kept, and what it is made of, too", () => {
+  const rendered = async () => (await (await fetch(`${shop.url}/healthz`)).json()).pages.rendered;
+  const dataOf = (address: string) =>
+    address === "/" ? "/_root.data" : address.replace(/^[^?]+/, (path) => `${path}.data`);
+
+  it("has an address here for every public route", () => {
+    const routes = siteMap.filter(({ audience }) => audience === "public").map(({ path }) => path);
+    expect(Object.keys(publicAddresses).toSorted()).toEqual(routes.toSorted());
+  });
+
+  it.each(Object.values(publicAddresses))("%s: asked a second time, nothing is rendered", async (address) => {
+    for (const asked of [address, ...(address.includes(".") ? [] : [dataOf(address)])]) {
+      const first = await fetch(shop.url + asked);
+      expect([asked, first.status]).toEqual([asked, 200]);
+      const before = await rendered();
+      const second = await fetch(shop.url + asked);
+      expect([asked, await second.text()]).toEqual([asked, await first.text()]);
+      expect([asked, await rendered()]).toEqual([asked, before]);
+    }
+  });
+
+  it("renders a page that nobody keeps: this is what would be seen", async () => {
+    const before = await rendered();
+    await fetch(`${shop.url}/blogs?query=a-word-nobody-asked-for`);
+    expect(await rendered()).toBe(before + 1);
+  });
 });
 
 describe("words above a kilobyte", () => {

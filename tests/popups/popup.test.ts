@@ -4,11 +4,11 @@ import {
   dismissalCookie,
   earliestMs,
   percentOf,
-  popupsOn,
   waitMs,
   wasDismissed,
 } from "~/domains/popups/popup";
 import { popupShape } from "~/domains/popups/popup.schema";
+import { popupsOn } from "~/domains/popups/popups-on";
 
 const popup = (fields: object = {}) => popupShape.parse({ name: "offer", title: "Offer", ...fields });
 

@@ -1,13 +1,13 @@
 import { Picture } from "~/content/image";
 import type { ContentImage } from "~/content/shapes";
-import { cardRatio } from "./post-card";
+import { pictureRatios } from "~/kernel/picture-ratios";
 
 /** The picture beside the title of a page of the blog: half its width, and there first. */
 export function OpeningPicture({ image }: { readonly image: ContentImage | null | undefined }) {
   if (!image) return null;
   return (
     <div className="lg:col-span-6">
-      <Picture image={image} ratio={cardRatio} sizes="(min-width: 64rem) 50vw, 100vw" priority />
+      <Picture image={image} ratio={pictureRatios.post} sizes="(min-width: 64rem) 50vw, 100vw" priority />
     </div>
   );
 }

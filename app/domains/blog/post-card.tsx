@@ -8,7 +8,7 @@ import type { PostCard as Card } from "./blog.schema";
 import { PublishDate, ReadingTime } from "./post-facts";
 
 /** S1 §9: a card's picture is 452 by 250. */
-export const cardRatio = pictureRatios.post;
+const cardRatio = pictureRatios.post;
 
 type PostCardProps = {
   readonly post: Card;

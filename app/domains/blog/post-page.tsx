@@ -4,24 +4,22 @@ import { paths } from "~/kernel/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { later } from "~/ui/later";
 import { Link } from "~/ui/link";
-import { ListSearch } from "~/ui/list-search";
 import { Title } from "~/ui/title";
-import { AuthorMark, AuthorRole } from "./author-banner";
 import { AuthorLogo } from "./author-logo";
-import { blogMessages } from "./blog.messages";
 import type { Post } from "./blog.schema";
 import { postTrail } from "./blog-trail";
-import { CategorySidebar } from "./category-list";
 import type { ReadPost } from "./find-post.server";
 import { OpeningPicture } from "./opening-picture";
-import { PostGrid } from "./post-card";
 import { PublishDate, ReadingTime } from "./post-facts";
-import { RecentPosts } from "./post-lists";
 import { PostLoading } from "./post-loading";
-import { ShareLinks } from "./share-links";
-import { AuthorSocials } from "./social-links";
+import type { Shared } from "./share-links";
 
+// What is read and followed as the server sent it.
 const PostBody = later("post-body", async () => (await import("./post-body")).PostBody, "touch");
+const ShareLinks = later("share-links", async () => (await import("./share-links")).ShareLinks);
+const AuthorCard = later("author-card", async () => (await import("./author-card")).AuthorCard, "touch");
+const PostAside = later("post-aside", async () => (await import("./post-aside")).PostAside, "touch");
+const PostGrid = later("read-next", async () => (await import("./post-card")).PostGrid, "touch");
 
 type PostPageProps = { readonly read: ReadPost; readonly address: string };
 
@@ -44,14 +42,12 @@ export function PostPage({ read, address }: PostPageProps) {
           <div className="min-w-0 lg:col-span-8 lg:row-span-2 lg:row-start-1 xl:col-span-6 xl:row-span-1">
             <PostBody body={post.body} />
             <div className="mt-12 flex flex-col gap-8 border-t border-line pt-6">
-              <ShareLinks shared={shared} />
-              <AuthorCard post={post} />
+              <ShareLinks {...shared} />
+              <AuthorCard author={post.author} />
             </div>
           </div>
-          <div className="flex flex-col gap-10 lg:col-span-4 xl:col-span-3">
-            <ListSearch path={paths.blogs} placeholder={blogMessages.searchPlaceholder} />
-            <CategorySidebar categories={categories} current={post.blogCategory.slug} />
-            <RecentPosts posts={recent} />
+          <div className="lg:col-span-4 xl:col-span-3">
+            <PostAside categories={categories} recent={recent} current={post.blogCategory.slug} />
           </div>
         </div>
       </article>
@@ -69,7 +65,7 @@ export function PostPage({ read, address }: PostPageProps) {
   );
 }
 
-type PostHeadProps = { readonly post: Post; readonly shared: Parameters<typeof ShareLinks>[0]["shared"] };
+type PostHeadProps = { readonly post: Post; readonly shared: Shared };
 
 function PostHead({ post, shared }: PostHeadProps) {
   const { title, description, image, author, blogCategory } = post;
@@ -104,35 +100,11 @@ function PostHead({ post, shared }: PostHeadProps) {
             <ReadingTime post={post} />
           </p>
           <div className="mt-2">
-            <ShareLinks shared={shared} />
+            <ShareLinks {...shared} />
           </div>
         </div>
         <OpeningPicture image={image} />
       </div>
     </header>
-  );
-}
-
-function AuthorCard({ post: { author } }: { readonly post: Post }) {
-  return (
-    <section
-      aria-label={`About ${author.name}`}
-      className="flex flex-col gap-5 bg-paper-deep p-6 sm:flex-row"
-    >
-      <AuthorMark author={author} />
-      <div>
-        <AuthorRole author={author} />
-        <h2 className="mt-1 text-h3">{author.name}</h2>
-        {author.description ? <p className="mt-2 text-ink-soft">{author.description}</p> : null}
-        <p className="mt-3">
-          <Link to={paths.blogAuthor(author.id)} className="text-sm">
-            All posts by {author.name}
-          </Link>
-        </p>
-        <div className="-ms-3 mt-1">
-          <AuthorSocials author={author} />
-        </div>
-      </div>
-    </section>
   );
 }

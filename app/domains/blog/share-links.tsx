@@ -4,7 +4,7 @@ import { Link } from "~/ui/link";
 import { useToast } from "~/ui/toast";
 import { SocialIcon } from "./social-icon";
 
-type Shared = { readonly title: string; readonly address: string };
+export type Shared = { readonly title: string; readonly address: string };
 type Network = { readonly name: string; readonly label: string; readonly to: (shared: Shared) => string };
 
 /** Plain links to the networks' own forms: nothing of theirs is loaded here. */
@@ -41,7 +41,7 @@ const networks = [
 const look = "target flex items-center justify-center rounded-sm hover:bg-paper-deep";
 
 /** Ways to send a post to somebody (BLOG-002). */
-export function ShareLinks({ shared }: { readonly shared: Shared }) {
+export function ShareLinks(shared: Shared) {
   return (
     <ul aria-label="Share this post" className="no-print -ms-3 flex flex-wrap">
       {networks.map(({ name, label, to }) => (

@@ -5,21 +5,29 @@ import { later } from "~/ui/later";
 import { StyleActions } from "./favorites/style-actions";
 import { FinishPicker } from "./finish-picker";
 import { type FinishChoice, picturesWithFinish, selectedFinish } from "./finish-selection";
-import { ReviewBadge, type ReviewBadges } from "./review-badge";
+import type { ReviewBadges } from "./review-badge";
 import { RoomPictures } from "./room-pictures";
-import { Specifications } from "./specifications";
-import type { Finish, ShelfStyle, Style, StyleImage } from "./style.schema";
+import type { Finish, Style, StyleImage } from "./style.schema";
 import { StyleGallery } from "./style-gallery";
 import { StyleHead } from "./style-head";
 import { layouts } from "./style-layouts";
 import { styleBreadcrumb } from "./style-meta";
 import type { StyleNeighbors } from "./style-neighbors";
-import { StyleNeighborsView } from "./style-neighbors-view";
 import { useFinishChoice } from "./use-finish-choice";
 
 const StyleWords = later("style-words", async () => (await import("./style-words")).StyleWords);
 const StylePoints = later("style-points", async () => (await import("./style-points")).StylePoints);
-const RelatedStyles = later("related-styles", async () => (await import("./related-styles")).RelatedStyles);
+const ReviewBadge = later("review-badge", async () => (await import("./review-badge")).ReviewBadge);
+const Specifications = later(
+  "specifications",
+  async () => (await import("./specifications")).Specifications,
+  "touch",
+);
+const StyleNeighborsView = later(
+  "style-neighbors",
+  async () => (await import("./style-neighbors-view")).StyleNeighborsView,
+  "touch",
+);
 
 type ShownStyle = Pick<
   Style,
@@ -36,11 +44,12 @@ type StylePageProps = {
   readonly around?: ReactNode;
   /** The way to order the sample of what is shown: the samples room's own, placed here by the route. */
   readonly renderSample: (choice: { readonly shown: ShownStyle; readonly finish: ShownFinish }) => ReactNode;
-  readonly renderCardActions: (style: ShelfStyle) => ReactNode;
+  /** Doors to look at next, where there are some: with their samples, too. */
+  readonly related?: ReactNode;
 };
 
 /** A style: its pictures, everything to decide, what is known about it (S1 §2); an editor chooses between two layouts. */
-export function StylePage({ style, neighbors, badges, around, ...render }: StylePageProps) {
+export function StylePage({ style, neighbors, badges, around, related, renderSample }: StylePageProps) {
   const [choice, choose] = useFinishChoice();
   const colourGroup = style.finishGroups.find((group) => group.name === "color");
   const colour = colourGroup ? selectedFinish(colourGroup, choice) : undefined;
@@ -80,7 +89,7 @@ export function StylePage({ style, neighbors, badges, around, ...render }: Style
         }
         sample={
           <>
-            {shown.orderSample ? render.renderSample({ shown, finish: shownFinish(style, colour) }) : null}
+            {shown.orderSample ? renderSample({ shown, finish: shownFinish(style, colour) }) : null}
             <StyleActions code={shown.code} name={shown.name} path={shown.path} isInARoom={shown.isInARoom} />
             {badges ? <ReviewBadge badges={badges} device="mobile" /> : null}
             <ColorsVary />
@@ -94,9 +103,7 @@ export function StylePage({ style, neighbors, badges, around, ...render }: Style
       </div>
       <StyleNeighborsView {...neighbors} />
       {around}
-      {style.related.length > 0 ? (
-        <RelatedStyles styles={style.related} renderActions={render.renderCardActions} />
-      ) : null}
+      {related}
     </>
   );
 }

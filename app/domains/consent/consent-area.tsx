@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { preferencesHash } from "./consent.messages";
 import { useConsent } from "./consent-store";
-import { loadTags } from "./tags";
+import { preferencesHash } from "./preferences-link";
+import type { Tags } from "./tags";
 
 const Banner = lazy(async () => ({ default: (await import("./consent-banner")).ConsentBanner }));
 const Preferences = lazy(async () => ({
@@ -25,7 +25,7 @@ export function ConsentArea({ gtmId }: ConsentAreaProps) {
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, []);
-  useEffect(() => loadTags({ choice, gtmId }), [choice, gtmId]);
+  useEffect(() => startTags({ choice, gtmId }), [choice, gtmId]);
   const close = () => {
     setManaging(false);
     // The same link must open them again.
@@ -44,4 +44,21 @@ export function ConsentArea({ gtmId }: ConsentAreaProps) {
       {isAsking ? <Banner onManage={() => setManaging(true)} /> : <Preferences onClose={close} />}
     </Suspense>
   );
+}
+
+/** What counts visits comes once it was allowed, and is stopped when it no longer is. */
+function startTags(tags: Tags): () => void {
+  if (!tags.choice.includes("analytics")) return () => undefined;
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  // A visitor without connection is not counted.
+  void import("./tags")
+    .then(({ loadTags }) => {
+      if (!isOver) stop = loadTags(tags);
+    })
+    .catch(() => undefined);
+  return () => {
+    isOver = true;
+    stop?.();
+  };
 }

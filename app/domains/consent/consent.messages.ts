@@ -10,7 +10,6 @@ export const consentTexts = {
   title: "Cookie preferences",
   save: "Save preferences",
   signal: "Your browser asks not to be tracked, and we take that as a no. You can allow more here.",
-  reopen: "Cookie preferences",
   categories: {
     necessary: {
       label: "Necessary",
@@ -20,6 +19,3 @@ export const consentTexts = {
     marketing: { label: "Marketing", help: "Measuring whether an advertisement led here." },
   },
 } as const;
-
-/** The address of the preferences: a link to it works wherever it stands. */
-export const preferencesHash = "#cookie-preferences";

@@ -2,7 +2,7 @@ import { countClicks } from "./click-events";
 import type { Choice } from "./consent";
 import { pushEvent } from "./data-layer";
 
-type Tags = { readonly choice: Choice; readonly gtmId: string | undefined };
+export type Tags = { readonly choice: Choice; readonly gtmId: string | undefined };
 
 const tagManager = "https://www.googletagmanager.com/gtm.js";
 

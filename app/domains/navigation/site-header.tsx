@@ -1,15 +1,18 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { later } from "~/ui/later";
 import { Link } from "~/ui/link";
-import { DesktopMenu } from "./desktop-menu";
 import { deviceClassNames } from "./device-class";
 import { dataOf, iconOf, lookOf } from "./menu-entry";
-import { MobileMenu } from "./mobile-menu";
 import type { MenuItem, Shell } from "./navigation.schema";
 import { SiteLogo } from "./site-logo";
 import { useHeaderScroll } from "./use-header-scroll";
+
+/** Each comes to the screens that show it: this one is in sight at once at a desk, and never on a phone. */
+const DesktopMenu = later("desktop-menu", async () => (await import("./desktop-menu")).DesktopMenu);
+const MobileMenu = later("mobile-menu", async () => (await import("./mobile-menu")).MobileMenu, "touch");
 
 /** Logo, menu, search and cart. Its place stays reserved while the bar itself sticks: nothing below moves. */
 export function SiteHeader({
@@ -29,6 +32,8 @@ export function SiteHeader({
   const header = useRef<HTMLElement>(null);
   const { sticky, scrollingDown } = useHeaderScroll(header);
   const { site, navigation } = shell;
+  // The same until the content changes: a menu that still waits must not be told anything new.
+  const words = useMemo(() => navigation.header.filter((item) => lookOf(item) === "words"), [navigation]);
   const aside = navigation.header.filter((item) => lookOf(item) !== "words");
   return (
     <header ref={header} className="h-header xl:h-header-desk">
@@ -46,7 +51,7 @@ export function SiteHeader({
           <Link to="/" look="plain" aria-label={`${site.name}, home`} className="shrink-0">
             <SiteLogo logo={site.logo} name={site.name} />
           </Link>
-          <DesktopMenu items={navigation.header.filter((item) => lookOf(item) === "words")} path={path} />
+          <DesktopMenu items={words} path={path} />
           <div className="flex flex-1 items-center justify-end gap-2 sm:gap-6 xl:flex-none xl:gap-3 3xl:gap-6">
             {search}
             <span className="max-sm:hidden">{account}</span>

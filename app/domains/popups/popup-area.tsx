@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
-import { popupsOn } from "./popup";
 import type { Popup } from "./popup.schema";
 import type { PopupsProps } from "./popups";
+import { popupsOn } from "./popups-on";
 
 /** The place of the popups: their script is fetched only on a page that has one, and only once it is alive. */
 export function PopupArea({ popups }: { readonly popups: readonly Popup[] }) {

@@ -1,6 +1,5 @@
 import { cookieAmong, cookieLine } from "~/kernel/cookies";
 import { durationMs } from "~/kernel/duration";
-import { paths } from "~/kernel/paths";
 import type { Popup, Trigger } from "./popup.schema";
 
 /** S3 §9: a popup closes by itself after ten seconds. */
@@ -11,20 +10,6 @@ export const formSuccessCloseMs = 5_000;
 const peaceMs = 10_000;
 const scrollPercent = 50;
 const inactivityMs = 30_000;
-
-/** Ruling C79: nothing stands between a customer and a payment. */
-const quietSections = [paths.checkout, ...Object.values(paths.sections)];
-
-/** The popups that may come on a page. */
-export function popupsOn(popups: readonly Popup[], path: string): readonly Popup[] {
-  if (quietSections.some((section) => isWithin(section, path))) return [];
-  return popups.filter(({ onPaths }) => onPaths.length === 0 || onPaths.some((each) => isWithin(each, path)));
-}
-
-/** The home page is itself alone; every other address includes what lies below it. */
-function isWithin(section: string, path: string): boolean {
-  return path === section || (section !== paths.home && path.startsWith(`${section}/`));
-}
 
 const cookieName = (name: string) => `popup_${name}`;
 

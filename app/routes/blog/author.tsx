@@ -4,9 +4,9 @@ import { siteOf } from "~/content/site-settings";
 import { siteSettings } from "~/content/site-settings.server";
 import { AuthorBanner } from "~/domains/blog/author-banner";
 import { authorMeta } from "~/domains/blog/blog-meta";
+import { LaterShelf } from "~/domains/blog/later-shelf";
 import { listAuthor } from "~/domains/blog/list-posts.server";
 import { listPath, listRequest } from "~/domains/blog/list-request";
-import { ShelfView } from "~/domains/blog/shelf-view";
 import { leadOn } from "~/edge/requests/lead-on.server";
 import { paths } from "~/kernel/paths";
 import { blogPageOr } from "./blog-page-or";
@@ -33,7 +33,7 @@ export default function BlogAuthor() {
   return (
     <>
       <AuthorBanner author={author} />
-      <ShelfView key={author.id} shelf={shelf} path={paths.blogAuthor(author.id)} />
+      <LaterShelf key={author.id} shelf={shelf} path={paths.blogAuthor(author.id)} />
     </>
   );
 }

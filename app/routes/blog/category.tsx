@@ -5,9 +5,9 @@ import { siteSettings } from "~/content/site-settings.server";
 import { blogMessages } from "~/domains/blog/blog.messages";
 import { categoryMeta } from "~/domains/blog/blog-meta";
 import { CategoryBanner } from "~/domains/blog/category-banner";
+import { LaterShelf } from "~/domains/blog/later-shelf";
 import { listCategory } from "~/domains/blog/list-posts.server";
 import { listPath, listRequest } from "~/domains/blog/list-request";
-import { ShelfView } from "~/domains/blog/shelf-view";
 import { leadOn } from "~/edge/requests/lead-on.server";
 import { paths } from "~/kernel/paths";
 import { blogPageOr } from "./blog-page-or";
@@ -34,7 +34,7 @@ export default function BlogCategory() {
   return (
     <>
       <CategoryBanner category={category} />
-      <ShelfView
+      <LaterShelf
         key={category.slug}
         shelf={shelf}
         path={paths.blogCategory(category.slug)}

@@ -6,9 +6,9 @@ import { structuredDataOf } from "~/blocks/page-meta";
 import { siteOf } from "~/content/site-settings";
 import { siteSettings } from "~/content/site-settings.server";
 import { blogListMeta } from "~/domains/blog/blog-meta";
+import { LaterShelf } from "~/domains/blog/later-shelf";
 import { listPosts } from "~/domains/blog/list-posts.server";
 import { listPath, listRequest } from "~/domains/blog/list-request";
-import { ShelfView } from "~/domains/blog/shelf-view";
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
 import { BlogTrouble, troubleMeta } from "./blog-trouble";
@@ -32,6 +32,15 @@ export async function loader({ context: { services }, request }: LoaderFunctionA
   return { page, shelf, site: siteOf(settings), publicUrl: services.env.publicUrl };
 }
 
+/** The same at every render, for a list that still waits. */
+const followByRss = (
+  <p className="container-wide -mt-6 mb-10 text-center text-sm">
+    <Link to={paths.blogFeed} reloadDocument>
+      Follow the blog by RSS
+    </Link>
+  </p>
+);
+
 export default function BlogList() {
   const { page, shelf } = useLoaderData<typeof loader>();
   return (
@@ -39,13 +48,9 @@ export default function BlogList() {
       {({ isTitled }) => (
         <>
           {isTitled ? null : <h1 className="container-wide pt-section-tight">Blog</h1>}
-          <ShelfView shelf={shelf} path={paths.blogs}>
-            <p className="container-wide -mt-6 mb-10 text-center text-sm">
-              <Link to={paths.blogFeed} reloadDocument>
-                Follow the blog by RSS
-              </Link>
-            </p>
-          </ShelfView>
+          <LaterShelf shelf={shelf} path={paths.blogs}>
+            {followByRss}
+          </LaterShelf>
         </>
       )}
     </PageAround>

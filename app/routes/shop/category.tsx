@@ -1,13 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CategoryShowcase } from "~/blocks/category-showcase/category-showcase";
+import { createElement, useMemo } from "react";
+import type { BlockContent } from "~/blocks/contents";
 import { findPage, loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { PageView } from "~/blocks/page-view";
+import { views } from "~/blocks/views";
 import { siteOf } from "~/content/site-settings";
 import { siteSettings } from "~/content/site-settings.server";
 import { categoryBreadcrumb, categoryMeta } from "~/domains/catalog/category-meta";
-import { findCategory } from "~/domains/catalog/find-category";
+import { findCategory, type ShownCategory } from "~/domains/catalog/find-category";
 import { listCategories } from "~/domains/catalog/list-categories.server";
 import { leadOn } from "~/edge/requests/lead-on.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
@@ -45,15 +47,30 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function CategoryPage() {
   const shown = useLoaderData<typeof loader>();
-  if (shown.page) return <PageView page={shown.page} />;
-  const { category, categories } = shown;
-  const block = { _key: "showcase", _type: "categoryShowcase" } as const;
+  return shown.page ? <PageView page={shown.page} /> : <OwnPage {...shown} />;
+}
+
+type OwnPageProps = Pick<ShownCategory, "category"> & {
+  readonly categories: BlockContent<"categoryShowcase">["categories"];
+};
+
+/** A category without a page of an editor's: the block that such a page would hold. */
+function OwnPage({ category, categories }: OwnPageProps) {
+  const block = useMemo(
+    () => ({
+      _key: "showcase",
+      _type: "categoryShowcase" as const,
+      wanted: category.slug,
+      categories,
+    }),
+    [category, categories],
+  );
   return (
     <>
       <div className="container-wide pt-6">
         <Breadcrumb items={categoryBreadcrumb(category)} />
       </div>
-      <CategoryShowcase isFirst block={{ ...block, wanted: category.slug, categories }} />
+      {createElement(views.categoryShowcase, { block, isFirst: true, after: undefined })}
     </>
   );
 }

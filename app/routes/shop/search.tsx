@@ -3,11 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { SampleOfCard } from "~/domains/samples/sample-of-card";
-import { SearchResultsView } from "~/domains/search/search-results-view";
 import { searchShop } from "~/domains/search/search-shop.server";
 import { pageNumber } from "~/kernel/page-number";
 import { paths } from "~/kernel/paths";
+import { later } from "~/ui/later";
+
+const Found = later("found", async () => (await import("./found-with-samples")).FoundWithSamples);
 
 /** What is found is no page of its own: search engines have the pages themselves. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -31,13 +32,7 @@ export default function Search() {
   const { page, results } = useLoaderData<typeof loader>();
   return (
     <PageAround page={page}>
-      {({ isTitled }) => (
-        <SearchResultsView
-          results={results}
-          headingLevel={isTitled ? "h2" : "h1"}
-          renderSample={(style) => <SampleOfCard style={style} />}
-        />
-      )}
+      {({ isTitled }) => <Found results={results} headingLevel={isTitled ? "h2" : "h1"} />}
     </PageAround>
   );
 }

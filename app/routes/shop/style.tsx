@@ -6,12 +6,11 @@ import { siteOf } from "~/content/site-settings";
 import { siteSettings } from "~/content/site-settings.server";
 import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
-import type { ShelfStyle, Style } from "~/domains/catalog/style.schema";
+import type { Style } from "~/domains/catalog/style.schema";
 import { styleMeta } from "~/domains/catalog/style-meta";
 import { neighborsOf } from "~/domains/catalog/style-neighbors";
 import { StylePage } from "~/domains/catalog/style-page";
 import { AddSample } from "~/domains/samples/add-sample";
-import { SampleOfCard } from "~/domains/samples/sample-of-card";
 import { leadOn } from "~/edge/requests/lead-on.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
@@ -22,6 +21,11 @@ const Blocks = later(
   "style-blocks",
   async () => (await import("~/blocks/render-blocks")).RenderBlocks,
   "touch",
+);
+
+const Related = later(
+  "related-styles",
+  async () => (await import("~/domains/samples/related-with-samples")).RelatedWithSamples,
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => {
@@ -66,9 +70,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
-/** The same at every render: related doors wait for their script, and what changes them meanwhile would throw them away. */
-const renderCardActions = (related: ShelfStyle) => <SampleOfCard style={related} />;
-
 export default function StyleRoute() {
   const found = useLoaderData<typeof loader>();
   if ("missing" in found) return <Blocks blocks={found.missing.blocks} />;
@@ -80,7 +81,7 @@ export default function StyleRoute() {
       neighbors={neighbors}
       badges={badges}
       around={page && page.blocks.length > 0 ? <Blocks blocks={page.blocks} opensPage={false} /> : null}
-      renderCardActions={renderCardActions}
+      related={style.related.length > 0 ? <Related styles={style.related} /> : null}
       renderSample={({ shown, finish }) => (
         <AddSample
           sample={shown.sample ? { ...shown.sample, image: sampleImage(shown.images) } : undefined}

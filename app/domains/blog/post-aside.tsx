@@ -1,0 +1,22 @@
+import { paths } from "~/kernel/paths";
+import { ListSearch } from "~/ui/list-search";
+import { blogMessages } from "./blog.messages";
+import { CategorySidebar } from "./category-list";
+import type { ReadPost } from "./find-post.server";
+import { RecentPosts } from "./post-lists";
+
+type PostAsideProps = Pick<ReadPost, "categories" | "recent"> & {
+  /** The slug of the post's category. */
+  readonly current: string;
+};
+
+/** The rest of the blog, beside a post (BLOG-002). */
+export function PostAside({ categories, recent, current }: PostAsideProps) {
+  return (
+    <div className="flex flex-col gap-10">
+      <ListSearch path={paths.blogs} placeholder={blogMessages.searchPlaceholder} />
+      <CategorySidebar categories={categories} current={current} />
+      <RecentPosts posts={recent} />
+    </div>
+  );
+}
