@@ -1,5 +1,6 @@
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
+import { untilAlive } from "./walks/until-alive";
 
 test.describe("every block in every look", () => {
   for (const width of [390, 820, 1440])
@@ -70,6 +71,20 @@ test("a gallery stands in one column, in two from 750 px, in three from 1200 px,
     [1199, 2, "20px"],
     [1200, 3, "30px"],
   ]);
+});
+
+test("a press on the picture of a film starts it in its place [PAGE-029]", async ({ page }) => {
+  await page.goto("/kitchen-installation");
+  const sign = page.getByRole("link", { name: "Play the film: Putting a framed base cabinet together" });
+  await sign.scrollIntoViewIfNeeded();
+  await untilAlive(page);
+  await expect(sign.locator("xpath=ancestor::*[@data-later][1]")).toHaveAttribute("data-later", "videoCards");
+  await sign.click();
+  const film = page.locator("video[aria-label='Putting a framed base cabinet together']");
+  await expect(film).toBeVisible();
+  await expect(film).toHaveJSProperty("paused", false);
+  await expect(film).toHaveJSProperty("controls", true);
+  await expect(page).toHaveURL(/\/kitchen-installation$/);
 });
 
 test("'Start chat' says that it is under development [PAGE-039]", async ({ page }) => {
