@@ -51,7 +51,13 @@ export function later<P extends object>(
     const part = () => (arrived ? createElement(arrived, props) : null);
     const place = usePressedAgain(alive);
     return (
-      <div ref={place} data-later={name} className="contents" onClickCapture={heard}>
+      <div
+        ref={place}
+        data-later={name}
+        data-later-touch={waitsFor === "touch" ? "" : undefined}
+        className="contents"
+        onClickCapture={heard}
+      >
         <StillRouter still={!alive}>
           <Suspense fallback={meanwhile}>{isHere ? part() : <Gate part={part} onAlive={onAlive} />}</Suspense>
         </StillRouter>
