@@ -28,8 +28,6 @@ export function ContactInfo({ block }: BlockViewProps<"contactInfo">) {
   );
 }
 
-const wayPictureSizes = "(min-width: 75rem) 22vw, (min-width: 40rem) 45vw, 90vw";
-
 type WayProps = { readonly way: ContactWay; readonly headingLevel: "h2" | "h3" };
 
 function Way({ way, headingLevel: Heading }: WayProps) {
@@ -42,7 +40,11 @@ function Way({ way, headingLevel: Heading }: WayProps) {
         </Heading>
       ) : null}
       {way.type === "image" && way.image ? (
-        <Picture image={way.image} ratio={pictureRatios.contact} sizes={wayPictureSizes} />
+        <Picture
+          image={way.image}
+          ratio={pictureRatios.contact}
+          sizes="(min-width: 75rem) 22vw, (min-width: 40rem) 45vw, 90vw"
+        />
       ) : null}
       {way.note ? <p className="text-sm text-ink-soft">{way.note}</p> : null}
       {way.text ? <WayText way={way} /> : null}
