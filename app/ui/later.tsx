@@ -57,6 +57,7 @@ export function later<P extends object>(
         data-later-touch={waitsFor === "touch" ? "" : undefined}
         className="contents"
         onClickCapture={heard}
+        onKeyDownCapture={heard}
       >
         <StillRouter still={!alive}>
           <Suspense fallback={meanwhile}>{isHere ? part() : <Gate part={part} onAlive={onAlive} />}</Suspense>
@@ -68,28 +69,38 @@ export function later<P extends object>(
   return memo(Later);
 }
 
+type Press = { readonly button: HTMLElement; readonly again: () => void };
+
 /** The button pressed last in any part, until React has heard of it. */
-let pressed: HTMLElement | null = null;
+let pressed: Press | null = null;
+
+const press = (target: EventTarget | null, again: (button: HTMLElement) => void) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-later] button") : null;
+  pressed = button && { button, again: () => again(button) };
+};
 
 if (typeof window !== "undefined") {
+  window.addEventListener("click", ({ target }) => press(target, (button) => button.click()), true);
+  // What other keys do to a button is a click.
   window.addEventListener(
-    "click",
-    ({ target }) => {
-      pressed = target instanceof Element ? target.closest<HTMLElement>("[data-later] button") : null;
+    "keydown",
+    ({ target, key }) => {
+      if (!key.startsWith("Arrow")) return;
+      press(target, (button) => button.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
     },
     true,
   );
 }
 
-function heard() {
-  pressed = null;
+function heard({ target }: { readonly target: EventTarget }) {
+  if (target instanceof Node && pressed?.button.contains(target)) pressed = null;
 }
 
 /** A button pressed in a part that still waits is pressed again as soon as the part is alive. */
 function usePressedAgain(alive: boolean) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (alive && pressed && place.current?.contains(pressed)) pressed.click();
+    if (alive && pressed && place.current?.contains(pressed.button)) pressed.again();
   }, [alive]);
   return place;
 }

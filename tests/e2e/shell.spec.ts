@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { holdScripts } from "#tests/support/browser/hold-scripts";
 import { expect, test } from "./fixtures";
 import { untilAlive } from "./walks/until-alive";
 
@@ -31,6 +32,18 @@ test.describe("the frame of every page, at a desk", () => {
     await page.keyboard.press("Escape");
     await expect(first).toBeHidden();
     await expect(more).toBeFocused();
+  });
+
+  test("opens a menu by the arrow key pressed before the menu's script was there [NAV-001]", async ({
+    page,
+  }) => {
+    const release = await holdScripts(page, /desktop-menu/);
+    await page.goto("/");
+    await untilAlive(page);
+    await page.getByRole("button", { name: "More in Kitchen Cabinets" }).press("ArrowDown");
+    await release();
+    const main = page.getByRole("navigation", { name: "Main" });
+    await expect(main.getByRole("link", { name: "JSI Cabinetry" })).toBeFocused();
   });
 
   test("keeps one menu open at a time and closes it by a press outside [NAV-001]", async ({ page }) => {
