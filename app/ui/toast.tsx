@@ -21,16 +21,19 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     <ToastContext.Provider value={toasts}>
       {children}
       <section aria-label="Messages" aria-live="polite" className="toasts no-print">
-        <Suspense fallback={null}>
-          {messages.map((message) => (
-            <Toast
-              key={message.id}
-              message={message}
-              onDismiss={() => change({ type: "dismissed", id: message.id })}
-              onFaded={() => change({ type: "faded", id: message.id })}
-            />
-          ))}
-        </Suspense>
+        {/* Not before there is a message: one that came while the boundary was taken over would end it (React's error 421). */}
+        {messages.length > 0 ? (
+          <Suspense fallback={null}>
+            {messages.map((message) => (
+              <Toast
+                key={message.id}
+                message={message}
+                onDismiss={() => change({ type: "dismissed", id: message.id })}
+                onFaded={() => change({ type: "faded", id: message.id })}
+              />
+            ))}
+          </Suspense>
+        ) : null}
       </section>
     </ToastContext.Provider>
   );
