@@ -18,7 +18,7 @@ import type { Shared } from "./share-links";
 const PostBody = later("post-body", async () => (await import("./post-body")).PostBody, "touch");
 const ShareLinks = later("share-links", async () => (await import("./share-links")).ShareLinks);
 const AuthorCard = later("author-card", async () => (await import("./author-card")).AuthorCard, "touch");
-const PostAside = later("post-aside", async () => (await import("./post-aside")).PostAside, "touch");
+const PostAside = later("post-aside", async () => (await import("./post-aside")).PostAside);
 const PostGrid = later("read-next", async () => (await import("./post-card")).PostGrid, "touch");
 
 type PostPageProps = { readonly read: ReadPost; readonly address: string };
