@@ -15,6 +15,18 @@ test("the catalog goes out as a spreadsheet and comes back: told first, publishe
 
   const file = page.getByLabel(/Bring in a CSV file/);
   const csv = (text: string) => ({ name: "lines.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await page.getByText("What each column holds").click();
+  await expect(page.getByRole("row", { name: /^sample price Dollars and cents/ })).toBeVisible();
+  await page.getByText("What each column holds").click();
+  const sample = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save a sample file" }).click();
+  await file.setInputFiles(await (await sample).path());
+  await expect(page.getByText("1 new, 0 changed, 0 unchanged, 0 refused.")).toBeVisible();
+  // As Excel on Windows saves it: semicolons, an empty line, letters of its own.
+  const windows = Buffer.from("Code;Name\r\n\r\nEGW;Edgeline Gr\xfcn\r\n", "latin1");
+  await file.setInputFiles({ name: "windows.csv", mimeType: "text/csv", buffer: windows });
+  await expect(page.getByRole("row", { name: "3 egw changed (name)" })).toBeVisible();
+
   await file.setInputFiles(csv("code,price\negw,1"));
   await expect(page.getByText(/^Unknown column “price”/)).toBeVisible();
 
