@@ -65,9 +65,9 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     if (!group) return;
     setTimeout(() => {
       const node = document.getElementById(groupId(template.name, group));
+      if (isWrong) firstWrongInput(node)?.focus({ preventScroll: true });
       // The button that was pressed is folded away with its group: by keys one goes on from the next one's heading.
-      const onward = isWrong ? firstWrongInput(node) : node?.querySelector("summary");
-      onward?.focus({ preventScroll: true });
+      else if (isFocusLost()) node?.querySelector("summary")?.focus({ preventScroll: true });
       node?.scrollIntoView({ block: "start" });
     }, scrollDelayMs);
   };
@@ -200,6 +200,12 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
 }
 
 export const groupId = (template: string, group: string) => `${template}-group-${group}`;
+
+/** Whoever has gone on meanwhile is not called back. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.getClientRects().length === 0;
+}
 
 /** The control to mend first; of a choice, its first answer. */
 function firstWrongInput(group: HTMLElement | null): HTMLElement | null {
