@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { openEstimator } from "./walks/estimator-walk";
 import { pixel, untilFormAlive } from "./walks/form-walk";
 import { untilAlive } from "./walks/until-alive";
 
@@ -28,15 +27,6 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
 async function press(page: Page, target: Locator, key: "Enter" | "Space"): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
-}
-
-/** Tab comes to the first of several answers, arrows to the others. */
-async function choose(page: Page, group: Locator, answer: string): Promise<void> {
-  await press(page, group.getByRole("radio").first(), "Space");
-  const wanted = group.getByLabel(answer).first();
-  for (let presses = 0; presses < 8 && !(await wanted.isChecked()); presses += 1)
-    await page.keyboard.press("ArrowDown");
-  await expect(wanted).toBeChecked();
 }
 
 test.describe("by keys alone", () => {
@@ -73,40 +63,5 @@ test.describe("by keys alone", () => {
     await page.keyboard.press("Shift+Tab");
     await press(page, form.getByRole("button", { name: "Send the claim" }), "Enter");
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
-  });
-
-  test("an estimate is answered group by group, in its place and over the page, and sent [EST-009] [EST-010]", async ({
-    page,
-  }) => {
-    const form = await openEstimator(page);
-    const open = (name: string) => form.locator(`#estimator-group-${name}`);
-    const next = async (name: string) =>
-      press(page, open(name).getByRole("button", { name: /^Next/ }), "Enter");
-    await form.getByLabel("Up to 10 feet").focus();
-    await page.keyboard.press("Space");
-    await next("kitchen");
-    // The next group is where one goes on reading.
-    await expect(open("doors").locator("summary")).toBeFocused();
-    await choose(page, open("doors"), "Trenton, recessed");
-    await next("doors");
-    await choose(page, open("boxes"), "Furniture board");
-    await next("boxes");
-    await press(page, open("island").getByRole("radio").first(), "Space");
-    await next("island");
-    await choose(page, open("counter"), "Laminate");
-    await next("counter");
-    const popup = page.getByRole("dialog", { name: "What is inside" });
-    await expect(popup).toBeVisible();
-    await press(page, popup.getByLabel("Two glass doors"), "Space");
-    await press(page, popup.getByRole("button", { name: "Next" }), "Enter");
-    await expect(popup).toBeHidden();
-    const fitting = form.locator("details[open]");
-    await choose(page, fitting, "A fitter");
-    await press(page, fitting.getByRole("button", { name: /^Next/ }), "Enter");
-    await type(page, form.getByLabel("First name"), "Ada");
-    await type(page, form.getByLabel("Last name"), "Moss");
-    await type(page, form.getByLabel("Email"), "ada@example.com");
-    await press(page, form.getByRole("button", { name: "Ask for a quote" }), "Enter");
-    await expect(form.getByText("Thank you. Your estimate is with us")).toBeVisible();
   });
 });

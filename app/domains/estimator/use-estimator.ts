@@ -204,7 +204,8 @@ export const groupId = (template: string, group: string) => `${template}-group-$
 /** Whoever has gone on meanwhile is not called back. */
 function isFocusLost(): boolean {
   const { activeElement, body } = document;
-  return activeElement === null || activeElement === body || activeElement.getClientRects().length === 0;
+  if (activeElement === null || activeElement === body) return true;
+  return activeElement.matches("details:not([open]) *") && !activeElement.matches("summary, summary *");
 }
 
 /** The control to mend first; of a choice, its first answer. */
