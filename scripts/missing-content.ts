@@ -10,18 +10,17 @@ export type DatasetPage = {
 };
 
 /** The pages of the site map that an editor writes. */
-const pageRoutes = new Set([
-  ...specifiedPages,
-  ...neededDocuments.flatMap(({ type, value }) => (type === "page" ? value : [])),
-]);
+const neededPages = neededDocuments.flatMap(({ type, value }) => (type === "page" ? value : []));
+const pageRoutes = [...specifiedPages, ...neededPages.filter((path) => !specifiedPages.includes(path))];
 
 /** What is missing from the dataset: a route's page document, or a block's component (ruling B17). */
 export function missingContent(pages: readonly DatasetPage[]): string[] {
-  const paths = new Set(pages.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]));
+  const entries = pages.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
   const known = new Set<string>(blockTypes);
   return [
-    ...[...pageRoutes]
-      .filter((path) => !paths.has(path))
+    // An address that is listed twice has two entries.
+    ...pageRoutes
+      .filter((path, index) => timesIn(entries, path) < timesIn(pageRoutes.slice(0, index + 1), path))
       .map((path) => `Module not found: no page document for ${path}`),
     ...pages.flatMap(({ path, blocks }) =>
       blocks
@@ -29,4 +28,8 @@ export function missingContent(pages: readonly DatasetPage[]): string[] {
         .map(({ _type }) => `Module not found: no block component ${_type}, used by ${path}`),
     ),
   ];
+}
+
+function timesIn(paths: readonly string[], path: string): number {
+  return paths.filter((each) => each === path).length;
 }

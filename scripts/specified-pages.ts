@@ -15,6 +15,8 @@ export const specifiedPages: readonly string[] = [
   "/search",
   "/book-appointment",
   "/free-kitchen-design",
+  // Listed twice; the second entry leads to the ways to pay (ruling A03)
+  "/free-kitchen-design",
   "/order-samples",
   "/kitchen-finance-options",
   "/inspiration-gallery",

@@ -48,6 +48,7 @@ const paths = [
 const whole = paths.map((path) => ({
   path,
   ...(path === "/about-us" && { alsoAt: ["/aboutus"] }),
+  ...(path === "/kitchen-finance-options" && { alsoAt: ["/free-kitchen-design"] }),
   blocks: [{ _type: "pageTitle" }],
 }));
 
@@ -56,7 +57,7 @@ describe("the check of the dataset's pages", () => {
     expect(missingContent(whole)).toEqual([]);
   });
 
-  it.each(paths.filter((path) => path !== "/about-us"))(
+  it.each(paths.filter((path) => path !== "/about-us" && path !== "/kitchen-finance-options"))(
     "[PAGE-006] misses the page document of %s",
     (gone) => {
       expect(missingContent(whole.filter(({ path }) => path !== gone))).toEqual([
@@ -69,6 +70,19 @@ describe("the check of the dataset's pages", () => {
     expect(missingContent(whole.filter(({ path }) => path !== "/about-us"))).toEqual([
       "Module not found: no page document for /about-us",
       "Module not found: no page document for /aboutus",
+    ]);
+  });
+
+  it("[PAGE-006] [PAGE-011] misses either of the two entries for the free kitchen design", () => {
+    const withoutFirst = whole.filter(({ path }) => path !== "/free-kitchen-design");
+    const withoutSecond = whole.map((page) =>
+      page.path === "/kitchen-finance-options" ? { ...page, alsoAt: [] } : page,
+    );
+    for (const pages of [withoutFirst, withoutSecond])
+      expect(missingContent(pages)).toEqual(["Module not found: no page document for /free-kitchen-design"]);
+    expect(missingContent(whole.filter(({ path }) => path !== "/kitchen-finance-options"))).toEqual([
+      "Module not found: no page document for /free-kitchen-design",
+      "Module not found: no page document for /kitchen-finance-options",
     ]);
   });
 

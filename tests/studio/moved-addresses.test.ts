@@ -17,7 +17,9 @@ describe("a publish changes an address", () => {
     ["style", { code: { current: "a" } }, { code: { current: "b" } }],
     ["style", { brand: { _ref: "a" } }, { brand: { _ref: "b" } }],
     ["brand", { slug: { current: "a" } }, { slug: { current: "b" } }],
+    ["category", { slug: { current: "a" } }, { slug: { current: "b" } }],
     ["blogPost", { slug: { current: "a" } }, { slug: { current: "b" } }],
+    ["blogCategory", { slug: { current: "a" } }, { slug: { current: "b" } }],
     ["blogAuthor", { id: { current: "a" } }, { id: { current: "b" } }],
   ])("of a %s", (type, before, after) => {
     expect(changesAddress(type, version(before), version(after))).toBe(true);

@@ -72,7 +72,8 @@ export const page = defineType({
     defineField({
       name: "alsoAt",
       title: "Further addresses",
-      description: "The same page opens there, too. Search engines are told the address above.",
+      description:
+        "The same page opens there, too, while no other page has that address. Search engines are told the address above.",
       type: "array",
       group: "address",
       of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(pagePath) })],

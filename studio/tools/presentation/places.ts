@@ -117,7 +117,7 @@ export const pageDocuments: DocumentResolver[] = [
   {
     route: ["/", "/(.*)"],
     resolve: ({ path }) => ({
-      filter: `${isAddressed} && (${documentPath} == $path || $path in alsoAt)`,
+      filter: `${isAddressed} && (${documentPath} == $path || ($path in alsoAt && count(*[_type == "page" && path == $path]) == 0))`,
       params: { path: decodeURI(path.split(/[?#]/, 1)[0] || "/") },
     }),
   },

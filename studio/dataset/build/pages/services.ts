@@ -46,7 +46,6 @@ export const bookAppointmentPage = written(bookAppointmentWords, {
           {
             type: "address",
             text: "117 South Central Avenue\nSidney, MT 59270",
-            subTitle: "Parking is behind the building.",
             enableMapLink: true,
             mapLink: siteAddress.mapLink,
           },
@@ -98,18 +97,18 @@ export const freeKitchenDesignPage = written(freeKitchenDesignWords, {
         },
         { type: "sms", text: "(406) 555-0142", subTitle: "Best for one photo and a quick question." },
         {
-          type: "address",
-          text: "117 South Central Avenue\nSidney, MT 59270",
+          type: "link",
+          title: "In person",
           subTitle: "Best for a sketch on paper.",
-          enableMapLink: true,
-          mapLink: siteAddress.mapLink,
+          text: "Where we are, and when",
+          path: "/contact",
         },
         {
           type: "icon-link",
           icon: "search",
           title: "Not sure of a size?",
           subTitle: "What to measure, and in which order.",
-          text: "How to measure a kitchen",
+          text: "The tape, step by step",
           path: "/blogs/measuring-a-kitchen",
         },
       ],
@@ -194,6 +193,8 @@ export const kitchenInstallationPage = written(kitchenInstallationWords, {
 });
 
 export const kitchenFinanceOptionsPage = written(kitchenFinanceOptionsWords, {
+  // Ruling A03: the second entry of that address. While the page of its own stands, visitors see that one.
+  alsoAt: ["/free-kitchen-design"],
   schemas: { video: false, googleSearchConsole: true, googleTagManager: true }, // S3 §3.2
   layouts: { "Spending less instead": "finance" },
   pictures: {

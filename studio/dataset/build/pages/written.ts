@@ -7,6 +7,8 @@ type Written = Dressing & {
   readonly id?: string;
   readonly trail?: readonly { readonly text: string; readonly url: string }[];
   readonly schemas?: Parameters<typeof page>[0]["schemas"];
+  /** Further addresses it answers at. */
+  readonly alsoAt?: readonly string[];
   readonly noIndex?: true;
   /** No trail above the page (SEO-004). */
   readonly withoutTrail?: true;
@@ -17,11 +19,21 @@ type Written = Dressing & {
 
 /** The page document of written words, dressed with pictures. */
 export function written(words: PageWords, { id = words.name, ...rest }: Written = {}) {
-  const { trail = [], schemas, noIndex, withoutTrail, opening = [], closing = [], ...dressing } = rest;
+  const {
+    trail = [],
+    schemas,
+    alsoAt,
+    noIndex,
+    withoutTrail,
+    opening = [],
+    closing = [],
+    ...dressing
+  } = rest;
   return page({
     id,
     name: id,
     path: words.path,
+    ...(alsoAt && { alsoAt }),
     title: words.title,
     ...(words.seo && { seo: { ...words.seo, ...(noIndex && { noIndex }) } }),
     ...(words.sample && { isDemo: true }),

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { asked } from "#tests/support/shop/asked";
+import { type ContentDocument, contentOf } from "#tests/support/shop/content";
+import { silentLog } from "#tests/support/shop/silent-log";
+import type { RouteModule } from "#tests/support/views/route-page";
+import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { addressedTypes } from "~/kernel/document-address";
+import * as authorRoute from "~/routes/blog/author";
+import * as blogCategoryRoute from "~/routes/blog/category";
+import * as postRoute from "~/routes/blog/post";
+import * as pageRoute from "~/routes/pages/page";
+import * as brandRoute from "~/routes/shop/brand";
+import * as categoryRoute from "~/routes/shop/category";
+import * as styleRoute from "~/routes/shop/style";
+import { changesAddress, leaveRedirects, movedAddresses } from "../../studio/desk/moved-addresses";
+import { importedDataset } from "../dataset/imported";
+
+type Renamed = {
+  readonly id: string;
+  readonly change: Readonly<Record<string, unknown>>;
+  readonly from: string;
+  readonly to: string;
+  readonly route: RouteModule;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+/** One document of every type with an address: what is changed of it, and where a visitor of the old address ends. */
+const renamed: Readonly<Record<(typeof addressedTypes)[number], Renamed>> = {
+  page: {
+    id: "page-about-us",
+    change: { path: "/who-we-are" },
+    from: "/about-us",
+    to: "/who-we-are",
+    route: pageRoute,
+    params: { "*": "about-us" },
+  },
+  style: {
+    id: "style-trnv",
+    change: { code: { _type: "slug", current: "trnavy" } },
+    from: "/products/kitchen-cabinets/jsi-cabinetry/trnv",
+    to: "/products/kitchen-cabinets/jsi-cabinetry/trnavy",
+    route: styleRoute,
+    params: { brandSlug: "jsi-cabinetry", styleName: "trnv" },
+  },
+  brand: {
+    id: "brand-uscd",
+    change: { slug: { _type: "slug", current: "us-cabinet-depot" } },
+    from: "/products/kitchen-cabinets/uscd",
+    to: "/products/kitchen-cabinets/us-cabinet-depot",
+    route: brandRoute,
+    params: { brandSlug: "uscd" },
+  },
+  category: {
+    id: "category-shaker",
+    change: { slug: { _type: "slug", current: "shaker-doors" } },
+    from: "/products/shaker",
+    to: "/products/shaker-doors",
+    route: categoryRoute,
+    params: { categoryKey: "shaker" },
+  },
+  blogPost: {
+    id: "blogPost-measuring-a-kitchen",
+    change: { slug: { _type: "slug", current: "tape-and-patience" } },
+    from: "/blogs/measuring-a-kitchen",
+    to: "/blogs/tape-and-patience",
+    route: postRoute,
+    params: { blogDetailPath: "measuring-a-kitchen" },
+  },
+  blogCategory: {
+    id: "blogCategory-planning",
+    change: { slug: { _type: "slug", current: "plans" } },
+    from: "/blogs/category/planning",
+    to: "/blogs/category/plans",
+    route: blogCategoryRoute,
+    params: { blogCategoryId: "planning" },
+  },
+  blogAuthor: {
+    id: "blogAuthor-walt-brennan",
+    change: { id: { _type: "slug", current: "w-brennan" } },
+    from: "/blogs/authors/walt-brennan",
+    to: "/blogs/authors/w-brennan",
+    route: authorRoute,
+    params: { blogAuthorId: "walt-brennan" },
+  },
+};
+
+/** A page an editor made for a brand stays where it is. */
+const before = importedDataset().filter(({ _id }) => _id !== "page-uscd");
+
+/** The desk's client before these documents; what it writes is kept. */
+function deskAt(documents: readonly ContentDocument[]) {
+  const written: ContentDocument[] = [];
+  const byId = new Map(documents.map((document) => [document._id, document]));
+  const dereference = async ({ _ref }: { readonly _ref: string }) => byId.get(_ref);
+  const keep = (document: { readonly _type: string }) => {
+    written.push({ _id: `redirect-left-${written.length}`, ...document });
+    return transaction;
+  };
+  const transaction = { create: keep, createOrReplace: keep, commit: async () => undefined };
+  const client = {
+    fetch: (query: string, params: Readonly<Record<string, unknown>>) =>
+      asked(query, params, { dataset: documents, dereference }),
+    transaction: () => transaction,
+  };
+  return { client: client as unknown as Parameters<typeof leaveRedirects>[0], written };
+}
+
+/** Where a visitor of the address is led: the status and the place. */
+async function answerAt({ route, from, params }: Renamed, documents: readonly ContentDocument[]) {
+  const content = contentOf(documents);
+  const sources = { content, log: silentLog, env: { publicUrl: "https://shop.example" } };
+  const services = { ...sources, catalog: keepCatalog(sources) };
+  const request = new Request(`https://shop.example${from}`);
+  try {
+    await route.loader({ request, params, context: { services } });
+    return "the page";
+  } catch (thrown) {
+    if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get("location")}`;
+    return "no page";
+  }
+}
+
+describe("a document whose address was changed", () => {
+  it.each(addressedTypes)(
+    "of the type %s leaves a redirect by itself, and its route leads on",
+    async (type) => {
+      const each = renamed[type];
+      const published = before.find(({ _id }) => _id === each.id);
+      if (!published) throw new Error(`no ${each.id}`);
+      const version = { _createdAt: "", _updatedAt: "", _rev: "", ...published };
+      expect(changesAddress(type, version, { ...version, ...each.change })).toBe(true);
+      const { client, written } = deskAt(before);
+      await leaveRedirects(client, await movedAddresses(client, version));
+      const after = before.map((document) =>
+        document._id === each.id ? { ...document, ...each.change } : document,
+      );
+      expect(await answerAt(each, before)).toBe("the page");
+      expect(await answerAt(each, [...after, ...written])).toBe(`301 ${each.to}`);
+      expect(await answerAt(each, after)).not.toContain("301");
+    },
+  );
+});
