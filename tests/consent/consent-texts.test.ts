@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { consentTexts, preferencesHash } from "~/domains/consent/consent.messages";
+import { consentTexts } from "~/domains/consent/consent.messages";
+import { preferencesLink } from "~/domains/consent/preferences-link";
 
 it("what is asked about cookies stands in these words", () => {
   expect(consentTexts).toEqual({
@@ -13,12 +14,11 @@ it("what is asked about cookies stands in these words", () => {
     title: "Cookie preferences",
     save: "Save preferences",
     signal: "Your browser asks not to be tracked, and we take that as a no. You can allow more here.",
-    reopen: "Cookie preferences",
     categories: {
       necessary: { label: "Necessary", help: "Your choice here, your order, keeping forms safe. Always on." },
       analytics: { label: "Analytics", help: "Counting visits, without your name." },
       marketing: { label: "Marketing", help: "Measuring whether an advertisement led here." },
     },
   });
-  expect(preferencesHash).toBe("#cookie-preferences");
+  expect(preferencesLink).toEqual({ text: "Cookie preferences", path: "#cookie-preferences" });
 });
