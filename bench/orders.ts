@@ -38,6 +38,7 @@ writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
 console.log(`\nWritten to ${file}`);
 const faults = [
   ...(endToEnd && endToEnd.lost > 0 ? [`${endToEnd.lost} charges are no paid order`] : []),
+  ...(endToEnd && endToEnd.lettersNeverGone > 0 ? [`${endToEnd.lettersNeverGone} letters never left`] : []),
   ...(queries ?? []).flatMap(({ query, faults: found }) => found.map((fault) => `${query}: ${fault}`)),
 ];
 for (const fault of faults) console.error(fault);

@@ -10,3 +10,6 @@ export const money = customType<{ data: Cents; driverData: string | number }>({
 
 /** Every time is an instant: timestamptz, read and written as Date. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** Words that a text is found by, ordered for an index; the database makes them, and nothing of ours reads them. */
+export const wordsOf = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { type Db, openDatabase } from "#db/client.server";
 import { outbox } from "#db/schema/email";
 import { orders, payments } from "#db/schema/orders";
@@ -9,6 +9,8 @@ const buyersAtOnce = 6;
 /** Every fifth buyer closes the browser after paying. */
 const leavesEvery = 5;
 const convergesWithinMs = 60_000;
+/** As long is waited for the letters that are still to leave. */
+const lettersWithinMs = 10 * 60_000;
 
 /** Orders placed, paid and mailed for some minutes, and what the providers' ledger says of them afterwards. */
 export async function orderForMinutes(databaseUrl: string, minutes: number) {
@@ -16,9 +18,12 @@ export async function orderForMinutes(databaseUrl: string, minutes: number) {
   const buyer = await buyerAt(shop);
   const began = performance.now();
   const times = await bought(buyer, began + minutes * 60_000);
-  const seconds = (performance.now() - began) / 1000;
+  const ended = performance.now();
+  const seconds = (ended - began) / 1000;
   const database = await openDatabase({ kind: "server", url: databaseUrl }, null);
+  const atEnd = await lettersOf(database.db);
   const converged = await convergence(shop, database.db);
+  const letters = await lastLetters(database.db, ended);
   await database.close();
   await shop.stop();
   times.done.sort((a, b) => a - b);
@@ -31,6 +36,9 @@ export async function orderForMinutes(databaseUrl: string, minutes: number) {
     p95Ms: at(0.95),
     failedPresses: times.failed,
     ...converged,
+    lettersPerSecond: Number((atEnd.left / seconds).toFixed(2)),
+    lettersWaitingAtEnd: atEnd.waiting,
+    ...letters,
   };
 }
 
@@ -55,7 +63,7 @@ async function bought(buyer: Buyer, until: number) {
   return { done, failed };
 }
 
-/** Waits until every charge is a paid order with both letters gone, a minute at most; what is not by then is lost. */
+/** Waits until every charge is a paid order with both its letters written, a minute at most; what is not by then is lost. */
 async function convergence({ providers }: RunningShop, db: Db) {
   const began = performance.now();
   const charges = (await providers.control.ledger()).filter(({ captured }) => captured > 0);
@@ -71,9 +79,29 @@ async function convergence({ providers }: RunningShop, db: Db) {
   }
 }
 
+/** How many letters have left, and how many wait. */
+async function lettersOf(db: Db) {
+  const left = await db.$count(outbox, isNotNull(outbox.sentAt));
+  return { left, waiting: await db.$count(outbox, isNull(outbox.sentAt)) };
+}
+
+/** Waits until no letter does: how long after the last order that was. */
+async function lastLetters(db: Db, ended: number) {
+  const passed = () => performance.now() - ended;
+  let now = await lettersOf(db);
+  while (now.waiting > 0 && passed() < lettersWithinMs) {
+    await new Promise((wake) => setTimeout(wake, 500));
+    now = await lettersOf(db);
+  }
+  return {
+    lettersGoneAfterMs: Math.round(passed()),
+    lettersNeverGone: now.waiting,
+  };
+}
+
 async function lostAmong(db: Db, charges: readonly string[]): Promise<number> {
   const letters = sql<number>`(select count(*) from ${outbox} as letter
-    where letter.entity_id = ${payments.orderId} and letter.sent_at is not null)`.mapWith(Number);
+    where letter.entity_id = ${payments.orderId})`.mapWith(Number);
   const paid = await db
     .select({ charge: payments.transactionId, orderId: payments.orderId, status: orders.status, letters })
     .from(payments)

@@ -4,27 +4,54 @@ import type { Db } from "#db/client.server";
 /** When the last of them was placed; the one before it a minute earlier, and so on. */
 const lastPlaced = new Date("2026-10-01T12:00:00Z");
 
-/** What stands in the tables of the order with this number. */
-export const idsOf = (n: number) => ({
+/** Each customer orders ten times, however many orders there are: their names and addresses are said by ten. */
+export const customersAmong = (orders: number): number => Math.max(1, Math.floor(orders / 10));
+
+/** As many doors as the catalog has: among more orders, more of them say each. */
+const doors = 900;
+
+/** Who ordered and what, in words of which none is the beginning of another. */
+function wordsOf(customer: number) {
+  const six = String(customer).padStart(6, "0");
+  const door = String(customer % doors).padStart(3, "0");
+  return {
+    email: `customer-${six}@example.com`,
+    name: `First${door} Last${six}`,
+    door: `SMPL-${door}`,
+    line: `SMPL-${door}-${six}`,
+  };
+}
+
+/** What stands in the tables of the order with this number, where so many customers order. */
+export const idsOf = (n: number, customers: number) => ({
   order: `o-${n}`,
   attempt: `a-${n}`,
   ref: `pi_${n}`,
   charge: `ch_${n}`,
   payment: `y-${n}`,
   placement: `p-${n}`,
-  email: `customer-${n % 50_000}@example.com`,
+  ...wordsOf(n % customers),
 });
 
 /**
  * Fills a database with paid orders, from this number to that: one in twenty was never paid and is long given up, one in ten
  * thousand is for a person to look at. Each has a line, two addresses, three notes of history, two letters that left, an event.
  */
-export async function fillWithOrders(db: Db, first: number, last: number): Promise<void> {
+export async function fillWithOrders(
+  db: Db,
+  first: number,
+  last: number,
+  customers = customersAmong(last),
+): Promise<void> {
   const at = `(timestamptz '${lastPlaced.toISOString()}' - make_interval(mins => ${last} - n))`;
+  const customer = `lpad((n % ${customers})::text, 6, '0')`;
+  const door = `lpad((n % ${customers} % ${doors})::text, 3, '0')`;
   const insert: Insert = async (table, columns, values, rows = "") => {
     const each = `from generate_series(${first}, ${last}) as n${rows}`;
     const statement = `insert into ${table} (${columns}) select ${values} ${each}`;
-    await db.execute(sql.raw(statement.replaceAll(":at", at)));
+    await db.execute(
+      sql.raw(statement.replaceAll(":at", at).replaceAll(":customer", customer).replaceAll(":door", door)),
+    );
   };
   await insertOrders(insert);
   await insertPayments(insert);
@@ -43,19 +70,19 @@ async function insertOrders(insert: Insert): Promise<void> {
      total_item_count, subtotal, subtotal_incl_tax, shipping_amount, shipping_tax_amount, shipping_incl_tax, tax_percent,
      tax_amount, discount_amount, total, minimum_split_amount, line_words, email_sent, created_at, updated_at`,
     `'o-' || n, 'p-' || n, 'new', case when ${isRare} then 'fraud' when ${isPaid} then 'ordered' else 'pending' end, true,
-     'customer-' || n % 50000 || '@example.com', 'First' || n % 700, 'Last' || n % 9000, 'USD', 1,
-     1, 1250, 1250, 995, 0, 995, 5, 112, 0, 2357, 0, 'Door ' || n % 900 || ' SMPL-' || n % 900, ${isPaid}, :at, :at`,
+     'customer-' || :customer || '@example.com', 'First' || :door, 'Last' || :customer, 'USD', 1,
+     1, 1250, 1250, 995, 0, 995, 5, 112, 0, 2357, 0, 'Door ' || :door || ' SMPL-' || :door || '-' || :customer, ${isPaid}, :at, :at`,
   );
   await insert(
     "order_item",
     `id, order_id, position, sku, name, qty, price, original_price, price_incl_tax, weight, row_weight, row_total, tax_percent,
      tax_amount, row_total_incl_tax, custom_options`,
-    `'i-' || n, 'o-' || n, 0, 'SMPL-' || n % 900, 'Door ' || n % 900, 1, 1250, 1250, 1250, 1, 1, 1250, 5, 62, 1312, '[]'`,
+    `'i-' || n, 'o-' || n, 0, 'SMPL-' || :door || '-' || :customer, 'Door ' || :door, 1, 1250, 1250, 1250, 1, 1, 1250, 5, 62, 1312, '[]'`,
   );
   await insert(
     "order_address",
     `id, order_id, type, email, first_name, last_name, street1, city, state, zip_code, country_id, phone_number`,
-    `type || n, 'o-' || n, type, 'customer-' || n % 50000 || '@example.com', 'Ada', 'Lovelace', '12 Main St', 'Fargo', 'ND',
+    `type || n, 'o-' || n, type, 'customer-' || :customer || '@example.com', 'Ada', 'Lovelace', '12 Main St', 'Fargo', 'ND',
      '58102', 'US', '4065550100'`,
     " cross join (values ('billing'), ('shipping')) as kinds(type)",
   );

@@ -22,11 +22,10 @@ import {
 } from "~/domains/settlement/attempt.store.server";
 import { listReviewed } from "~/domains/settlement/review/review.store.server";
 import { noteReceived } from "~/domains/settlement/webhook-event.store.server";
-import { fillWithOrders, idsOf } from "./many-orders";
+import { customersAmong, fillWithOrders, idsOf } from "./many-orders";
 import { faultsOfPlan } from "./plan";
+import { type Ids, type Query, staffSearches } from "./searches";
 
-type Ids = ReturnType<typeof idsOf>;
-type Query = (db: Db, ids: Ids, n: number) => Promise<unknown>;
 const now = new Date("2026-11-20T12:00:00Z");
 const payable = ({ order }: Ids) => ({ kind: "order", id: order }) as const;
 const ownerOf = ({ email }: Ids) => ({ customerId: "nobody", email });
@@ -56,7 +55,7 @@ const queries: Readonly<Record<string, Query>> = {
 
 /** Staff's lists by each of their sorts, behind any row; and how many there are, as far as they are counted. */
 function staffLists(): Readonly<Record<string, Query>> {
-  const asked = { status: undefined, search: undefined } as const;
+  const asked = { status: undefined, sought: undefined } as const;
   const limit = 31;
   return Object.fromEntries<Query>([
     ...orderSorts.map((sort): [string, Query] => [
@@ -76,47 +75,6 @@ function staffLists(): Readonly<Record<string, Query>> {
     ],
     ["how many orders there are", (db) => countOrders(db, { ...asked, sort: "-number" })],
     ["how many payments there are", (db) => countAllPayments(db, { ...asked, sort: "-date" })],
-  ]);
-}
-
-/** What staff look for: what one order or a few say, and what all of them say; and statuses that are hardly ever met. */
-function staffSearches(): Readonly<Record<string, Query>> {
-  const limit = 31;
-  const words: Readonly<Record<string, (ids: Ids, n: number) => string>> = {
-    "by its number": (_, n) => String(n).padStart(9, "0"),
-    "by an address": ({ email }) => email,
-    "by a name": (_, n) => `First${n % 700} Last${n % 9000}`,
-    "by a line": (_, n) => `SMPL-${n % 900}`,
-    "by what all say": () => "example",
-    "by what none says": () => "nowhere",
-  };
-  const any = { status: undefined, sort: "-number" } as const;
-  const anyPayment = { status: undefined, sort: "-date" } as const;
-  return Object.fromEntries<Query>([
-    ...Object.entries(words).flatMap(([by, word]): [string, Query][] => [
-      [`staff's orders ${by}`, (db, ids, n) => listOrders(db, { ...any, search: word(ids, n) }, { limit })],
-      [`how many orders ${by}`, (db, ids, n) => countOrders(db, { ...any, search: word(ids, n) })],
-      [
-        `staff's payments ${by}`,
-        (db, ids, n) => listAllPayments(db, { ...anyPayment, search: word(ids, n) }, { limit }),
-      ],
-      [
-        `how many payments ${by}`,
-        (db, ids, n) => countAllPayments(db, { ...anyPayment, search: word(ids, n) }),
-      ],
-    ]),
-    [
-      "staff's payments by a reference",
-      (db, { charge }) => listAllPayments(db, { ...anyPayment, search: charge }, { limit }),
-    ],
-    ...orderSorts.map((sort): [string, Query] => [
-      `staff's orders of a rare status by ${sort}`,
-      (db) => listOrders(db, { status: "fraud", search: undefined, sort }, { limit }),
-    ]),
-    ...paymentSorts.map((sort): [string, Query] => [
-      `staff's payments of a rare status by ${sort}`,
-      (db) => listAllPayments(db, { status: "failed", search: undefined, sort }, { limit }),
-    ]),
   ]);
 }
 
@@ -188,7 +146,7 @@ async function timesOf(ask: Query, small: Archive, large: Archive) {
 async function timeOf(ask: Query, { db, count }: Archive, turn: number): Promise<number> {
   const n = 1 + ((turn * 7_919) % count);
   const began = performance.now();
-  await ask(db, idsOf(n), n);
+  await ask(db, idsOf(n, customersAmong(count)), n);
   return performance.now() - began;
 }
 
@@ -199,7 +157,7 @@ function quickestTenth(times: readonly number[]): number {
 async function faultsOf(ask: Query, { db, client, count, asked }: Archive): Promise<string[]> {
   const n = Math.floor(count / 2) + 1;
   asked.length = 0;
-  await ask(db, idsOf(n), n);
+  await ask(db, idsOf(n, customersAmong(count)), n);
   const faults: string[] = [];
   for (const { sql, params } of [...asked]) faults.push(...(await faultsIn(client, sql, params)));
   return faults;

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { instant } from "../columns";
 
@@ -31,5 +32,7 @@ export const outbox = pgTable(
   (table) => [
     unique("outbox_once").on(table.kind, table.entityId, table.paymentId),
     index("outbox_waiting").on(table.sentAt, table.notBefore),
+    // The one that has waited longest, however many wait behind it.
+    index("outbox_due").on(table.createdAt, table.kind).where(sql`sent_at is null`),
   ],
 );

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
-import { instant, money } from "../columns";
+import { instant, money, wordsOf } from "../columns";
 import { paymentAttempts } from "./payments";
 
 /** One row per order; written before any provider is asked for money (S2 §3.4, §3.5). */
@@ -58,6 +58,10 @@ export const orders = pgTable(
     searched: text().generatedAlwaysAs(
       sql`lpad(order_number::text, 9, '0') || ' ' || email || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || line_words`,
     ),
+    /** The same as words, which are found by how they begin; the number alone is one that is typed whole (decision 187). */
+    words: wordsOf().generatedAlwaysAs(
+      sql`search_words(email || ' ' || split_part(email, '@', 2) || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || line_words) || array_to_tsvector(array['#' || order_number::text])`,
+    ),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -74,6 +78,8 @@ export const orders = pgTable(
     // By what its payer knows of it, in one key: a wrong mailbox and a number that is not there are found out alike.
     index("orders_number_of").on(sql`(order_increment_id || ' ' || lower(email))`),
     index("orders_id_of").on(sql`(id || ' ' || lower(email))`),
+    // Written at once: a list of what is still to be written would be read by every search.
+    index("orders_words").using("gin", table.words).with({ fastupdate: "off" }),
   ],
 );
 
@@ -176,6 +182,9 @@ export const payments = pgTable(
     transactionResponse: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     /** What staff look for a payment by beside its order: method and reference. */
     searched: text().generatedAlwaysAs(sql`method_label || ' ' || coalesce(transaction_id, '')`),
+    words: wordsOf().generatedAlwaysAs(
+      sql`search_words(method_label || ' ' || coalesce(transaction_id, ''))`,
+    ),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -186,6 +195,7 @@ export const payments = pgTable(
     index("payment_by_status").on(table.status, table.position),
     index("payment_order").on(table.orderId),
     index("payment_quote").on(table.quoteId),
+    index("payment_words").using("gin", table.words).with({ fastupdate: "off" }),
     check("payment_of_something", sql`${table.orderId} is not null or ${table.quoteId} is not null`),
     // One open row per attempt: what two parallel callers must not both write.
     uniqueIndex("payment_open_attempt")

@@ -1,12 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, it, vi } from "vitest";
 import { outbox } from "#db/schema/email";
 import { checkoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import type { Mail, Mailer } from "~/domains/email/mailer";
+import { insertDueMails } from "~/domains/email/outbox.store.server";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
 import { lookUpOrder } from "~/domains/orders/read-order.server";
+import { startBackgroundJobs } from "~/edge/process/background-jobs.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { err, ok } from "~/kernel/result";
 
@@ -37,7 +40,8 @@ async function shopWithOrder(changes: Readonly<Record<string, unknown>> = {}) {
   const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
   const placed = await placeOrder(shop, checkoutInput(changes));
   if (!placed.ok) throw new Error(placed.failure.code);
-  return { shop, post, orderId: placed.value.order.id, send: () => sendDueMails(services, writers) };
+  const run = () => sendDueMails(services, writers);
+  return { shop, post, orderId: placed.value.order.id, services, run, send: async () => (await run()).sent };
 }
 
 describe("the mails of an order", () => {
@@ -140,7 +144,7 @@ describe("the mails of an order", () => {
     const first = sendDueMails({ ...shop, mailer: slow }, writers);
     await sending;
     shop.clock.advance(31);
-    expect(await sendDueMails({ ...shop, mailer: post.mailer }, writers)).toBe(2);
+    expect(await sendDueMails({ ...shop, mailer: post.mailer }, writers)).toMatchObject({ sent: 2 });
     letGo();
     await first;
     const order = await lookUpOrder(shop.db, orderId);
@@ -159,4 +163,47 @@ describe("the mails of an order", () => {
       new Set([`order-confirmation/${orderId}`, `order-confirmation-admin/${orderId}`]),
     );
   });
+
+  it("leave a run of 20 after another while more are due, and rest where one failed", async () => {
+    const { shop, post, orderId, run } = await shopWithOrder();
+    await manyDue(shop, orderId, 40);
+    expect(await run()).toEqual({ sent: 20, isFull: true });
+    post.failNext(1);
+    expect(await run()).toEqual({ sent: 19, isFull: false });
+    expect(await run()).toEqual({ sent: 2, isFull: false });
+  });
+
+  it("are sent by the jobs without a pause as long as there are more, and by none that was stopped", async () => {
+    const { shop, post, orderId, services } = await shopWithOrder();
+    await manyDue(shop, orderId, 60);
+    // Time stands still: only what begins at once comes about.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const parts = { ...services, publicUrl: "https://shop.example", sessionSecret: testSecret };
+      const jobs = startBackgroundJobs(parts);
+      while (post.sent.length < 62) {
+        await vi.advanceTimersByTimeAsync(0);
+        await setImmediate();
+      }
+      await jobs.stop();
+      await manyDue(shop, "another", 20);
+      expect(await sendDueMails(services, mailWriters(parts), () => false)).toEqual({
+        sent: 0,
+        isFull: false,
+      });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
+
+/** As many confirmations more of one order, each of a payment of its own. */
+async function manyDue(shop: ReturnType<typeof shopServices>, entityId: string, count: number) {
+  const now = shop.clock.now();
+  const due = Array.from({ length: count }, (_, n) => ({
+    kind: "order-confirmation" as const,
+    entityId,
+    paymentId: `${n}`,
+  }));
+  await insertDueMails(database.db, due, now);
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { outbox } from "#db/schema/email";
 import { newId } from "~/kernel/ids";
@@ -50,30 +50,24 @@ export async function claimDueMails(
   leaseSeconds: number,
   limit: number,
 ): Promise<ClaimedMail[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: outbox.id })
-      .from(outbox)
-      .where(and(isNull(outbox.sentAt), lte(outbox.notBefore, now)))
-      .orderBy(asc(outbox.createdAt), asc(outbox.kind))
-      .limit(limit)
-      .for("update", { skipLocked: true });
-    if (due.length === 0) return [];
-    const rows = await tx
-      .update(outbox)
-      .set({
-        notBefore: new Date(now.getTime() + leaseSeconds * 1000),
-        attempts: sql`${outbox.attempts} + 1`,
-      })
-      .where(
-        inArray(
-          outbox.id,
-          due.map(({ id }) => id),
-        ),
-      )
-      .returning();
-    return rows.map((row) => ({ ...row, kind: kindOf(row.kind) }));
-  });
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.sentAt), lte(outbox.notBefore, now)))
+    .orderBy(asc(outbox.createdAt), asc(outbox.kind))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const { id, kind, entityId, paymentId, attempts } = outbox;
+  const rows = await db
+    .update(outbox)
+    .set({
+      notBefore: new Date(now.getTime() + leaseSeconds * 1000),
+      attempts: sql`${outbox.attempts} + 1`,
+    })
+    // An array is made once: a subquery might be asked, and take others, for every row that it is compared with.
+    .where(sql`${id} = any(array(${due}))`)
+    .returning({ id, kind, entityId, paymentId, attempts });
+  return rows.map((row) => ({ ...row, kind: kindOf(row.kind) }));
 }
 
 /** Notes that a mail went out; false when that was noted before. `mail` keeps its bodies where copies are kept. */

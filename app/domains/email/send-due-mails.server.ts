@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
@@ -29,21 +30,37 @@ const sendMs = 20_000;
 const perRun = 20;
 const backoffSeconds = [30, 60, 300, 900, 3600] as const;
 
+export type MailRun = {
+  readonly sent: number;
+  /** As many were due as a run takes, and none failed: there may be more to send now. */
+  readonly isFull: boolean;
+};
+
 /**
- * Sends the mails that are due, each once. A failure is logged and tried again later, with growing pauses; it
- * never touches the order (MAIL-003, ruling B11). Answers how many were sent.
+ * Sends the mails that are due, each once, as long as `goesOn`. A failure is logged and tried again later, with growing
+ * pauses; it never touches the order (MAIL-003, ruling B11).
  */
-export async function sendDueMails(services: SendServices, writers: MailWriters): Promise<number> {
-  let sent = 0;
-  for (let taken = 0; taken < perRun; taken += 1) {
+export async function sendDueMails(
+  services: SendServices,
+  writers: MailWriters,
+  goesOn: () => boolean = () => true,
+): Promise<MailRun> {
+  const count = { sent: 0, unaddressed: 0, failed: 0 };
+  for (let taken = 0; taken < perRun && goesOn(); taken += 1) {
     const [mail] = await claimDueMails(services.db, services.clock.now(), leaseSeconds, 1);
     if (!mail) break;
-    if (await sendOne(services, writers[mail.kind], mail)) sent += 1;
+    count[await sendOne(services, writers[mail.kind], mail)] += 1;
+    // Whoever asked for a page meanwhile is answered first.
+    await setImmediate();
   }
-  return sent;
+  return { sent: count.sent, isFull: count.sent + count.unaddressed === perRun };
 }
 
-async function sendOne(services: SendServices, writer: MailWriter, claimed: ClaimedMail): Promise<boolean> {
+async function sendOne(
+  services: SendServices,
+  writer: MailWriter,
+  claimed: ClaimedMail,
+): Promise<"sent" | "unaddressed" | "failed"> {
   const { db, clock, log } = services;
   try {
     const mail = onOneLine(await writer.compose(claimed));
@@ -53,14 +70,14 @@ async function sendOne(services: SendServices, writer: MailWriter, claimed: Clai
       const isFirst = await noteSent(tx, claimed.id, noteOf(services.mailer, mail), now);
       if (isFirst && mail) await writer.afterSent(tx, claimed, mail, now);
     });
-    return mail !== null;
+    return mail ? "sent" : "unaddressed";
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown error";
     // A mail service repeats whom it refuses, in words of its own: those stand with the mail, not in the log.
     const told = error instanceof Refused ? "the mail service refused it" : reason;
     log.error({ mail: claimed.kind, entityId: claimed.entityId, reason: told }, "mail not sent");
     await noteFailed(db, claimed.id, reason, retryAt(clock.now(), claimed.attempts));
-    return false;
+    return "failed";
   }
 }
 

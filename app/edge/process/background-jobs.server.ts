@@ -24,6 +24,9 @@ const remindEveryMs = 10 * 60_000;
 const forgetEveryMs = 10 * 60_000;
 const mailEveryMs = 1_500;
 
+/** One round of a job. True: there is more to do now, and the next one begins at once. */
+type Round = (goesOn: () => boolean) => Promise<boolean>;
+
 /**
  * What the shop does without being asked: payments nobody decided are reconciled within a minute, due mails go out
  * within seconds. Both survive a crash: their work lists are tables. Several processes may run them at once.
@@ -31,38 +34,68 @@ const mailEveryMs = 1_500;
 export function startBackgroundJobs(services: JobServices): BackgroundJobs {
   const writers = mailWriters(services);
   const rounds = [
-    every(mailEveryMs, "mails", services, () => sendDueMails(services, writers)),
-    every(remindEveryMs, "quotes", services, () => remindOfQuotes(services)),
-    every(forgetEveryMs, "counts", services, () => forgetCounts(services.db, services.clock.now())),
-    every(reconcileEveryMs, "reconcile", services, () => reconcile(services)),
+    every(
+      mailEveryMs,
+      "mails",
+      services,
+      async (goesOn) => (await sendDueMails(services, writers, goesOn)).isFull,
+    ),
+    every(
+      remindEveryMs,
+      "quotes",
+      services,
+      single(() => remindOfQuotes(services)),
+    ),
+    every(
+      forgetEveryMs,
+      "counts",
+      services,
+      single(() => forgetCounts(services.db, services.clock.now())),
+    ),
+    every(
+      reconcileEveryMs,
+      "reconcile",
+      services,
+      single(() => reconcile(services)),
+    ),
   ];
   return { stop: async () => void (await Promise.all(rounds.map((stop) => stop()))) };
 }
 
-/** Runs a job now and again after each pause, never twice at a time. */
+/** A job that does all there is in one round. */
+const single =
+  (run: () => Promise<unknown>): Round =>
+  async () => {
+    await run();
+    return false;
+  };
+
+/** Runs a job now and again after each pause, never twice at a time; one that failed rests before it is tried again. */
 function every(
   pauseMs: number,
   job: string,
   { log }: Pick<JobServices, "log">,
-  run: () => Promise<unknown>,
+  run: Round,
 ): () => Promise<void> {
   let isStopped = false;
   let isWell = true;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const round = () => {
-    running = run()
-      .then(() => {
+    running = run(() => !isStopped)
+      .then((hasMore) => {
         if (!isWell) log.info({ job }, "background job works again");
         isWell = true;
+        return hasMore;
       })
       .catch((error: unknown) => {
         // Once, and not with every round: a database may be away for long.
         if (isWell) log.error({ job, error: String(error) }, "background job failed");
         isWell = false;
+        return false;
       })
-      .then(() => {
-        if (!isStopped) timer = setTimeout(round, pauseMs).unref();
+      .then((hasMore) => {
+        if (!isStopped) timer = setTimeout(round, hasMore ? 0 : pauseMs).unref();
       });
   };
   round();

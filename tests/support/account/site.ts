@@ -65,7 +65,7 @@ export function siteOf(database: TestDatabase, settings: Readonly<Record<string,
     newestMail: async () => {
       const { publicUrl } = services.env;
       const writers = mailWriters({ ...services, publicUrl, sessionSecret: testSecret });
-      while ((await sendDueMails(services, writers)) > 0);
+      while ((await sendDueMails(services, writers)).sent > 0);
       clock.advance(1);
       const { mails } = await readMailbox(services.db, null);
       const newest = mails.find(({ kind }) => kind === "account-sign-in");

@@ -94,7 +94,7 @@ export async function openStudioDoor() {
         publicUrl: "http://localhost:3000",
         sessionSecret: testSecret,
       };
-      while ((await sendDueMails({ db, mailer, clock, log }, mailWriters(parts))) > 0);
+      while ((await sendDueMails({ db, mailer, clock, log }, mailWriters(parts))).sent > 0);
       clock.advance(1);
       const { mails } = await readMailbox(db, null);
       const { open } = await readMailbox(db, mails.find(({ to }) => to)?.id ?? null);

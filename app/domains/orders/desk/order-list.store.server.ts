@@ -1,22 +1,23 @@
-import { and, desc, ilike, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orders, payments } from "#db/schema/orders";
 import { sortedBy } from "#db/sorted-by";
-import { containing } from "~/kernel/containing";
 import { countedRows, type Slice } from "~/kernel/list-page";
 import { readAlike } from "~/kernel/status-badges";
 import type { OrderQuery } from "./order-query";
+import { type Sought, saying, soughtIn } from "./sought.store.server";
+import type { Manner } from "./words-first";
 
 /** The row's own id inside a subquery: a column alone would be rendered without its table, and be the subquery's. */
 const ownId = sql`${orders}."id"`;
 
-type Asked = Omit<OrderQuery, "after">;
+type Asked = Omit<OrderQuery, "after" | "search"> & { readonly sought: Sought | undefined };
 
 /** By status, and by words in number, name, address, PO number and lines. */
-function asked({ status, search }: Asked): SQL | undefined {
+function asked({ status, sought }: Asked): SQL | undefined {
   return and(
     status ? inArray(orders.status, [...readAlike(status)]) : undefined,
-    search ? ilike(orders.searched, containing(search)) : undefined,
+    sought ? saying(orders, sought) : undefined,
   );
 }
 
@@ -26,6 +27,9 @@ const sortColumns = {
   name: [orders.lastName, orders.firstName, orderNumber],
   total: [orders.total, orderNumber],
 };
+
+export const soughtOrders = (db: Db, manner: Manner): Promise<Sought> =>
+  soughtIn(db, orders, orderNumber, manner);
 
 const paid = sql<number>`coalesce((select sum(one.amount) from ${payments} as one
   where one.order_id = ${ownId} and one.status = 'completed'), 0)`.mapWith(Number);

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
+import { isStorable } from "~/kernel/storable";
 
 /** What every list of the desk may be asked for; what does not fit counts as not asked. */
 export const listFields = {
-  search: z.string().trim().max(200).optional().catch(undefined),
+  search: z.string().trim().max(200).refine(isStorable).optional().catch(undefined),
   /** The id of the row that the page begins behind: rows are not skipped by counting them. */
   after: z.uuid().optional().catch(undefined),
 };

@@ -1,19 +1,23 @@
-import { and, desc, eq, ilike, inArray, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Db } from "#db/client.server";
 import { orders, payments } from "#db/schema/orders";
 import { sortedBy } from "#db/sorted-by";
-import { containing } from "~/kernel/containing";
 import { countedRows, type Slice } from "~/kernel/list-page";
 import type { PaymentQuery } from "./order-query";
+import { type Sought, saying, soughtIn } from "./sought.store.server";
+import type { Manner } from "./words-first";
 
-type Asked = Omit<PaymentQuery, "after">;
+type Asked = Omit<PaymentQuery, "after" | "search"> & { readonly sought: SoughtPayments | undefined };
+
+/** By what their orders say, and by what they say themselves. */
+type SoughtPayments = { readonly ofOrders: Sought; readonly own: Sought };
 
 /** By status, and by words in the order's number, name, address and lines, the method and the provider's reference. */
-function asked(db: Db, { status, search }: Asked, most: number): SQL | undefined {
+function asked(db: Db, { status, sought }: Asked, most: number): SQL | undefined {
   return and(
     status ? eq(payments.status, status) : undefined,
-    search ? inArray(payments.id, saying(db, containing(search), most)) : undefined,
+    sought ? inArray(payments.id, idsSaying(db, sought, most)) : undefined,
   );
 }
 
@@ -21,27 +25,33 @@ function asked(db: Db, { status, search }: Asked, most: number): SQL | undefined
  * The payments of the newest orders that say it, and the newest that say it themselves, `most` of either: a word that all
  * of them say is not looked for in a million.
  */
-function saying(db: Db, pattern: string, most: number) {
+function idsSaying(db: Db, { ofOrders, own }: SoughtPayments, most: number) {
   const ordersSaying = db
     .select({ id: orders.id })
     .from(orders)
-    .where(ilike(orders.searched, pattern))
+    .where(saying(orders, ofOrders))
     .orderBy(desc(orders.orderNumber))
     .limit(most);
-  const ofOrders = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(inArray(payments.orderId, ordersSaying));
+  const theirs = db.select({ id: payments.id }).from(payments).where(inArray(payments.orderId, ordersSaying));
   const themselves = db
     .select({ id: payments.id })
     .from(payments)
-    .where(ilike(payments.searched, pattern))
+    .where(saying(payments, own))
     .orderBy(desc(payments.position))
     .limit(most);
-  return union(ofOrders, themselves);
+  return union(theirs, themselves);
 }
 
 const { amount, position } = payments;
+
+export async function soughtPayments(db: Db, manner: Manner): Promise<SoughtPayments> {
+  const [ofOrders, own] = await Promise.all([
+    soughtIn(db, orders, orders.orderNumber, manner),
+    soughtIn(db, payments, position, manner),
+  ]);
+  return { ofOrders, own };
+}
+
 const sortColumns = { date: [position], amount: [amount, position] };
 
 /** Payments of orders and of quotes that are no orders yet; those of a quote carry no order's number. */

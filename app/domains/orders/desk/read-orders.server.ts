@@ -6,9 +6,10 @@ import { cents, dollarsOf } from "~/kernel/money";
 import { balanceDue } from "../order";
 import { orderJson } from "../order.schema";
 import { lookUpOrder } from "../read-order.server";
-import { countOrders, listOrders } from "./order-list.store.server";
+import { countOrders, listOrders, soughtOrders } from "./order-list.store.server";
 import type { OrderQuery, PaymentQuery } from "./order-query";
-import { countAllPayments, listAllPayments } from "./payment-list.store.server";
+import { countAllPayments, listAllPayments, soughtPayments } from "./payment-list.store.server";
+import { type Manner, wordsFirst } from "./words-first";
 
 /** More than a spreadsheet is read by. */
 const everything = { limit: 10_000 };
@@ -16,7 +17,11 @@ const everything = { limit: 10_000 };
 /** One page of orders. */
 export async function readOrders(db: Db, query: OrderQuery) {
   const slice = sliceAfter(query.after);
-  const [found, total] = await Promise.all([listOrders(db, query, slice), countOrders(db, query)]);
+  const ask = async (manner: Manner | undefined) => {
+    const asked = { ...query, sought: manner && (await soughtOrders(db, manner)) };
+    return Promise.all([listOrders(db, asked, slice), countOrders(db, asked)]);
+  };
+  const [found, total] = await wordsFirst(query.search, ask, ([, count]) => count > 0);
   const { rows, next } = pageOf(found);
   return { orders: rows.map(orderLine), total, next };
 }
@@ -46,17 +51,22 @@ export async function readOrderForDesk(db: Db, id: string) {
 
 /** One page of payments, whoever collected them. */
 export async function readPayments(db: Db, query: PaymentQuery) {
-  const [found, total] = await Promise.all([
-    listAllPayments(db, query, sliceAfter(query.after)),
-    countAllPayments(db, query),
-  ]);
+  const slice = sliceAfter(query.after);
+  const ask = async (manner: Manner | undefined) => {
+    const asked = { ...query, sought: manner && (await soughtPayments(db, manner)) };
+    return Promise.all([listAllPayments(db, asked, slice), countAllPayments(db, asked)]);
+  };
+  const [found, total] = await wordsFirst(query.search, ask, ([, count]) => count > 0);
   const { rows, next } = pageOf(found);
   return { payments: rows.map(paymentLine), total, next };
 }
 
 /** What the list shows, all its pages at once, for a spreadsheet. */
 export async function exportOrders(db: Db, query: OrderQuery): Promise<string> {
-  const found = (await listOrders(db, query, everything)).map(orderLine);
+  const ask = async (manner: Manner | undefined) =>
+    listOrders(db, { ...query, sought: manner && (await soughtOrders(db, manner)) }, everything);
+  const rows = await wordsFirst(query.search, ask, ({ length }) => length > 0);
+  const found = rows.map(orderLine);
   return csvOf([
     ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Paid", "Due"],
     ...found.map(({ number, createdAt, status, name, email, poNumber, total, paid, due }) => [
@@ -67,7 +77,10 @@ export async function exportOrders(db: Db, query: OrderQuery): Promise<string> {
 }
 
 export async function exportPayments(db: Db, query: PaymentQuery): Promise<string> {
-  const found = (await listAllPayments(db, query, everything)).map(paymentLine);
+  const ask = async (manner: Manner | undefined) =>
+    listAllPayments(db, { ...query, sought: manner && (await soughtPayments(db, manner)) }, everything);
+  const rows = await wordsFirst(query.search, ask, ({ length }) => length > 0);
+  const found = rows.map(paymentLine);
   return csvOf([
     ["Date", "Order", "Name", "Email", "Method", "Provider", "Reference", "Recorded by", "Amount", "Status"],
     ...found.map((line) => [

@@ -1,0 +1,86 @@
+import type { Db } from "#db/client.server";
+import { countOrders, listOrders, soughtOrders } from "~/domains/orders/desk/order-list.store.server";
+import { orderSorts, paymentSorts } from "~/domains/orders/desk/order-query";
+import {
+  countAllPayments,
+  listAllPayments,
+  soughtPayments,
+} from "~/domains/orders/desk/payment-list.store.server";
+import { readOrders, readPayments } from "~/domains/orders/desk/read-orders.server";
+import { beginning } from "~/kernel/beginning";
+import type { idsOf } from "./many-orders";
+
+export type Ids = ReturnType<typeof idsOf>;
+export type Query = (db: Db, ids: Ids, n: number) => Promise<unknown>;
+
+type Looked = readonly [by: string, typed: (ids: Ids, n: number) => string];
+
+/** Words that as many orders say among few as among many: one, ten, all of them or none. */
+const sameNumbers: readonly Looked[] = [
+  ["by its number", (_, n) => String(n).padStart(9, "0")],
+  ["by its number without zeros", (_, n) => String(n)],
+  ["by an address", ({ email }) => email],
+  ["by the beginning of an address", ({ email }) => email.slice(0, -4)],
+  ["by a name", ({ name }) => name],
+  ["by a line", ({ line }) => line],
+  ["by what all say", () => "example"],
+  ["by what all begin with", () => "las"],
+  ["by what none says", () => "nowhere"],
+];
+
+/** Words that a hundred times as many say among the many: a door of nine hundred, and what one in ten begins with. */
+const sameShares: readonly Looked[] = [
+  ["by a door", ({ door }) => door],
+  ["by what one in ten begins with", ({ name }) => name.slice(0, 6)],
+];
+
+const byReference: Looked = ["by a reference", ({ charge }) => charge];
+
+/** What no word begins with, but one has within: asked by words first, then by trigrams. */
+const within: Looked = ["by the middle of an address", ({ email }) => email.slice(3, -4)];
+
+const any = { status: undefined, sort: "-number" } as const;
+const anyPayment = { status: undefined, sort: "-date" } as const;
+const limit = 31;
+
+/** Staff's lists by what they look for; and statuses that are hardly ever met. */
+export function staffSearches(): Readonly<Record<string, Query>> {
+  return Object.fromEntries<Query>([
+    ...[...sameNumbers, ...sameShares, byReference].flatMap(searches),
+    [`staff's orders ${within[0]}`, (db, ids, n) => readOrders(db, { ...any, search: within[1](ids, n) })],
+    [
+      `staff's payments ${within[0]}`,
+      (db, ids, n) => readPayments(db, { ...anyPayment, search: within[1](ids, n) }),
+    ],
+    ...orderSorts.map((sort): [string, Query] => [
+      `staff's orders of a rare status by ${sort}`,
+      (db) => listOrders(db, { status: "fraud", sought: undefined, sort }, { limit }),
+    ]),
+    ...paymentSorts.map((sort): [string, Query] => [
+      `staff's payments of a rare status by ${sort}`,
+      (db) => listAllPayments(db, { status: "failed", sought: undefined, sort }, { limit }),
+    ]),
+  ]);
+}
+
+const begins = (typed: string) => ({ begins: beginning(typed) ?? "" });
+
+function searches([by, typed]: Looked): [string, Query][] {
+  const orders = async (db: Db, ids: Ids, n: number) => ({
+    ...any,
+    sought: await soughtOrders(db, begins(typed(ids, n))),
+  });
+  const payments = async (db: Db, ids: Ids, n: number) => ({
+    ...anyPayment,
+    sought: await soughtPayments(db, begins(typed(ids, n))),
+  });
+  return [
+    [`staff's orders ${by}`, async (db, ...one) => listOrders(db, await orders(db, ...one), { limit })],
+    [`how many orders ${by}`, async (db, ...one) => countOrders(db, await orders(db, ...one))],
+    [
+      `staff's payments ${by}`,
+      async (db, ...one) => listAllPayments(db, await payments(db, ...one), { limit }),
+    ],
+    [`how many payments ${by}`, async (db, ...one) => countAllPayments(db, await payments(db, ...one))],
+  ];
+}

@@ -1,0 +1,183 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { orders, payments } from "#db/schema/orders";
+import { testDatabase } from "#tests/support/database/database";
+import { orderQueryShape, paymentQueryShape } from "~/domains/orders/desk/order-query";
+import {
+  exportOrders,
+  exportPayments,
+  readOrders,
+  readPayments,
+} from "~/domains/orders/desk/read-orders.server";
+import { fillWithOrders } from "../../bench/orders/many-orders";
+
+const database = testDatabase();
+
+const ordersBy = async (search: string) => {
+  const { orders: found, total } = await readOrders(database.db, orderQueryShape.parse({ search }));
+  expect(total, search).toBe(found.length);
+  return found.map(({ id }) => id).toSorted();
+};
+const paymentsBy = async (search: string) => {
+  const { payments: found, total } = await readPayments(database.db, paymentQueryShape.parse({ search }));
+  expect(total, search).toBe(found.length);
+  return found.map(({ id }) => id).toSorted();
+};
+
+const people = [
+  {
+    id: "o-1",
+    email: "jorg.muller@kuche.example",
+    firstName: "Jörg",
+    lastName: "Müller",
+    words: "Door SMPL-TRNV",
+  },
+  {
+    id: "o-2",
+    email: "m@o-hara.example",
+    firstName: "Maeve",
+    lastName: "O'Hara-Müllerin",
+    words: "Panel 24x30",
+  },
+  {
+    id: "o-3",
+    email: "ada@acme.example",
+    firstName: "ÅSA",
+    lastName: "Lovelace",
+    words: "Pull {a} [b] c\\d e|f",
+  },
+];
+
+/** Three orders with a payment each, whose numbers are 47, 470 and 4711. */
+async function threeOrders() {
+  const { db } = database;
+  await fillWithOrders(db, 1, 3);
+  for (const [n, { id, words, ...person }] of people.entries()) {
+    const orderNumber = [47, 470, 4711][n];
+    await db
+      .update(orders)
+      .set({ ...person, lineWords: words, orderNumber })
+      .where(sql`id = ${id}`);
+    await db
+      .update(payments)
+      .set({ transactionId: `ch_${n}aB` })
+      .where(sql`order_id = ${id}`);
+  }
+}
+
+describe("staff's search", () => {
+  it("finds what begins a word: names, addresses, SKUs, numbers with and without zeros", async () => {
+    await threeOrders();
+    const expected: readonly [string, readonly string[]][] = [
+      ["mül", ["o-1", "o-2"]],
+      ["MÜLLER", ["o-1", "o-2"]],
+      ["müller jö", ["o-1"]],
+      ["åsa", ["o-3"]],
+      ["hara", ["o-2"]],
+      ["o'hara", ["o-2"]],
+      ["ada@acme", ["o-3"]],
+      ["@acme.example", ["o-3"]],
+      ["example", ["o-1", "o-2", "o-3"]],
+      ["smpl-tr", ["o-1"]],
+      ["TRNV", ["o-1"]],
+      ["24x", ["o-2"]],
+      ["47", ["o-1"]],
+      ["000000470", ["o-2"]],
+      ["#4711", ["o-3"]],
+    ];
+    for (const [search, ids] of expected) {
+      expect(await ordersBy(search), search).toEqual(ids);
+      expect(await paymentsBy(search), search).toEqual(ids.map((id) => id.replace("o-", "y-")));
+    }
+  });
+
+  it("looks anywhere within only where no word begins so, for the file as for the list", async () => {
+    await threeOrders();
+    expect(await ordersBy("ovelac")).toEqual(["o-3"]);
+    expect(await ordersBy("711")).toEqual(["o-3"]);
+    expect(await ordersBy("\\d e|")).toEqual(["o-3"]);
+    expect(await ordersBy("nowhere")).toEqual([]);
+    // "Hara" begins a word of one; that others have it within is not asked any more.
+    await database.db.update(orders).set({ lastName: "Sahara" }).where(sql`id = 'o-1'`);
+    expect(await ordersBy("hara")).toEqual(["o-2"]);
+    const table = await exportOrders(database.db, orderQueryShape.parse({ search: "ovelac" }));
+    expect(table.trim().split("\n")).toHaveLength(2);
+    const ofPayments = await exportPayments(database.db, paymentQueryShape.parse({ search: "hara" }));
+    expect(ofPayments.trim().split("\n")).toHaveLength(2);
+  });
+
+  it("finds a payment by method and reference", async () => {
+    await threeOrders();
+    expect(await paymentsBy("ch_1a")).toEqual(["y-2"]);
+    expect(await paymentsBy("credit")).toEqual(["y-1", "y-2", "y-3"]);
+    expect(await paymentsBy("2ab")).toEqual(["y-3"]);
+  });
+
+  it("shows the same rows of a word that many say as of one that few say", async () => {
+    await fillWithOrders(database.db, 1, 70);
+    const ids: string[] = [];
+    let after: string | undefined;
+    do {
+      const query = { ...orderQueryShape.parse({ search: "customer-" }), after };
+      const { orders: rows, total, next } = await readOrders(database.db, query);
+      expect(total).toBe(70);
+      ids.push(...rows.map(({ id }) => id));
+      after = next ?? undefined;
+    } while (after);
+    expect(ids).toEqual(Array.from({ length: 70 }, (_, n) => `o-${70 - n}`));
+    const few = await readOrders(database.db, orderQueryShape.parse({ search: "customer-000003@" }));
+    expect(few.orders.map(({ id }) => id)).toEqual(
+      ["66", "59", "52", "45", "38", "31", "24", "17", "10", "3"].map((n) => `o-${n}`),
+    );
+  });
+
+  it("answers whatever is typed", async () => {
+    await threeOrders();
+    const signs = [
+      "'",
+      "''",
+      "\\",
+      "&",
+      "|",
+      "!",
+      ":",
+      ":*",
+      "(",
+      ")",
+      "<->",
+      "*",
+      "%",
+      "_",
+      '"',
+      "$$",
+      "\0",
+      "\u00a0",
+      "ü",
+      "🚪",
+      "\ud83d",
+      "a",
+      "1",
+      " ",
+    ];
+    let seed = 187;
+    const next = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * below);
+    };
+    for (let turn = 0; turn < 150; turn += 1) {
+      const search = Array.from({ length: 1 + next(12) }, () => signs[next(signs.length)]).join("");
+      const query = orderQueryShape.parse({ search });
+      await expect(readOrders(database.db, query), JSON.stringify(search)).resolves.toBeDefined();
+    }
+    await expect(
+      readOrders(database.db, orderQueryShape.parse({ search: "x".repeat(200) })),
+    ).resolves.toMatchObject({ total: 0 });
+  });
+
+  it("takes an order with a word that is longer than an index keeps", async () => {
+    await threeOrders();
+    const long = "w".repeat(9_000);
+    await database.db.update(orders).set({ lineWords: long }).where(sql`id = 'o-1'`);
+    expect(await ordersBy("w".repeat(150))).toEqual(["o-1"]);
+  });
+});
