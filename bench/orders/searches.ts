@@ -36,8 +36,13 @@ const sameShares: readonly Looked[] = [
 
 const byReference: Looked = ["by a reference", ({ charge }) => charge];
 
-/** What no word begins with, but one has within: asked by words first, then by trigrams. */
+/** What no word begins with, but ten have within: asked by words first, then by trigrams. */
 const within: Looked = ["by the middle of an address", ({ email }) => email.slice(3, -4)];
+
+/** Searches whose work grows with the archive: their times are told, and only their plans are judged. */
+export function growsWithArchive(query: string): boolean {
+  return [...sameShares, within].some(([by]) => query.endsWith(` ${by}`));
+}
 
 const any = { status: undefined, sort: "-number" } as const;
 const anyPayment = { status: undefined, sort: "-date" } as const;
