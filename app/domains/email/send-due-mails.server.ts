@@ -30,7 +30,7 @@ const sendMs = 20_000;
 const perRun = 20;
 const backoffSeconds = [30, 60, 300, 900, 3600] as const;
 
-export type MailRun = {
+type MailRun = {
   readonly sent: number;
   /** As many were due as a run takes, and none failed: there may be more to send now. */
   readonly isFull: boolean;
