@@ -100,39 +100,37 @@ function linesOf(quote: QuoteJson, type: "billing" | "shipping") {
   return addressLines(address && { ...address, company: null });
 }
 
+/** On a phone each line is a small block of its own: what it is and what it comes to, below them how many at what price. */
 function Items({ quote }: { readonly quote: QuoteJson }) {
   if (quote.items.length === 0) return <p>{quoteMessages.noItems}</p>;
   return (
     <table className="w-full border-collapse text-sm print:text-xs">
       <caption className="sr-only">Items of quote {quote.quoteIncrementId}</caption>
-      <thead>
+      <thead className="eyebrow max-sm:sr-only">
         <tr className="border-b border-line-strong text-start">
-          <th scope="col" className="eyebrow py-2 pe-3 text-start">
+          <th scope="col" className="py-2 pe-3 text-start">
             Item
           </th>
-          <th scope="col" className="eyebrow px-2 py-2 text-end">
-            <span className="max-sm:sr-only">Quantity</span>
-            <span aria-hidden className="sm:hidden">
-              Qty
-            </span>
+          <th scope="col" className="px-2 py-2 text-end">
+            Quantity
           </th>
-          <th scope="col" className="eyebrow px-2 py-2 text-end">
+          <th scope="col" className="px-2 py-2 text-end">
             Unit Price
           </th>
-          <th scope="col" className="eyebrow py-2 ps-2 text-end">
+          <th scope="col" className="py-2 ps-2 text-end">
             Total
           </th>
-          <th scope="col" className="eyebrow py-2 ps-6 text-start max-md:hidden">
+          <th scope="col" className="py-2 ps-6 text-start max-md:hidden">
             Notes
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:border-t max-sm:border-line-strong">
         {quote.items.map((item) => (
           <Line key={item.id} item={item} />
         ))}
       </tbody>
-      <tfoot>
+      <tfoot className="max-sm:block max-sm:pt-2">
         {footerRows(quote).map(({ label, amount }) => (
           <FooterRow key={label} label={label} amount={amount} />
         ))}
@@ -143,15 +141,23 @@ function Items({ quote }: { readonly quote: QuoteJson }) {
 
 function Line({ item }: { readonly item: QuoteJson["items"][number] }) {
   return (
-    <tr className="break-inside-avoid border-b border-line align-top">
-      <td className="py-3 pe-3 print:py-1.5">
-        <span className="block font-medium">{item.name}</span>
+    <tr className="break-inside-avoid border-b border-line align-top max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-x-1.5 max-sm:py-4">
+      <td className="max-sm:col-span-2 max-sm:pe-4 sm:py-3 sm:pe-3 print:py-1.5">
+        <span className="block font-medium text-pretty">{item.name}</span>
         {item.sku ? <span className="block text-xs text-ink-faint">{item.sku}</span> : null}
         {item.notes ? <span className="mt-1 block text-xs text-ink-soft md:hidden">{item.notes}</span> : null}
       </td>
-      <td className="px-2 py-3 text-end tabular-nums print:py-1.5">{item.qty}</td>
-      <td className="px-2 py-3 text-end tabular-nums print:py-1.5">{dollars(item.price)}</td>
-      <td className="py-3 ps-2 text-end tabular-nums print:py-1.5">{dollars(item.rowTotal)}</td>
+      <td className="text-end tabular-nums max-sm:row-start-2 max-sm:pt-2 sm:px-2 sm:py-3 print:py-1.5">
+        {item.qty}
+        <span aria-hidden className="sm:hidden">
+          {" "}
+          ×
+        </span>
+      </td>
+      <td className="tabular-nums max-sm:row-start-2 max-sm:pt-2 sm:px-2 sm:py-3 sm:text-end print:py-1.5">
+        {dollars(item.price)}
+      </td>
+      <td className="text-end tabular-nums sm:py-3 sm:ps-2 print:py-1.5">{dollars(item.rowTotal)}</td>
       <td className="max-w-56 py-3 ps-6 text-ink-soft max-md:hidden print:py-1.5">{item.notes}</td>
     </tr>
   );
@@ -163,7 +169,7 @@ function FooterRow({ label, amount }: FooterRowProps) {
   const isTotal = label === "Total";
   const look = isTotal ? "pt-3 text-h4" : "pt-3 text-ink-soft print:pt-1.5";
   return (
-    <tr>
+    <tr className="max-sm:flex max-sm:justify-between">
       <th scope="row" colSpan={3} className={`pe-2 text-end font-normal ${look}`}>
         {label}
       </th>
