@@ -6,6 +6,8 @@ import { type Shop, startShop } from "#tests/support/shop/shop";
 
 const controlToken = "the-tests-of-this-machine";
 
+type TestParts = { readonly heldAnswers: undefined };
+
 type WorkerParts = {
   readonly shop: Shop;
   /** What a test may see of the payment sandbox and order it to do. */
@@ -13,16 +15,20 @@ type WorkerParts = {
 };
 
 /** Every browser test gets a running shop of its worker; `page.goto("/")` opens it. */
-export const test = base.extend<object, WorkerParts>({
-  /**
-   * Visitors who have answered the question about cookies: it stands in nobody's way (consent.spec.ts asks it). Whatever the
-   * shop's endpoints answer them is held to its OpenAPI document.
-   */
+export const test = base.extend<TestParts, WorkerParts>({
+  /** Whatever the shop's endpoints answer, to whichever browser of a test, is held to its OpenAPI document. */
+  heldAnswers: [
+    async ({ browser, request }, use) => {
+      const held = holdAnswers(browser, request);
+      await use(undefined);
+      await held();
+    },
+    { auto: true },
+  ],
+  /** Visitors who have answered the question about cookies: it stands in nobody's way (consent.spec.ts asks it). */
   context: async ({ context, shop }, use) => {
     await context.addCookies([{ name: "cookie_consent", value: "rejected", url: shop.url }]);
-    const held = holdAnswers(context);
     await use(context);
-    await held();
   },
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.

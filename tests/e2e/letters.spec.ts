@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectReadableColors } from "#tests/support/browser/axe";
+import type { MailKind } from "~/domains/email/mail-kind";
 import { expect, test } from "./fixtures";
 import { signIn } from "./walks/account-walk";
 import { fillPaidCheckout, payByCard } from "./walks/checkout-walk";
@@ -115,4 +116,46 @@ test("a quote and its first part: the letters of both read at 390 and 800 px, by
     "Pay the balance",
     "You can pay the rest at any time before delivery, in one step or in several.",
   ]);
+});
+
+/** What the Studio shows of each letter that no walk waits for, and what stands in it; null where one does. */
+const others: Readonly<Record<MailKind, { readonly words: object; readonly says: string } | null>> = {
+  "order-confirmation": null,
+  "order-confirmation-admin": null,
+  "split-payment-confirmation": null,
+  quote: null,
+  "account-sign-in": null,
+  // To who wrote and to staff: one letter with other words.
+  "form-customer": { words: { _type: "formMail" }, says: "kitchen-plan.pdf" },
+  "form-staff": null,
+  "estimate-copy": { words: { type: "estimate-copy" }, says: "Open the estimate" },
+  "newsletter-confirmation": { words: { type: "newsletter-confirmation" }, says: "Yes, write to me" },
+  "quote-reminder": { words: { type: "quote-reminder" }, says: "Still thinking it over, Ada?" },
+  "quote-expired": { words: { type: "quote-expired" }, says: "Your quote has expired, Ada" },
+  "quote-link-request": { words: { type: "quote-link-request" }, says: "Open the sales desk" },
+  // To staff: an invitation, and the letter of an account once more, with other words.
+  "staff-invitation": null,
+  "staff-sign-in": null,
+};
+
+test("every other letter reads at 390 and 800 px, by day and by night", async ({ page, browser, shop }) => {
+  test.setTimeout(180_000);
+  const headers = { origin: shop.url };
+  await page.request.post("/lake/auth/sign-in", { headers, maxRedirects: 0 });
+  for (const other of Object.values(others)) {
+    if (!other) continue;
+    const shown = await page.request.post("/studio/mail-preview", { headers, data: other.words });
+    expect(shown.status(), other.says).toBe(200);
+    await expectLetter(browser, (await shown.json()).html, [other.says]);
+  }
+  const change = (data: object) => page.request.post("/staff-accounts", { headers, data });
+  const invite = { action: "invite", name: "Wilma Oakes", email: "wilma@shop.example", role: "editor" };
+  const { members } = await (await change(invite)).json();
+  await expectLetter(browser, await bodyOfMail(page, /invites you to the Studio/), [
+    "Welcome, Wilma Oakes",
+    "This link works once, for 7 days.",
+  ]);
+  // Other tests count who is on the staff.
+  const { id } = members.find(({ email }: { email: string }) => email === invite.email);
+  expect((await change({ action: "remove", id })).status()).toBe(200);
 });

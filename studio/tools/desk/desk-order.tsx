@@ -140,7 +140,7 @@ function Letters({ entry: { order, payments }, busy, onSend }: LettersProps) {
     />
   );
   return (
-    <Stack space={3}>
+    <Stack space={3} data-off-paper="">
       <Heading as="h3" size={1}>
         Send an email again
       </Heading>

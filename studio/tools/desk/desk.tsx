@@ -1,5 +1,6 @@
 import { Box, Flex, Tab, TabList, TabPanel } from "@sanity/ui";
 import { useRouter } from "sanity/router";
+import { DeskPaper } from "./desk-paper";
 import { OrderList } from "./order-list";
 import { PaymentList } from "./payment-list";
 import { QuoteList } from "./quote-list";
@@ -18,6 +19,7 @@ export function Desk() {
   const { List } = current;
   return (
     <Flex direction="column" height="fill" overflow="hidden">
+      <DeskPaper />
       <Box padding={3} paddingBottom={0}>
         <TabList space={1}>
           {sections.map(({ name, title }) => (

@@ -23,7 +23,7 @@ export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
     if (paid) setReference("");
   };
   return (
-    <Stack space={3}>
+    <Stack space={3} data-off-paper="">
       <Heading as="h3" size={1}>
         Record a payment
       </Heading>

@@ -18,9 +18,16 @@ const columns: readonly Column<OrderLine>[] = [
     title: "Status",
     show: ({ status }) => <Badge tone={orderStatusOf(status).tone}>{orderStatusOf(status).title}</Badge>,
   },
-  { id: "date", title: "Date", show: ({ createdAt }) => day(createdAt) },
+  { id: "date", title: "Date", isAside: true, show: ({ createdAt }) => day(createdAt) },
   { id: "due", title: "Due", isNumber: true, show: ({ due }) => dollars(due) },
-  { id: "total", title: "Total", isSortable: true, isNumber: true, show: ({ total }) => dollars(total) },
+  {
+    id: "total",
+    title: "Total",
+    isSortable: true,
+    isNumber: true,
+    isAside: true,
+    show: ({ total }) => dollars(total),
+  },
 ];
 
 /** Orders: a list to search and sort, and what was picked from it beside the list. */

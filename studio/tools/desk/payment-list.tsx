@@ -12,7 +12,7 @@ import type { SectionProps } from "./section";
 const columns: readonly Column<PaymentLine>[] = [
   { id: "date", title: "Date", isSortable: true, show: ({ createdAt }) => when(createdAt) },
   { id: "of", title: "For", show: ofText },
-  { id: "method", title: "Method", show: ({ methodLabel }) => methodLabel },
+  { id: "method", title: "Method", isAside: true, show: ({ methodLabel }) => methodLabel },
   {
     id: "status",
     title: "Status",
@@ -21,6 +21,7 @@ const columns: readonly Column<PaymentLine>[] = [
   {
     id: "reference",
     title: "Reference",
+    isAside: true,
     show: ({ reference, recordedBy }) =>
       [reference, recordedBy && `by ${recordedBy}`].filter(Boolean).join(" · "),
   },

@@ -19,8 +19,14 @@ const columns: readonly Column<Line>[] = [
     title: "Status",
     show: ({ status }) => <Badge tone={statusTone(status)}>{statusTitle(status)}</Badge>,
   },
-  { id: "opened", title: "Opened", show: openedText },
-  { id: "until", title: "Open until", isSortable: true, show: ({ expiresAt }) => day(expiresAt) },
+  { id: "opened", title: "Opened", isAside: true, show: openedText },
+  {
+    id: "until",
+    title: "Open until",
+    isSortable: true,
+    isAside: true,
+    show: ({ expiresAt }) => day(expiresAt),
+  },
   { id: "total", title: "Total", isSortable: true, isNumber: true, show: ({ total }) => dollars(total) },
 ];
 

@@ -19,6 +19,8 @@ export type Column<R> = {
   readonly isSortable?: boolean;
   /** Stands at the right, figure below figure. */
   readonly isNumber?: boolean;
+  /** Left to what a row opens where there is no room for it: on a phone. */
+  readonly isAside?: boolean;
   readonly show: (row: R) => ReactNode;
 };
 
@@ -77,7 +79,7 @@ export function DataTable<R extends { readonly id: string }>(props: DataTablePro
               {row.getVisibleCells().map((cell, at) => {
                 const shown = flexRender(cell.column.columnDef.cell, cell.getContext());
                 return (
-                  <Cell key={cell.id} data-number={isNumber(cell.column.columnDef) || undefined}>
+                  <Cell key={cell.id} {...looksOf(cell.column.columnDef)}>
                     {at === 0 ? <Opener onClick={() => onOpen(row.original)}>{shown}</Opener> : shown}
                   </Cell>
                 );
@@ -91,14 +93,14 @@ export function DataTable<R extends { readonly id: string }>(props: DataTablePro
 }
 
 function defOf<R extends { readonly id: string }>(column: Column<R>): ColumnDef<R, unknown> {
-  const { id, title, isSortable = false, isNumber = false, show } = column;
+  const { id, title, isSortable = false, isNumber = false, isAside = false, show } = column;
   return {
     id,
     header: title,
     // What is sorted by is the shop's to know; the table only wants something.
     accessorFn: (row) => row.id,
     enableSorting: isSortable,
-    meta: { isNumber },
+    meta: { isNumber, isAside },
     cell: ({ row }) => show(row.original),
   };
 }
@@ -111,11 +113,7 @@ function HeadCell<R>({ header }: { readonly header: Header<R, unknown> }) {
   const sorted = column.getIsSorted();
   const title = flexRender(column.columnDef.header, header.getContext());
   return (
-    <Head
-      scope="col"
-      data-number={isNumber(column.columnDef) || undefined}
-      aria-sort={sorted ? ariaSort[sorted] : undefined}
-    >
+    <Head scope="col" {...looksOf(column.columnDef)} aria-sort={sorted ? ariaSort[sorted] : undefined}>
       {column.getCanSort() ? (
         <Sorter type="button" onClick={column.getToggleSortingHandler()}>
           {title} <span aria-hidden="true">{sorted ? arrows[sorted] : ""}</span>
@@ -127,6 +125,8 @@ function HeadCell<R>({ header }: { readonly header: Header<R, unknown> }) {
   );
 }
 
-function isNumber<R>({ meta }: ColumnDef<R, unknown>): boolean {
-  return (meta as { readonly isNumber?: boolean } | undefined)?.isNumber === true;
+/** What of its column a cell is drawn by. */
+function looksOf<R>({ meta }: ColumnDef<R, unknown>) {
+  const { isNumber, isAside } = (meta ?? {}) as Pick<Column<R>, "isNumber" | "isAside">;
+  return { "data-number": isNumber || undefined, "data-aside": isAside || undefined };
 }

@@ -24,7 +24,7 @@ export function ListTools(props: ListToolsProps) {
     saveFile(table.address, table.name).catch((error: Error) => setTrouble(error.message));
   };
   return (
-    <Stack space={2}>
+    <Stack space={2} data-off-paper="">
       <Flex gap={2} direction={["column", "column", "row"]}>
         <Box flex={1}>
           <TextInput

@@ -12,6 +12,7 @@ export const Table = styled.table`
   line-height: 1.4;
   tbody tr { cursor: pointer; }
   tbody tr:hover, tbody tr[data-open] { background: var(--card-code-bg-color); }
+  @media (max-width: 600px) { [data-aside] { display: none; } }
 `;
 
 export const Head = styled.th`
@@ -49,5 +50,5 @@ export const Sorter = styled.button`${bare}`;
 export const Opener = styled.button`
   ${bare}
   font-weight: 500;
-  white-space: nowrap;
+  @media (min-width: 600px) { white-space: nowrap; }
 `;

@@ -89,6 +89,12 @@ test("the keyboard alone makes a quote and sends it, its customer pays by the ke
   await expect(page.getByRole("heading", { name: /^\d{9} · Nora Field$/ })).toBeFocused();
   await expect(page.getByText("nothing due")).toBeVisible();
   await expectNoFindings(page);
+  // On paper: what stands in it, and nothing to press.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("nothing due")).toBeVisible();
+  for (const name of ["Sales desk", "Orders", "Add note", "Send an email again"])
+    await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
 });
 
 test("what a visitor sent by a form becomes a quote with one press, and so does an estimate", async ({

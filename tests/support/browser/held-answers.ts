@@ -1,28 +1,52 @@
-import { type BrowserContext, expect, type Response } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Response,
+} from "@playwright/test";
 import { holdToDocument } from "../payments/held-to-document";
 
 /**
- * Listens to what the shop's endpoints answer to pages, and holds it to the shop's own OpenAPI document; what is returned
- * says at the end whether all of it did.
+ * Listens to what the shop's endpoints answer to this browser, whoever opens its pages, and to tests that ask by
+ * themselves; holds it to the shop's own OpenAPI document. What is returned says at the end whether all of it did.
  */
-export function holdAnswers(context: BrowserContext): () => Promise<void> {
+export function holdAnswers(browser: Browser, request: APIRequestContext): () => Promise<void> {
   const looked: Promise<string | null>[] = [];
-  context.on("response", (response) => looked.push(complaintOf(response)));
+  const look = (answer: Response | APIResponse, method: string) => looked.push(complaintOf(answer, method));
+  const listen = (context: BrowserContext) => {
+    context.on("response", (response) => look(response, response.request().method()));
+    overhear(context.request, look);
+  };
+  browser.on("context", listen);
+  overhear(request, look);
   return async () => {
+    browser.off("context", listen);
     const complaints = (await Promise.all(looked)).filter((complaint) => complaint !== null);
     expect(complaints, "the shop answers as its own document says").toEqual([]);
   };
 }
 
-async function complaintOf(response: Response): Promise<string | null> {
-  const { pathname } = new URL(response.url());
-  const isJson = /^application\/json/.test(response.headers()["content-type"] ?? "");
+/** All of its ways to ask go through `fetch`. */
+function overhear(request: APIRequestContext, look: (answer: APIResponse, method: string) => void): void {
+  const ask = request.fetch.bind(request);
+  request.fetch = async (address, options) => {
+    const answer = await ask(address, options);
+    look(answer, options?.method ?? "GET");
+    return answer;
+  };
+}
+
+async function complaintOf(answer: Response | APIResponse, method: string): Promise<string | null> {
+  const { pathname } = new URL(answer.url());
+  const isJson = /^application\/json/.test(answer.headers()["content-type"] ?? "");
   if (!pathname.startsWith("/api/") || !isJson) return null;
   // A page that was left meanwhile has taken the body with it.
-  const body: unknown = await response.json().catch(() => undefined);
+  const body: unknown = await answer.json().catch(() => undefined);
   if (body === undefined) return null;
   try {
-    holdToDocument(response.request().method(), pathname, response.status(), body);
+    holdToDocument(method, pathname, answer.status(), body);
     return null;
   } catch (error) {
     return String(error);

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePortPair } from "../process/free-port";
+import { holdFetch } from "./held-fetch";
 import { seededData } from "./seeded-data";
 
 export type ShopOptions = {
@@ -61,6 +62,7 @@ export async function launchShop(dataDir: string, options: ShopOptions = {}): Pr
   const output = listenTo(child);
   const gone = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   await untilOpen(url, gone, output);
+  holdFetch(url);
   const forget = () => {
     if (!options.dataDir && dataDir.startsWith(tmpdir())) rmSync(dataDir, { recursive: true, force: true });
   };
