@@ -12,8 +12,6 @@ import { median } from "./load";
 // looked at in one browser, by its own clock, in what the page says and not in what it paints.
 const written = "Three habits";
 const letters = " that keep a kitchen a kitchen for forty years";
-/** A formatted text: the frame is told of it by the document, and reads its page again (decision 177). */
-const paragraph = "Our finishes hang on three long shelves";
 /** Somebody who types well, and somebody who looks for each key. */
 const pauses = [120, 600] as const;
 
@@ -31,37 +29,27 @@ try {
   for (const pause of pauses) {
     await words.fill(written);
     await words.press("End");
-    await watch(page, "h2", written);
+    await watch(page, written);
     await words.pressSequentially(letters, { delay: pause, timeout: 120_000 });
     await frame.getByText(written + letters).waitFor();
     measured[`a title, a key every ${pause} ms`] = figures(await waitsOf(page));
   }
-  await page.goto("/studio/presentation?preview=/about-us");
-  await frame.getByText(paragraph).click({ timeout: 60_000 });
-  const text = page.locator("[contenteditable=true]", { hasText: paragraph }).last();
-  await text.getByText(paragraph).click();
-  await page.keyboard.press("Control+Home");
-  for (const _ of paragraph) await page.keyboard.press("ArrowRight");
-  await watch(page, "p", paragraph);
-  await page.keyboard.type(letters, { delay: pauses[1] });
-  await frame.getByText(paragraph + letters).waitFor();
-  measured[`a formatted text, a key every ${pauses[1]} ms`] = figures(await waitsOf(page));
 } finally {
   await browser.close();
   await shop.stop();
 }
 
 /** Notes when each key was pressed, and when what begins so in the frame first was so much longer. */
-function watch(page: Page, tag: "h2" | "p", start: string): Promise<void> {
+function watch(page: Page, start: string): Promise<void> {
   return page.evaluate(
-    ({ tag, start, typed }) => {
+    ({ start, typed }) => {
       const shown = document.querySelector("iframe")?.contentDocument;
       if (!shown) throw new Error("There is no shop beside the form.");
       const pressed: number[] = [];
       const seen: number[] = [];
       document.addEventListener("keydown", () => pressed.push(Date.now()), true);
       new MutationObserver(() => {
-        const words = [...shown.querySelectorAll(tag)]
+        const words = [...shown.querySelectorAll("h2")]
           .map((one) => (one.textContent ?? "").replace(/[\u200b-\u200d\ufeff]/g, ""))
           .find((one) => one.startsWith(start));
         const rest = (words ?? "").slice(start.length);
@@ -70,7 +58,7 @@ function watch(page: Page, tag: "h2" | "p", start: string): Promise<void> {
       }).observe(shown, { subtree: true, childList: true, characterData: true });
       Object.assign(window, { typed: { pressed, seen } });
     },
-    { tag, start, typed: letters },
+    { start, typed: letters },
   );
 }
 

@@ -141,7 +141,7 @@ function Items({ quote }: { readonly quote: QuoteJson }) {
 
 function Line({ item }: { readonly item: QuoteJson["items"][number] }) {
   return (
-    <tr className="break-inside-avoid border-b border-line align-top max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-x-1.5 max-sm:py-4">
+    <tr className="break-inside-avoid border-b border-line align-top max-sm:item-row max-sm:gap-x-1.5 max-sm:py-4">
       <td className="max-sm:col-span-2 max-sm:pe-4 sm:py-3 sm:pe-3 print:py-1.5">
         <span className="block font-medium text-pretty">{item.name}</span>
         {item.sku ? <span className="block text-xs text-ink-faint">{item.sku}</span> : null}
