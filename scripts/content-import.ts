@@ -9,6 +9,9 @@ import { jsonIn } from "~/kernel/json";
 import { readBytes } from "~/kernel/read-bytes.server";
 import { command, withLake } from "./open-lake";
 
+/** Some hundred bytes for each picture. */
+const factsBytes = 16 * 1024 * 1024;
+
 const usage = `Usage: npm run content:import FILE.tar.gz|FILE.ndjson [-- --missing]
 Documents of the file replace those of the lake; with --missing only new ones are added.`;
 
@@ -38,9 +41,6 @@ async function importLines(door: LakeDoor, file: string, mode: "replace" | "miss
   const { documents, assets } = await sendDocuments(door, lines, mode, await factsBeside(file));
   console.log(`${documents} documents and ${assets} pictures and files imported.`);
 }
-
-/** Some hundred bytes for each picture. */
-const factsBytes = 16 * 1024 * 1024;
 
 /** Original file names and the like, where the archive tells them. */
 async function factsBeside(file: string): Promise<AssetFacts> {

@@ -151,7 +151,12 @@ const retryAfterMs = 3_000;
 /** Where the server's HTML holds a part of this name: nowhere on the server, and nowhere where the part is new. */
 function placesOf(name: string): readonly Element[] {
   if (typeof document === "undefined") return [];
-  return [...document.querySelectorAll(`[data-later="${name}"] > *`)];
+  return [...document.querySelectorAll(`[data-later="${name}"]`)].flatMap(boxesIn);
+}
+
+/** What of a part has a place on the page: a part in a part has no box of its own. */
+function boxesIn(part: Element): readonly Element[] {
+  return [...part.children].flatMap((child) => (child.matches("[data-later]") ? boxesIn(child) : [child]));
 }
 
 /** Resolves once one of the places nears the window. */

@@ -33,6 +33,19 @@ function dyingOnce(db: Db): Db {
   });
 }
 
+/** Gone once a sender has claimed its first mail: it can note nothing more. */
+function goneAfterClaim(db: Db): Db {
+  let isClaimed = false;
+  return new Proxy(db, {
+    get(target, name) {
+      const notes = name === "transaction" || name === "update";
+      if (notes && isClaimed) throw new Error("killed after the claim");
+      isClaimed ||= notes;
+      return Reflect.get(target, name, target);
+    },
+  });
+}
+
 const placementId = "1d3c2b1a-0f0e-4d0c-8b0a-090807060504";
 const input = () => paidCheckoutInput({ placementId });
 
@@ -101,8 +114,9 @@ describe("a crash", () => {
     await reconcile(shop);
     const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
     const mailer = mailboxMailer;
-    // A mail is claimed by a sender that dies: its lease ends, another takes them.
-    await sendDueMails({ ...shop, mailer, db: dyingOnce(shop.db) }, writers).catch(() => undefined);
+    // A sender dies with a mail in its hand: its lease ends, another takes it.
+    const dying = sendDueMails({ ...shop, mailer, db: goneAfterClaim(shop.db) }, writers);
+    await expect(dying).rejects.toThrow("killed after the claim");
     shop.clock.advance(31);
     expect(await sendDueMails({ ...shop, mailer }, writers)).toMatchObject({ sent: 2 });
     const order = await lookUpOrder(shop.db, placed.ok ? placed.value.order.id : "");

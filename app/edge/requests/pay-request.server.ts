@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
 import { fieldMessages } from "~/domains/forms/field.messages";
-import { onlyPost } from "./only-post";
+import { onlyPost } from "./other-methods";
 import { privateReply } from "./private-json";
 import { readJson } from "./read-json.server";
 import { tooMany } from "./too-many";

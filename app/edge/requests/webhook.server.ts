@@ -1,7 +1,7 @@
 import type { Provider } from "~/domains/payments/provider";
 import { receiveWebhook, webhookFailureStatus } from "~/domains/settlement/receive-webhook.server";
 import type { Services } from "../services/services.server";
-import { onlyPost } from "./only-post";
+import { onlyPost } from "./other-methods";
 import { readBody } from "./read-body.server";
 
 /** A provider's event, read as raw text: the signature covers the very bytes. 2xx means: it is in the database. */

@@ -2,12 +2,16 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { accountMessages } from "~/domains/account/account.messages";
 import { deleteAddress } from "~/domains/account/address-book.server";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
+import { otherMethod } from "~/edge/requests/other-methods";
 import { privateJson } from "~/edge/requests/private-json";
+
+/** Nothing is read here. */
+export const loader = () => otherMethod("DELETE");
 
 /** DELETE /api/my-account/address/{id}: no body; an address of somebody else is not there (API-025). */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  if (request.method !== "DELETE") return new Response(null, { status: 405, headers: { Allow: "DELETE" } });
+  if (request.method !== "DELETE") return otherMethod("DELETE");
   const known = await readAccountRequest(args);
   if (known instanceof Response) return known;
   const deleted = await deleteAddress(context.services.db, known.customer.id, params.id ?? "");

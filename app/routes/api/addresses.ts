@@ -5,14 +5,18 @@ import { type AddressFailure, saveAddress } from "~/domains/account/address-book
 import { fieldMessages } from "~/domains/forms/field.messages";
 import { addressFailureStatus } from "~/edge/requests/account-page.server";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
+import { otherMethod } from "~/edge/requests/other-methods";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
+
+/** Nothing is read here. */
+export const loader = () => otherMethod("POST", "PUT");
 
 /** POST adds an address to one's own book, PUT changes the one its `id` names (ruling C04). */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   if (request.method !== "POST" && request.method !== "PUT") {
-    return new Response(null, { status: 405, headers: { Allow: "POST, PUT" } });
+    return otherMethod("POST", "PUT");
   }
   const known = await readAccountRequest(args);
   if (known instanceof Response) return known;

@@ -2,8 +2,12 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { convertQuoteShape } from "~/domains/quotes/pay-quote.schema";
 import { convertToOrder } from "~/domains/quotes/pay-quote.server";
 import { convertedReply, quoteRefusal } from "~/domains/quotes/quote-reply.server";
+import { otherMethod } from "~/edge/requests/other-methods";
 import { readPayRequest } from "~/edge/requests/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
+
+/** Nothing is read here. */
+export const loader = () => otherMethod("POST");
 
 /** POST /api/quote/convertToOrder (API-015): what the browser says of its payment is ignored, the provider is asked. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { refusedAnswer, sentAnswer } from "~/domains/forms/form-answer";
+import { otherMethod } from "~/edge/requests/other-methods";
 import { privateReply } from "~/edge/requests/private-json";
 import { readPostedForm, sendForm } from "~/edge/requests/sent-form.server";
 
 /** Nothing is read here. */
 export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  return otherMethod("POST");
 }
 
 /** POST /api/forms/{formName} (API-001, API-002): one step of a form, or the whole of a form of one page. */

@@ -10,11 +10,14 @@ import {
   requestLetter,
 } from "~/domains/orders/request-letter.server";
 import { ownOrderIds } from "~/edge/guards/order-cookie.server";
-import { onlyPost } from "~/edge/requests/only-post";
+import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
 import { tooManyRequests } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
+
+/** Nothing is read here. */
+export const loader = () => otherMethod("POST");
 
 /** POST /api/email/send-email (API-022; rulings A28, C06): for an order that this browser placed. */
 export async function action({ request, context }: ActionFunctionArgs) {

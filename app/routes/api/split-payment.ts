@@ -3,11 +3,15 @@ import { z } from "zod";
 import { payInstalmentShape, reportInstalmentShape } from "~/domains/instalments/instalment.schema";
 import { begunReply, instalmentRefusal, paidReply } from "~/domains/instalments/instalment-reply.server";
 import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
+import { otherMethod } from "~/edge/requests/other-methods";
 import { mayLookUp, readPayRequest } from "~/edge/requests/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
 import { tooMany } from "~/edge/requests/too-many";
 
 const shape = z.union([reportInstalmentShape, payInstalmentShape]);
+
+/** Nothing is read here. */
+export const loader = () => otherMethod("POST");
 
 /** POST /api/order/{id}/split-payment (API-017): with an amount it begins an instalment, with payments it asks what became of them. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

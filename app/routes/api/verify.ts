@@ -8,11 +8,14 @@ import type { VerifyReply } from "~/domains/payments/verify-reply.schema";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { type VerifiedPayment, verifyPayment } from "~/domains/settlement/verify-payment.server";
 import { orderCookies } from "~/edge/guards/order-cookie.server";
-import { onlyPost } from "~/edge/requests/only-post";
+import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
 import { tooManyRequests } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
+
+/** Nothing is read here. */
+export const loader = () => otherMethod("POST");
 
 /**
  * POST /api/payment/{paymentMethod}/verify (API-012, S2 §4.4): asks the provider about the payment the shopper comes

@@ -89,6 +89,7 @@ export const ownWords: ReadonlySet<string> = new Set([
   "Wood grain",
   "From the blog",
   "Call",
+  "Text",
   "Write",
   "Visit",
   "Opening hours",

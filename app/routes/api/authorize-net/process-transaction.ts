@@ -2,9 +2,12 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { processTransactionSchema } from "~/domains/payments/providers/authorizenet/process-transaction.schema";
 import { chargeToken } from "~/domains/settlement/charge-token.server";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
-import { onlyPost } from "~/edge/requests/only-post";
+import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
+
+/** Nothing is read here. */
+export const loader = () => otherMethod("POST");
 
 /** POST /api/payment/authorize-net/process-transaction (API-003): charges a wrapped card for this browser's order. */
 export async function action({ request, context }: ActionFunctionArgs) {

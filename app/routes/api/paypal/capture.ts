@@ -4,9 +4,12 @@ import { paypalMessages } from "~/domains/payments/providers/paypal/paypal.messa
 import { capturePaypalSchema } from "~/domains/payments/providers/paypal/paypal-request.schema";
 import { failureReply } from "~/domains/settlement/failure-reply";
 import { type OwnSettlement, settleOwn } from "~/domains/settlement/own-payment.server";
-import { onlyPost } from "~/edge/requests/only-post";
+import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
+
+/** Nothing is read here. */
+export const loader = () => otherMethod("POST");
 
 /** POST /api/payment/paypal/capture (API-011): takes the money of an approved order; taken already is well too. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -5,14 +5,18 @@ import {
 } from "~/domains/payments/providers/paypal/paypal-request.schema";
 import { failureReply } from "~/domains/settlement/failure-reply";
 import { beginOwn, changeOwn } from "~/domains/settlement/own-payment.server";
+import { otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
+
+/** Nothing is read here. */
+export const loader = () => otherMethod("POST", "PATCH");
 
 /** POST makes PayPal's order for this browser's order, PATCH brings it up to date (API-009, API-010). */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method === "POST") return post(request, context);
   if (request.method === "PATCH") return patch(request, context);
-  return new Response(null, { status: 405, headers: { Allow: "POST, PATCH" } });
+  return otherMethod("POST", "PATCH");
 }
 
 async function post(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {

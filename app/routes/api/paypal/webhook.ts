@@ -1,5 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { otherMethod } from "~/edge/requests/other-methods";
 import { answerWebhook } from "~/edge/requests/webhook.server";
+
+/** Nothing is read here. */
+export const loader = () => otherMethod("POST");
 
 /** PayPal's events (payments.md, rule 6). */
 export function action({ request, context }: ActionFunctionArgs) {

@@ -4,9 +4,12 @@ import { namedIntentSchema } from "~/domains/payments/providers/stripe/intent.sc
 import { settledIntentJson } from "~/domains/payments/providers/stripe/intent-json";
 import { failureReply } from "~/domains/settlement/failure-reply";
 import { settleOwn } from "~/domains/settlement/own-payment.server";
-import { onlyPost } from "~/edge/requests/only-post";
+import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
+
+/** Nothing is read here. */
+export const loader = () => otherMethod("POST");
 
 /** POST /api/payment/stripe/capture-payment (API-007): captures what waits for it; captured already is well too. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -4,14 +4,18 @@ import { beginIntentSchema, changeIntentSchema } from "~/domains/payments/provid
 import { intentJson } from "~/domains/payments/providers/stripe/intent-json";
 import { failureReply } from "~/domains/settlement/failure-reply";
 import { beginOwn, changeOwn, type PayWish } from "~/domains/settlement/own-payment.server";
+import { otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
+
+/** Nothing is read here. */
+export const loader = () => otherMethod("POST", "PATCH");
 
 /** POST begins the card payment of this browser's order, PATCH brings it up to date (API-004 to API-006). */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method === "POST") return post(request, context);
   if (request.method === "PATCH") return patch(request, context);
-  return new Response(null, { status: 405, headers: { Allow: "POST, PATCH" } });
+  return otherMethod("POST", "PATCH");
 }
 
 async function post(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {

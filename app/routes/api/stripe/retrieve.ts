@@ -3,9 +3,12 @@ import { namedIntentSchema } from "~/domains/payments/providers/stripe/intent.sc
 import { settledIntentJson } from "~/domains/payments/providers/stripe/intent-json";
 import { failureReply } from "~/domains/settlement/failure-reply";
 import { settleOwn } from "~/domains/settlement/own-payment.server";
-import { onlyPost } from "~/edge/requests/only-post";
+import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
+
+/** Nothing is read here. */
+export const loader = () => otherMethod("POST");
 
 /** POST /api/payment/stripe/payment-intent/retrieve (API-008): asks Stripe, and settles what it says. */
 export async function action({ request, context }: ActionFunctionArgs) {
