@@ -70,14 +70,13 @@ type ReadMoreListProps = {
 /** FMT-006: a list of more than 6 items shows the first 6 and a 'Read more...' link. */
 export function ReadMoreList({ items, ordered = false, className }: ReadMoreListProps) {
   const [open, setOpen] = useState(false);
-  const { hidden } = firstItems(items);
-  const shown = items.length - hidden;
+  const { shown, hidden } = firstItems(items);
   const List = ordered ? "ol" : "ul";
   return (
     <div className={classNames(ordered && "prose", className)}>
       <List className={ordered ? undefined : "tick-list"}>
         {items.map((item, index) => (
-          <li key={item.key} className={open || index < shown ? undefined : "paper-only"}>
+          <li key={item.key} className={open || index < shown.length ? undefined : "paper-only"}>
             {item.content}
           </li>
         ))}

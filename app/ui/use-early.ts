@@ -25,7 +25,7 @@ export function useEarlyText(id: string, take: (text: string) => void): void {
   });
 }
 
-/** Looks once, at the first moment the page is alive. */
+/** Looks once, after the page was taken over (`useTakingOver` is too early): what is taken may be a navigation. */
 function useEarly(look: () => void): void {
   const looked = useRef(false);
   useEffect(() => {
