@@ -62,6 +62,57 @@ test.describe("the claim form", () => {
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
   });
 
+  test("[FORM-029] [FORM-030] goes a step back by the browser's button, and loses nothing over a reload or another page", async ({
+    page,
+  }) => {
+    await page.goto("/faqs");
+    await page.goto("/claim");
+    await untilAlive(page);
+    const form = page.getByRole("form", { name: "Claim" });
+    await untilFormAlive(form);
+    await form.getByLabel("Order number").fill("000000004");
+    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByLabel("Name").fill("Ada Moss");
+    await form.getByRole("button", { name: "Next" }).click();
+    await form.getByText("Missing part").click();
+    await form.getByLabel("Parts, one to a line").fill("W3030 left door");
+    await page.goBack();
+    await expect(form.getByRole("group", { name: "Step 1 of 3" })).toBeFocused();
+    await expect(form.getByLabel("Name")).toHaveValue("Ada Moss");
+    await page.goForward();
+    await expect(form.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
+    await page.reload();
+    await untilAlive(page);
+    await untilFormAlive(form);
+    await expect(form.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).first().click();
+    await expect(page).toHaveURL("/faqs");
+    await page.goBack();
+    await expect(form.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
+    await form.getByRole("button", { name: "Next" }).click();
+    await form.getByLabel("Photos").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: pixel });
+    await page.goBack();
+    await expect(form.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByText("a.png")).toBeVisible();
+    // The shop has it, and its answer is lost: sent again it is one claim, and thanked for at once.
+    await page.route(
+      "**/api/forms/claim",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await form.getByRole("button", { name: "Send the claim" }).click();
+    await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText("We have your claim.").first()).toBeVisible();
+    // What is behind the thanks is no step of what was sent.
+    await page.goBack();
+    await expect(page).toHaveURL("/faqs");
+  });
+
   test("[FORM-029] [FORM-030] begins anew where its id is no longer known: with an old tab, or another that sent it", async ({
     page,
   }) => {

@@ -4,17 +4,31 @@ import { formTemplateShape } from "~/domains/forms/form-template";
 
 const form = (messages?: object) => formTemplateShape.parse({ name: "contact", messages });
 
+const whole = { id: "s1", isComplete: true };
+
 describe("the answer to a form that was taken", () => {
   it("says that it was sent, and by which id it is kept [API-002] [FORM-027]", () => {
-    expect(sentAnswer(form(), "s1")).toEqual({
+    expect(sentAnswer(form(), whole)).toEqual({
       status: 200,
-      body: { error: false, success: true, message: "Email sent successfully", data: { id: "s1" } },
+      body: {
+        error: false,
+        success: true,
+        message: "Email sent successfully",
+        data: { id: "s1", isComplete: true },
+      },
     });
-    expect(sentAnswer(form({ error: "Call us" }), "s1").body.message).toBe("Email sent successfully");
+    expect(sentAnswer(form({ error: "Call us" }), whole).body.message).toBe("Email sent successfully");
+  });
+
+  it("says of a step that more is to come [API-002] [FORM-028]", () => {
+    expect(sentAnswer(form(), { id: "s1", isComplete: false }).body.data).toEqual({
+      id: "s1",
+      isComplete: false,
+    });
   });
 
   it("has the words of the form's editor", () => {
-    expect(sentAnswer(form({ success: "We will call you" }), "s1").body.message).toBe("We will call you");
+    expect(sentAnswer(form({ success: "We will call you" }), whole).body.message).toBe("We will call you");
   });
 });
 

@@ -59,7 +59,7 @@ describe("POST /api/forms/{formName}", () => {
       error: false,
       success: true,
       message: "Got it.",
-      data: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      data: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), isComplete: true },
     });
   });
 

@@ -222,7 +222,9 @@ describe("a form as its editor made it", () => {
 
   it("answers a form that was taken with its own words, or with ours", async () => {
     const { form } = await page("plan");
-    expect(sentAnswer(form, "id").body.message).toBe("Email sent successfully");
-    expect(sentAnswer((await page("terms")).form, "id").body.message).toBe("Got it.");
+    expect(sentAnswer(form, { id: "id", isComplete: true }).body.message).toBe("Email sent successfully");
+    expect(sentAnswer((await page("terms")).form, { id: "id", isComplete: true }).body.message).toBe(
+      "Got it.",
+    );
   });
 });

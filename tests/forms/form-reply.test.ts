@@ -3,12 +3,14 @@ import { formReplyIn } from "~/domains/forms/form-reply";
 
 describe("a reply to a form, as it came over the wire", () => {
   it("is read with its message and the id of what was sent [API-002]", () => {
-    expect(formReplyIn({ error: false, success: true, message: "Sent", data: { id: "s1" } })).toEqual({
-      error: false,
-      success: true,
-      message: "Sent",
-      data: { id: "s1" },
-    });
+    const sent = { error: false, success: true, message: "Sent", data: { id: "s1", isComplete: true } };
+    expect(formReplyIn(sent)).toEqual(sent);
+  });
+
+  it("is no end of the form unless it says so [FORM-028]", () => {
+    const { data } = formReplyIn({ success: true, data: { id: "s1", isComplete: "yes" } }) ?? {};
+    expect(data).toEqual({ id: "s1", isComplete: false });
+    expect(formReplyIn({ success: true, data: { id: "s1" } })?.data).toEqual({ id: "s1", isComplete: false });
   });
 
   it("is read with what is wrong with each field", () => {

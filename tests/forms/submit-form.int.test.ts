@@ -12,6 +12,8 @@ import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import type { Mail } from "~/domains/email/mailer";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { formTemplate } from "~/domains/forms/find-form.server";
+import { keepTyped } from "~/domains/forms/keep-typed.server";
 import { type PostedForm, submitForm } from "~/domains/forms/submit-form.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { ok } from "~/kernel/result";
@@ -36,6 +38,7 @@ const posted = (changes: Partial<PostedForm> = {}): PostedForm => ({
   files: [],
   ...changes,
 });
+const pressed = (n: number) => `5b3f6b0e-7c55-4d0c-9a55-0a4a1f2f0c1${n}`;
 const rows = () => database.db.select().from(formSubmissions);
 const due = async () => (await database.db.select().from(outbox)).map(({ kind }) => kind).sort();
 
@@ -139,6 +142,20 @@ describe("what a visitor sends by a form", () => {
     expect(ids[0]).toBe(ids[1]);
     expect(await rows()).toHaveLength(1);
     expect(await due()).toEqual(["form-customer", "form-staff"]);
+  });
+
+  it("is one, too, for two presses without script, which numbers none; other words are another", async () => {
+    const services = shop();
+    const plain = (name: string) =>
+      submitForm(services, posted({ isPlain: true, values: { ...values, name } }));
+    const [first, second, other] = [await plain("Ada Moss"), await plain("Ada Moss"), await plain("Ben Oak")];
+    expect(second).toEqual(first);
+    expect(other.ok && first.ok && other.value.id !== first.value.id).toBe(true);
+    expect(await rows()).toHaveLength(2);
+    await submitForm(services, posted({ isPlain: true, asker: "203.0.113.8" }));
+    services.clock.advance(3_600);
+    await plain("Ada Moss");
+    expect(await rows()).toHaveLength(4);
   });
 
   it.each([
@@ -247,6 +264,53 @@ describe("a form of steps", () => {
     const again = await submitForm(services, plan({ step: 1, id, values: { email: "eve@example.com" } }));
     expect(again).toEqual({ ok: false, failure: { code: "lost-steps" } });
     expect((await rows())[0]?.email).toBe("ada@example.com");
+  });
+
+  it("[FORM-028] is one claim where the answer to its last step was lost, and the form begins again with it", async () => {
+    const services = shop();
+    const first = await submitForm(services, plan({ values: { shape: "L" }, postId: pressed(1) }));
+    const id = first.ok ? first.value.id : "";
+    const you = { email: "ada@example.com" };
+    const last = await submitForm(services, plan({ step: 1, id, values: you, postId: pressed(2) }));
+    // B15: who got no answer is at the first step again, and goes on by what says the same.
+    const again = await submitForm(services, plan({ id, values: { shape: "L" }, postId: pressed(2) }));
+    expect(again).toEqual(last);
+    expect(again).toMatchObject({ value: { id, isComplete: true } });
+    expect(await rows()).toHaveLength(1);
+    expect(await due()).toEqual(["form-staff"]);
+  });
+
+  it("[FORM-028] goes on without script where its first step was sent before, and thanks again for the last", async () => {
+    const services = shop();
+    const room = { isPlain: true, values: { shape: "L" } };
+    const first = await submitForm(services, plan(room));
+    const id = first.ok ? first.value.id : "";
+    expect(await submitForm(services, plan(room))).toMatchObject({ value: { id, isComplete: false } });
+    const last = { isPlain: true, step: 1, id, values: { email: "ada@example.com" } };
+    await submitForm(services, plan(last));
+    expect(await submitForm(services, plan(last))).toMatchObject({ value: { id, isComplete: true } });
+    const eve = { ...last, values: { email: "eve@example.com" } };
+    expect(await submitForm(services, plan(eve))).toMatchObject({ failure: { code: "lost-steps" } });
+    const another = await submitForm(services, plan(room));
+    expect(another.ok && another.value.id !== id && !another.value.isComplete).toBe(true);
+    expect(await due()).toEqual(["form-staff"]);
+  });
+
+  it("keeps what was typed on a step that is left by Back without script, but for what is wrong", async () => {
+    const services = shop();
+    const form = await formTemplate(services.content, "plan");
+    if (!form) throw new Error("no such form");
+    const first = await submitForm(services, plan({ values: { shape: "L" } }));
+    const id = first.ok ? first.value.id : "";
+    await keepTyped(services, form, { id, step: 1, values: { email: "ada@" } });
+    expect((await rows())[0]).toMatchObject({ entries: { shape: "L", email: "" }, stepsSent: 1 });
+    await keepTyped(services, form, { id, step: 1, values: { email: "ada@example.com" } });
+    const [row] = await rows();
+    expect(row).toMatchObject({ entries: { shape: "L", email: "ada@example.com" }, stepsSent: 1 });
+    expect(row?.said.map(({ value }) => value)).toEqual(["L", "ada@example.com"]);
+    await submitForm(services, plan({ step: 1, id, values: { email: "ada@example.com" } }));
+    await keepTyped(services, form, { id, step: 1, values: { email: "eve@example.com" } });
+    expect((await rows())[0]).toMatchObject({ email: "ada@example.com", isComplete: true });
   });
 
   it("[FORM-028] begins anew by its first step where what was begun is complete, or no longer there", async () => {

@@ -7,9 +7,9 @@ import { forgetProgress, keepProgress, readProgress } from "~/domains/forms/form
 import { atTheBeginning } from "~/domains/forms/form-start";
 import { type FormEntries, withoutPasswords } from "~/domains/forms/form-values";
 import { postForm } from "~/domains/forms/post-form";
+import { pressNumbers } from "~/domains/forms/press-numbers";
 import { settledEntries } from "~/domains/forms/shown-fields";
 import { useFormEntries } from "~/domains/forms/use-form-entries";
-import { newId } from "~/kernel/ids";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { useTakingOver } from "~/ui/use-taking-over";
 import { estimatePrice, isPriced } from "./estimate-price";
@@ -46,13 +46,14 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [working, setWorking] = useState<Work | null>(null);
   const [isAlive, setAlive] = useState(false);
-  const run = useRef({ openedAt: 0, postId: "", isBusy: false });
+  const run = useRef({ openedAt: 0, isBusy: false });
+  const [presses] = useState(pressNumbers);
   const challenge = useChallenge(template.googleReCaptcha, () => say("error", formMessages.recaptcha));
   const total = useMemo(() => estimatePrice(estimator, held.entries), [estimator, held.entries]);
   const groups = useMemo(() => groupsWithPrices(estimator, held.entries), [estimator, held.entries]);
 
   useTakingOver(() => {
-    run.current = { openedAt: performance.now(), postId: newId(), isBusy: false };
+    run.current.openedAt = performance.now();
     held.takeUp(saved ? {} : (readProgress(template.name)?.entries ?? {}));
     setAlive(true);
   }, []);
@@ -109,24 +110,25 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     message.clear();
     setWorking(work);
     const entries = settledEntries(fields, held.entries);
-    const { openedAt, postId } = run.current;
+    const files = filesIn(node, fields);
+    const postId = presses.numberFor(JSON.stringify([work, entries, factsOf(files)]));
     const reply = await postForm(
       {
         formName: template.name,
         fields,
         entries,
-        files: filesIn(node, fields),
+        files,
         step: 0,
         id: null,
         postId,
-        openMs: performance.now() - openedAt,
+        openMs: performance.now() - run.current.openedAt,
         honeypot: honeypotIn(node),
         recaptchaToken,
         isQuiet: work === "print",
       },
       () => undefined,
     ).finally(challenge.clear);
-    run.current.postId = newId();
+    presses.answered();
     if (!reply.success) {
       const errors = reply.errors ?? {};
       held.complain(errors);

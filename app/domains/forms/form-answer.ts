@@ -8,9 +8,12 @@ import type { FormTemplate } from "./form-template";
 export type FormAnswer = { readonly status: number; readonly body: FormReply };
 
 /** The reply to a form that was taken (API-002); the words are the editor's, else ours (FORM-025, FORM-027). */
-export function sentAnswer(form: FormTemplate, id: string): FormAnswer {
+export function sentAnswer(
+  form: FormTemplate,
+  { id, isComplete }: { readonly id: string; readonly isComplete: boolean },
+): FormAnswer {
   const message = form.messages?.success ?? formMessages.sent;
-  return { status: 200, body: { error: false, success: true, message, data: { id } } };
+  return { status: 200, body: { error: false, success: true, message, data: { id, isComplete } } };
 }
 
 /** The reply to one that was not. */

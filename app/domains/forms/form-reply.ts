@@ -3,7 +3,11 @@ export type FormReply = {
   readonly error: boolean;
   readonly success: boolean;
   readonly message: string;
-  readonly data: { readonly id: string } | null;
+  readonly data: {
+    readonly id: string;
+    /** Whether all of it is with the shop: of a form of steps, the last one too. */
+    readonly isComplete: boolean;
+  } | null;
   /** Complaints by field. */
   readonly errors?: Readonly<Record<string, string>>;
 };
@@ -16,7 +20,7 @@ export function formReplyIn(value: unknown): FormReply | null {
     error: success !== true,
     success: success === true,
     message: typeof message === "string" ? message : "",
-    data: data && typeof data.id === "string" ? { id: data.id } : null,
+    data: data && typeof data.id === "string" ? { id: data.id, isComplete: data.isComplete === true } : null,
     ...(errors && typeof errors === "object" ? { errors } : {}),
   };
 }

@@ -23,3 +23,8 @@ export const atTheBeginning: FormStart = {
   isSent: false,
   message: null,
 };
+
+/** Whether nobody has said anything yet, as far as the server knows. */
+export function isAtTheBeginning({ id, entries, isSent }: FormStart): boolean {
+  return id === null && !isSent && Object.keys(entries).length === 0;
+}

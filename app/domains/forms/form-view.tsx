@@ -82,8 +82,8 @@ export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps
           errors={held.errors}
           isLeftOut={(field) => isHidden(field, held.entries)}
           idPrefix={idPrefix}
-          onChange={held.set}
-          onChoose={held.set}
+          onChange={state.change}
+          onChoose={state.change}
           onBlur={held.check}
           onFiles={(name, files) => {
             state.uploads.choose(name, files);

@@ -29,7 +29,10 @@ export async function findSubmissionByPost(db: Db, postId: string): Promise<Subm
 type Step = Pick<
   Submission,
   "entries" | "said" | "email" | "name" | "status" | "spamReasons" | "stepsSent" | "isComplete" | "updatedAt"
->;
+> & {
+  /** The press that brought it; without one, the last that is known stays. */
+  readonly postId?: string | null;
+};
 
 /** Adds a step to a submission that is still open and as it was when the step was read; else says what it is by now. */
 export async function updateSubmission(
@@ -41,7 +44,7 @@ export async function updateSubmission(
   const isOpen = and(eq(formSubmissions.id, id), eq(formSubmissions.isComplete, false));
   const written = await db
     .update(formSubmissions)
-    .set(step)
+    .set({ ...step, postId: step.postId ?? undefined })
     .where(and(isOpen, eq(formSubmissions.entries, madeOf)))
     .returning({ id: formSubmissions.id });
   if (written.length > 0) return "written";

@@ -17,7 +17,7 @@ export async function openForm(
   return {
     ...atTheBeginning,
     id: open.id,
-    step: Math.min(Math.max(0, step), open.stepsSent),
+    step: Math.min(Math.max(0, Math.trunc(step)), open.stepsSent),
     entries: open.entries,
     stored: byField(files.map(({ field, name, size, type }) => ({ field, name, size, type }))),
   };

@@ -25,6 +25,7 @@ import type { FormField, FormTemplate } from "./form-template";
 import { type FormEntries, withoutPasswords } from "./form-values";
 import { type PostedValues, postedEntries } from "./posted-entries";
 import { type Said, saidIn } from "./said";
+import { pressOf } from "./sent-before.server";
 import { isHidden, settledEntries, shownFields } from "./shown-fields";
 import { isSuspected, type SpamSigns, spamReasons } from "./spam-signs";
 import { emailIn, nameIn, type Submission } from "./submission";
@@ -77,13 +78,13 @@ export async function submitForm(
   const { db, content } = services;
   const form = await formTemplate(content, posted.formName);
   if (!form) return err({ code: "unknown-form" });
-  const again = posted.postId ? await findSubmissionByPost(db, posted.postId) : null;
+  const { postId, before } = await pressOf(db, form, posted, services.clock.now());
   // One press belongs to one form: the same number at another was made by hand.
-  if (again && again.formName !== form.name) return err({ code: "not-understood" });
-  if (again) return ok({ id: again.id, form, isComplete: again.isComplete });
+  if (before && before.formName !== form.name) return err({ code: "not-understood" });
+  if (before) return ok({ id: before.id, form, isComplete: before.isComplete });
   const once = { ...services, challenge: askedOnce(services.challenge) };
   for (let again = 0; again < mostTries; again += 1) {
-    const draft = await draftOf(once, form, posted);
+    const draft = await draftOf(once, form, { ...posted, postId });
     if (!draft.ok) return draft;
     const id = await record(services, form, await withAdditions(form, draft.value, additions), posted);
     // Another step was written since this one was read: it is put together anew, on what stands there now.

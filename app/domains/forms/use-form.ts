@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import { newId } from "~/kernel/ids";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { useTakingOver } from "~/ui/use-taking-over";
 import { useChallenge } from "./challenge/use-challenge";
@@ -9,13 +8,15 @@ import { formMessageMs, formMessages } from "./form.messages";
 import { factsOf, filesIn, honeypotIn } from "./form-dom";
 import { forgetProgress, keepProgress, readProgress } from "./form-progress";
 import type { FormReply } from "./form-reply";
-import type { FormStart } from "./form-start";
+import { type FormStart, isAtTheBeginning } from "./form-start";
 import { allFieldsOf, fieldsOf, stepsOf } from "./form-steps";
 import type { FormTemplate } from "./form-template";
 import { withoutPasswords } from "./form-values";
 import { postForm } from "./post-form";
+import { pressNumbers } from "./press-numbers";
 import { isHidden, settledEntries } from "./shown-fields";
 import { useFormEntries } from "./use-form-entries";
+import { useStepHistory } from "./use-step-history";
 import { useUploads } from "./use-uploads";
 
 type Message = NonNullable<FormStart["message"]>;
@@ -33,7 +34,11 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
   const uploads = useUploads(start.stored);
   /** How much has gone, 0 to 1; null while nothing is on its way. */
   const [sending, setSending] = useState<number | null>(null);
-  const run = useRef({ openedAt: 0, postId: "", isBusy: false, isMoved: false });
+  const run = useRef({ openedAt: 0, isBusy: false, isMoved: false });
+  const [presses] = useState(pressNumbers);
+  const isTouched = useRef(false);
+  /** The last step that what was begun may show. */
+  const furthest = useRef(start.step);
   const top = useRef<HTMLDivElement>(null);
   const current = steps[step];
   const isLast = step === steps.length - 1;
@@ -42,10 +47,12 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
   );
 
   useTakingOver(() => {
-    run.current = { openedAt: performance.now(), postId: newId(), isBusy: false, isMoved: false };
+    run.current.openedAt = performance.now();
     if (start.message) message.show(start.message);
-    const kept = steps.length > 1 && start.id === null ? readProgress(form.name) : null;
-    if (kept) setPlace({ step: Math.min(kept.step, steps.length - 1), id: kept.id });
+    if (start.isSent) forgetProgress(form.name);
+    const kept = isAtTheBeginning(start) ? readProgress(form.name) : null;
+    furthest.current = Math.min(kept?.step ?? start.step, steps.length - 1);
+    if (kept) setPlace({ step: Math.min(history.here() ?? furthest.current, furthest.current), id: kept.id });
     uploads.takeUp(kept?.stored ?? {});
     held.takeUp(kept?.entries ?? {});
   }, []);
@@ -63,15 +70,31 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
     run.current.isMoved = false;
   }, [step]);
 
-  const goTo = (place: { readonly step: number; readonly id: string | null }) => {
-    run.current.isMoved = place.step !== step;
-    setPlace(place);
-    held.complain({});
+  const keep = (place: { readonly step: number; readonly id: string | null }) => {
     const entries = withoutPasswords(fields, held.entries);
     keepProgress(form.name, { ...place, entries, stored: uploads.stored() });
+  };
+  // As it is typed: a reload, or a link that is followed and come back from, loses none of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was entered alone
+  useEffect(() => {
+    if (isTouched.current) keep({ step, id });
+  }, [held.entries]);
+
+  const goTo = (place: { readonly step: number; readonly id: string | null }) => {
+    run.current.isMoved = place.step !== step;
+    furthest.current = Math.max(furthest.current, place.step);
+    setPlace(place);
+    held.complain({});
+    keep(place);
     element.current?.scrollIntoView({ block: "start" });
   };
+  const history = useStepHistory(form.name, step, (to) => {
+    if (!run.current.isBusy && to <= furthest.current) goTo({ step: to, id });
+  });
   const startOver = () => {
+    isTouched.current = false;
+    furthest.current = 0;
+    history.toStart();
     held.reset();
     uploads.forget();
     element.current?.reset();
@@ -79,8 +102,8 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
     forgetProgress(form.name);
   };
   const sent = (reply: FormReply, files: StoredFacts) => {
-    run.current.postId = newId();
-    if (isLast) {
+    presses.answered();
+    if (isLast || reply.data?.isComplete) {
       startOver();
       setSent(true);
       onSent?.();
@@ -89,6 +112,7 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
       // What we had begun is no longer there, and its files are not: this step began another one.
       if (id !== null && reply.data.id !== id) uploads.forgetStored();
       uploads.keep(files);
+      history.forth(step + 1);
       goTo({ step: step + 1, id: reply.data.id });
     }
     // Ruling C75: without an id there is nothing to go on with.
@@ -97,10 +121,12 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
   /** B15: a form of steps goes back to its first, and keeps what was entered. */
   const failed = (text: string) => {
     message.show({ type: "error", text });
-    if (steps.length > 1) goTo({ step: 0, id });
+    if (steps.length === 1) return;
+    history.toStart();
+    goTo({ step: 0, id });
   };
   const refused = (reply: FormReply) => {
-    run.current.postId = newId();
+    presses.answered();
     const text = reply.message || form.messages?.error;
     if (reply.errors) {
       held.complain(reply.errors);
@@ -119,7 +145,8 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
     if (isAsked && !recaptchaToken) return challenge.ask(() => press(node));
     message.clear();
     setSending(0);
-    const { openedAt, postId } = run.current;
+    const { openedAt } = run.current;
+    const postId = presses.numberFor(JSON.stringify([entries, uploads.facts()]));
     const post = { formName: form.name, fields: own, entries, files, step, id, postId, recaptchaToken };
     const reply = await postForm(
       { ...post, openMs: performance.now() - openedAt, honeypot: honeypotIn(node) },
@@ -158,7 +185,13 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
       event.preventDefault();
       press(event.currentTarget);
     },
-    back: () => goTo({ step: Math.max(0, step - 1), id }),
+    change: (name: string, value: string | readonly string[]) => {
+      isTouched.current = true;
+      held.set(name, value);
+    },
+    back: () => {
+      if (!history.back()) goTo({ step: Math.max(0, step - 1), id });
+    },
     reset: startOver,
     again: () => setSent(false),
   } as const;

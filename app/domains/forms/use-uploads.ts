@@ -18,6 +18,11 @@ export function useUploads(start: StoredFacts) {
     chosen,
     shown: stored,
     stored: () => latest.current,
+    /** What tells these files from others, as far as anybody can say without reading them. */
+    facts: () => ({
+      stored: latest.current,
+      chosen: Object.entries(chosen).map(([name, files]) => [name, files.map(factsOfFile)]),
+    }),
     choose: (name: string, files: readonly File[]) => setChosen((now) => ({ ...now, [name]: files })),
     /** FORM-009: what a hidden field held is not there when it comes into sight again. */
     letGo: (names: readonly string[]) =>
@@ -35,3 +40,5 @@ export function useUploads(start: StoredFacts) {
     },
   };
 }
+
+const factsOfFile = ({ name, size, lastModified }: File) => [name, size, lastModified];

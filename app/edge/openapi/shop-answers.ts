@@ -77,7 +77,7 @@ export const formAnswer = z.object({
   error: z.literal(false),
   success: done,
   message: z.string(),
-  data: z.object({ id: z.string() }),
+  data: z.object({ id: z.string(), isComplete: z.boolean() }),
 });
 export const formRefusal = z.object({
   error: done,

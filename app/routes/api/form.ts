@@ -15,5 +15,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const body = await readPostedForm(request, context, params.formName ?? "");
   if (!body.ok) return privateReply(refusedAnswer(body.failure));
   const sent = await sendForm(context, params.formName ?? "", body.value);
-  return privateReply(sent.ok ? sentAnswer(sent.value.form, sent.value.id) : refusedAnswer(sent.failure));
+  return privateReply(sent.ok ? sentAnswer(sent.value.form, sent.value) : refusedAnswer(sent.failure));
 }

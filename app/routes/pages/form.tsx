@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { plainEstimator, sentLines } from "~/domains/estimator/plain-estimate.server";
 import { PlainLines } from "~/domains/estimator/plain-lines";
 import { formTemplate } from "~/domains/forms/find-form.server";
@@ -17,6 +18,7 @@ import { allFieldsOf } from "~/domains/forms/form-steps";
 import type { FormTemplate } from "~/domains/forms/form-template";
 import { withoutPasswords } from "~/domains/forms/form-values";
 import { FormView } from "~/domains/forms/form-view";
+import { keepTyped } from "~/domains/forms/keep-typed.server";
 import { openForm } from "~/domains/forms/open-form.server";
 import { postedEntries } from "~/domains/forms/posted-entries";
 import { type PostedBody, readPostedForm, sendForm } from "~/edge/requests/sent-form.server";
@@ -29,11 +31,15 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** GET /forms/{formName}: a form on a page of its own, for whoever has no script; `?sent` thanks for it. */
+/**
+ * GET /forms/{formName}: a form on a page of its own, for whoever has no script; `?id` and `step` open what was begun,
+ * `?sent` thanks for it.
+ */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const form = await formTemplate(services.content, params.formName ?? "");
   if (!form) throw data(null, { status: 404 });
-  const sent = new URL(request.url).searchParams.get("sent");
+  const asked = new URL(request.url).searchParams;
+  const sent = asked.get("sent");
   const start: FormStart =
     sent !== null
       ? {
@@ -41,7 +47,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
           isSent: true,
           message: { type: "success", text: form.messages?.success ?? formMessages.sent },
         }
-      : atTheBeginning;
+      : await openForm(services, form.name, begun.parse(asked.get("id")), Number(asked.get("step")) || 0);
   const lines = sent ? await sentLines(services, sent) : [];
   return { ...(await drawn(services, form, start)), ...(sent ? { lines } : {}) };
 }
@@ -61,13 +67,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { form, step, id, go } = body.value;
   if (go === "back") {
     await body.value.dispose();
-    return drawn(services, form, await openForm(services, formName, id, step - 1));
+    await keepTyped(services, form, body.value);
+    return redirect(stepAddress(formName, id, step - 1), 303);
   }
   const sent = await sendForm(context, formName, body.value, { isPlain: true });
   if (!sent.ok) return shown(services, form, sent.failure, startAfter(sent.failure, body.value));
   // Whose id it is sees what their own answers came to.
   if (sent.value.isComplete) return redirect(`${paths.form(formName)}?sent=${sent.value.id}`, 303);
-  return drawn(services, form, await openForm(services, formName, sent.value.id, step + 1));
+  return redirect(stepAddress(formName, sent.value.id, step + 1), 303);
+}
+
+const begun = z.uuid().nullable().catch(null);
+
+/** Every step has an address, so that the browser's reload and its back button send nothing a second time. */
+function stepAddress(formName: string, id: string | null, step: number): string {
+  return id
+    ? `${paths.form(formName)}?${new URLSearchParams({ id, step: String(step) })}`
+    : paths.form(formName);
 }
 
 /** Nothing of it was read: the form begins anew, and says why. */
