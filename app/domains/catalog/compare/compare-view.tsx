@@ -97,9 +97,13 @@ function CompareTable({ styles, rows, renderSample }: CompareTableProps) {
         <thead>
           <tr>
             <td />
-            {styles.map((style) => (
+            {styles.map((style, index) => (
               <th key={style.code} scope="col" className="px-3 pb-6 text-start align-top font-normal">
-                <DoorHead style={style} codes={styles.map(({ code }) => code)} />
+                <DoorHead
+                  style={style}
+                  codes={styles.map(({ code }) => code)}
+                  opensPage={index < doorsInSight}
+                />
               </th>
             ))}
           </tr>
@@ -133,13 +137,27 @@ function CompareTable({ styles, rows, renderSample }: CompareTableProps) {
   );
 }
 
-type DoorHeadProps = { readonly style: ShelfStyle; readonly codes: readonly string[] };
+/** Beside the names of the rows, a phone has room for this many doors. */
+const doorsInSight = 2;
 
-function DoorHead({ style, codes }: DoorHeadProps) {
+type DoorHeadProps = {
+  readonly style: ShelfStyle;
+  readonly codes: readonly string[];
+  /** Whether its picture is among what a phone shows first. */
+  readonly opensPage: boolean;
+};
+
+function DoorHead({ style, codes, opensPage }: DoorHeadProps) {
   const without = codes.filter((code) => code !== style.code);
   return (
     <div className="flex flex-col gap-3">
-      <Picture image={style.image} sizes="(min-width: 64rem) 22vw, 45vw" ratio={pictureRatios.door} alt="" />
+      <Picture
+        image={style.image}
+        sizes="(min-width: 64rem) 22vw, 45vw"
+        ratio={pictureRatios.door}
+        alt=""
+        priority={opensPage}
+      />
       <Link
         to={style.path}
         look="plain"
