@@ -36,6 +36,7 @@ export const idsOf = (n: number, customers: number) => ({
 /**
  * Fills a database with paid orders, from this number to that: one in twenty was never paid and is long given up, one in ten
  * thousand is for a person to look at. Each has a line, two addresses, three notes of history, two letters that left, an event.
+ * One in ten begins with a quote, and one in ten with a message.
  */
 export async function fillWithOrders(
   db: Db,
@@ -55,6 +56,7 @@ export async function fillWithOrders(
   };
   await insertOrders(insert);
   await insertPayments(insert);
+  await insertQuotes(insert);
   await db.execute(sql.raw("vacuum analyze"));
 }
 
@@ -120,5 +122,26 @@ async function insertPayments(insert: Insert): Promise<void> {
     "webhook_event",
     "provider, event_id, type, ref, received_at, applied_at",
     "'stripe', 'evt_' || n, 'x', 'pi_' || n, :at, :at",
+  );
+}
+
+async function insertQuotes(insert: Insert): Promise<void> {
+  await insert(
+    "quote",
+    `id, status, first_name, last_name, email, phone, items, addresses, subtotal, shipping_amount, tax_percent, tax_amount,
+     discount_amount, total, split_payment_enabled, minimum_split_amount, author, expires_at, created_at, updated_at`,
+    `'q-' || n, case when ${isRare} then 'canceled' else 'ready_to_order' end, 'First' || :door, 'Last' || :customer,
+     'customer-' || :customer || '@example.com', '4065550100',
+     jsonb_build_array(jsonb_build_object('sku', 'SMPL-' || :door, 'name', 'Door ' || :door)), '[]', 1250, 995, 5, 112,
+     0, 2357, false, 0, 'Ingrid', :at, :at, :at`,
+    " where n % 10 = 7",
+  );
+  await insert(
+    "form_submission",
+    "id, form_name, form_title, status, entries, said, email, name, spam_reasons, steps_sent, is_complete, created_at, updated_at",
+    `'f-' || n, 'contact', 'Contact', case when ${isRare} then 'new' else 'done' end, '{}',
+     jsonb_build_array(jsonb_build_object('name', 'message', 'label', 'Message', 'value', 'About door ' || :door)),
+     'customer-' || :customer || '@example.com', 'First' || :door || ' Last' || :customer, '[]', 1, true, :at, :at`,
+    " where n % 10 = 7",
   );
 }

@@ -1,4 +1,7 @@
 import type { Db } from "#db/client.server";
+import { inboxQueryShape } from "~/domains/forms/inbox/inbox.schema";
+import { readInbox } from "~/domains/forms/inbox/read-inbox.server";
+import { submissionsOf } from "~/domains/forms/submissions-of.server";
 import { countOrders, listOrders, soughtOrders } from "~/domains/orders/desk/order-list.store.server";
 import { orderSorts, paymentSorts } from "~/domains/orders/desk/order-query";
 import {
@@ -7,6 +10,9 @@ import {
   soughtPayments,
 } from "~/domains/orders/desk/payment-list.store.server";
 import { readOrders, readPayments } from "~/domains/orders/desk/read-orders.server";
+import { quoteQueryShape, quoteSorts } from "~/domains/quotes/desk/quote-query";
+import { readQuotes } from "~/domains/quotes/desk/read-desk.server";
+import { ownQuotes } from "~/domains/quotes/own-quotes.server";
 import { beginning } from "~/kernel/beginning";
 import type { idsOf } from "./many-orders";
 
@@ -47,6 +53,7 @@ export function growsWithArchive(query: string): boolean {
 const any = { status: undefined, sort: "-number" } as const;
 const anyPayment = { status: undefined, sort: "-date" } as const;
 const limit = 31;
+const now = new Date("2026-09-30T12:00:00Z");
 
 /** Staff's lists by what they look for; and statuses that are hardly ever met. */
 export function staffSearches(): Readonly<Record<string, Query>> {
@@ -57,6 +64,8 @@ export function staffSearches(): Readonly<Record<string, Query>> {
       `staff's payments ${within[0]}`,
       (db, ids, n) => readPayments(db, { ...anyPayment, search: within[1](ids, n) }),
     ],
+    ...signs.flatMap(signsAlone),
+    ...otherLists(),
     ...orderSorts.map((sort): [string, Query] => [
       `staff's orders of a rare status by ${sort}`,
       (db) => listOrders(db, { status: "fraud", sought: undefined, sort }, { limit }),
@@ -66,6 +75,41 @@ export function staffSearches(): Readonly<Record<string, Query>> {
       (db) => listAllPayments(db, { status: "failed", sought: undefined, sort }, { limit }),
     ]),
   ]);
+}
+
+/** What has no trigram: looked for among the newest alone. */
+const signs = ["!!", "qx"];
+
+function signsAlone(search: string): [string, Query][] {
+  return [
+    [`staff's orders by ${search}`, (db) => readOrders(db, { ...any, search })],
+    [`staff's payments by ${search}`, (db) => readPayments(db, { ...anyPayment, search })],
+  ];
+}
+
+/** Quotes and what came by forms: of a tenth of the orders. */
+function otherLists(): [string, Query][] {
+  const quotesBy = (db: Db, query: object) => readQuotes(db, quoteQueryShape.parse(query), now);
+  const inboxBy = (db: Db, query: object) => readInbox(db, inboxQueryShape.parse(query));
+  return [
+    ...quoteSorts.map((sort): [string, Query] => [
+      `staff's quotes by ${sort}`,
+      (db) => quotesBy(db, { sort }),
+    ]),
+    ["staff's quotes of a rare status", (db) => quotesBy(db, { status: "canceled" })],
+    ["staff's submissions", (db) => inboxBy(db, {})],
+    ["staff's submissions that are new", (db) => inboxBy(db, { status: "new" })],
+    ...sameNumbers.flatMap(([by, typed]): [string, Query][] => [
+      [`staff's quotes ${by}`, (db, ids, n) => quotesBy(db, { search: typed(ids, n) })],
+      [`staff's submissions ${by}`, (db, ids, n) => inboxBy(db, { search: typed(ids, n) })],
+    ]),
+    ...signs.flatMap((search): [string, Query][] => [
+      [`staff's quotes by ${search}`, (db) => quotesBy(db, { search })],
+      [`staff's submissions by ${search}`, (db) => inboxBy(db, { search })],
+    ]),
+    ["a customer's quotes", (db, { email }) => ownQuotes(db, email)],
+    ["a customer's messages", (db, { email }) => submissionsOf(db, email)],
+  ];
 }
 
 const begins = (typed: string) => ({ begins: beginning(typed) ?? "" });

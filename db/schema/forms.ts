@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "../columns";
+import { instant, wordsOf } from "../columns";
 
 export const submissionStatuses = ["new", "in-work", "done", "spam"] as const;
 
@@ -27,12 +28,23 @@ export const formSubmissions = pgTable(
     /** How many steps of the form have been sent; the last one makes it complete. */
     stepsSent: integer().notNull(),
     isComplete: boolean().notNull(),
+    /** All that staff look for it by: who sent it, and what was said (decision 188). */
+    searched: text().generatedAlwaysAs(
+      sql`coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || texts_in(said, '{value}')`,
+    ),
+    words: wordsOf().generatedAlwaysAs(
+      sql`search_words(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || split_part(coalesce(email, ''), '@', 2) || ' ' || texts_in(said, '{value}'))`,
+    ),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
   (table) => [
-    index("form_submission_newest").on(table.createdAt),
-    index("form_submission_form").on(table.formName, table.createdAt),
+    index("form_submission_newest").on(table.createdAt, table.id),
+    index("form_submission_form").on(table.formName, table.createdAt, table.id),
+    index("form_submission_by_status").on(table.status, table.createdAt, table.id),
+    index("form_submission_fresh").on(table.formName).where(sql`status = 'new'`),
+    index("form_submission_mailbox").on(sql`lower(${table.email})`),
+    index("form_submission_words").using("gin", table.words).with({ fastupdate: "off" }),
   ],
 );
 

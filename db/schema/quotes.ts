@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Cents } from "~/kernel/money";
 import { quoteStatuses } from "~/kernel/statuses";
-import { instant, money } from "../columns";
+import { instant, money, wordsOf } from "../columns";
 import { orders } from "./orders";
 
 type Item = {
@@ -84,14 +84,30 @@ export const quotes = pgTable(
     /** When its customer first and last looked at it. */
     openedAt: instant(),
     lastOpenedAt: instant(),
+    /** All that staff look for a quote by, lines included, in one text (decisions 169, 188). */
+    searched: text().generatedAlwaysAs(
+      sql`'Q' || lpad(quote_number::text, 8, '0') || ' ' || email || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || texts_in(items, '{name,sku}')`,
+    ),
+    /** The same as words; its number is typed whole, with its letter and zeros or without (decision 187). */
+    words: wordsOf().generatedAlwaysAs(
+      sql`search_words('Q' || lpad(quote_number::text, 8, '0') || ' ' || email || ' ' || split_part(email, '@', 2) || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || texts_in(items, '{name,sku}')) || array_to_tsvector(array['#' || quote_number::text, 'q' || quote_number::text])`,
+    ),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
   (table) => [
     uniqueIndex("quote_increment_id").on(table.quoteIncrementId),
-    index("quote_email").on(table.email),
+    // A quote is its customer's by the mailbox, in whatever case it was typed.
+    index("quote_mailbox").on(sql`lower(${table.email})`),
     index("quote_newest").on(table.createdAt),
     index("quote_expiring").on(table.status, table.expiresAt),
+    // Staff's lists, which begin their pages at any row.
+    index("quote_by_number").on(table.quoteNumber),
+    index("quote_by_name").on(table.lastName, table.firstName, table.quoteNumber),
+    index("quote_by_total").on(table.total, table.quoteNumber),
+    index("quote_by_until").on(table.expiresAt, table.quoteNumber),
+    index("quote_by_status").on(table.status, table.quoteNumber),
+    index("quote_words").using("gin", table.words).with({ fastupdate: "off" }),
   ],
 );
 

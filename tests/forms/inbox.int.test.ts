@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { formSubmissions } from "#db/schema/forms";
 import { testDatabase } from "#tests/support/database/database";
+import { planAmongMany } from "#tests/support/database/plan";
 import { contentOf } from "#tests/support/shop/content";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
@@ -8,8 +10,10 @@ import { shopServices } from "#tests/support/shop/shop-services";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { exportInbox } from "~/domains/forms/inbox/export-inbox.server";
 import { inboxQueryShape } from "~/domains/forms/inbox/inbox.schema";
+import { soughtSubmissions } from "~/domains/forms/inbox/inbox.store.server";
 import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 import { submitForm } from "~/domains/forms/submit-form.server";
+import type { Manner } from "~/kernel/words-first";
 
 const database = testDatabase();
 
@@ -48,6 +52,32 @@ describe("the inbox", () => {
     expect(await names({ search: "0%" })).toEqual(["Ben 100% Oak"]);
     expect(await names({ search: "a%o" })).toEqual([]);
     expect(await names({ form: "nothing" })).toEqual([]);
+  });
+
+  it("finds what begins a word first, and what stands within where none does", async () => {
+    const { names } = await inboxOf(ada, ben, { name: "Jörg O'Moss", email: "jorg@kuche.example" }, bot);
+    expect(await names({ search: "moss" })).toEqual(["Jörg O'Moss", "Ada Moss"]);
+    expect(await names({ search: "moss ada" })).toEqual(["Ada Moss"]);
+    expect(await names({ search: "KUCHE" })).toEqual(["Jörg O'Moss"]);
+    expect(await names({ search: "itche" })).toEqual(["Ben 100% Oak"]);
+    expect(await names({ search: "oss" })).toEqual(["Jörg O'Moss", "Ada Moss"]);
+    expect(await names({ search: "bot" })).toEqual([]);
+    expect(await names({ search: "bot", status: "spam" })).toEqual(["Bot"]);
+    expect(await names({ search: "ada\0" }), "what nobody types is not asked").toHaveLength(3);
+  });
+
+  it("reads nothing in sequence, and names each form with what is new of it", async () => {
+    const { shop, ids } = await inboxOf(ada, ben, bot);
+    await changeSubmission(shop, ids[0] ?? "", { status: "done" }, "Rosa");
+    expect((await readInbox(shop.db, inboxQueryShape.parse({}))).forms).toEqual([
+      { name: "contact", title: "Contact", fresh: 1 },
+    ]);
+    const sought = async (manner: Manner) =>
+      planAmongMany(shop.db, formSubmissions, await soughtSubmissions(shop.db, manner));
+    expect(await sought({ begins: "'ada':*" })).toContain("Bitmap Index Scan on form_submission_words");
+    const signs = await sought({ within: "!!" });
+    expect(signs).toContain("form_submission_newest");
+    expect(signs).not.toContain("Seq Scan");
   });
 
   it("keeps where a message stands, and what staff noted beside it", async () => {

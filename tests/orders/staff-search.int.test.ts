@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { orders, payments } from "#db/schema/orders";
 import { testDatabase } from "#tests/support/database/database";
+import { planAmongMany } from "#tests/support/database/plan";
+import { soughtOrders } from "~/domains/orders/desk/order-list.store.server";
 import { orderQueryShape, paymentQueryShape } from "~/domains/orders/desk/order-query";
 import {
   exportOrders,
@@ -172,6 +174,21 @@ describe("staff's search", () => {
     await expect(
       readOrders(database.db, orderQueryShape.parse({ search: "x".repeat(200) })),
     ).resolves.toMatchObject({ total: 0 });
+  });
+
+  it("finds a sign or a letter in the newest 10,000, and reads no million for it", async () => {
+    await threeOrders();
+    const { db } = database;
+    expect(await ordersBy("{")).toEqual(["o-3"]);
+    expect(await paymentsBy("_0")).toEqual(["y-1"]);
+    for (const within of ["{", "!!", "-x", "ü"]) {
+      const plan = await planAmongMany(db, orders, await soughtOrders(db, { within }));
+      expect(plan, within).toContain("orders_number");
+      expect(plan, within).not.toContain("Seq Scan");
+    }
+    expect(await planAmongMany(db, orders, await soughtOrders(db, { begins: "'ada':*" }))).toContain(
+      "Bitmap Index Scan on orders_words",
+    );
   });
 
   it("takes an order with a word that is longer than an index keeps", async () => {

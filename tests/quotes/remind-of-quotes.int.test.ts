@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { testDatabase } from "#tests/support/database/database";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
-import { extendQuote } from "~/domains/quotes/extend-quote.server";
+import { cancelQuote, extendQuote } from "~/domains/quotes/extend-quote.server";
 import { remindOfQuotes } from "~/domains/quotes/remind-of-quotes.server";
 
 const database = testDatabase();
@@ -30,6 +30,22 @@ describe("reminding of quotes", () => {
     expect(await kinds()).toEqual(["quote-expired", "quote-reminder"]);
     await extendQuote(shop, { id: quoteId, author: "Ingrid", days: 2 });
     expect(await kinds()).toEqual(["quote-expired", "quote-reminder", "quote-reminder"]);
+  });
+
+  it("leaves in peace who got the quote today, and whose quote was canceled or is a draft", async () => {
+    const shop = quoteShop(database);
+    const kinds = async () => {
+      await remindOfQuotes(shop);
+      return (await shop.db.select().from(outbox)).map(({ kind }) => kind);
+    };
+    await draftedQuote(shop, { validDays: 2 });
+    const { quoteId } = await openQuote(shop, { validDays: 2 });
+    expect(await kinds()).toEqual([]);
+    shop.clock.advance(daySeconds);
+    expect(await kinds()).toEqual(["quote-reminder"]);
+    await shop.db.delete(outbox);
+    await cancelQuote(shop, { id: quoteId, author: "Ingrid" });
+    expect(await kinds()).toEqual([]);
   });
 
   it("goes by the days an editor wrote beside each mail's words", async () => {

@@ -26,8 +26,12 @@ export async function remindOfQuotes({
 }): Promise<number> {
   const now = clock.now();
   const days = await daysOf(content);
-  const soon = await listExpiring(db, { after: now, until: daysFrom(now, days.remind) });
-  const over = await listExpiring(db, { after: daysFrom(now, -days.stale), until: now });
+  // Who has had the quote since today needs no reminder of it.
+  const soon = await listExpiring(db, {
+    ...{ after: now, until: daysFrom(now, days.remind) },
+    sentUntil: daysFrom(now, -1),
+  });
+  const over = await listExpiring(db, { after: daysFrom(now, -days.stale), until: now, sentUntil: now });
   const mails: DueMail[] = [
     ...soon.map((quote) => mailOf("quote-reminder", quote)),
     ...over.map((quote) => mailOf("quote-expired", quote)),

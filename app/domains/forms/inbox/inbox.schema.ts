@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { isStorable } from "~/kernel/storable";
 import { submissionStatuses } from "../submission";
 
 const text = (longest: number) => z.string().trim().max(longest);
 
 /** What the inbox may be asked for; what does not fit counts as not asked. */
 export const inboxQueryShape = z.object({
-  form: text(100).optional().catch(undefined),
+  form: text(100).refine(isStorable).optional().catch(undefined),
   status: z.enum(submissionStatuses).optional().catch(undefined),
-  search: text(200).optional().catch(undefined),
+  search: text(200).refine(isStorable).optional().catch(undefined),
   /** The id of the entry that the page begins behind. */
   after: z.uuid().optional().catch(undefined),
 });

@@ -1,65 +1,75 @@
-import { and, asc, eq, ilike, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { formNotes, formSubmissions } from "#db/schema/forms";
 import { sortedBy } from "#db/sorted-by";
-import { containing } from "~/kernel/containing";
+import { saying } from "#db/sought";
 import { countedRows, type Slice } from "~/kernel/list-page";
+import type { Manner } from "~/kernel/words-first";
 import type { Submission, SubmissionStatus } from "../submission";
 import type { InboxQuery } from "./inbox.schema";
 
-/** A form is asked for by its name, a word in anything that was said; spam stays out unless it is asked for. */
-function asked({ form, status, search }: Omit<InboxQuery, "after">): SQL | undefined {
-  const pattern = search ? containing(search) : null;
+type Asked = Omit<InboxQuery, "after" | "search"> & { readonly sought: SQL | undefined };
+
+/** A form is asked for by its name, words by `sought`; spam stays out unless it is asked for. */
+function asked({ form, status, sought }: Asked): SQL | undefined {
   return and(
     form ? eq(formSubmissions.formName, form) : undefined,
     status ? eq(formSubmissions.status, status) : ne(formSubmissions.status, "spam"),
-    pattern
-      ? or(
-          ilike(formSubmissions.name, pattern),
-          ilike(formSubmissions.email, pattern),
-          sql`exists (select 1 from jsonb_array_elements(${formSubmissions.said}) as one
-            where one->>'value' ilike ${pattern})`,
-        )
-      : undefined,
+    sought,
   );
 }
 
+const { createdAt, id, searched: _searched, words: _words, ...others } = getTableColumns(formSubmissions);
+
+/** By who sent it, and by words in anything that was said. */
+export const soughtSubmissions = (db: Db, manner: Manner): Promise<SQL> =>
+  saying(db, formSubmissions, createdAt, manner);
+
 export async function listSubmissions(
   db: Db,
-  query: Omit<InboxQuery, "after">,
+  query: Asked,
   { limit, after }: Slice,
 ): Promise<readonly Submission[]> {
-  const { createdAt, id } = formSubmissions;
   const { behind, order } = sortedBy("-date", { date: [createdAt, id] }, formSubmissions);
   return db
-    .select()
+    .select({ createdAt, id, ...others })
     .from(formSubmissions)
     .where(and(asked(query), after ? behind(after) : undefined))
     .orderBy(...order)
     .limit(limit);
 }
 
-export async function countSubmissions(db: Db, query: Omit<InboxQuery, "after">): Promise<number> {
+/** How many there are, as far as lists are counted. */
+export async function countSubmissions(db: Db, query: Asked): Promise<number> {
   const some = db
-    .select({ id: formSubmissions.id })
+    .select({ id })
     .from(formSubmissions)
     .where(asked(query))
+    .orderBy(desc(createdAt))
     .limit(countedRows + 1)
     .as("some");
   return db.$count(some);
 }
 
+/** Their names, each found by one step along the index, however much came by it. */
+const namesOfForms = sql`(with recursive step(name) as (
+    select min(form_name) from ${formSubmissions}
+    union all
+    select (select min(form_name) from ${formSubmissions} where form_name > step.name) from step where step.name is not null
+  ) select name from step where name is not null) as form`;
+
 /** Every form something came by, with how many of it nobody has looked at. */
 export async function countForms(db: Db) {
+  const name = sql<string>`form.name`;
+  const ofForm = sql`from ${formSubmissions} where form_name = ${name}`;
   return db
     .select({
-      name: formSubmissions.formName,
-      title: sql<string>`max(${formSubmissions.formTitle})`,
-      fresh: sql<number>`count(*) filter (where ${formSubmissions.status} = 'new')::int`,
+      name,
+      title: sql<string>`(select form_title ${ofForm} order by created_at desc, id desc limit 1)`,
+      fresh: sql<number>`(select count(*)::int ${ofForm} and status = 'new')`,
     })
-    .from(formSubmissions)
-    .groupBy(formSubmissions.formName)
-    .orderBy(asc(formSubmissions.formName));
+    .from(namesOfForms)
+    .orderBy(asc(name));
 }
 
 export async function setSubmissionStatus(

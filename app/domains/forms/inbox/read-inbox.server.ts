@@ -1,16 +1,27 @@
 import type { Db } from "#db/client.server";
 import { pageOf, sliceAfter } from "~/kernel/list-page";
+import { type Manner, wordsFirst } from "~/kernel/words-first";
 import { filesOf } from "../files/form-file.store.server";
 import { findSubmission } from "../form.store.server";
 import type { Submission } from "../submission";
 import type { InboxQuery } from "./inbox.schema";
-import { countForms, countSubmissions, listSubmissions, notesOf } from "./inbox.store.server";
+import {
+  countForms,
+  countSubmissions,
+  listSubmissions,
+  notesOf,
+  soughtSubmissions,
+} from "./inbox.store.server";
 
 /** One page of what came by the forms, newest first, and the forms to choose from. */
 export async function readInbox(db: Db, query: InboxQuery) {
-  const [submissions, total, forms] = await Promise.all([
-    listSubmissions(db, query, sliceAfter(query.after)),
-    countSubmissions(db, query),
+  const slice = sliceAfter(query.after);
+  const ask = async (manner: Manner | undefined) => {
+    const asked = { ...query, sought: manner && (await soughtSubmissions(db, manner)) };
+    return Promise.all([listSubmissions(db, asked, slice), countSubmissions(db, asked)]);
+  };
+  const [[submissions, total], forms] = await Promise.all([
+    wordsFirst(query.search, ask, ([, count]) => count > 0),
     countForms(db),
   ]);
   const { rows, next } = pageOf(submissions);

@@ -2,23 +2,20 @@ import { and, desc, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orders, payments } from "#db/schema/orders";
 import { sortedBy } from "#db/sorted-by";
+import { saying } from "#db/sought";
 import { countedRows, type Slice } from "~/kernel/list-page";
 import { readAlike } from "~/kernel/status-badges";
+import type { Manner } from "~/kernel/words-first";
 import type { OrderQuery } from "./order-query";
-import { type Sought, saying, soughtIn } from "./sought.store.server";
-import type { Manner } from "./words-first";
 
 /** The row's own id inside a subquery: a column alone would be rendered without its table, and be the subquery's. */
 const ownId = sql`${orders}."id"`;
 
-type Asked = Omit<OrderQuery, "after" | "search"> & { readonly sought: Sought | undefined };
+type Asked = Omit<OrderQuery, "after" | "search"> & { readonly sought: SQL | undefined };
 
 /** By status, and by words in number, name, address, PO number and lines. */
 function asked({ status, sought }: Asked): SQL | undefined {
-  return and(
-    status ? inArray(orders.status, [...readAlike(status)]) : undefined,
-    sought ? saying(orders, sought) : undefined,
-  );
+  return and(status ? inArray(orders.status, [...readAlike(status)]) : undefined, sought);
 }
 
 const { orderNumber } = orders;
@@ -28,8 +25,7 @@ const sortColumns = {
   total: [orders.total, orderNumber],
 };
 
-export const soughtOrders = (db: Db, manner: Manner): Promise<Sought> =>
-  soughtIn(db, orders, orderNumber, manner);
+export const soughtOrders = (db: Db, manner: Manner): Promise<SQL> => saying(db, orders, orderNumber, manner);
 
 const paid = sql<number>`coalesce((select sum(one.amount) from ${payments} as one
   where one.order_id = ${ownId} and one.status = 'completed'), 0)`.mapWith(Number);

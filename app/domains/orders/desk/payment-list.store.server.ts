@@ -3,15 +3,15 @@ import { union } from "drizzle-orm/pg-core";
 import type { Db } from "#db/client.server";
 import { orders, payments } from "#db/schema/orders";
 import { sortedBy } from "#db/sorted-by";
+import { saying } from "#db/sought";
 import { countedRows, type Slice } from "~/kernel/list-page";
+import type { Manner } from "~/kernel/words-first";
 import type { PaymentQuery } from "./order-query";
-import { type Sought, saying, soughtIn } from "./sought.store.server";
-import type { Manner } from "./words-first";
 
 type Asked = Omit<PaymentQuery, "after" | "search"> & { readonly sought: SoughtPayments | undefined };
 
 /** By what their orders say, and by what they say themselves. */
-type SoughtPayments = { readonly ofOrders: Sought; readonly own: Sought };
+type SoughtPayments = { readonly ofOrders: SQL; readonly own: SQL };
 
 /** By status, and by words in the order's number, name, address and lines, the method and the provider's reference. */
 function asked(db: Db, { status, sought }: Asked, most: number): SQL | undefined {
@@ -29,14 +29,14 @@ function idsSaying(db: Db, { ofOrders, own }: SoughtPayments, most: number) {
   const ordersSaying = db
     .select({ id: orders.id })
     .from(orders)
-    .where(saying(orders, ofOrders))
+    .where(ofOrders)
     .orderBy(desc(orders.orderNumber))
     .limit(most);
   const theirs = db.select({ id: payments.id }).from(payments).where(inArray(payments.orderId, ordersSaying));
   const themselves = db
     .select({ id: payments.id })
     .from(payments)
-    .where(saying(payments, own))
+    .where(own)
     .orderBy(desc(payments.position))
     .limit(most);
   return union(theirs, themselves);
@@ -46,8 +46,8 @@ const { amount, position } = payments;
 
 export async function soughtPayments(db: Db, manner: Manner): Promise<SoughtPayments> {
   const [ofOrders, own] = await Promise.all([
-    soughtIn(db, orders, orders.orderNumber, manner),
-    soughtIn(db, payments, position, manner),
+    saying(db, orders, orders.orderNumber, manner),
+    saying(db, payments, position, manner),
   ]);
   return { ofOrders, own };
 }

@@ -3,13 +3,13 @@ import { auditOf } from "~/domains/staff/audit.server";
 import { csvOf } from "~/kernel/csv";
 import { pageOf, sliceAfter } from "~/kernel/list-page";
 import { cents, dollarsOf } from "~/kernel/money";
+import { type Manner, wordsFirst } from "~/kernel/words-first";
 import { balanceDue } from "../order";
 import { orderJson } from "../order.schema";
 import { lookUpOrder } from "../read-order.server";
 import { countOrders, listOrders, soughtOrders } from "./order-list.store.server";
 import type { OrderQuery, PaymentQuery } from "./order-query";
 import { countAllPayments, listAllPayments, soughtPayments } from "./payment-list.store.server";
-import { type Manner, wordsFirst } from "./words-first";
 
 /** More than a spreadsheet is read by. */
 const everything = { limit: 10_000 };

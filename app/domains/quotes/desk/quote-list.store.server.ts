@@ -1,28 +1,17 @@
-import { and, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, type SQL } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { quotes } from "#db/schema/quotes";
 import { sortedBy } from "#db/sorted-by";
-import { containing } from "~/kernel/containing";
+import { saying } from "#db/sought";
 import { countedRows, type Slice } from "~/kernel/list-page";
-import type { Quote } from "../quote";
+import type { Manner } from "~/kernel/words-first";
 import type { QuoteQuery } from "./quote-query";
 
+type Asked = Omit<QuoteQuery, "after" | "search"> & { readonly sought: SQL | undefined };
+
 /** By status, where 'expired' is one of time, and by words in number, name, address, PO number and lines. */
-function asked({ status, search }: Omit<QuoteQuery, "after">, now: Date): SQL | undefined {
-  const pattern = search ? containing(search) : null;
-  return and(
-    statusIs(status, now),
-    pattern
-      ? or(
-          ilike(quotes.quoteIncrementId, pattern),
-          ilike(quotes.email, pattern),
-          ilike(quotes.poNumber, pattern),
-          ilike(sql`${quotes.firstName} || ' ' || ${quotes.lastName}`, pattern),
-          sql`exists (select 1 from jsonb_array_elements(${quotes.items}) as one
-            where one->>'name' ilike ${pattern} or one->>'sku' ilike ${pattern})`,
-        )
-      : undefined,
-  );
+function asked({ status, sought }: Asked, now: Date): SQL | undefined {
+  return and(statusIs(status, now), sought);
 }
 
 function statusIs(status: QuoteQuery["status"], now: Date): SQL | undefined {
@@ -41,6 +30,9 @@ function statusIs(status: QuoteQuery["status"], now: Date): SQL | undefined {
 }
 
 const { quoteNumber } = quotes;
+
+export const soughtQuotes = (db: Db, manner: Manner): Promise<SQL> => saying(db, quotes, quoteNumber, manner);
+
 const sortColumns = {
   number: [quoteNumber],
   name: [quotes.lastName, quotes.firstName, quoteNumber],
@@ -48,40 +40,57 @@ const sortColumns = {
   until: [quotes.expiresAt, quoteNumber],
 };
 
-export async function listQuotes(
-  db: Db,
-  query: Omit<QuoteQuery, "after">,
-  now: Date,
-  { limit, after }: Slice,
-): Promise<readonly Quote[]> {
+export async function listQuotes(db: Db, query: Asked, now: Date, { limit, after }: Slice) {
   const { behind, order } = sortedBy(query.sort, sortColumns, quotes);
   return db
-    .select()
+    .select({
+      id: quotes.id,
+      quoteIncrementId: quotes.quoteIncrementId,
+      status: quotes.status,
+      firstName: quotes.firstName,
+      lastName: quotes.lastName,
+      email: quotes.email,
+      poNumber: quotes.poNumber,
+      total: quotes.total,
+      createdAt: quotes.createdAt,
+      expiresAt: quotes.expiresAt,
+      sentAt: quotes.sentAt,
+      openedAt: quotes.openedAt,
+    })
     .from(quotes)
     .where(and(asked(query, now), after ? behind(after) : undefined))
     .orderBy(...order)
     .limit(limit);
 }
 
-export async function countQuotes(db: Db, query: Omit<QuoteQuery, "after">, now: Date): Promise<number> {
+/** How many there are, as far as lists are counted. */
+export async function countQuotes(db: Db, query: Asked, now: Date): Promise<number> {
   const some = db
     .select({ id: quotes.id })
     .from(quotes)
     .where(asked(query, now))
+    .orderBy(desc(quoteNumber))
     .limit(countedRows + 1)
     .as("some");
   return db.$count(some);
 }
 
-/** Quotes that wait for their customer and expire after one time and not after another. */
+type Expiring = { readonly after: Date; readonly until: Date; readonly sentUntil: Date };
+
+/** Quotes that wait for their customer since a time, and expire after one time and not after another. */
 export async function listExpiring(
   db: Db,
-  { after, until }: { readonly after: Date; readonly until: Date },
+  { after, until, sentUntil }: Expiring,
 ): Promise<readonly { readonly id: string; readonly expiresAt: Date }[]> {
   return db
     .select({ id: quotes.id, expiresAt: quotes.expiresAt })
     .from(quotes)
     .where(
-      and(eq(quotes.status, "ready_to_order"), gt(quotes.expiresAt, after), lte(quotes.expiresAt, until)),
+      and(
+        eq(quotes.status, "ready_to_order"),
+        gt(quotes.expiresAt, after),
+        lte(quotes.expiresAt, until),
+        lte(quotes.sentAt, sentUntil),
+      ),
     );
 }

@@ -2,10 +2,11 @@ import type { Db } from "#db/client.server";
 import { csvOf } from "~/kernel/csv";
 import { pageOf, sliceAfter } from "~/kernel/list-page";
 import { dollarsOf } from "~/kernel/money";
-import { isExpired, type Quote } from "../quote";
+import { type Manner, wordsFirst } from "~/kernel/words-first";
+import { isExpired } from "../quote";
 import { activityOf, findQuote } from "../quote.store.server";
 import { quoteView } from "../view-quote.server";
-import { countQuotes, listQuotes } from "./quote-list.store.server";
+import { countQuotes, listQuotes, soughtQuotes } from "./quote-list.store.server";
 import type { DeskStatus, QuoteQuery } from "./quote-query";
 
 /** More than a spreadsheet is read by. */
@@ -14,7 +15,11 @@ const mostRows = 10_000;
 /** One page of quotes, newest first. */
 export async function readQuotes(db: Db, query: QuoteQuery, now: Date) {
   const slice = sliceAfter(query.after);
-  const [found, total] = await Promise.all([listQuotes(db, query, now, slice), countQuotes(db, query, now)]);
+  const ask = async (manner: Manner | undefined) => {
+    const asked = { ...query, sought: manner && (await soughtQuotes(db, manner)) };
+    return Promise.all([listQuotes(db, asked, now, slice), countQuotes(db, asked, now)]);
+  };
+  const [found, total] = await wordsFirst(query.search, ask, ([, count]) => count > 0);
   const { rows, next } = pageOf(found);
   return { quotes: rows.map((quote) => lineOf(quote, now)), total, next };
 }
@@ -39,7 +44,11 @@ export async function readQuoteForDesk(db: Db, id: string, now: Date) {
 
 /** What the list shows, all its pages at once, for a spreadsheet. */
 export async function exportQuotes(db: Db, query: QuoteQuery, now: Date): Promise<string> {
-  const found = await listQuotes(db, query, now, { limit: mostRows });
+  const ask = async (manner: Manner | undefined) =>
+    listQuotes(db, { ...query, sought: manner && (await soughtQuotes(db, manner)) }, now, {
+      limit: mostRows,
+    });
+  const found = await wordsFirst(query.search, ask, ({ length }) => length > 0);
   const head = ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Valid until", "Opened"];
   const rows = found.map((quote) => [
     quote.quoteIncrementId,
@@ -55,7 +64,9 @@ export async function exportQuotes(db: Db, query: QuoteQuery, now: Date): Promis
   return csvOf([head, ...rows]);
 }
 
-function lineOf(quote: Quote, now: Date) {
+type ListedQuote = Awaited<ReturnType<typeof listQuotes>>[number];
+
+function lineOf(quote: ListedQuote, now: Date) {
   return {
     id: quote.id,
     number: quote.quoteIncrementId,
@@ -70,6 +81,6 @@ function lineOf(quote: Quote, now: Date) {
   };
 }
 
-function statusOf(quote: Quote, now: Date): DeskStatus {
+function statusOf(quote: ListedQuote, now: Date): DeskStatus {
   return quote.status === "ready_to_order" && isExpired(quote, now) ? "expired" : quote.status;
 }

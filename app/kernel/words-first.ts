@@ -1,4 +1,4 @@
-import { beginning } from "~/kernel/beginning";
+import { beginning } from "./beginning";
 
 /** How rows are looked for: words of them begin so, or they have what was typed anywhere within. */
 export type Manner = { readonly begins: string } | { readonly within: string };

@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { quotes } from "#db/schema/quotes";
+import { testDatabase } from "#tests/support/database/database";
+import { planAmongMany } from "#tests/support/database/plan";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { soughtQuotes } from "~/domains/quotes/desk/quote-list.store.server";
+import { quoteQueryShape } from "~/domains/quotes/desk/quote-query";
+import { exportQuotes, readQuotes } from "~/domains/quotes/desk/read-desk.server";
+
+const database = testDatabase();
+const now = new Date("2026-03-02T15:00:00Z");
+
+const quotesBy = async (search: string) => {
+  const { quotes: found, total } = await readQuotes(database.db, quoteQueryShape.parse({ search }), now);
+  expect(total, search).toBe(found.length);
+  return found.map(({ number }) => number).toSorted();
+};
+
+/** Three quotes, whose numbers are 12, 120 and 4711. */
+async function threeQuotes() {
+  const shop = quoteShop(database);
+  const line = { qty: 1, price: 800, notes: null };
+  const written = [
+    [12, { firstName: "Jörg", lastName: "Müller", email: "jorg@kuche.example", poNumber: "PO-88" }],
+    [120, { items: [{ ...line, sku: "P18-PMGW", name: 'Pantry 18" by hand' }] }],
+    [4711, { firstName: "Maeve", lastName: "O'Hara", email: "m@o-hara.example" }],
+  ] as const;
+  for (const [quoteNumber, wishes] of written) {
+    const id = await draftedQuote(shop, wishes);
+    await database.db.update(quotes).set({ quoteNumber }).where(sql`id = ${id}`);
+  }
+}
+
+describe("staff's search among quotes", () => {
+  it("finds what begins a word: numbers with and without letter and zeros, names, addresses, lines", async () => {
+    await threeQuotes();
+    const [twelve, hundred, last] = ["Q00000012", "Q00000120", "Q00004711"];
+    const expected: readonly [string, readonly string[]][] = [
+      ["Q00000012", [twelve]],
+      ["q12", [twelve, hundred]],
+      ["#120", [hundred]],
+      ["4711", [last]],
+      ["MÜLL jö", [twelve]],
+      ["@o-hara.example", [last]],
+      ["kuche", [twelve]],
+      ["po-88", [twelve]],
+      ["P18-PM", [hundred]],
+      ['pantry 18"', [hundred]],
+      ["fitting", [twelve, last]],
+      ["lovelace", [hundred]],
+      ["nowhere", []],
+    ];
+    for (const [search, numbers] of expected) expect(await quotesBy(search), search).toEqual(numbers);
+  });
+
+  it("looks anywhere within only where no word begins so, for the file as for the list", async () => {
+    await threeQuotes();
+    expect(await quotesBy("ovelac")).toEqual(["Q00000120"]);
+    expect(await quotesBy('try 18" by')).toEqual(["Q00000120"]);
+    expect(await quotesBy("antry")).toEqual(["Q00000120"]);
+    expect(await quotesBy('"')).toEqual(["Q00000120"]);
+    expect(await quotesBy("!!")).toEqual([]);
+    const table = await exportQuotes(database.db, quoteQueryShape.parse({ search: "ovelac" }), now);
+    expect(table.trim().split("\r\n")).toHaveLength(2);
+  });
+
+  it("reads no quote in sequence: words have an index, and of signs alone the newest 10,000 are asked", async () => {
+    await threeQuotes();
+    const { db } = database;
+    const words = await planAmongMany(db, quotes, await soughtQuotes(db, { begins: "'mül':*" }));
+    expect(words).toContain("Bitmap Index Scan on quote_words");
+    for (const within of ["!!", "a", "ü", "x-", "%"]) {
+      const plan = await planAmongMany(db, quotes, await soughtQuotes(db, { within }));
+      expect(plan, within).toContain("quote_by_number");
+      expect(plan, within).toContain("Limit");
+      expect(plan, within).not.toContain("Seq Scan");
+    }
+    expect(words).not.toContain("Seq Scan");
+  });
+});
