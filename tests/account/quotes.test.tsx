@@ -61,6 +61,14 @@ describe("the account's quote view", () => {
     expect(pageText({ ...quote, phone: "" }, null)).toContain("ada@example.com What was ordered");
   });
 
+  it("says until when it is open, and of one whose time is over when that was", () => {
+    expect(pageText({ ...quote, expiresAt: "2126-04-01T15:04:05.000Z" }, null)).toContain(
+      "Valid until April 1, 2126",
+    );
+    expect(pageText(quote, null)).toContain("Expired on April 1, 2026");
+    expect(pageText({ ...quote, status: "ordered" }, null)).toContain("Valid until April 1, 2026");
+  });
+
   it("shows the notes of lines and of the whole, the PO number, and prints [QUOT-021]", () => {
     const [item] = quote.items;
     if (!item) throw new Error("the quote has no line");

@@ -19,7 +19,7 @@ describe("a quote", () => {
       converted: "Quote converted to order successfully.",
       preview: "A preview: your customer will see this page. Nothing can be paid here.",
       linkWanted:
-        "Both stand in the letter the quote came with. A new link goes to the address of the quote.",
+        "Number and email stand in the letter your quote came with. A new link goes to that address.",
       linkRequested: "If there is such a quote, our staff will send a new link to its email address.",
     });
   });

@@ -1,4 +1,6 @@
 import { StatusLabel } from "~/domains/orders/status-label";
+import { isExpired } from "~/domains/quotes/quote";
+import { openUntil } from "~/domains/quotes/quote.messages";
 import { formatDate } from "~/kernel/dates";
 import { type Cents, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
@@ -14,18 +16,25 @@ type QuoteHead = {
 };
 
 /** Days as they are read. */
-export type ListedQuote = QuoteHead & { readonly createdAt: string; readonly expiresAt: string };
+export type ListedQuote = QuoteHead & { readonly createdAt: string; readonly openUntil: string };
+
+type OwnQuote = QuoteHead & { readonly createdAt: Date; readonly expiresAt: Date };
 
 /** A quote as a page lists it: its days as words, for server and browser alike. */
-export function listedQuote<Q extends { readonly createdAt: Date; readonly expiresAt: Date }>(quote: Q) {
-  return { ...quote, createdAt: formatDate(quote.createdAt), expiresAt: formatDate(quote.expiresAt) };
+export function listedQuote({ createdAt, expiresAt, ...head }: OwnQuote, now: Date): ListedQuote {
+  const isOver = isExpired({ status: head.status, expiresAt }, now);
+  return {
+    ...head,
+    createdAt: formatDate(createdAt),
+    openUntil: openUntil(formatDate(expiresAt), isOver),
+  };
 }
 
 /** Quotes under each other, each a link to its own page. */
 export function QuoteList({ quotes }: { readonly quotes: readonly ListedQuote[] }) {
   return (
     <ul className="border-t border-line">
-      {quotes.map(({ id, quoteIncrementId, status, total, createdAt, expiresAt }) => (
+      {quotes.map(({ id, quoteIncrementId, status, total, createdAt, openUntil: validity }) => (
         <li key={id} className="border-b border-line">
           <Link
             to={paths.account.quoteView(id)}
@@ -39,7 +48,7 @@ export function QuoteList({ quotes }: { readonly quotes: readonly ListedQuote[] 
             </span>
             <span className="flex items-start justify-between gap-6 text-sm text-ink-soft">
               <span>
-                {createdAt}, valid until {expiresAt}
+                {createdAt} · {validity}
               </span>
               <StatusLabel badge={quoteBadge(status)} />
             </span>

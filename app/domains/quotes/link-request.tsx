@@ -22,7 +22,7 @@ export function LinkRequest({ isKnown, isRequested }: LinkRequestProps) {
     );
   }
   return (
-    <Form method="post" className="flex w-full max-w-md flex-col items-start gap-5">
+    <Form method="post" className="flex w-full max-w-md flex-col gap-5">
       {isKnown ? null : (
         <>
           <p className="text-ink-soft">{quoteMessages.linkWanted}</p>
@@ -30,7 +30,7 @@ export function LinkRequest({ isKnown, isRequested }: LinkRequestProps) {
           <TextField name="email" type="email" label="Email" required autoComplete="email" />
         </>
       )}
-      <Button type="submit" size="large" busy={isBusy}>
+      <Button type="submit" size="large" className="self-start" busy={isBusy}>
         Request a new link
       </Button>
     </Form>

@@ -16,28 +16,34 @@ type QuotePageProps = {
 
 /** A quote beside the ways to pay it; once it is an order, beside what became of it (S2 §2.6, ruling C12). */
 export function QuotePage({ data, letterhead, isTitled }: QuotePageProps) {
+  const { order, isPreview, quote } = data;
   return (
     <div className="container-wide grid items-start gap-x-14 gap-y-10 pt-8 pb-section lg:pt-12 xl:grid-cols-12 print:pb-0">
+      {isPreview ? (
+        <Alert type="info" live={false} className="no-print xl:col-span-12">
+          {quoteMessages.preview}
+        </Alert>
+      ) : null}
+      {/* What became of it comes first, also to who listens; a wide window has it beside the sheet. */}
+      {order ? (
+        <div className={`xl:order-last ${beside}`}>
+          <BecameOrder order={order} />
+        </div>
+      ) : null}
       <div className="min-w-0 xl:col-span-7 3xl:col-span-8">
-        <QuoteSheet quote={data.quote} letterhead={letterhead} isTitled={isTitled} />
+        <QuoteSheet quote={quote} letterhead={letterhead} isTitled={isTitled} />
       </div>
-      <div className="no-print min-w-0 xl:sticky xl:top-28 xl:col-span-5 3xl:col-span-4">
-        {data.isPreview ? (
-          <Alert type="info" live={false}>
-            {quoteMessages.preview}
-          </Alert>
-        ) : null}
-        {data.order ? <BecameOrder order={data.order} /> : null}
-        {data.order ? null : (
-          // React 18 hands `inert` on only as a text.
-          <div {...(data.isPreview ? { inert: "" } : {})}>
-            <QuotePaymentForm data={data} />
-          </div>
-        )}
-      </div>
+      {order ? null : (
+        // React 18 hands `inert` on only as a text.
+        <div className={beside} {...(isPreview ? { inert: "" } : {})}>
+          <QuotePaymentForm data={data} />
+        </div>
+      )}
     </div>
   );
 }
+
+const beside = "no-print min-w-0 xl:sticky xl:top-28 xl:col-span-5 3xl:col-span-4";
 
 function BecameOrder({ order: { number, balance, splitPaymentPath } }: { readonly order: OrderOfQuote }) {
   const left = formatMoney(centsFromDollars(balance));

@@ -9,13 +9,16 @@ import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { quoteBadge } from "~/kernel/status-badges";
 import { totalRows } from "~/kernel/total-rows";
-import { quoteMessages } from "./quote.messages";
+import { isExpired } from "./quote";
+import { openUntil, quoteMessages } from "./quote.messages";
 import type { QuoteJson } from "./quote.schema";
 
-type QuoteViewProps = { readonly quote: QuoteJson; readonly actions?: ReactNode };
+type QuoteViewProps = { readonly quote: QuoteJson; readonly actions?: ReactNode; readonly now?: Date };
 
 /** A quote as its customer sees it in the account: the layout of an order, and a card of who it is for (QUOT-021). */
-export function QuoteView({ quote, actions }: QuoteViewProps) {
+export function QuoteView({ quote, actions, now = new Date() }: QuoteViewProps) {
+  const expiresAt = new Date(quote.expiresAt);
+  const validity = openUntil(formatDate(expiresAt), isExpired({ ...quote, expiresAt }, now));
   const address = (type: "shipping" | "billing") => {
     const found = quote.addresses.find((candidate) => candidate.type === type);
     return <AddressText lines={addressLines(found && { ...found, company: null })} />;
@@ -28,7 +31,7 @@ export function QuoteView({ quote, actions }: QuoteViewProps) {
         </h1>
         <p className="text-ink-soft">{formatDate(new Date(quote.createdAt))}</p>
         <StatusLabel badge={quoteBadge(quote.status)} />
-        <p className="text-sm text-ink-soft">Valid until {formatDate(new Date(quote.expiresAt))}</p>
+        <p className="text-sm text-ink-soft">{validity}</p>
       </header>
       <section aria-labelledby="customer-title" className="bg-white p-6">
         <h2 id="customer-title" className="font-display text-h3">

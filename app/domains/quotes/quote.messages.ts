@@ -12,9 +12,14 @@ export const quoteMessages = {
   changed: "This quote was changed meanwhile. Please look at it again before you pay.",
   converted: "Quote converted to order successfully.",
   preview: "A preview: your customer will see this page. Nothing can be paid here.",
-  linkWanted: "Both stand in the letter the quote came with. A new link goes to the address of the quote.",
+  linkWanted: "Number and email stand in the letter your quote came with. A new link goes to that address.",
   linkRequested: "If there is such a quote, our staff will send a new link to its email address.",
 } as const;
+
+/** Until when a quote is open, or was. */
+export function openUntil(date: string, isOver: boolean): string {
+  return `${isOver ? "Expired on" : "Valid until"} ${date}`;
+}
 
 /** What the activity of a quote says. */
 export const activityTexts = {

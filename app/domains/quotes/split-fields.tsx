@@ -33,7 +33,7 @@ export function SplitFields({ quote, paying }: SplitFieldsProps) {
         {suggestions(minimum, total).map(({ label, amount }) => (
           <Button
             key={label}
-            variant="quiet"
+            variant="secondary"
             size="small"
             onClick={() => paying.typePart((amount / 100).toFixed(2))}
           >

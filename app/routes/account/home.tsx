@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     orders: orders
       .slice(0, latestOrders)
       .map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })),
-    quotes: quotes.slice(0, latestQuotes).map(listedQuote),
+    quotes: quotes.slice(0, latestQuotes).map((quote) => listedQuote(quote, services.clock.now())),
     shipping: addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? null,
     billing: addresses.find(({ isDefaultBilling }) => isDefaultBilling) ?? null,
   };

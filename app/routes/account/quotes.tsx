@@ -13,8 +13,9 @@ export const meta: MetaFunction = () => [{ title: "Your quotes" }, { name: "robo
 /** GET /my-account/quotes: what was offered to the customer (ruling C03). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
-  const quotes = await ownQuotes(args.context.services.db, customer.email);
-  return { quotes: quotes.map(listedQuote) };
+  const { db, clock } = args.context.services;
+  const quotes = await ownQuotes(db, customer.email);
+  return { quotes: quotes.map((quote) => listedQuote(quote, clock.now())) };
 }
 
 export default function QuotesPage() {

@@ -65,8 +65,9 @@ export default function QuotePaymentRoute() {
   const { page, data } = useLoaderData<typeof loader>();
   const isRequested = useActionData<typeof action>()?.isRequested === true;
   if (data.state !== "quote") return <QuoteProblem state={data.state} isRequested={isRequested} />;
+  // What an editor wrote around it speaks to who is about to pay.
   return (
-    <PageAround page={page}>
+    <PageAround page={data.order ? null : page}>
       {({ isTitled }) => <QuotePage data={data} letterhead={<Letterhead />} isTitled={isTitled} />}
     </PageAround>
   );

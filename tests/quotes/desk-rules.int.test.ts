@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { testDatabase } from "#tests/support/database/database";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { draftedQuote, kitchen, openQuote } from "#tests/support/quotes/some-quote";
+import { copyQuote } from "~/domains/quotes/copy-quote.server";
+import { quoteQueryShape } from "~/domains/quotes/desk/quote-query";
+import { exportQuotes, readQuoteForDesk, readQuotes } from "~/domains/quotes/desk/read-desk.server";
+import { extendQuote } from "~/domains/quotes/extend-quote.server";
+import { priceQuote } from "~/domains/quotes/price-quote.server";
+import { quoteInputShape } from "~/domains/quotes/quote-input";
+import { saveQuote } from "~/domains/quotes/save-quote.server";
+import { sendQuote } from "~/domains/quotes/send-quote.server";
+
+const database = testDatabase();
+const author = "Ingrid";
+const daySeconds = 24 * 60 * 60;
+
+/** A shop and how one of its quotes stands at the desk. */
+function atTheDesk() {
+  const shop = quoteShop(database);
+  const entry = async (id: string) => {
+    const found = await readQuoteForDesk(shop.db, id, shop.clock.now());
+    if (!found) throw new Error("the desk does not show it");
+    return found;
+  };
+  return { shop, entry };
+}
+
+describe("what staff write", () => {
+  it("is saved by who had it on the screen as it stands: of two, the second is told", async () => {
+    const { shop, entry } = atTheDesk();
+    const id = await draftedQuote(shop);
+    const { version } = await entry(id);
+    const save = (poNumber: string) =>
+      saveQuote(shop, { id, version, author, input: quoteInputShape.parse({ ...kitchen, poNumber }) });
+    expect((await save("PO-8")).ok).toBe(true);
+    expect(await save("PO-9")).toEqual({ ok: false, failure: { code: "changed-meanwhile" } });
+    expect((await entry(id)).quote.poNumber).toBe("PO-8");
+  });
+
+  it("is priced by where it ships to, not by where it is billed", async () => {
+    const { shop } = atTheDesk();
+    const address = (state: string, city: string, zipCode: string) => ({
+      ...{ firstName: "Ada", lastName: "Lovelace", street1: "12 Main St", state, city, zipCode },
+    });
+    const input = quoteInputShape.parse({
+      ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" },
+      billing: address("TX", "Dallas", "75201"),
+      shipping: address("ND", "Fargo", "58102"),
+      items: [{ sku: "HNG", name: "Hinge", qty: 1, price: 60 }],
+    });
+    // Both states ship for $9.95; Texas would take 8.25 %, and Montana nothing for the freight.
+    const priced = await priceQuote(shop.content, input, shop.clock.now());
+    expect(priced.ok && priced.value).toMatchObject({ shippingAmount: 995, taxPercent: 5, taxAmount: 350 });
+    const home = { ...input, shipping: { ...input.billing, ...address("MT", "Sidney", "59270") } };
+    const free = await priceQuote(shop.content, home, shop.clock.now());
+    expect(free.ok && free.value).toMatchObject({ shippingAmount: 0, taxPercent: 0, total: 6_000 });
+  });
+
+  it("is refused where nobody could pay it: no freight there, nothing left to pay, a part above the total", async () => {
+    const { shop } = atTheDesk();
+    const codeOf = async (change: object) => {
+      const priced = await priceQuote(
+        shop.content,
+        quoteInputShape.parse({ ...kitchen, ...change }),
+        shop.clock.now(),
+      );
+      return priced.ok ? priced.value.total : priced.failure.code;
+    };
+    expect(await codeOf({ billing: { ...kitchen.billing, state: "CA" }, shippingCharge: null })).toBe(
+      "no-shipping-method",
+    );
+    expect(await codeOf({ discount: 3_727.5 })).toBe("discount-too-high");
+    expect(await codeOf({ discount: 3_727.49 })).toBe(1);
+    expect(await codeOf({ minimumSplitAmount: 3_677.51 })).toBe("minimum-too-high");
+    expect(await codeOf({ minimumSplitAmount: 3_677.5 })).toBe(367_750);
+  });
+});
+
+describe("what staff do with a quote", () => {
+  it("copies all of it into a draft that is open for thirty days from now", async () => {
+    const { shop, entry } = atTheDesk();
+    const parts = { splitPaymentEnabled: true, minimumSplitAmount: 500 };
+    const { quoteId } = await openQuote(shop, { ...parts, validDays: 2 });
+    shop.clock.advance(3 * daySeconds);
+    const copied = await copyQuote(shop, { id: quoteId, author });
+    const [old, copy] = [await entry(quoteId), await entry(copied.ok ? copied.value : "")];
+    const contents = ({
+      id: _i,
+      quoteIncrementId: _n,
+      createdAt: _c,
+      expiresAt: _e,
+      ...rest
+    }: typeof old.quote) => ({
+      ...rest,
+      status: "",
+    });
+    expect(contents(copy.quote)).toEqual(contents(old.quote));
+    expect([copy.status, copy.sentAt, copy.openedAt, copy.version]).toEqual(["draft", null, null, 1]);
+    const days = (new Date(copy.expiresAt).getTime() - shop.clock.now().getTime()) / 86_400_000;
+    expect([old.status, days]).toEqual(["expired", 30]);
+    expect(copy.activity.map(({ text }) => text)).toEqual([`Copied from quote ${old.number}`]);
+  });
+
+  it("sends it again with a letter each time, and says when it went last; not after its time", async () => {
+    const { shop, entry } = atTheDesk();
+    const { quoteId } = await openQuote(shop, { validDays: 2 });
+    const send = () => sendQuote(shop, { id: quoteId, author });
+    expect((await send()).ok).toBe(true);
+    const first = (await entry(quoteId)).sentAt;
+    shop.clock.advance(daySeconds);
+    expect((await send()).ok).toBe(true);
+    expect(Date.parse((await entry(quoteId)).sentAt ?? "") - Date.parse(first ?? "")).toBe(86_400_000);
+    expect(await shop.db.select().from(outbox)).toHaveLength(2);
+    shop.clock.advance(daySeconds);
+    expect(await send()).toEqual({ ok: false, failure: { code: "is-expired" } });
+  });
+
+  it("lists it as expired once its time is over, and in dollars for a spreadsheet", async () => {
+    const { shop } = atTheDesk();
+    const { quoteId } = await openQuote(shop, { validDays: 2 });
+    await draftedQuote(shop);
+    const listed = async (status: string) => {
+      const query = quoteQueryShape.parse({ status });
+      const { quotes, total } = await readQuotes(shop.db, query, shop.clock.now());
+      expect(total).toBe(quotes.length);
+      return quotes.map(({ id, status: said }) => [id, said]);
+    };
+    expect(await listed("ready_to_order")).toEqual([[quoteId, "ready_to_order"]]);
+    expect(await listed("expired")).toEqual([]);
+    shop.clock.advance(2 * daySeconds);
+    expect(await listed("ready_to_order")).toEqual([]);
+    expect(await listed("expired")).toEqual([[quoteId, "expired"]]);
+    const table = await exportQuotes(shop.db, quoteQueryShape.parse({ status: "expired" }), shop.clock.now());
+    expect(table).toContain(",expired,Ada Lovelace,ada@example.com,PO-7,3677.50,");
+    // Extended, it is open for so many days from now, whenever it ended.
+    await extendQuote(shop, { id: quoteId, author, days: 5 });
+    const [row] = (
+      await readQuotes(shop.db, quoteQueryShape.parse({ status: "ready_to_order" }), shop.clock.now())
+    ).quotes;
+    expect(Date.parse(row?.expiresAt ?? "") - shop.clock.now().getTime()).toBe(5 * 86_400_000);
+  });
+});
