@@ -1,4 +1,5 @@
 import type { Content } from "~/content/content";
+import { contentLog } from "~/content/content-log.server";
 import { fetchFitting } from "~/content/fitting.server";
 import { businessOf, siteOf } from "~/content/site-settings";
 import { siteSettings } from "~/content/site-settings.server";
@@ -32,9 +33,9 @@ export function findPage(sources: PageSources, path: string) {
 export async function loadPage(
   sources: PageSources,
   path: string,
-  missing: () => void = () => sources.log.error({ path }, `Module not found: no page document for ${path}`),
+  missing: () => void = () =>
+    contentLog(sources).error({ path }, `Module not found: no page document for ${path}`),
 ) {
-  const { log, env } = sources;
   const [page, settings] = await Promise.all([
     fetchFitting(sources, pageQuery, { path }, pageShape.nullable()),
     siteSettings(sources),
@@ -51,10 +52,10 @@ export async function loadPage(
     ...page,
     schemas,
     business: schemas.localBusiness || schemas.organization ? businessOf(settings) : undefined,
-    blocks: parseBlocks(page.blocks, page._id, log),
+    blocks: parseBlocks(page.blocks, page._id, contentLog(sources)),
     site: siteOf(settings),
-    publicUrl: env.publicUrl,
-    siteVerification: page.schemas.googleSearchConsole ? env.googleSiteVerification : undefined,
+    publicUrl: sources.env.publicUrl,
+    siteVerification: page.schemas.googleSearchConsole ? sources.env.googleSiteVerification : undefined,
   });
 }
 

@@ -1,6 +1,7 @@
 import { type ZodError, type ZodType, z } from "zod";
 import type { Log } from "~/kernel/log";
 import type { Content, FetchOptions } from "./content";
+import { contentLog } from "./content-log.server";
 
 /** A member of a list that does not fit its shape: where it stands, in which document, and what is wrong with it. */
 export type Misfit = {
@@ -43,7 +44,7 @@ export async function fetchFitting<T>(
   options?: FetchOptions,
 ): Promise<T> {
   const { result, misfits } = fitting(schema, await content.fetch(query, params, z.unknown(), options));
-  logMisfits(log, misfits);
+  logMisfits(contentLog({ content, log }), misfits);
   if (!result.success) throw result.error;
   return result.data;
 }

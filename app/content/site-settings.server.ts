@@ -2,6 +2,7 @@ import { z } from "zod";
 import { linkAddress } from "~/kernel/document-address";
 import type { Log } from "~/kernel/log";
 import type { Content } from "./content";
+import { contentLog } from "./content-log.server";
 import { complaintsOf, fetchFitting, fitting, logMisfits } from "./fitting.server";
 import { picture } from "./fragments.server";
 import { serviceShape } from "./service";
@@ -28,14 +29,13 @@ const query = `*[_id == "siteSettings"][0]{
  * The shop as it shows itself: name, address, pictures. Before an editor wrote them down, or where they do not fit, the
  * shop stands without them (ruling B17); unreachable content still rejects, so that no page is kept in that state.
  */
-export async function siteSettings({
-  content,
-  log,
-}: {
+export async function siteSettings(sources: {
   readonly content: Content;
   readonly log: Log;
 }): Promise<SiteSettings> {
-  const { result, misfits } = fitting(siteSettingsShape, (await content.fetch(query, {}, z.unknown())) ?? {});
+  const raw = (await sources.content.fetch(query, {}, z.unknown())) ?? {};
+  const { result, misfits } = fitting(siteSettingsShape, raw);
+  const log = contentLog(sources);
   logMisfits(log, misfits);
   if (result.success) return result.data;
   log.error(

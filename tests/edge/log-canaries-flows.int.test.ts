@@ -1,14 +1,17 @@
+import { createHmac } from "node:crypto";
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterEach, describe, expect, it } from "vitest";
 import * as schema from "#db/schema/index";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { startPayingShop } from "#tests/support/payments/paying-shop";
+import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import { terminal } from "#tests/support/payments/terminal";
 import { openQuote } from "#tests/support/quotes/some-quote";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
+import { handleError } from "~/entry.server";
 import { err } from "~/kernel/result";
 import { billed, canaryAt, expectNobodyIn, mail, person } from "./support/left-words";
 
@@ -148,7 +151,12 @@ describe("what the log says of a payment", () => {
       const paid = { payment_method: "pm_card_visa", receipt_email: mail };
       await shop.bank.paymentIntents.confirm(intent, paid);
       await expect.poll(() => shop.said()).toMatch(/insert into \\"webhook_event\\"/);
+      await genuineNotice(shop, {
+        notificationId: "Canarynotice",
+        payload: { entityName: "transaction", id: mail },
+      });
     });
+    expect(shop.said().match(/insert into \\"webhook_event\\"/g)?.length).toBeGreaterThan(1);
     expectNobodyIn(shop.said());
   });
 
@@ -162,3 +170,14 @@ describe("what the log says of a payment", () => {
     expectNobodyIn(shop.said());
   });
 });
+
+/** A notice that Authorize.Net has signed, in words of a person, and what the shop says when it cannot be kept. */
+async function genuineNotice(shop: PayingShop, notice: object): Promise<void> {
+  const body = JSON.stringify({ eventType: "net.authorize.payment.authcapture.created", ...notice });
+  const signature = `sha512=${createHmac("sha512", terminal.signatureKey).update(body).digest("hex")}`;
+  const path = "/api/payment/authorize-net/webhook";
+  await shop.notify(path, body, signature).catch((error: unknown) => {
+    const request = new Request(`http://localhost:3000${path}`, { method: "POST" });
+    handleError(error, { request, context: { services: shop.services }, params: {} });
+  });
+}

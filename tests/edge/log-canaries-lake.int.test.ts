@@ -29,7 +29,15 @@ async function edit(): Promise<void> {
   const Cookie = signedIn.ok ? cookieOf(signedIn) : session;
   const document = { _type: "review", author: "Canaryfirst Canarylast", email: mail, words: "Canarynote" };
   const mutate = "/lake/v2025-02-19/data/mutate/production";
-  await post(mutate, { Cookie }, { mutations: [{ createOrReplace: { ...document, _id: "canary-1" } }] });
+  await post(
+    mutate,
+    { Cookie },
+    {
+      // A browser names its transactions itself.
+      transactionId: "Canarytransaction",
+      mutations: [{ createOrReplace: { ...document, _id: "canary-1" } }],
+    },
+  );
   await post(mutate, { Cookie }, { mutations: [{ create: { ...document, _id: "drafts.canary-2" } }] });
   const action = {
     actionType: "sanity.action.document.publish",

@@ -8,6 +8,7 @@ import { type PayingShop, type Shopper, startPayingShop } from "#tests/support/p
 import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
+import { action as paypalWebhookAction } from "~/routes/api/paypal/webhook";
 
 const database = testDatabase();
 let shop: PayingShop;
@@ -331,5 +332,34 @@ describe("nothing is lost or taken twice", () => {
     expect((await orderOf(id)).status).toBe("pending");
     expect(await shop.sandbox.control.resendEvent(event?.id ?? "")).toEqual([200]);
     expect((await orderOf(id)).status).toBe("ordered");
+  });
+
+  it("asks PayPal about twenty forged events a minute, not about each, and tells of no more of them", async () => {
+    const forge = () =>
+      paypalWebhookAction({
+        request: new Request("http://localhost:3000/api/payment/paypal/webhook", {
+          method: "POST",
+          headers: {
+            "paypal-auth-algo": "SHA256withRSA",
+            "paypal-cert-url": "https://api.paypal.com/v1/notifications/certs/CERT-360caa42",
+            "paypal-transmission-id": "69cd13f0-d67a-11e5-baa3-778b53f4ae55",
+            "paypal-transmission-sig": "Zm9yZ2VkCg==",
+            "paypal-transmission-time": "2026-11-24T12:00:00Z",
+          },
+          body: JSON.stringify({
+            id: "WH-2",
+            event_type: "CHECKOUT.ORDER.APPROVED",
+            resource: { id: "O-1" },
+          }),
+        }),
+        context: { services: shop.services, clientAddress: "198.51.100.9" },
+        params: {},
+      });
+    const statuses: number[] = [];
+    for (let n = 0; n < 25; n += 1) statuses.push((await forge()).status);
+    expect(statuses).toEqual([...Array(20).fill(400), ...Array(5).fill(429)]);
+    expect(await asksFor("/verify-webhook-signature")).toHaveLength(20);
+    expect(shop.said().match(/"event":"forged-webhook"/g)).toHaveLength(20);
+    expect(shop.said()).not.toContain("198.51.100.9");
   });
 });

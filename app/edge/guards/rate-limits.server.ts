@@ -27,6 +27,9 @@ const limits = {
   account: { points: 60, duration: 60 },
   /** Asking about, updating and capturing one's own payment; several calls belong to one order. */
   payment: { points: 120, duration: 60 },
+  /** Events of a provider that turned out not to be its own: from one asker, and from all who never brought a genuine one. */
+  "forged-webhook": { points: 20, duration: 60 },
+  "strange-webhooks": { points: 120, duration: 60 },
 } as const;
 
 export type RateLimitName = keyof typeof limits;

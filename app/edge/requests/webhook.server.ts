@@ -1,21 +1,36 @@
+import type { AppLoadContext } from "@remix-run/node";
 import type { Provider } from "~/domains/payments/provider";
 import { receiveWebhook, webhookFailureStatus } from "~/domains/settlement/receive-webhook.server";
-import type { Services } from "../services/services.server";
+import { tellSecurity } from "~/kernel/security-event";
+import { askerMark } from "~/kernel/who-asks.server";
 import { onlyPost } from "./other-methods";
 import { readBody } from "./read-body.server";
 
-/** A provider's event, read as raw text: the signature covers the very bytes. 2xx means: it is in the database. */
+/**
+ * A provider's event, read as raw text: the signature covers the very bytes. 2xx means: it is in the database; of
+ * everything else the provider sends it again.
+ */
 export async function answerWebhook(
   provider: Provider,
   request: Request,
-  services: Services,
+  { services, clientAddress = "unknown" }: Pick<AppLoadContext, "services" | "clientAddress">,
 ): Promise<Response> {
   const wrongMethod = onlyPost(request);
   if (wrongMethod) return wrongMethod;
   const raw = await readBody(request);
-  if (raw === null) return Response.json({ received: false }, { status: 413 });
-  const received = await receiveWebhook(services, provider, raw, request.headers);
-  return received.ok
-    ? Response.json({ received: true, result: received.value })
-    : Response.json({ received: false }, { status: webhookFailureStatus[received.failure.code] });
+  if (raw === null) return notReceived(413);
+  const receive = () => receiveWebhook(services, provider, raw, request.headers);
+  const received = await services.webhooks(provider, clientAddress, receive);
+  if (received === "too-many") return notReceived(429);
+  if (received === "busy") return notReceived(503);
+  if (received.ok) return Response.json({ received: true, result: received.value });
+  const { code } = received.failure;
+  if (code !== "not-applied")
+    tellSecurity(services.log, "forged-webhook", { provider, reason: code, asker: askerMark(clientAddress) });
+  return notReceived(webhookFailureStatus[code]);
+}
+
+function notReceived(status: number): Response {
+  const headers = status === 429 || status === 503 ? { "Retry-After": "60" } : undefined;
+  return Response.json({ received: false }, { status, headers });
 }

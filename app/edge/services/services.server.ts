@@ -10,6 +10,7 @@ import type { Payables } from "~/domains/settlement/payable";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import type { RateLimits } from "../guards/rate-limits.server";
+import type { WebhookDoor } from "../guards/webhook-door.server";
 import type { ReadyEnv } from "../settings/session-secret.server";
 
 /** Everything a use case may need, built once per process by server.ts; a use case asks for the part it uses. */
@@ -22,6 +23,7 @@ export type Services = {
   readonly clock: Clock;
   readonly log: Log;
   readonly limits: RateLimits;
+  readonly webhooks: WebhookDoor;
   /** The payment providers that have their keys. */
   readonly gateways: Gateways;
   /** What the shop collects money for. */

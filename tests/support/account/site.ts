@@ -11,6 +11,7 @@ import { readMailbox } from "~/domains/email/read-mailbox.server";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { createWebhookDoor } from "~/edge/guards/webhook-door.server";
 import { createLog } from "~/edge/services/log.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { payables } from "~/edge/services/payables.server";
@@ -42,6 +43,7 @@ export function siteOf(database: TestDatabase, settings: Readonly<Record<string,
   const content = contentOf(shopContent);
   const catalog = keepCatalog({ content, log });
   const clock = testClock();
+  const limits = createRateLimits(log);
   const services = {
     db: database.db,
     content,
@@ -49,7 +51,8 @@ export function siteOf(database: TestDatabase, settings: Readonly<Record<string,
     search: createSearchIndex({ content, log }, catalog),
     clock,
     log,
-    limits: createRateLimits(log),
+    limits,
+    webhooks: createWebhookDoor(limits),
     gateways: { stripe: fakeGateway().gateway },
     payables,
     files: fileFolder().files,

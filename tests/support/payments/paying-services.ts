@@ -9,6 +9,7 @@ import { paypalGateway } from "~/domains/payments/providers/paypal/paypal.server
 import { stripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { createWebhookDoor } from "~/edge/guards/webhook-door.server";
 import { payables } from "~/edge/services/payables.server";
 import type { Services } from "~/edge/services/services.server";
 import { readEnv } from "~/edge/settings/env.server";
@@ -53,6 +54,7 @@ export function payingServices(
   if (!env.ok) throw new Error("the test's settings are malformed");
   const content = contentOf([...shopContent, terminalMethod, payInParts]);
   const catalog = keepCatalog({ content, log });
+  const limits = createRateLimits(log);
   return {
     db,
     content,
@@ -60,7 +62,8 @@ export function payingServices(
     search: createSearchIndex({ content, log }, catalog),
     clock: testClock(),
     log,
-    limits: createRateLimits(log),
+    limits,
+    webhooks: createWebhookDoor(limits),
     gateways: {
       stripe: stripeGateway({
         secretKey,

@@ -7,5 +7,5 @@ export const loader = () => otherMethod("POST");
 
 /** Authorize.Net's notifications (payments.md, rule 6). */
 export function action({ request, context }: ActionFunctionArgs) {
-  return answerWebhook("authorizenet", request, context.services);
+  return answerWebhook("authorizenet", request, context);
 }

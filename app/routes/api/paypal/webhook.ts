@@ -7,5 +7,5 @@ export const loader = () => otherMethod("POST");
 
 /** PayPal's events (payments.md, rule 6). */
 export function action({ request, context }: ActionFunctionArgs) {
-  return answerWebhook("paypal", request, context.services);
+  return answerWebhook("paypal", request, context);
 }

@@ -7,5 +7,5 @@ export const loader = () => otherMethod("POST");
 
 /** Stripe's events (payments.md, rule 6). */
 export function action({ request, context }: ActionFunctionArgs) {
-  return answerWebhook("stripe", request, context.services);
+  return answerWebhook("stripe", request, context);
 }

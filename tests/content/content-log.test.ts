@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { loadPage } from "~/blocks/load-page.server";
+import { fetchFitting } from "~/content/fitting.server";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { listeningLog } from "../support/shop/listening-log";
+
+/** A shop whose editors have taken the page of missing pages away, and broken a member of a list. */
+function shopInDisorder() {
+  let version = 1;
+  const documents = [
+    ...importedDataset().filter(({ path }) => path !== "/not-found"),
+    { _id: "door-broken", _type: "door" },
+  ];
+  const content = { ...contentOf(documents), version: () => version };
+  const { log, errors } = listeningLog();
+  const sources = { content, log, env: { publicUrl: "https://shop.example" } };
+  const publish = () => {
+    version += 1;
+  };
+  return { sources, told: () => errors.map(({ message }) => message), publish };
+}
+
+describe("trouble with the content", () => {
+  const missing = "Module not found: no page document for /not-found";
+
+  it("is told once, however many missing addresses are asked for, and again after a publish", async () => {
+    const { sources, told, publish } = shopInDisorder();
+    for (let n = 0; n < 5; n += 1) await loadPage(sources, "/not-found");
+    expect(told()).toEqual([missing]);
+    publish();
+    for (let n = 0; n < 5; n += 1) await loadPage(sources, "/not-found");
+    expect(told()).toEqual([missing, missing]);
+  });
+
+  it("is told of each address, and of each document left out of a list, once", async () => {
+    const { sources, told } = shopInDisorder();
+    const doors = () =>
+      fetchFitting(sources, `*[_type == "door"]`, {}, z.array(z.object({ name: z.string() })));
+    for (let n = 0; n < 3; n += 1) {
+      await loadPage(sources, "/not-found");
+      await loadPage(sources, "/nor-here");
+      await doors();
+    }
+    expect(told()).toEqual([
+      missing,
+      "Module not found: no page document for /nor-here",
+      "left out of its list: it does not fit its shape",
+    ]);
+  });
+
+  it("of another shop is told as well", async () => {
+    for (const { sources, told } of [shopInDisorder(), shopInDisorder()]) {
+      await loadPage(sources, "/not-found");
+      expect(told()).toEqual([missing]);
+    }
+  });
+});
