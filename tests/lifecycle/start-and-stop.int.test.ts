@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { seededData } from "#tests/support/shop/seeded-data";
 import { buildIfStale, type Shop, startShop } from "#tests/support/shop/shop";
+import { signedInEditor } from "#tests/support/studio/signed-in-editor";
 
 beforeAll(async () => {
   buildIfStale();
@@ -25,9 +26,20 @@ async function opened(dataDir?: string): Promise<Shop> {
   return shop;
 }
 
-describe("the shop as a process", { timeout: 240_000 }, () => {
-  it("prints its addresses and how long it took", async () => {
-    const shop = await opened();
+describe("the shop once it is open", { timeout: 240_000 }, () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    // As most machines have it: files that everybody may read.
+    const usual = process.umask(0o022);
+    shop = await startShop();
+    process.umask(usual);
+  }, 240_000);
+  afterAll(async () => {
+    await shop.kill();
+    rmSync(shop.dataDir, { recursive: true, force: true });
+  });
+
+  it("has printed its addresses and how long it took", () => {
     expect(shop.output()).toMatch(/The shop is open after \d+\.\d s/);
     for (const path of ["", "/studio", "/demo/mailbox", "/demo/kit"]) {
       expect(shop.output()).toContain(`${shop.url}${path}`);
@@ -35,7 +47,6 @@ describe("the shop as a process", { timeout: 240_000 }, () => {
   });
 
   it("says nothing of requests that a visitor got wrong", async () => {
-    const shop = await opened();
     const before = shop.output();
     const statusOf = async (path: string, init: RequestInit = {}) => {
       const headers = { Origin: shop.url, ...init.headers };
@@ -48,6 +59,23 @@ describe("the shop as a process", { timeout: 240_000 }, () => {
     expect(shop.output()).toBe(before);
   });
 
+  it("keeps what it writes to its owner: folders 0700, files 0600", async () => {
+    const editor = await signedInEditor(shop.url);
+    const uploaded = await editor.ask("/lake/v2025-02-19/assets/files/production?filename=price-list.pdf", {
+      method: "POST",
+      body: "%PDF-1.4 price list",
+    });
+    expect(uploaded.ok).toBe(true);
+    const open = readdirSync(shop.dataDir, { recursive: true, withFileTypes: true })
+      // Pictures made before are shared by the shops of the tests; PGlite's cache of table names chooses for itself.
+      .filter((entry) => !entry.isSymbolicLink() && entry.name !== "pg_internal.init")
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => (statSync(path).mode & 0o077) !== 0);
+    expect(open).toEqual([]);
+  });
+});
+
+describe("the shop as a process", { timeout: 240_000 }, () => {
   it("finishes a running request before it stops, and takes no new one", async () => {
     const shop = await opened();
     const running = await slowPost(shop);
