@@ -215,13 +215,29 @@ test.describe("what a page shows before the script arrives @phone", () => {
       await expect(page.getByRole("main").getByText(shown).filter({ visible: true }).first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       await painted(page);
+      const before = await placesInHeader(page);
       await release();
       await untilAlive(page);
       await expect(page.getByText("Loading cart...")).toHaveCount(0);
       await painted(page);
       expect(await page.evaluate(() => window.moved)).toBeLessThan(0.02);
+      // Too small for that sum: the count of samples must not push what stands beside it.
+      expect(await placesInHeader(page)).toEqual(before);
     });
 });
+
+/** Where the links and buttons of the header stand, in whole pixels from the left. */
+function placesInHeader(page: Page): Promise<readonly string[]> {
+  return page
+    .locator("header")
+    .locator("a:visible, button:visible")
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return `${element.textContent?.replaceAll(/\d+/g, "n")} ${Math.round(left)} to ${Math.round(right)}`;
+      }),
+    );
+}
 
 /** Two frames: in the second one everything is drawn, and said, that the first one held. */
 async function painted(page: Page): Promise<void> {

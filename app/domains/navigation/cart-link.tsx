@@ -10,15 +10,18 @@ export function CartLink({ count }: { readonly count: number }) {
       look="plain"
       className="target relative flex items-center justify-center gap-2 text-sm font-medium hover:text-pine"
     >
-      <Icon name="door" size="large" />
-      <span className="max-lg:sr-only xl:max-3xl:sr-only">Samples</span>
-      <span
-        aria-hidden="true"
-        data-testid="sample-count"
-        className={`min-w-5 rounded-full bg-pine px-1.5 text-center text-xs font-semibold tabular-nums text-paper transition-opacity ${count === 0 ? "opacity-0 max-lg:absolute lg:hidden" : "animate-rise max-lg:absolute max-lg:top-0.5 max-lg:end-0"}`}
-      >
-        {count}
+      <span className="relative">
+        <Icon name="door" size="large" />
+        {/* Out of the line: its coming must not push what stands beside it. */}
+        <span
+          aria-hidden="true"
+          data-testid="sample-count"
+          className={`absolute -top-2 -end-2.5 min-w-5 rounded-full bg-pine px-1.5 text-center text-xs font-semibold tabular-nums text-paper transition-opacity ${count === 0 ? "opacity-0" : "animate-rise"}`}
+        >
+          {count}
+        </span>
       </span>
+      <span className="max-lg:sr-only xl:max-3xl:sr-only">Samples</span>
       <span className="sr-only">
         {count === 1 ? "1 sample in your cart" : `${count} samples in your cart`}
       </span>
