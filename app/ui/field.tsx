@@ -58,6 +58,9 @@ export const controlLook = classNames(
   "disabled:bg-paper-deep disabled:text-ink-faint disabled:border-line",
 );
 
+/** A label that was worded elsewhere may say it itself. */
+const saysOptional = /\(optional\)$/;
+
 /** Label above, control, help and error below: the frame of text, select and number fields. */
 export function FieldFrame({
   label,
@@ -78,7 +81,9 @@ export function FieldFrame({
     <div className="flex flex-col gap-1.5">
       <label htmlFor={ties.controlId} className="text-sm font-medium text-ink">
         {label}
-        {required ? null : <span className="font-normal text-ink-faint"> (optional)</span>}
+        {required || saysOptional.test(label) ? null : (
+          <span className="font-normal text-ink-faint"> (optional)</span>
+        )}
       </label>
       {children}
       {help ? <FieldHelp id={ties.helpId}>{help}</FieldHelp> : null}

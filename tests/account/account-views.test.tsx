@@ -2,9 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { billingAddress, paymentOf, someOrder } from "#tests/support/shop/some-order";
+import { AccountFrame } from "~/domains/account/account-frame";
 import { AccountHome } from "~/domains/account/account-home";
 import { AddressCard } from "~/domains/account/address-card";
+import { AddressForm } from "~/domains/account/address-form";
 import { AddressList } from "~/domains/account/address-list";
+import { emptyAddress } from "~/domains/account/address-values";
 import { OrderPage } from "~/domains/account/order-page";
 import { PayBalance } from "~/domains/account/pay-balance";
 import { isSampleLine } from "~/domains/account/reorder-samples";
@@ -154,5 +157,38 @@ describe("addresses of the account", () => {
     expect(html).toContain('href="/my-account/address/edit/a-1"');
     expect(html).toContain('href="/my-account/address/new"');
     expect(html).toContain("Not provided");
+  });
+});
+
+describe("the frame of the account", () => {
+  const frameAt = (path: string, content: JSX.Element = <p>Content</p>) => {
+    const element = <AccountFrame title="Here">{content}</AccountFrame>;
+    const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
+    return renderToStaticMarkup(<RouterProvider router={router} />);
+  };
+
+  it("marks where somebody is: the page itself, or the list that what they look at belongs to", () => {
+    const currentAt = (path: string) => /aria-current="(\w+)"[^>]*>([^<]+)</.exec(frameAt(path))?.slice(1);
+    for (const [path, current] of [
+      ["/my-account", ["page", "Overview"]],
+      ["/my-account/orders", ["page", "Orders"]],
+      ["/my-account/order/view/o-1", ["true", "Orders"]],
+      ["/my-account/quote/view/q-1", ["true", "Quotes"]],
+      ["/my-account/addresses", ["page", "Addresses"]],
+      ["/my-account/addresses/add", ["true", "Addresses"]],
+      ["/my-account/address/new", ["true", "Addresses"]],
+      ["/my-account/address/edit/a-1", ["true", "Addresses"]],
+      ["/my-account/data", ["page", "Your data"]],
+    ] as const)
+      expect(currentAt(path), path).toEqual(current);
+  });
+
+  it("says once that a field may stay empty", () => {
+    const defaults = { isDefaultShipping: false, isDefaultBilling: false };
+    const form = <AddressForm start={emptyAddress()} defaults={defaults} errors={{}} isSaved={false} />;
+    const words = frameAt("/my-account/address/new", form).replace(/<[^>]*>/g, "");
+    expect(words).toContain("Apartment, suite, unit (optional)");
+    expect(words).not.toContain("(optional) (optional)");
+    expect(words).toContain("Company (optional)");
   });
 });

@@ -22,12 +22,23 @@ async function expectLetter(browser: Browser, html: string, texts: readonly (str
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, `${texts[0]} at ${width} px`).toBeLessThanOrEqual(0);
     await expectReadableColors(page);
+    expect(await page.evaluate(besideEachOther), `columns at ${width} px`).toBe(width > 480);
   }
   const missing = await page.evaluate(() =>
     [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
   );
   expect(missing).toEqual([]);
   await page.close();
+}
+
+/** Whether cells of a table that folds stand beside each other; of a letter without one, what its width asks. */
+function besideEachOther(): boolean {
+  const rows = [...document.querySelectorAll(".pairs tr, .columns tr")];
+  return rows.length === 0
+    ? innerWidth > 480
+    : rows.some(({ children: [first, second] }) =>
+        Boolean(first && second && second.getBoundingClientRect().top < first.getBoundingClientRect().bottom),
+      );
 }
 
 async function orderByCard(page: Page): Promise<string> {

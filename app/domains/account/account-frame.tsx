@@ -1,18 +1,25 @@
-import { Form, NavLink, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "~/kernel/paths";
 import { classNames } from "~/ui/class-names";
 import { Spinner } from "~/ui/spinner";
 
-const places = [
-  ["Overview", paths.account.home],
-  ["Orders", paths.account.orders],
-  ["Quotes", paths.account.quotes],
-  ["Addresses", paths.account.addresses],
-  ["Profile", paths.account.profile],
-  ["Sign-ins", paths.account.security],
-  ["Your data", paths.account.data],
-] as const;
+type Place = { readonly name: string; readonly path: string; readonly holds?: readonly string[] };
+
+/** `holds`: where else one is at this place. */
+const places: readonly Place[] = [
+  { name: "Overview", path: paths.account.home },
+  { name: "Orders", path: paths.account.orders, holds: [paths.account.orderViewBare] },
+  { name: "Quotes", path: paths.account.quotes, holds: [paths.account.quoteViewBare] },
+  {
+    name: "Addresses",
+    path: paths.account.addresses,
+    holds: [paths.account.addressAdd, paths.account.addressNew, paths.account.addressEdit("")],
+  },
+  { name: "Profile", path: paths.account.profile },
+  { name: "Sign-ins", path: paths.account.security },
+  { name: "Your data", path: paths.account.data },
+];
 
 type AccountFrameProps = {
   /** Absent where the content brings its own. */
@@ -29,15 +36,7 @@ export function AccountFrame(props: AccountFrameProps) {
   return (
     <div className="container-wide section-tight grid gap-x-16 gap-y-8 lg:grid-cols-12">
       <nav aria-label="Account" className="no-print min-w-0 lg:col-span-3">
-        <ul className="flex gap-x-6 overflow-x-auto border-b border-line lg:flex-col lg:border-0">
-          {places.map(([name, path]) => (
-            <li key={path}>
-              <NavLink to={path} end={path === paths.account.home} className={placeLook}>
-                {name}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <Places />
         <SignOut className="mt-5 max-lg:hidden" />
       </nav>
       <div className="min-w-0 lg:col-span-9">
@@ -46,6 +45,41 @@ export function AccountFrame(props: AccountFrameProps) {
       </div>
     </div>
   );
+}
+
+/** Below each other in a wide window; on a phone in a row that shows the one where somebody is. */
+function Places() {
+  const { pathname } = useLocation();
+  const row = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another current place
+  useEffect(() => showCurrent(row.current), [pathname]);
+  return (
+    <ul ref={row} className="flex gap-x-6 overflow-x-auto border-b border-line lg:flex-col lg:border-0">
+      {places.map(({ name, path, holds = [] }) => {
+        const isHere = pathname === path;
+        const isCurrent = isHere || holds.some((place) => pathname.startsWith(place));
+        return (
+          <li key={path}>
+            <Link
+              to={path}
+              aria-current={isHere ? "page" : isCurrent ? "true" : undefined}
+              className={placeLook(isCurrent)}
+            >
+              {name}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Moves the row alone: the page stays where it is. */
+function showCurrent(row: HTMLUListElement | null): void {
+  const current = row?.querySelector<HTMLElement>("[aria-current]");
+  if (!row || !current) return;
+  const [around, place] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+  row.scrollLeft += place.left - around.left - (around.width - place.width) / 2;
 }
 
 function Content({ title, isTitled, lead, children }: AccountFrameProps) {
@@ -86,9 +120,9 @@ function SignOut({ className }: { readonly className: string }) {
   );
 }
 
-function placeLook({ isActive }: { readonly isActive: boolean }): string {
+function placeLook(isCurrent: boolean): string {
   return classNames(
     "flex min-h-11 items-center whitespace-nowrap border-b-2 text-sm font-medium lg:border-b-0 lg:border-s-2 lg:ps-4",
-    isActive ? "border-pine text-pine" : "border-transparent text-ink-soft hover:text-ink lg:border-line",
+    isCurrent ? "border-pine text-pine" : "border-transparent text-ink-soft hover:text-ink lg:border-line",
   );
 }

@@ -42,6 +42,7 @@ export function Letter({ site, title, preheader, children }: LetterProps): React
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no,address=no,date=no" />
         <title>{title}</title>
+        <style>{narrowLetterRules}</style>
         <style>{darkLetterRules}</style>
       </head>
       <body style={{ margin: 0, padding: 0, background: colour.paper }}>
@@ -64,16 +65,30 @@ export function Letter({ site, title, preheader, children }: LetterProps): React
   );
 }
 
+/**
+ * On a phone what stands beside each other comes below it: `pairs`, each of what something is and what it comes to, and
+ * `columns`. A mail program that knows no rules in the head shows both as they are.
+ */
+const narrowLetterRules = `@media (max-width:480px){${[
+  ".pairs,.pairs tbody,.pairs tr,.pairs td,.columns,.columns tbody,.columns tr,.columns td",
+  "{display:block!important;width:auto!important;text-align:left!important}",
+  ".pairs td:first-child{padding-bottom:0!important}",
+  ".pairs td+td{padding-top:2px!important;border-top:0!important}",
+  ".columns td+td{padding-top:24px!important}",
+].join("")}}`;
+
 type LetterTableProps = {
+  /** How it folds on a phone; without one it stays as it is. */
+  readonly folds?: "pairs" | "columns";
   readonly width?: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 };
 
 /** A table that only lays out. */
-export function LetterTable({ width = "100%", style, children }: LetterTableProps) {
+export function LetterTable({ folds, width = "100%", style, children }: LetterTableProps) {
   return (
-    <table role="presentation" width={width} cellPadding="0" cellSpacing="0" style={style}>
+    <table role="presentation" className={folds} width={width} cellPadding="0" cellSpacing="0" style={style}>
       <tbody>{children}</tbody>
     </table>
   );

@@ -37,9 +37,9 @@ export function ItemTable({ items, none }: ItemTableProps) {
         {items.map((item) => (
           <tr
             key={item.id}
-            className="border-b border-line align-top last:border-0 max-sm:grid max-sm:grid-cols-4 max-sm:gap-x-4 max-sm:p-4"
+            className="border-b border-line align-top last:border-0 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:p-4"
           >
-            <td className="max-sm:col-span-3 sm:p-4">
+            <td className="sm:p-4">
               <p className="font-medium text-balance">{item.name}</p>
               {(item.customOptions ?? []).map(({ type, label }) => (
                 <p key={type} className="mt-1 text-sm text-ink-soft">
@@ -50,12 +50,12 @@ export function ItemTable({ items, none }: ItemTableProps) {
                 <p className="mt-1 max-w-prose whitespace-pre-line text-sm text-ink-soft">{item.notes}</p>
               ) : null}
             </td>
-            <td className="text-sm text-ink-soft max-sm:col-span-3 max-sm:row-start-2 sm:p-4">{item.sku}</td>
+            <td className="text-sm text-ink-soft max-sm:row-start-2 sm:p-4">{item.sku}</td>
             <td className="text-end tabular-nums max-sm:row-start-2 max-sm:text-sm sm:p-4">
               <span className="sm:sr-only">Qty </span>
               {item.qty}
             </td>
-            <td className="text-end tabular-nums max-sm:row-start-1 max-sm:col-start-4 sm:p-4">
+            <td className="text-end whitespace-nowrap tabular-nums max-sm:row-start-1 max-sm:col-start-2 sm:p-4">
               {dollars(item.rowTotal)}
             </td>
           </tr>

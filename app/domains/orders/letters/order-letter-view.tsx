@@ -154,7 +154,7 @@ function SplitPayment({ letter: { splitPayment: split } }: LetterPart) {
 
 function Addresses({ letter }: LetterPart) {
   return (
-    <LetterTable style={{ marginTop: "40px" }}>
+    <LetterTable folds="columns" style={{ marginTop: "40px" }}>
       <tr>
         <AddressColumn label="Ships to" lines={letter.shipping} />
         <AddressColumn label="Billed to" lines={letter.billing} />

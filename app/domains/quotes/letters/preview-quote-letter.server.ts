@@ -33,7 +33,7 @@ export async function previewQuoteLetter(
     items: [{ name: "Base cabinet 30 in", qty: 4, rowTotal: "$1,800.00" }],
     rows: [
       { label: "Quote", value: "Q000000012" },
-      { label: "Total", value: "$1,800.00" },
+      { label: "Total", value: "$1,800.00", isTotal: true },
       { label: "Open until", value: date },
     ],
     button: ours ? { text: written.button || ours, href: new URL(paths.quotePayment, publicUrl).href } : null,

@@ -42,7 +42,7 @@ export function QuoteLetterView({ letter }: { readonly letter: QuoteLetter }) {
 function Items({ items }: Pick<QuoteLetter, "items">) {
   const cell = { ...plain, padding: "10px 0", borderTop: `1px solid ${colour.line}` };
   return (
-    <LetterTable style={{ margin: "24px 0 0" }}>
+    <LetterTable folds="pairs" style={{ margin: "24px 0 0" }}>
       {items.map(({ name, qty, rowTotal }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
         <tr key={index}>
@@ -59,13 +59,16 @@ function Items({ items }: Pick<QuoteLetter, "items">) {
 function Rows({ rows }: Pick<QuoteLetter, "rows">) {
   const cell = { ...plain, padding: "8px 0" };
   return (
-    <LetterTable style={{ borderTop: `1px solid ${colour.ink}`, borderBottom: `1px solid ${colour.line}` }}>
-      {rows.map(({ label, value }) => (
+    <LetterTable
+      folds="pairs"
+      style={{ borderTop: `1px solid ${colour.ink}`, borderBottom: `1px solid ${colour.line}` }}
+    >
+      {rows.map(({ label, value, isTotal }) => (
         <tr key={label}>
           <td style={cell}>
             <Caps>{label}</Caps>
           </td>
-          <td align="right" style={cell}>
+          <td align="right" style={isTotal ? { ...cell, font: `400 22px/1.3 ${serif}` } : cell}>
             {value}
           </td>
         </tr>

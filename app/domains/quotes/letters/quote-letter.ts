@@ -15,7 +15,7 @@ export type QuoteLetterKind = (typeof quoteLetterKinds)[number];
 /** What a letter about a quote tells; amounts and dates are printed already. */
 export type QuoteLetter = Omit<LetterWords, "subject"> & {
   readonly site: LetterSite;
-  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly isTotal?: boolean }[];
   readonly items: readonly { readonly name: string; readonly qty: number; readonly rowTotal: string }[];
   /** Where the letter leads; null where there is nowhere to go. */
   readonly button: LetterLink | null;

@@ -118,11 +118,14 @@ const nextStep: { readonly [S in Quote["status"]]: QuoteLetter["rows"][number] }
 function rowsOf(quote: Quote): QuoteLetter["rows"] {
   const part = formatMoney(quote.minimumSplitAmount);
   // What the lines come to is not the total where more was agreed upon: who adds them up finds out why.
-  const between = totalRows(quote, formatMoney).map(({ label, amount }) => ({ label, value: amount }));
+  // As on its page, tax stands there only where there is any (QUOT-005).
+  const between = totalRows(quote, formatMoney)
+    .filter(({ name }) => name !== "tax" || quote.taxAmount > 0)
+    .map(({ label, amount }) => ({ label, value: amount }));
   return [
     { label: "Quote", value: quote.quoteIncrementId },
     ...(quote.total === quote.subtotal ? [] : between),
-    { label: "Total", value: formatMoney(quote.total) },
+    { label: "Total", value: formatMoney(quote.total), isTotal: true },
     ...(quote.splitPaymentEnabled ? [{ label: "Can be paid in parts", value: `from ${part}` }] : []),
     { label: "Open until", value: formatDate(quote.expiresAt) },
   ];
