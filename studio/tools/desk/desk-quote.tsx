@@ -70,10 +70,12 @@ export function DeskQuote({ id, onChange, onOpen, onOrder, onClose }: DeskQuoteP
       facts={entry ? <Facts entry={entry} onOrder={onOrder} /> : null}
       onClose={onClose}
     >
-      <Trouble text={trouble} />
-      <Text size={1} role="status">
-        {said}
-      </Text>
+      <Stack space={said || trouble ? 3 : 0}>
+        <Trouble text={trouble} />
+        <Text size={1} role="status">
+          {said}
+        </Text>
+      </Stack>
       {link ? <LinkCard link={link} /> : null}
       {entry ? (
         <QuoteActions

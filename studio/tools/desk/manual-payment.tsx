@@ -1,5 +1,5 @@
-import { Box, Button, Flex, Heading, Select, Stack, TextInput } from "@sanity/ui";
-import { useState } from "react";
+import { Button, Flex, Heading, Select, Stack, Text, TextInput } from "@sanity/ui";
+import { type ReactNode, useId, useState } from "react";
 import { manualMethodLabels, manualMethods } from "../../../app/domains/orders/manual-payment";
 import type { ManualPayment as Payment } from "./desk-api";
 
@@ -23,38 +23,57 @@ export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
     if (paid) setReference("");
   };
   return (
-    <Stack space={3} data-off-paper="">
+    <Stack space={4} data-off-paper="">
       <Heading as="h3" size={1}>
         Record a payment
       </Heading>
-      <Flex gap={2} wrap="wrap">
-        <Box>
-          <Select
-            aria-label="Method"
-            value={method}
-            onChange={(event) => setMethod(event.currentTarget.value)}
-          >
-            {manualMethods.map((name) => (
-              <option key={name} value={name}>
-                {manualMethodLabels[name]}
-              </option>
-            ))}
-          </Select>
-        </Box>
-        <TextInput
-          aria-label="Amount in dollars"
-          inputMode="decimal"
-          value={amount}
-          onChange={(event) => setAmount(event.currentTarget.value)}
-        />
-        <TextInput
-          aria-label="Number or reference"
-          placeholder="Check number, reference"
-          value={reference}
-          onChange={(event) => setReference(event.currentTarget.value)}
-        />
+      <Flex gap={3} wrap="wrap" align="flex-end">
+        <Labeled title="Method">
+          {(id) => (
+            <Select id={id} value={method} onChange={(event) => setMethod(event.currentTarget.value)}>
+              {manualMethods.map((name) => (
+                <option key={name} value={name}>
+                  {manualMethodLabels[name]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labeled>
+        <Labeled title="Amount in dollars">
+          {(id) => (
+            <TextInput
+              id={id}
+              inputMode="decimal"
+              value={amount}
+              onChange={(event) => setAmount(event.currentTarget.value)}
+            />
+          )}
+        </Labeled>
+        <Labeled title="Number or reference">
+          {(id) => (
+            <TextInput
+              id={id}
+              value={reference}
+              onChange={(event) => setReference(event.currentTarget.value)}
+            />
+          )}
+        </Labeled>
         <Button text="Record" mode="ghost" disabled={!isReady || busy} onClick={() => void pay()} />
       </Flex>
+    </Stack>
+  );
+}
+
+type LabeledProps = { readonly title: string; readonly children: (id: string) => ReactNode };
+
+function Labeled({ title, children }: LabeledProps) {
+  const id = useId();
+  return (
+    <Stack space={2}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        {title}
+      </Text>
+      {children(id)}
     </Stack>
   );
 }

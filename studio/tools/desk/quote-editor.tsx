@@ -110,7 +110,7 @@ function ShippingAddress({ draft, onChange }: ShippingAddressProps) {
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <Stack space={3} as="section" aria-labelledby={id}>
+    <Stack space={4} as="section" aria-labelledby={id}>
       <Heading as="h3" size={1} id={id}>
         {title}
       </Heading>

@@ -40,7 +40,7 @@ export function LabeledField({ title, path, name, isLong, onChange, ...input }: 
         onChange={(event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value)}
       />
       {complaint ? (
-        <Text id={`${id}-complaint`} size={1}>
+        <Text id={`${id}-complaint`} size={1} style={{ color: "var(--card-badge-critical-fg-color)" }}>
           {complaint}
         </Text>
       ) : null}
@@ -62,7 +62,7 @@ type FieldGridProps<N extends string> = {
 export function FieldGrid<N extends string>(props: FieldGridProps<N>) {
   const { fields, values, pathOf, placeholders, isLong, onChange } = props;
   return (
-    <Grid columns={isLong ? 1 : [1, 2]} gap={3}>
+    <Grid columns={isLong ? 1 : [1, 2]} gapX={3} gapY={4}>
       {fields.map(([name, title]) => (
         <LabeledField
           key={name}
