@@ -7,8 +7,11 @@ import { Icon } from "./icon";
 type FileDropProps = FieldProps & {
   /** Hears of every change; return a message to refuse a file. */
   readonly refuse?: (file: File) => string | null;
-  /** More than these are cut off. */
+  /** More than these are cut off, and that is said in these words. */
   readonly most?: number;
+  readonly tooMany?: string;
+  /** What is chosen is on its way: nothing is added to it, nothing taken from it. */
+  readonly isFixed?: boolean;
   /** A place to drop files, or a plain button of the browser. */
   readonly look?: "drop" | "button";
   /** Files chosen before it was taken off the page: they are chosen still. */
@@ -28,6 +31,8 @@ export function FileDrop({
   refuse,
   multiple,
   most = Number.POSITIVE_INFINITY,
+  tooMany,
+  isFixed = false,
   look = "drop",
   kept,
   onFiles,
@@ -45,14 +50,16 @@ export function FileDrop({
     onFiles?.(next);
   };
   const take = (given: readonly File[]) => {
+    if (isFixed) return keep(files);
     const messages = given.map((file) => refuse?.(file) ?? null);
-    setRefused(messages.find((message) => message !== null) ?? null);
     const good = given.filter((_, index) => messages[index] === null);
-    keep(
-      multiple
-        ? [...files, ...good.filter((file) => !files.some((known) => isSame(known, file)))].slice(0, most)
-        : good.slice(0, 1),
-    );
+    const all = multiple
+      ? [...files, ...good.filter((file) => !files.some((known) => isSame(known, file)))]
+      : good;
+    const limit = multiple ? most : 1;
+    const cut = all.length > limit ? (tooMany ?? null) : null;
+    setRefused(messages.find((message) => message !== null) ?? cut);
+    keep(all.slice(0, limit));
   };
   const place = useRef<HTMLDivElement>(null);
   useFilesOfPage(place, {
@@ -108,8 +115,13 @@ export function FileDrop({
             <button
               type="button"
               aria-label={`Remove ${file.name}`}
-              onClick={() => keep(files.filter((other) => other !== file))}
-              className="target flex items-center justify-center hover:text-danger"
+              aria-disabled={isFixed || undefined}
+              onClick={() => {
+                if (isFixed) return;
+                setRefused(null);
+                keep(files.filter((other) => other !== file));
+              }}
+              className="target flex items-center justify-center hover:text-danger aria-disabled:opacity-40 aria-disabled:hover:text-ink"
             >
               <Icon name="trash" size="small" />
             </button>

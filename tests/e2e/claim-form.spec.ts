@@ -1,7 +1,10 @@
+import { holdRequests } from "#tests/support/browser/hold-requests";
 import { expect, test } from "./fixtures";
 import { pixel, untilFormAlive, wordless } from "./walks/form-walk";
 import { drop, pasteInto } from "./walks/give-files";
 import { untilAlive } from "./walks/until-alive";
+
+const png = { mimeType: "image/png", buffer: pixel };
 
 test.describe("the claim form", () => {
   test("[FORM-018] [FORM-028] [FORM-029] [FORM-030] [FORM-031] goes step by step, back, over a reload, with photos @phone", async ({
@@ -40,13 +43,24 @@ test.describe("the claim form", () => {
       .getByLabel("Photos")
       .setInputFiles([
         { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") },
-        ...photos.map((name) => ({ name, mimeType: "image/png", buffer: pixel })),
+        ...photos.map((name) => ({ ...png, name })),
       ]);
     await expect(form.getByText("File format is not supported")).toBeVisible();
     const chosen = form.getByRole("list", { name: "Chosen files" }).getByRole("listitem");
     await expect(chosen).toHaveText(photos.slice(0, 6).map((name) => new RegExp(name)));
     for (const name of photos.slice(1, 6)) await form.getByRole("button", { name: `Remove ${name}` }).click();
     await expect(form.getByText("a.png")).toBeVisible();
+    await expect(form.getByText("File format is not supported")).toBeHidden();
+    await form.getByLabel("Photos").setInputFiles(photos.map((name) => ({ ...png, name: `2${name}` })));
+    await expect(form.getByText("Only 6 files are allowed")).toBeVisible();
+    for (const name of photos.slice(0, 5))
+      await form.getByRole("button", { name: `Remove 2${name}` }).click();
+    await form
+      .getByLabel("Photos")
+      .setInputFiles({ ...png, name: "big.png", buffer: Buffer.alloc(5_242_881) });
+    await expect(form.getByText("File is too large, maximum allowed size is 5MB")).toBeVisible();
+    await form.getByRole("button", { name: "Remove big.png" }).click();
+    await expect(form.getByText("File is too large, maximum allowed size is 5MB")).toBeHidden();
     // B15: a post that fails throws back to the first step, and keeps what was entered, photos included.
     await page.route("**/api/forms/**", (route) => route.abort(), { times: 1 });
     await form.getByRole("button", { name: "Send the claim" }).click();
@@ -58,7 +72,13 @@ test.describe("the claim form", () => {
     await expect(chosen).toHaveText([/a\.png/, /dropped\.png/]);
     await form.evaluate(pasteInto, { name: "pasted.png", base64: pixel.toString("base64") });
     await expect(chosen).toHaveText([/a\.png/, /dropped\.png/, /pasted\.png/]);
+    // On its way it is what it was: nothing is taken from it any more.
+    const letGo = await holdRequests(page, ({ pathname }) => pathname === "/api/forms/claim");
     await form.getByRole("button", { name: "Send the claim" }).click();
+    await expect(form.getByRole("button", { name: "Remove a.png" })).toBeDisabled();
+    await form.getByRole("button", { name: "Remove a.png" }).click({ force: true });
+    await expect(chosen).toHaveCount(3);
+    letGo();
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
   });
 

@@ -37,6 +37,7 @@ test.describe("the estimator", () => {
     await expect(group(form, "doors")).toHaveAttribute("open", "");
     await expect(group(form, "doors")).toBeInViewport();
     await expect.poll(scrolls).toEqual([{ to: "estimator-group-doors", afterMs: 100 }]);
+    await expect(group(form, "doors").locator("summary")).toBeFocused();
     await form.getByLabel("Trenton, recessed").check();
     await expect(page.getByTestId("estimate-totals").first()).toContainText("$6,535.00 - $8,810.00");
     await expectNoAxeFindings(page);

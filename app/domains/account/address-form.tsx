@@ -42,7 +42,7 @@ type AddressFormProps = {
 
 /** Adds or edits an address, by the checkout's rules (ruling C04); the server checks them again. */
 export function AddressForm({ start, defaults, errors: refused, isSaved }: AddressFormProps) {
-  const { values, errors, attempt, set, check, submit } = useAddress(start, refused);
+  const { values, errors, told, attempt, set, check, submit } = useAddress(start, refused);
   const isSending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" noValidate onSubmit={submit} className="flex max-w-3xl flex-col gap-8">
@@ -50,7 +50,7 @@ export function AddressForm({ start, defaults, errors: refused, isSaved }: Addre
         title={fieldMessages.formInvalid}
         attempt={attempt}
         errors={group.fields.flatMap(({ name, label }) => {
-          const message = errors[name];
+          const message = told.includes(name) ? errors[name] : undefined;
           return message ? [{ fieldId: name, label, message }] : [];
         })}
       />
@@ -95,14 +95,18 @@ export function AddressForm({ start, defaults, errors: refused, isSaved }: Addre
 function useAddress(start: AddressValues, refused: Readonly<Record<string, string>> = {}) {
   const [values, setValues] = useState<AddressValues>(start);
   const [errors, setErrors] = useState(refused);
+  /** Those found by sending: they are said at the top, too, which takes the focus; leaving a field takes it from nobody. */
+  const [told, setTold] = useState(Object.keys(refused));
   const [attempt, setAttempt] = useState(0);
   return {
     values,
     errors,
+    told,
     attempt,
     set: (name: string, value: string) => {
       setValues((before) => changed(before, name, value));
       setErrors(({ [name]: _solved, ...others }) => others);
+      setTold((before) => before.filter((other) => other !== name));
     },
     check: (name: string) => {
       const field = addressFormFields.find((known) => known === name);
@@ -112,6 +116,7 @@ function useAddress(start: AddressValues, refused: Readonly<Record<string, strin
     submit: (event: FormEvent) => {
       const found = addressComplaints(values);
       setErrors(found);
+      setTold(Object.keys(found));
       setAttempt((before) => before + 1);
       if (Object.keys(found).length > 0) event.preventDefault();
     },

@@ -7,7 +7,8 @@ import { shortLabel } from "./short-label";
 import type { TemplateFieldProps } from "./template-field-props";
 
 /** Files by dropping, choosing or pasting (FORM-015 to FORM-018). */
-export function FileField({ field, errors, files, stored, onFiles, idPrefix = "" }: TemplateFieldProps) {
+export function FileField(props: TemplateFieldProps) {
+  const { field, errors, files, stored, onFiles, isLocked, idPrefix = "" } = props;
   return (
     <FileDrop
       id={idPrefix + field.name}
@@ -21,6 +22,8 @@ export function FileField({ field, errors, files, stored, onFiles, idPrefix = ""
       look={field.layout === "file-input" ? "button" : "drop"}
       multiple={maxFilesOf(field) > 1}
       most={maxFilesOf(field)}
+      tooMany={fieldMessages.tooManyFiles(maxFilesOf(field))}
+      isFixed={isLocked?.(field) ?? false}
       accept={acceptOf(field)}
       kept={files?.[field.name]}
       onFiles={(chosen) => onFiles?.(field.name, chosen)}

@@ -50,7 +50,10 @@ export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps
       aria-label={form.title}
       className={classNames("flex scroll-mt-32 flex-col gap-8", current?.className)}
     >
-      <ErrorSummary attempt={held.attempt} errors={summaryOf(form, held.errors, idPrefix)} />
+      <ErrorSummary
+        attempt={held.attempt}
+        errors={held.isTold ? summaryOf(form, held.errors, idPrefix) : []}
+      />
       {/* A form of steps is shown from its top again: what is said at its foot would be out of sight on a phone. */}
       {steps.length > 1 ? said : null}
       {steps.length > 1 ? (
@@ -81,13 +84,14 @@ export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps
           values={held.entries}
           errors={held.errors}
           isLeftOut={(field) => isHidden(field, held.entries)}
+          isLocked={({ type }) => type === "file" && sending !== null}
           idPrefix={idPrefix}
           onChange={state.change}
           onChoose={state.change}
           onBlur={held.check}
           onFiles={(name, files) => {
             state.uploads.choose(name, files);
-            if (files.length > 0) held.forget(name);
+            held.checkFiles(name, files);
           }}
           files={state.uploads.chosen}
           stored={state.uploads.shown}

@@ -1,10 +1,12 @@
 import { type RefObject, useCallback, useState } from "react";
 import { type FormComplaints, fieldComplaint, typeable } from "./check-form";
-import { typedBefore } from "./form-dom";
+import { factsOf, typedBefore } from "./form-dom";
 import type { FormStart } from "./form-start";
 import type { FormField } from "./form-template";
 import { type FormEntries, startEntries } from "./form-values";
 import { settledEntries } from "./shown-fields";
+
+type Found = { readonly errors: FormComplaints; readonly isTold: boolean };
 
 /** Values and complaints of a form: a field complains when it is left, and stops as soon as it is changed. */
 export function useFormEntries(
@@ -16,15 +18,25 @@ export function useFormEntries(
     settledEntries(fields, { ...startEntries(fields), ...start.entries }),
   );
   const [entries, setEntries] = useState(beginning);
-  const [errors, setErrors] = useState<FormComplaints>(start.errors);
+  const [{ errors, isTold }, setFound] = useState<Found>({
+    errors: start.errors,
+    isTold: Object.keys(start.errors).length > 0,
+  });
   const [attempt, setAttempt] = useState(0);
 
+  const add = (name: string, complaint: string) =>
+    setFound((found) => ({ ...found, errors: { ...found.errors, [name]: complaint } }));
   const forget = useCallback((name: string) => {
-    setErrors(({ [name]: _solved, ...others }) => others);
+    setFound(({ errors: { [name]: _solved, ...errors }, isTold }) => ({
+      errors,
+      isTold: isTold && Object.keys(errors).length > 0,
+    }));
   }, []);
   return {
     entries,
     errors,
+    /** Whether they were found by sending: then they are said at the top of the form, too, which takes the focus. */
+    isTold,
     attempt,
     set: useCallback(
       (name: string, value: string | readonly string[]) => {
@@ -35,17 +47,25 @@ export function useFormEntries(
       },
       [fields, forget],
     ),
-    forget,
     /** Leaving an empty field is no mistake yet; leaving a wrong one is. */
     check: (name: string) => {
       const field = fields.find((one) => one.name === name);
       if (!field || field.type === "file" || entries[name] === "") return;
       const complaint = fieldComplaint(field, entries, []);
-      if (complaint) setErrors((known) => ({ ...known, [name]: complaint }));
+      if (complaint) add(name, complaint);
+    },
+    /** Files complain when they are chosen: nobody sends ten megabytes to hear that two are taken. None is no mistake yet. */
+    checkFiles: (name: string, files: readonly File[]) => {
+      const field = fields.find((one) => one.name === name);
+      const facts = factsOf(files.map((file) => ({ field: name, file })))[name] ?? [];
+      const complaint = field && facts.length > 0 ? fieldComplaint(field, entries, facts) : null;
+      if (complaint) add(name, complaint);
+      else forget(name);
     },
     complain: (complaints: FormComplaints) => {
-      setErrors(complaints);
-      if (Object.keys(complaints).length > 0) setAttempt((before) => before + 1);
+      const isTold = Object.keys(complaints).length > 0;
+      setFound({ errors: complaints, isTold });
+      if (isTold) setAttempt((before) => before + 1);
     },
     /** What was kept over a reload, under what was typed before the script came. */
     takeUp: (kept: FormEntries) => {
@@ -54,7 +74,7 @@ export function useFormEntries(
     },
     reset: () => {
       setEntries(settledEntries(fields, startEntries(fields)));
-      setErrors({});
+      setFound({ errors: {}, isTold: false });
     },
   };
 }
