@@ -47,6 +47,8 @@ export const specifiedPages: readonly string[] = [
   "/order/split-payment",
   "/my-account",
   "/my-account/sign-in",
+  "/my-account/address/new",
+  "/my-account/address/edit/:id",
   "/blogs",
   "/newsletter/unsubscribe",
   "/estimator",

@@ -172,6 +172,15 @@ export type ContactItemImage = {
   _type: "image";
 };
 
+export type FormPictureImage = {
+  asset: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "formPicture.image.media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  _type: "image";
+};
+
 export type PageNotFound = {
   _type: "pageNotFound";
   variant?: "v1" | "v2";
@@ -265,6 +274,11 @@ export type FormBlock = {
   title?: string;
   description?: string;
   form: FormTemplateReference | MultiStepFormReference;
+  pictures?: Array<{
+    image: FormPictureImage;
+    _type: "formPicture";
+    _key: string;
+  }>;
   isHidden?: boolean;
 };
 
@@ -453,6 +467,13 @@ export type CallToAction = {
   isHidden?: boolean;
 };
 
+export type FaqCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faqCategory";
+};
+
 export type FaqReference = {
   _ref: string;
   _type: "reference";
@@ -462,9 +483,10 @@ export type FaqReference = {
 
 export type FaqAccordion = {
   _type: "faqAccordion";
-  title: string;
+  category?: FaqCategoryReference;
+  title?: string;
   description?: string;
-  faqs: Array<
+  faqs?: Array<
     {
       _key: string;
     } & FaqReference
@@ -1453,7 +1475,17 @@ export type Faq = {
     _type: "block";
     _key: string;
   }>;
-  category?: string;
+  category?: FaqCategoryReference;
+};
+
+export type FaqCategory = {
+  _id: string;
+  _type: "faqCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  name: string;
 };
 
 export type VisualizerRoom = {
@@ -2637,6 +2669,7 @@ export type AllSanitySchemaTypes =
   | Thumbnail
   | MinHeights
   | ContactItemImage
+  | FormPictureImage
   | PageNotFound
   | NewsletterUnsubscribe
   | Widget
@@ -2654,6 +2687,7 @@ export type AllSanitySchemaTypes =
   | StepList
   | RichText
   | CallToAction
+  | FaqCategoryReference
   | FaqReference
   | FaqAccordion
   | ReviewReference
@@ -2702,6 +2736,7 @@ export type AllSanitySchemaTypes =
   | SanityImageHotspot
   | Review
   | Faq
+  | FaqCategory
   | VisualizerRoom
   | Slug
   | SpecSection

@@ -26,6 +26,7 @@ export const pictureRatios = {
   post: 452 / 250,
   menu: 563 / 375,
   contact: 4 / 3,
+  formSide: 4 / 3,
   popup: 4 / 3,
   result: 4 / 3,
   notFound: 850 / 350,

@@ -35,7 +35,7 @@ const ofType: Readonly<Record<string, ReadonlySet<string>>> = {
     "specifications.specs.props.videoUrl",
   ]),
   blogPost: new Set(["publishDate", "tags"]),
-  faq: new Set(["category"]),
+  faqCategory: new Set(["name"]),
   siteSettings: new Set([
     ...["address.mapLink", "adminEmails", "searchSynonyms"],
     ...["reviewBadges.desktop.scriptUrl", "reviewBadges.desktop.elementClass"],

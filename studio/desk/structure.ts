@@ -84,7 +84,11 @@ export const structure: StructureResolver = (S) =>
       formsAndMails(S),
       group(S, "Reviews & FAQs", StarIcon, [
         all(S, "review", "Reviews", StarIcon),
-        all(S, "faq", "Questions and answers", HelpCircleIcon, { field: "category", direction: "asc" }),
+        all(S, "faq", "Questions and answers", HelpCircleIcon, {
+          field: "category.title",
+          direction: "asc",
+        }),
+        all(S, "faqCategory", "Topics of questions", TagsIcon, { field: "title", direction: "asc" }),
       ]),
       S.divider(),
       group(S, "Order in the shop", SortIcon, [

@@ -10,7 +10,12 @@ describe("the words of the pages", () => {
   it("stand each in the document of its page, every section of them [PAGE-005]", () => {
     const unsaid = pageWords.flatMap(({ name, path, sections }) => {
       const page = documents.find((document) => document._type === "page" && document.path === path);
-      const said = JSON.stringify(page?.blocks ?? []);
+      const written = JSON.stringify(page?.blocks ?? []);
+      // A topic of questions gives its own title to the block that shows it.
+      const topics = documents.filter(
+        ({ _id, _type }) => _type === "faqCategory" && written.includes(`"${_id}"`),
+      );
+      const said = written + JSON.stringify(topics);
       return sections
         .filter(({ title }) => !said.includes(JSON.stringify(title).slice(1, -1)))
         .map(({ title }) => `${name}: ${title}`);

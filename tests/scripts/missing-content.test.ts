@@ -41,8 +41,18 @@ const paths = [
   "/payment/verify/:paymentMethod",
   "/estimator",
   "/newsletter/unsubscribe",
+  "/newsletter/confirm/:token",
   "/my-account",
+  "/my-account/orders",
+  "/my-account/quotes",
+  "/my-account/addresses",
+  "/my-account/address/new",
+  "/my-account/address/edit/:id",
+  "/my-account/profile",
+  "/my-account/security",
+  "/my-account/data",
   "/my-account/sign-in",
+  "/my-account/sign-in/code",
   "/not-found",
 ];
 const whole = paths.map((path) => ({

@@ -13,6 +13,7 @@ import {
 import { linkTarget, pagePath } from "../../studio/schemas/rules/addresses";
 import { atMost } from "../../studio/schemas/rules/at-most";
 import { knownPlaceholders } from "../../studio/schemas/rules/placeholders";
+import { questionsOrTopic, titleOrTopic } from "../../studio/schemas/rules/topic";
 import { shopSchema } from "../../studio/schemas/schema";
 
 describe("a list that is long enough", () => {
@@ -49,6 +50,18 @@ function hasFlag(rules: unknown, flag: string): boolean {
     `"flag":"${flag}"`,
   );
 }
+
+describe("a block of questions", () => {
+  const topic = { _type: "reference", _ref: "topic-care" };
+
+  it("needs a topic, or a question and a title of its own [FAQ-001]", () => {
+    for (const block of [undefined, {}, { title: "Care", faqs: [] }])
+      expect(questionsOrTopic(block)).toBe("Pick a topic, or at least one question.");
+    expect(titleOrTopic({ faqs: [topic] })).toBe("Questions without a topic need a title.");
+    for (const block of [{ category: topic }, { title: "Care", faqs: [topic] }])
+      expect([questionsOrTopic(block), titleOrTopic(block)]).toEqual([true, true]);
+  });
+});
 
 describe("an address an editor types", () => {
   it.each([

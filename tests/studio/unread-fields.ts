@@ -8,7 +8,9 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
   blogCategory: ["orderRank"],
   category: ["orderRank"],
   visualizerRoom: ["orderRank"],
+  // By what topic a question comes to a block: tests/blocks/faq-topics.test.ts.
   faq: ["category"],
+  faqCategory: ["name"],
   review: ["isDemo"],
   // What a mail is chosen by in the Studio.
   formMail: ["name"],
@@ -136,6 +138,8 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
   // A text of one heading has no table of contents: tests/e2e/blog-post.spec.ts, blocks.spec.ts.
   blogPost: ["hasTableOfContents"],
   richText: ["hasTableOfContents"],
+  // What a topic is known by in the Studio; and a picked question stands on its page whatever its topic is.
+  faqCategory: ["name"],
   faq: ["category"],
   review: ["isDemo"],
   // The layers are one picture, which is read aloud as its room and the finishes chosen.

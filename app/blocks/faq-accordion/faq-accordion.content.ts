@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { optional, portableTextShape, wordsShape } from "~/content/shapes";
+import { list, optional, portableTextShape, withDefault, wordsShape } from "~/content/shapes";
 import { blockShape } from "../block-shape";
 
 /** Questions with their answers (S1 §3); filled in by `studio/schemas/blocks/faq-accordion.ts`. */
 export const faqAccordion = blockShape("faqAccordion", {
-  title: wordsShape,
+  /** The editor's, else the topic's. */
+  title: withDefault(wordsShape, "Questions and answers"),
   description: optional(wordsShape),
-  faqs: z.array(z.object({ _key: z.string(), question: wordsShape, answer: portableTextShape })).min(1),
+  faqs: list(z.object({ _key: z.string(), question: wordsShape, answer: portableTextShape })).refine(
+    ({ length }) => length > 0,
+  ),
 });

@@ -2,8 +2,18 @@ import { faqFields } from "~/content/fragments.server";
 import { projectionOf, stored } from "../projection.server";
 import { faqAccordion } from "./faq-accordion.content";
 
+const question = `{"_key": _id, _id, ${faqFields}}`;
+
 /** What questions and answers ask of the content. */
 export const faqAccordionQuery = projectionOf(faqAccordion, {
-  ...stored("title", "description"),
-  faqs: `faqs[]->{"_key": _id, _id, ${faqFields}}`,
+  ...stored("description"),
+  title: "coalesce(title, category->title)",
+  // Those an editor picked, then the others of the topic: a question written later comes by itself.
+  // A question without a topic belongs to none, although null equals null.
+  faqs: `[
+    ...coalesce(faqs[]->${question}, []),
+    ...*[_type == "faq" && defined(category) && category._ref == ^.category._ref
+      && !(_id in coalesce(^.faqs[]._ref, []))]
+      | order(coalesce(question, title) asc)${question}
+  ]`,
 });

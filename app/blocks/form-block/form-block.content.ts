@@ -1,4 +1,5 @@
-import { optional, wordsShape } from "~/content/shapes";
+import { z } from "zod";
+import { imageShape, list, optional, wordsShape } from "~/content/shapes";
 import { formTemplateShape } from "~/domains/forms/form-template";
 import { blockShape } from "../block-shape";
 
@@ -6,5 +7,6 @@ import { blockShape } from "../block-shape";
 export const formBlock = blockShape("formBlock", {
   title: optional(wordsShape),
   description: optional(wordsShape),
+  pictures: list(z.object({ _key: z.string(), image: imageShape })),
   form: formTemplateShape,
 });

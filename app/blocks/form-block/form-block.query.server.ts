@@ -1,3 +1,4 @@
+import { picture } from "~/content/fragments.server";
 import { formQuery } from "~/domains/forms/find-form.server";
 import { projectionOf, stored } from "../projection.server";
 import { formBlock } from "./form-block.content";
@@ -5,5 +6,6 @@ import { formBlock } from "./form-block.content";
 /** What a form on a page asks of the content: the whole form it refers to. */
 export const formBlockQuery = projectionOf(formBlock, {
   ...stored("title", "description"),
+  pictures: `pictures[]{_key, "image": ${picture("image")}}`,
   form: `form->${formQuery}`,
 });

@@ -1,4 +1,3 @@
-import { AccountFrame } from "./account-frame";
 import { AddressForm } from "./address-form";
 import { AddressProblem } from "./address-problem";
 import type { AddressValues } from "./address-values";
@@ -15,10 +14,10 @@ type NewAddressProps = {
     | undefined;
 };
 
-/** The page that adds an address, under both of its links (ruling A02). */
+/** What adds an address, under both of its links (ruling A02). */
 export function NewAddress({ start, answered }: NewAddressProps) {
   return (
-    <AccountFrame title="Add an address">
+    <>
       <AddressProblem code={answered?.code} />
       <AddressForm
         key={JSON.stringify(answered?.errors)}
@@ -27,6 +26,6 @@ export function NewAddress({ start, answered }: NewAddressProps) {
         errors={answered?.errors}
         isSaved={false}
       />
-    </AccountFrame>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { loadPageAround } from "~/blocks/load-page.server";
 import { type AddressFailure, deleteAddress, saveAddress } from "~/domains/account/address-book.server";
 import { type AddressValues, emptyAddress, valuesBy } from "~/domains/account/address-values";
 import type { SignedIn } from "~/domains/account/session.server";
@@ -8,6 +9,12 @@ import { readFields } from "./read-fields.server";
 import { tooManyRequests } from "./too-many";
 
 type Asked = { readonly request: Request; readonly context: AppLoadContext };
+
+/** Who is signed in, and the page an editor wrote for the account's page at `path`. */
+export async function openAccountPage(asked: Asked, path: string) {
+  const known = await requireSignedIn(asked);
+  return { ...known, page: await loadPageAround(asked.context.services, path) };
+}
 
 /** Who posts to a page of the account, and what; too many posts are sent away with 429. */
 export async function readAccountPost(
@@ -22,9 +29,10 @@ export async function readAccountPost(
 
 /** What an empty address form begins with: what is known of who is signed in. */
 export async function startAddress(asked: Asked) {
-  const { customer } = await requireSignedIn(asked);
+  const { customer, page } = await openAccountPage(asked, paths.account.addressNew);
   const { firstName, lastName, phoneNumber, email } = customer;
-  return { start: emptyAddress({ first_name: firstName, last_name: lastName, phone: phoneNumber, email }) };
+  const known = { first_name: firstName, last_name: lastName, phone: phoneNumber, email };
+  return { page, start: emptyAddress(known) };
 }
 
 /** The post of the address form: `id` null adds one. Goes back to the book, or says what is wrong. */

@@ -1,33 +1,34 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ownPageMeta } from "~/blocks/page-meta";
 import { accountMessages } from "~/domains/account/account.messages";
-import { AccountFrame } from "~/domains/account/account-frame";
 import { savedAddress } from "~/domains/account/address-book.server";
 import { AddressForm } from "~/domains/account/address-form";
 import { AddressProblem } from "~/domains/account/address-problem";
 import { valuesOf } from "~/domains/account/address-values";
-import { requireSignedIn } from "~/edge/guards/signed-in.server";
-import { postAddress } from "~/edge/requests/account-page.server";
+import { openAccountPage, postAddress } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { AccountPage } from "./account-page";
 
-export const meta: MetaFunction = () => [{ title: "Edit address" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
+  ownPageMeta({ page: found?.page ?? null, title: "Edit address" });
 
 /** GET /my-account/address/edit/{id} (ACCT-006); what is not there and what is somebody else's look alike. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer } = await requireSignedIn(args);
+  const { customer, page } = await openAccountPage(args, paths.account.addressEdit(":id"));
   const address = await savedAddress(args.context.services.db, customer.id, args.params.id ?? "");
-  return data({ address }, { status: address ? 200 : 404 });
+  return data({ page, address }, { status: address ? 200 : 404 });
 }
 
 export const action = (args: ActionFunctionArgs) => postAddress(args, args.params.id ?? "");
 
 export default function AddressEdit() {
-  const { address } = useLoaderData<typeof loader>();
+  const { page, address } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   return (
-    <AccountFrame title="Edit address">
+    <AccountPage page={page} title="Edit address">
       <AddressProblem code={answered?.code} />
       {address ? (
         <AddressForm
@@ -43,6 +44,6 @@ export default function AddressEdit() {
           action={<ButtonLink to={paths.account.addresses}>Your addresses</ButtonLink>}
         />
       )}
-    </AccountFrame>
+    </AccountPage>
   );
 }

@@ -1,20 +1,21 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { AccountFrame } from "~/domains/account/account-frame";
+import { ownPageMeta } from "~/blocks/page-meta";
 import { deleteAccount } from "~/domains/account/delete-account.server";
 import { leaveAccount } from "~/edge/guards/enter-account.server";
-import { requireSignedIn } from "~/edge/guards/signed-in.server";
-import { readAccountPost } from "~/edge/requests/account-page.server";
+import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
+import { AccountPage } from "./account-page";
 
-export const meta: MetaFunction = () => [{ title: "Your data" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
+  ownPageMeta({ page: found?.page ?? null, title: "Your data" });
 
 /** GET /my-account/data: a copy of one's data, and the end of the account. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer } = await requireSignedIn(args);
-  return { email: customer.email };
+  const { customer, page } = await openAccountPage(args, paths.account.data);
+  return { page, email: customer.email };
 }
 
 /** Deletes the account, once its address was typed to say so. */
@@ -26,10 +27,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function DataPage() {
-  const { email } = useLoaderData<typeof loader>();
+  const { page, email } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   return (
-    <AccountFrame title="Your data">
+    <AccountPage page={page} title="Your data">
       <div className="grid max-w-4xl gap-x-16 gap-y-12 md:grid-cols-2">
         <section aria-labelledby="export-title" className="flex flex-col items-start gap-4">
           <h2 id="export-title" className="font-display text-h3">
@@ -76,6 +77,6 @@ export default function DataPage() {
           </Form>
         </section>
       </div>
-    </AccountFrame>
+    </AccountPage>
   );
 }

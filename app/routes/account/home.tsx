@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { AccountFrame } from "~/domains/account/account-frame";
@@ -10,7 +9,7 @@ import { ownerOf } from "~/domains/account/owner";
 import { listedQuote } from "~/domains/account/quote-list";
 import { ownOrders } from "~/domains/orders/own-orders.server";
 import { ownQuotes } from "~/domains/quotes/own-quotes.server";
-import { requireSignedIn } from "~/edge/guards/signed-in.server";
+import { openAccountPage } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -21,10 +20,9 @@ const latestQuotes = 2;
 
 /** GET /my-account: where a customer's things are (ruling C03). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer } = await requireSignedIn(args);
+  const { customer, page } = await openAccountPage(args, paths.account.home);
   const { services } = args.context;
-  const [page, { orders }, quotes, addresses] = await Promise.all([
-    loadPageAround(services, paths.account.home),
+  const [{ orders }, quotes, addresses] = await Promise.all([
     ownOrders(services.db, ownerOf(customer), 1),
     ownQuotes(services.db, customer.email),
     addressBook(services.db, customer.id),

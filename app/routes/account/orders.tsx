@@ -1,34 +1,37 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccountFrame } from "~/domains/account/account-frame";
+import { ownPageMeta } from "~/blocks/page-meta";
 import { ownerOf } from "~/domains/account/owner";
 import { OrderList } from "~/domains/orders/order-list";
 import { ownOrders } from "~/domains/orders/own-orders.server";
-import { requireSignedIn } from "~/edge/guards/signed-in.server";
+import { openAccountPage } from "~/edge/requests/account-page.server";
 import { pageNumber } from "~/kernel/page-number";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
+import { AccountPage } from "./account-page";
 
-export const meta: MetaFunction = () => [{ title: "Your orders" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
+  ownPageMeta({ page: found?.page ?? null, title: "Your orders" });
 
 /** GET /my-account/orders: every order of the customer, guest orders to the same mailbox included (ruling C03). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer } = await requireSignedIn(args);
-  const page = pageNumber(new URL(args.request.url).searchParams.get("page"));
-  const { orders, pages } = await ownOrders(args.context.services.db, ownerOf(customer), page);
+  const { customer, page } = await openAccountPage(args, paths.account.orders);
+  const number = pageNumber(new URL(args.request.url).searchParams.get("page"));
+  const { orders, pages } = await ownOrders(args.context.services.db, ownerOf(customer), number);
   return {
     page,
+    number,
     pages,
     orders: orders.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })),
   };
 }
 
 export default function OrdersPage() {
-  const { orders, page, pages } = useLoaderData<typeof loader>();
+  const { page, orders, number, pages } = useLoaderData<typeof loader>();
   return (
-    <AccountFrame title="Your orders">
+    <AccountPage page={page} title="Your orders">
       {orders.length === 0 ? (
         <EmptyState
           title="No orders yet"
@@ -39,13 +42,13 @@ export default function OrdersPage() {
         <div className="flex flex-col gap-8">
           <OrderList orders={orders} />
           <Pagination
-            current={page}
+            current={number}
             total={pages}
             label="Pages of your orders"
             hrefFor={(to) => `${paths.account.orders}?page=${to}`}
           />
         </div>
       )}
-    </AccountFrame>
+    </AccountPage>
   );
 }

@@ -6,24 +6,26 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { AccountFrame } from "~/domains/account/account-frame";
+import { ownPageMeta } from "~/blocks/page-meta";
 import { changeProfile } from "~/domains/account/change-profile.server";
 import { profileFields } from "~/domains/account/profile";
 import { keyboardFor } from "~/domains/forms/field-keyboard";
-import { requireSignedIn } from "~/edge/guards/signed-in.server";
-import { readAccountPost } from "~/edge/requests/account-page.server";
+import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/text-field";
+import { AccountPage } from "./account-page";
 
-export const meta: MetaFunction = () => [{ title: "Your profile" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
+  ownPageMeta({ page: found?.page ?? null, title: "Your profile" });
 
 /** GET /my-account/profile */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer } = await requireSignedIn(args);
+  const { customer, page } = await openAccountPage(args, paths.account.profile);
   return {
+    page,
     email: customer.email,
     values: { first_name: customer.firstName, last_name: customer.lastName, phone: customer.phoneNumber },
     isSaved: new URL(args.request.url).searchParams.has("saved"),
@@ -45,12 +47,12 @@ export async function action(args: ActionFunctionArgs) {
 const labels = { first_name: "First name", last_name: "Last name", phone: "Phone" } as const;
 
 export default function ProfilePage() {
-  const { email, values, isSaved } = useLoaderData<typeof loader>();
+  const { page, email, values, isSaved } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const isSending = useNavigation().formMethod === "POST";
   const errors = answered?.errors ?? {};
   return (
-    <AccountFrame title="Your profile" lead={`You sign in with ${email}.`}>
+    <AccountPage page={page} title="Your profile" lead={`You sign in with ${email}.`}>
       <Form method="post" noValidate className="flex max-w-xl flex-col gap-6">
         {isSaved && !answered ? <Alert type="success">Your profile is saved.</Alert> : null}
         <ErrorSummary
@@ -75,6 +77,6 @@ export default function ProfilePage() {
           Save profile
         </Button>
       </Form>
-    </AccountFrame>
+    </AccountPage>
   );
 }

@@ -1,27 +1,29 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccountFrame } from "~/domains/account/account-frame";
+import { ownPageMeta } from "~/blocks/page-meta";
 import { listedQuote, QuoteList } from "~/domains/account/quote-list";
 import { ownQuotes } from "~/domains/quotes/own-quotes.server";
-import { requireSignedIn } from "~/edge/guards/signed-in.server";
+import { openAccountPage } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { AccountPage } from "./account-page";
 
-export const meta: MetaFunction = () => [{ title: "Your quotes" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
+  ownPageMeta({ page: found?.page ?? null, title: "Your quotes" });
 
 /** GET /my-account/quotes: what was offered to the customer (ruling C03). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer } = await requireSignedIn(args);
+  const { customer, page } = await openAccountPage(args, paths.account.quotes);
   const { db, clock } = args.context.services;
   const quotes = await ownQuotes(db, customer.email);
-  return { quotes: quotes.map((quote) => listedQuote(quote, clock.now())) };
+  return { page, quotes: quotes.map((quote) => listedQuote(quote, clock.now())) };
 }
 
 export default function QuotesPage() {
-  const { quotes } = useLoaderData<typeof loader>();
+  const { page, quotes } = useLoaderData<typeof loader>();
   return (
-    <AccountFrame title="Your quotes">
+    <AccountPage page={page} title="Your quotes">
       {quotes.length === 0 ? (
         <EmptyState
           title="No quotes yet"
@@ -31,6 +33,6 @@ export default function QuotesPage() {
       ) : (
         <QuoteList quotes={quotes} />
       )}
-    </AccountFrame>
+    </AccountPage>
   );
 }

@@ -5,27 +5,26 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import { AccountFrame } from "~/domains/account/account-frame";
+import { ownPageMeta } from "~/blocks/page-meta";
 import { browserName } from "~/domains/account/browser-name";
 import { endSessions, openSessions } from "~/domains/account/session.server";
 import { leaveAccount } from "~/edge/guards/enter-account.server";
-import { requireSignedIn } from "~/edge/guards/signed-in.server";
-import { readAccountPost } from "~/edge/requests/account-page.server";
+import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
 import { formatDate } from "~/kernel/dates";
 import { paths } from "~/kernel/paths";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { AccountPage } from "./account-page";
 
-export const meta: MetaFunction = () => [
-  { title: "Where you are signed in" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
+  ownPageMeta({ page: found?.page ?? null, title: "Where you are signed in" });
 
 /** GET /my-account/security: every browser that is signed in. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer, sessionId } = await requireSignedIn(args);
+  const { customer, sessionId, page } = await openAccountPage(args, paths.account.security);
   const sessions = await openSessions(args.context.services, customer.id);
   return {
+    page,
     sessions: sessions.map(({ id, browser, startedAt, usedAt }) => ({
       id,
       name: browserName(browser),
@@ -47,9 +46,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function SecurityPage() {
-  const { sessions } = useLoaderData<typeof loader>();
+  const { page, sessions } = useLoaderData<typeof loader>();
   return (
-    <AccountFrame
+    <AccountPage
+      page={page}
       title="Where you are signed in"
       lead="A browser stays signed in for 30 days, or until 14 days without a visit."
     >
@@ -80,6 +80,6 @@ export default function SecurityPage() {
           Sign out everywhere
         </Button>
       </Form>
-    </AccountFrame>
+    </AccountPage>
   );
 }

@@ -6,6 +6,9 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { ownPageMeta } from "~/blocks/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
 import { finishByCode } from "~/domains/account/finish-sign-in.server";
 import { CodeForm, type SignInProblem } from "~/domains/account/sign-in-forms";
@@ -18,10 +21,8 @@ import { codeDigits, signInMinutes, typedCode } from "~/kernel/mailed-code";
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
 
-export const meta: MetaFunction = () => [
-  { title: "Check your mail" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
+  ownPageMeta({ page: found?.page ?? null, title: "Check your mail" });
 
 /** GET /my-account/sign-in/code: where the code of the mail is typed, in the browser that asked for it. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -29,7 +30,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { env } = context.services;
   if (await signedIn(args)) throw redirect(nextAddress(request), 303);
   if (!startedSignIn(request, env)) throw redirect(paths.account.signIn, 303);
-  return { email: startedMailbox(request, env), isDemo: env.mode === "demo" && !env.resend };
+  return {
+    page: await loadPageAround(context.services, paths.account.signInCode),
+    email: startedMailbox(request, env),
+    isDemo: env.mode === "demo" && !env.resend,
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -60,30 +65,40 @@ function problem(status: number, found: SignInProblem) {
 }
 
 export default function SignInCodePage() {
-  const { email, isDemo } = useLoaderData<typeof loader>();
+  const { page, email, isDemo } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   return (
-    <SignInFrame
-      title="Check your mail"
-      isTitled={false}
-      lead={
+    <PageAround page={page}>
+      {({ isTitled }) => (
+        <SignInFrame
+          title={page?.title ?? "Check your mail"}
+          isTitled={isTitled}
+          lead={
+            <>
+              We wrote to <strong className="font-medium text-ink break-words">{email}</strong>. Open the link
+              in the mail on any device, or type its code here within {signInMinutes} minutes.
+            </>
+          }
+        >
+          <CodeForm problem={answered?.problem} />
+          <SendAgain isDemo={isDemo} />
+        </SignInFrame>
+      )}
+    </PageAround>
+  );
+}
+
+function SendAgain({ isDemo }: { readonly isDemo: boolean }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      Nothing came? Look where unwanted mail goes, or{" "}
+      <Link to={paths.account.signIn}>have it sent again</Link>.
+      {isDemo ? (
         <>
-          We wrote to <strong className="font-medium text-ink break-words">{email}</strong>. Open the link in
-          the mail on any device, or type its code here within {signInMinutes} minutes.
+          {" "}
+          In the demo it is in the <Link to={paths.demo.mailbox}>demo mailbox</Link>.
         </>
-      }
-    >
-      <CodeForm problem={answered?.problem} />
-      <p className="text-sm text-ink-soft">
-        Nothing came? Look where unwanted mail goes, or{" "}
-        <Link to={paths.account.signIn}>have it sent again</Link>.
-        {isDemo ? (
-          <>
-            {" "}
-            In the demo it is in the <Link to={paths.demo.mailbox}>demo mailbox</Link>.
-          </>
-        ) : null}
-      </p>
-    </SignInFrame>
+      ) : null}
+    </p>
   );
 }

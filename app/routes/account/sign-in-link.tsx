@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { ownPageMeta } from "~/blocks/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
 import { finishByLink, mailboxOfLink } from "~/domains/account/finish-sign-in.server";
 import { LinkForm, type SignInProblem } from "~/domains/account/sign-in-forms";
@@ -10,7 +12,9 @@ import { redirectWith } from "~/edge/requests/with-cookies.server";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 
-export const meta: MetaFunction = () => [{ title: "Sign in" }, { name: "robots", content: "noindex" }];
+/** One of the steps of signing in: its head is that page's. */
+export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
+  ownPageMeta({ page: found?.page ?? null, title: "Sign in" });
 
 const tokenForm = /^[\w-]{1,64}\.[\w-]{1,64}$/;
 
@@ -23,7 +27,11 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
     throw redirectWith(paths.account.signInLink, [linkCookie(token, services.env)]);
   }
   const token = linkToken(request, services.env) ?? "";
-  return { email: await mailboxOfLink({ ...services, secret: services.env.sessionSecret }, token) };
+  const [page, email] = await Promise.all([
+    loadPageAround(services, paths.account.signIn),
+    mailboxOfLink({ ...services, secret: services.env.sessionSecret }, token),
+  ]);
+  return { page, email };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,16 +1,22 @@
-import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { loadPageAround } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { ownPageMeta } from "~/blocks/page-meta";
 import { confirmSubscription } from "~/domains/newsletter/change-subscription.server";
 import { newsletterMessages } from "~/domains/newsletter/newsletter.messages";
 import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";
 import { Button, ButtonLink } from "~/ui/button";
 
-export const meta: MetaFunction = () => [
-  { title: "Newsletter" },
-  { name: "robots", content: "noindex" },
+export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+  ...ownPageMeta({ page: found?.page ?? null, title: newsletterMessages.confirmTitle }),
   { name: "referrer", content: "no-referrer" },
 ];
+
+export async function loader({ context: { services } }: LoaderFunctionArgs) {
+  return { page: await loadPageAround(services, paths.newsletter.confirm(":token")) };
+}
 
 /** Programs that look into mails open every link: only a press confirms. */
 export async function action({ params, context: { services } }: ActionFunctionArgs) {
@@ -21,30 +27,43 @@ export async function action({ params, context: { services } }: ActionFunctionAr
 
 /** GET /newsletter/confirm/{token}: the press that is missing. */
 export default function ConfirmNewsletter() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <PageAround page={page}>
+      {({ isTitled }) => (
+        <section className="container-page section flex flex-col items-start gap-6">
+          {isTitled ? null : (
+            <h1 className="font-display text-h1">{page?.title ?? newsletterMessages.confirmTitle}</h1>
+          )}
+          <Press />
+        </section>
+      )}
+    </PageAround>
+  );
+}
+
+/** The press, and afterwards what came of it. */
+function Press() {
   const answered = useActionData<typeof action>();
   const leave = answered?.unsubscribeToken;
+  if (!answered)
+    return (
+      <>
+        <p className="text-lead text-ink-soft">{newsletterMessages.confirmText}</p>
+        <Form method="post">
+          <Button type="submit" size="large">
+            Subscribe
+          </Button>
+        </Form>
+      </>
+    );
+  if (!leave) return <Alert type="error">{newsletterMessages.over}</Alert>;
   return (
-    <section className="container-page section flex flex-col items-start gap-6">
-      <h1 className="font-display text-h1">{newsletterMessages.confirmTitle}</h1>
-      {answered ? null : (
-        <>
-          <p className="text-lead text-ink-soft">{newsletterMessages.confirmText}</p>
-          <Form method="post">
-            <Button type="submit" size="large">
-              Subscribe
-            </Button>
-          </Form>
-        </>
-      )}
-      {leave ? (
-        <>
-          <Alert type="success">{newsletterMessages.confirmed}</Alert>
-          <ButtonLink to={paths.newsletter.unsubscribe(leave)} variant="text">
-            Leave again
-          </ButtonLink>
-        </>
-      ) : null}
-      {answered && !leave ? <Alert type="error">{newsletterMessages.over}</Alert> : null}
-    </section>
+    <>
+      <Alert type="success">{newsletterMessages.confirmed}</Alert>
+      <ButtonLink to={paths.newsletter.unsubscribe(leave)} variant="text">
+        Leave again
+      </ButtonLink>
+    </>
   );
 }

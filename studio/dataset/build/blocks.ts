@@ -123,7 +123,13 @@ export const styleList = (key: string, fields: StyleList) => block("styleList", 
 export const reviewCards = (key: string, fields: { title: string; reviews: readonly string[] }) =>
   block("reviewCards", key, { ...fields, reviews: references(fields.reviews) });
 
-type FaqAccordion = { title: string; description?: string; faqs: readonly string[] };
+type FaqAccordion = {
+  title?: string;
+  description?: string;
+  /** Its title stands where the block has none. */
+  category?: Reference;
+  faqs: readonly string[];
+};
 export const faqAccordion = (key: string, fields: FaqAccordion) =>
   block("faqAccordion", key, { ...fields, faqs: references(fields.faqs) });
 
@@ -198,10 +204,19 @@ export const videoCards = (
   { videos, ...fields }: { title: string; description?: string; videos: readonly Film[] },
 ) => block("videoCards", key, { ...fields, videos: typed("videoCard", videos) });
 
-type Form = { title?: string; description?: string; form: string };
+type Form = { title?: string; description?: string; form: string; pictures?: readonly StoredImage[] };
 /** A form by its internal name. */
-export const formBlock = (key: string, { form, ...words }: Form) =>
-  block("formBlock", key, { ...words, form: reference(`form-${form}`) });
+export const formBlock = (key: string, { form, pictures = [], ...words }: Form) =>
+  block("formBlock", key, {
+    ...words,
+    form: reference(`form-${form}`),
+    ...(pictures.length > 0 && {
+      pictures: typed(
+        "formPicture",
+        pictures.map((image) => ({ image })),
+      ),
+    }),
+  });
 
 type ContactItem = {
   type: "address" | "phone" | "sms" | "email" | "link" | "icon-link" | "image" | "hours";

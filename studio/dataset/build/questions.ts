@@ -1,6 +1,6 @@
 import { rich } from "./rich-text";
-import type { Stored } from "./stored";
-import type { Question } from "./words/question";
+import { reference, type Stored } from "./stored";
+import { type Question, questionGroups } from "./words/question";
 import { moreQuestions } from "./words/questions";
 import { readyQuestions } from "./words/waiting";
 
@@ -151,15 +151,27 @@ export const firstQuestions: readonly Question[] = [
 
 export const faqId = (slug: string) => `faq-${slug}`;
 
-export const faqDocuments: readonly Stored[] = [...firstQuestions, ...readyQuestions(moreQuestions)].map(
+const topicId = (name: string) => `topic-${name}`;
+export const topicReference = (name: string) => reference(topicId(name));
+
+const topicDocuments: readonly Stored[] = questionGroups.map(({ name, title }) => ({
+  _id: topicId(name),
+  _type: "faqCategory",
+  name,
+  title,
+}));
+
+const questionDocuments: readonly Stored[] = [...firstQuestions, ...readyQuestions(moreQuestions)].map(
   ({ slug, category, question, answer }) => ({
     _id: faqId(slug),
     _type: "faq",
     question,
     answer: rich(...answer),
-    category,
+    category: topicReference(category),
   }),
 );
+
+export const faqDocuments: readonly Stored[] = [...topicDocuments, ...questionDocuments];
 
 export const faqsAbout = (category: string): string[] =>
   firstQuestions.filter((each) => each.category === category).map(({ slug }) => faqId(slug));

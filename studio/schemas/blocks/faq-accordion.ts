@@ -2,6 +2,7 @@ import { HelpCircleIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
 import { count, line } from "../parts/preview";
+import { questionsOrTopic, titleOrTopic } from "../rules/topic";
 
 export const faqAccordion = defineType({
   name: "faqAccordion",
@@ -10,24 +11,30 @@ export const faqAccordion = defineType({
   type: "object",
   icon: HelpCircleIcon,
   fields: [
-    title({ required: true }),
+    defineField({
+      name: "category",
+      title: "Topic",
+      description: "All questions of this topic stand here, also those that are written later.",
+      type: "reference",
+      to: [{ type: "faqCategory" }],
+    }),
+    title({ description: "Leave it empty to show the title of the topic." }),
     description,
     defineField({
       name: "faqs",
       title: "Questions",
+      description: "These come first, in this order; the others of the topic follow.",
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "faq" }] })],
-      validation: (rule) => [
-        rule.required().min(1).error("Pick at least one question."),
-        rule.unique().error("A question is listed twice."),
-      ],
+      validation: (rule) => [rule.unique().error("A question is listed twice.")],
     }),
   ],
+  validation: (rule) => [rule.custom(questionsOrTopic), rule.custom(titleOrTopic)],
   preview: {
-    select: { title: "title", faqs: "faqs.length" },
-    prepare: ({ title, faqs }) => ({
-      title: title ?? "No title yet",
-      subtitle: line("Questions and answers", count(faqs, "question")),
+    select: { title: "title", topic: "category.title", faqs: "faqs.length" },
+    prepare: ({ title, topic, faqs }) => ({
+      title: title ?? topic ?? "No title yet",
+      subtitle: line("Questions and answers", topic && `all on ${topic}`, count(faqs, "question")),
     }),
   },
 });

@@ -1,7 +1,8 @@
 import { ClipboardIcon } from "@sanity/icons";
-import { defineField, defineType } from "sanity";
+import { defineArrayMember, defineField, defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
-import { line } from "../parts/preview";
+import { picture } from "../parts/picture";
+import { count, line } from "../parts/preview";
 
 /** S1 §1: a form where an editor wants it. */
 export const formBlock = defineType({
@@ -22,9 +23,30 @@ export const formBlock = defineType({
       options: { filter: 'name != "checkout"' },
       validation: (rule) => rule.required().error("Choose a form."),
     }),
+    defineField({
+      name: "pictures",
+      title: "Pictures beside it",
+      description: "One shows as it is; several are leafed through.",
+      type: "array",
+      of: [
+        defineArrayMember({
+          name: "formPicture",
+          title: "Picture",
+          type: "object",
+          fields: [picture({ name: "image", title: "Picture", required: true, shownAs: ["formSide"] })],
+          preview: {
+            select: { alt: "image.alt", media: "image" },
+            prepare: ({ alt, media }) => ({ title: alt ?? "No words yet", media }),
+          },
+        }),
+      ],
+    }),
   ],
   preview: {
-    select: { title: "title", form: "form.title" },
-    prepare: ({ title, form }) => ({ title: title ?? form ?? "Form", subtitle: line("Form", form) }),
+    select: { title: "title", form: "form.title", pictures: "pictures.length" },
+    prepare: ({ title, form, pictures }) => ({
+      title: title ?? form ?? "Form",
+      subtitle: line("Form", form, count(pictures, "picture")),
+    }),
   },
 });

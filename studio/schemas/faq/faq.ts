@@ -26,8 +26,9 @@ export const faq = defineType({
     defineField({
       name: "category",
       title: "Topic",
-      description: "“Ordering”, “Samples”, “Delivery”. Questions on one topic are shown together.",
-      type: "string",
+      description: "A block that shows this topic shows the question, too.",
+      type: "reference",
+      to: [{ type: "faqCategory" }],
     }),
   ],
   orderings: [
@@ -35,14 +36,14 @@ export const faq = defineType({
       title: "By topic",
       name: "category",
       by: [
-        { field: "category", direction: "asc" },
+        { field: "category.title", direction: "asc" },
         { field: "question", direction: "asc" },
       ],
     },
     byLastEdit,
   ],
   preview: {
-    select: { title: "question", category: "category" },
+    select: { title: "question", category: "category.title" },
     prepare: ({ title, category }) => ({ title: title ?? "No question yet", subtitle: line(category) }),
   },
 });

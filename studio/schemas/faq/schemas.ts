@@ -1,4 +1,5 @@
 import type { SchemaTypeDefinition } from "sanity";
 import { faq } from "./faq";
+import { faqCategory } from "./faq-category";
 
-export const faqSchemas: SchemaTypeDefinition[] = [faq];
+export const faqSchemas: SchemaTypeDefinition[] = [faq, faqCategory];

@@ -42,6 +42,7 @@ const placeTitles: Readonly<Record<PicturePlace, string>> = {
   post: "Card and top of the post",
   menu: "Large menu",
   contact: "Beside the ways to reach you",
+  formSide: "Beside a form",
   popup: "Popup",
   result: "Beside the words",
   notFound: "Page not found",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { singletons } from "~/kernel/needed-documents";
 import { shopSchema } from "../../../studio/schemas/schema";
 import type { ContentDocument } from "../shop/content";
-import { smallShop } from "./small-shop";
+import { questionOfTopic, smallShop } from "./small-shop";
 import { withKnownFields } from "./with-known-fields";
 
 /** Of a compiled type of the Studio what decides which content an editor can put there. */
@@ -170,7 +170,9 @@ function valuesOf({ options }: Kind): readonly unknown[] {
 
 function reference(kind: Kind): fc.Arbitrary<unknown> {
   const types = (kind.to ?? []).map(({ name }) => name);
-  const ids = smallShop.filter(({ _type }) => types.includes(_type)).map(({ _id }) => _id);
+  const ids = smallShop
+    .filter(({ _id, _type }) => types.includes(_type) && _id !== questionOfTopic)
+    .map(({ _id }) => _id);
   return fc.constantFrom(...ids).map((_ref) => ({ _type: "reference", _ref }));
 }
 

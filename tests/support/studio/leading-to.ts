@@ -15,6 +15,15 @@ export function leadingTo({ _id, _type, dependsOn, style }: ContentDocument): re
   switch (_type) {
     case "faq":
       return [pageWith({ _type: "faqAccordion", faqs: [{ _key: "a", _type: "reference", _ref: _id }] })];
+    case "faqCategory":
+      return [
+        pageWith({
+          _type: "faqAccordion",
+          title: undefined,
+          category: { _type: "reference", _ref: _id },
+          faqs: [{ _key: "a", _type: "reference", _ref: "faq-cost" }],
+        }),
+      ];
     case "review":
       return [pageWith({ _type: "reviewCards", reviews: [{ _key: "a", _type: "reference", _ref: _id }] })];
     case "formMail":

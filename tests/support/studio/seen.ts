@@ -21,6 +21,7 @@ type Visit = readonly [route: RouteModule, path: string, params?: Readonly<Recor
 const visits: Readonly<Record<string, (text: (name: string) => string) => readonly Visit[]>> = {
   page: (text) => [[pageRoute, text("path"), { "*": text("path").slice(1) }]],
   faq: () => [[pageRoute, "/around", { "*": "around" }]],
+  faqCategory: () => [[pageRoute, "/around", { "*": "around" }]],
   review: () => [[pageRoute, "/around", { "*": "around" }]],
   style: (text) => [
     [

@@ -112,6 +112,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     return rooms[0]?.finishes.length && rooms;
   },
   faq: inBlock,
+  faqCategory: inBlock,
   review: inBlock,
   redirect: ({ content }, text) => findRedirect({ content }, text("from")),
   popup: async (sources) => {

@@ -41,6 +41,8 @@ const style = (code: string, colour: string): ContentDocument => ({
   sample: { sku: `SMPL-${code.toUpperCase()}`, name: `Trenton ${colour} Sample Door`, price: 0 },
 });
 
+export const questionOfTopic = "faq-back";
+
 /** One document of each type that others refer to, and two pictures. */
 export const smallShop: readonly ContentDocument[] = [
   doorPicture,
@@ -85,6 +87,20 @@ export const smallShop: readonly ContentDocument[] = [
     _type: "specSection",
     title: "Care",
     props: [{ _key: "a", _type: "specProp", label: "Cleaning", value: "A damp cloth" }],
+  },
+  {
+    _id: "topic-samples",
+    _type: "faqCategory",
+    name: "samples",
+    title: "Samples",
+  },
+  // Nobody picks it: it comes by its topic.
+  {
+    _id: questionOfTopic,
+    _type: "faq",
+    question: "Do samples go back?",
+    answer: paragraph("No."),
+    category: to("topic-samples"),
   },
   {
     _id: "faq-cost",

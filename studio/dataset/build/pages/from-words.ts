@@ -1,8 +1,9 @@
 import * as block from "../blocks";
 import { type ArticlePart, article } from "../blog/article";
-import { faqId } from "../questions";
+import { faqId, topicReference } from "../questions";
 import { rich } from "../rich-text";
 import type { Action, StoredImage } from "../stored";
+import { questionGroups } from "../words/question";
 import type { PageWords, Section } from "../words/section";
 import { isReady, leadsSomewhere, readyLines } from "../words/waiting";
 
@@ -103,7 +104,9 @@ const layouts: { readonly [K in Section["kind"]]: (section: Of<K>, place: Place)
     },
     faq: ({ title, questions }, { key }) => {
       const faqs = questions.filter(isReady).map(faqId);
-      return faqs.length > 0 ? [block.faqAccordion(key, { title, faqs })] : [];
+      const topic = questionGroups.find((group) => group.title === title);
+      const heading = topic ? { category: topicReference(topic.name) } : { title };
+      return faqs.length > 0 ? [block.faqAccordion(key, { ...heading, faqs })] : [];
     },
     review: ({ title, reviews }, { key }) => [
       block.reviewCards(key, { title, reviews: reviews.map((slug) => `review-${slug}`) }),

@@ -84,6 +84,11 @@ export const freeKitchenDesignPage = written(freeKitchenDesignWords, {
       title: "Send us the room",
       description: "Two minutes, and every field but the first few may stay empty.",
       form: "free-kitchen-design",
+      pictures: [
+        image("kitchens/oxs.webp", "Sage kitchen with an island", low),
+        image("kitchens/hysk.webp", "Honey colored shaker kitchen with an island", low),
+        image("kitchens/trnv.webp", "Navy kitchen with an island", low),
+      ],
     }),
     block.contactInfo("send", {
       title: "Where to send the room",

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { LoadedPage } from "~/blocks/load-page.server";
+import { PageAround } from "~/blocks/page-around";
+import { AccountFrame } from "~/domains/account/account-frame";
+
+type AccountPageProps = {
+  readonly page: LoadedPage | null;
+  /** Stands where the page's document is missing. */
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page of the account under the title an editor gave it, with the editor's blocks around it. */
+export function AccountPage({ page, title, lead, children }: AccountPageProps) {
+  return (
+    <PageAround page={page}>
+      {({ isTitled }) => (
+        <AccountFrame title={page?.title ?? title} isTitled={isTitled} lead={lead}>
+          {children}
+        </AccountFrame>
+      )}
+    </PageAround>
+  );
+}

@@ -1,0 +1,34 @@
+import { TagsIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { byLastEdit, byTitle } from "../parts/order";
+import { onlyOneWith } from "../rules/only-one";
+
+/** FAQ-001: what questions are about. */
+export const faqCategory = defineType({
+  name: "faqCategory",
+  title: "Topic",
+  type: "document",
+  icon: TagsIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      description: "Stands above its questions, for example “Delivery and tax”.",
+      type: "string",
+      validation: (rule) => rule.required().error("A topic needs a title."),
+    }),
+    defineField({
+      name: "name",
+      title: "Internal name",
+      description: "A short name, for example shipping. Visitors do not see it.",
+      type: "string",
+      validation: (rule) => [
+        rule.required().error("Give it a short name, for example shipping."),
+        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Small letters, digits and hyphens: shipping."),
+        rule.custom(onlyOneWith("name", "Another topic has this name already.")),
+      ],
+    }),
+  ],
+  orderings: [byTitle, byLastEdit],
+  preview: { select: { title: "title", subtitle: "name" } },
+});
