@@ -56,7 +56,7 @@ describe("the orders of an account", () => {
     for (let n = 0; n < 11; n += 1) await placed(guest, "ada@example.com");
     const ada = await signedInAs(site, "ada@example.com");
     expect(await listed(ada)).toHaveLength(10);
-    expect((await ada.get("/my-account/orders?page=2")).body).toMatchObject({ page: 2, pages: 2 });
+    expect((await ada.get("/my-account/orders?page=2")).body).toMatchObject({ number: 2, pages: 2 });
     expect((await ada.get("/my-account/orders?page=2")).body.orders).toHaveLength(1);
   });
 });

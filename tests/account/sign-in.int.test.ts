@@ -118,7 +118,10 @@ describe("the link", () => {
     const phone = site.visitor();
     const opened = await phone.get(link);
     expect([opened.status, opened.location]).toEqual([303, "/my-account/sign-in/link"]);
-    expect((await phone.get("/my-account/sign-in/link")).body).toEqual({ email: "ada@example.com" });
+    expect((await phone.get("/my-account/sign-in/link")).body).toEqual({
+      page: null,
+      email: "ada@example.com",
+    });
     expect((await phone.get("/my-account")).location).toBe("/my-account/sign-in");
     expect((await phone.post("/my-account/sign-in/link", {})).location).toBe("/my-account");
     expect((await phone.get("/my-account")).status).toBe(200);
@@ -135,7 +138,7 @@ describe("the link", () => {
     for (const { link } of [older, newer]) {
       const other = site.visitor();
       await other.get(link);
-      expect((await other.get("/my-account/sign-in/link")).body).toEqual({ email: null });
+      expect((await other.get("/my-account/sign-in/link")).body).toEqual({ page: null, email: null });
       expect((await other.post("/my-account/sign-in/link", {})).status).toBe(422);
     }
     expect((await desk.post("/my-account/sign-in/code", { code: older.code })).status).toBe(422);
@@ -147,7 +150,7 @@ describe("the link", () => {
     for (const forged of [`${link}x`, link.replace(/\w$/, "_"), "/my-account/sign-in/link?token=a.b"]) {
       const visitor = site.visitor();
       await visitor.get(forged);
-      expect((await visitor.get("/my-account/sign-in/link")).body).toEqual({ email: null });
+      expect((await visitor.get("/my-account/sign-in/link")).body).toEqual({ page: null, email: null });
     }
   });
 });
