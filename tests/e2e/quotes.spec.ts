@@ -1,11 +1,11 @@
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 import { typeCard } from "./walks/checkout-walk";
-import { payFirstPart, payPart, quoteLink } from "./walks/quote-walk";
+import { changeQuote, payFirstPart, payPart, quoteLink } from "./walks/quote-walk";
 import { openWithoutScripts } from "./walks/without-scripts";
 
 test.describe("the payment page of a quote", () => {
-  test("[QUOT-002] [QUOT-003] [QUOT-004] [QUOT-005] [QUOT-016] [QUOT-018] shows the whole quote, takes a card, and knows its order afterwards @phone", async ({
+  test("[QUOT-002] [QUOT-003] [QUOT-004] [QUOT-005] [QUOT-015] [QUOT-016] [QUOT-018] shows the whole quote, takes a card, and knows its order afterwards @phone", async ({
     page,
     shop,
   }) => {
@@ -33,6 +33,14 @@ test.describe("the payment page of a quote", () => {
       .first()
       .check();
     await typeCard(page, "4242424242424242");
+    // What staff change meanwhile is not paid unseen: it is said, and shown as it is now.
+    await changeQuote(page, shop.url, link, { additionalNotes: "One week.", discount: 50 });
+    await page.getByRole("button", { name: "Pay Now" }).click();
+    await expect(
+      page.getByText("This quote was changed meanwhile. Please look at it again before you pay."),
+    ).toBeVisible();
+    await expect(table.getByRole("row", { name: /^Total \$1,050\.00/ })).toBeVisible();
+    await expect(page.getByText("$1,050.00 in all, with shipping and tax")).toBeVisible();
     await page.getByRole("button", { name: "Pay Now" }).click();
     await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
     await page.goto(link);
@@ -67,7 +75,7 @@ test.describe("the payment page of a quote", () => {
       expect(told).not.toContain(token);
   });
 
-  test("[QUOT-010] keeps the way to pay that was chosen before its script arrived @phone", async ({
+  test("[QUOT-010] keeps the way to pay that was chosen before its script arrived, and says all of it to who listens @phone", async ({
     page,
     shop,
   }) => {
@@ -77,6 +85,37 @@ test.describe("the payment page of a quote", () => {
     await release();
     await expect(page.getByLabel("Amount to pay now, in dollars")).toBeVisible();
     await expect(page.getByRole("radio", { name: /in parts/ })).toBeChecked();
+    // What who listens hears of it: names, roles, what is chosen and what is wrong where.
+    await page.getByRole("button", { name: "Pay Now" }).click();
+    await expect(page.getByLabel("Amount to pay now, in dollars")).toBeFocused();
+    await expect(page.getByLabel("Amount to pay now, in dollars")).toHaveAccessibleDescription(
+      "From $200.00 to $1,100.00. The rest can be paid before delivery. Split amount is required",
+    );
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+      - heading "Your quote" [level=1]
+      - article /^Quote Q\\d+$/:
+        - heading /^Quote Q\\d+$/ [level=2]
+        - heading "Customer" [level=2]
+        - heading "Billed to" [level=2]
+        - heading "Ships to" [level=2]
+        - table /^Items of quote Q\\d+$/
+        - button "Print quote"
+      - heading "Payment" [level=2]
+      - group "Payment method":
+        - radio /^Credit or debit card/
+        - radio /^PayPal/
+        - radio /^Pay in parts/ [checked]
+        - textbox "Amount to pay now, in dollars" [invalid]
+        - paragraph: Split amount is required
+        - button "Deposit · $200.00"
+        - button "Half · $550.00"
+        - button "All of it · $1,100.00"
+        - group "Payment method":
+          - radio /^Credit or debit card/ [checked]
+          - group "Card number":
+            - paragraph: Card number is incomplete or invalid
+      - button "Pay Now"
+    `);
   });
 
   test("[QUOT-006] brings PayPal's own button in place of Pay Now", async ({ page, shop }) => {

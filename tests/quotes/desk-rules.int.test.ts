@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
+import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { draftedQuote, kitchen, openQuote } from "#tests/support/quotes/some-quote";
 import { copyQuote } from "~/domains/quotes/copy-quote.server";
 import { quoteQueryShape } from "~/domains/quotes/desk/quote-query";
 import { exportQuotes, readQuoteForDesk, readQuotes } from "~/domains/quotes/desk/read-desk.server";
-import { extendQuote } from "~/domains/quotes/extend-quote.server";
+import { cancelQuote, extendQuote } from "~/domains/quotes/extend-quote.server";
+import { payQuote } from "~/domains/quotes/pay-quote.server";
 import { priceQuote } from "~/domains/quotes/price-quote.server";
 import { quoteInputShape } from "~/domains/quotes/quote-input";
+import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
 import { saveQuote } from "~/domains/quotes/save-quote.server";
 import { sendQuote } from "~/domains/quotes/send-quote.server";
+import { cents } from "~/kernel/money";
 
 const database = testDatabase();
 const author = "Ingrid";
@@ -115,6 +119,39 @@ describe("what staff do with a quote", () => {
     expect(await shop.db.select().from(outbox)).toHaveLength(2);
     shop.clock.advance(daySeconds);
     expect(await send()).toEqual({ ok: false, failure: { code: "is-expired" } });
+  });
+
+  it("changes nothing of it while money may be on its way, nor records a check; what was only begun is let go", async () => {
+    const { shop, entry } = atTheDesk();
+    const link = await openQuote(shop);
+    const id = link.quoteId;
+    const whole = {
+      paymentMethod: "online-payment",
+      total: 3677.5,
+      splitAmount: "",
+      selectedSplitMethod: "",
+    };
+    expect((await payQuote(shop, { ...link, ...whole })).ok).toBe(true);
+    const input = quoteInputShape.parse({ ...kitchen, discount: 100 });
+    const check = { method: "check", amount: cents(367_750), reference: "1044", author } as const;
+    const rivals = async () => [
+      await saveQuote(shop, { id, version: (await entry(id)).version, author, input }),
+      await sendQuote(shop, { id, author }),
+      await extendQuote(shop, { id, author, days: 5 }),
+      await cancelQuote(shop, { id, author }),
+      await recordQuotePayment(shop, id, check),
+    ];
+    for (const status of ["capturing", "held", "needs_review"] as const) {
+      await shop.db.update(paymentAttempts).set({ status });
+      for (const done of await rivals())
+        expect(done, status).toEqual({ ok: false, failure: { code: "payment-under-way" } });
+    }
+    expect((await entry(id)).quote.total).toBe(3677.5);
+    await shop.db.update(paymentAttempts).set({ status: "open" });
+    const [saved] = await rivals();
+    expect(saved?.ok).toBe(true);
+    const [attempt] = await shop.db.select().from(paymentAttempts);
+    expect(attempt?.status).toBe("canceled");
   });
 
   it("lists it as expired once its time is over, and in dollars for a spreadsheet", async () => {

@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { keepPartSuccess } from "~/domains/orders/order-success-record";
 import { payerOfAddress } from "~/domains/payments/payer-of-address";
@@ -24,6 +24,7 @@ const bannerMs = 10_000;
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const methods = offered.filter(({ name }) => name !== splitMethod || quote.splitPaymentEnabled);
   const partMethods = methodsForParts(methods);
   const [chosen, choose] = useState(() => defaultMethod(methods)?.name ?? "");
@@ -64,6 +65,8 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     }
     if (outcome.kind === "invalid") complain(outcome.errors);
     else banner.show(outcome.message);
+    // Who is asked to look at it again sees it as it is now.
+    if (outcome.kind === "refused" && outcome.message === quoteMessages.changed) revalidate();
     return "free";
   };
 

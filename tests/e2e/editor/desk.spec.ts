@@ -26,6 +26,33 @@ test("the keyboard alone makes a quote and sends it, its customer pays by the ke
   const firstName = customer.getByRole("textbox", { name: "First name" });
   await expect(firstName).toBeFocused();
   await expect(firstName).toHaveAccessibleDescription("This field is required");
+  await expect(page.locator("#desk-section")).toMatchAriaSnapshot(`
+    - heading "New quote" [level=2]
+    - button "Close"
+    - region "Customer":
+      - heading "Customer" [level=3]
+      - textbox "First name" [invalid]
+      - textbox "Last name" [invalid]
+      - textbox "Email" [invalid]
+      - textbox "Phone"
+      - textbox "PO number"
+    - region "Billing address":
+      - textbox "First name"
+      - textbox "Street" [invalid]
+    - checkbox "Ship to another address"
+    - heading "Items" [level=3]
+    - textbox "Item 1" [invalid]
+    - textbox "Unit price of item 1"
+    - button "Remove item 1" [disabled]
+    - button "Add a line"
+    - combobox "Add from the catalog"
+    - region "Agreed upon"
+    - checkbox "May be paid in parts"
+    - textbox "Notes for the customer"
+    - alert: /First name. This field is required/
+    - button "Save"
+    - button "Discard"
+  `);
   await expectNoFindings(page);
 
   await page.keyboard.type("Nora");

@@ -33,6 +33,15 @@ export async function quoteLink(page: Page, shopUrl: string, change: object = {}
   return (await opened.json()).link;
 }
 
+/** Changes at the desk what stands in the quote that this link opens. */
+export async function changeQuote(page: Page, shopUrl: string, link: string, change: object): Promise<void> {
+  const path = `/desk/quotes/${new URL(link).searchParams.get("quoteId")}`;
+  const { version } = await (await page.request.get(path)).json();
+  const data = { action: "save", version, input: { ...input, ...change } };
+  const saved = await page.request.post(path, { headers: { Origin: shopUrl }, data });
+  expect(saved.status(), await saved.text()).toBe(200);
+}
+
 /** Sends the quote that this link opens, by the desk of who is signed in there. */
 export async function sendQuote(page: Page, shopUrl: string, link: string): Promise<void> {
   const id = new URL(link).searchParams.get("quoteId");
