@@ -1,12 +1,11 @@
 import { type RefObject, useCallback, useState } from "react";
-import { type FormComplaints, fieldComplaint, typeable } from "./check-form";
+import { fieldComplaint, typeable } from "./check-form";
 import { factsOf, typedBefore } from "./form-dom";
 import type { FormStart } from "./form-start";
 import type { FormField } from "./form-template";
 import { type FormEntries, startEntries } from "./form-values";
 import { settledEntries } from "./shown-fields";
-
-type Found = { readonly errors: FormComplaints; readonly isTold: boolean };
+import { useComplaints } from "./use-complaints";
 
 /** Values and complaints of a form: a field complains when it is left, and stops as soon as it is changed. */
 export function useFormEntries(
@@ -18,26 +17,14 @@ export function useFormEntries(
     settledEntries(fields, { ...startEntries(fields), ...start.entries }),
   );
   const [entries, setEntries] = useState(beginning);
-  const [{ errors, isTold }, setFound] = useState<Found>({
-    errors: start.errors,
-    isTold: Object.keys(start.errors).length > 0,
-  });
-  const [attempt, setAttempt] = useState(0);
+  const { errors, isTold, attempt, add, forget, complain } = useComplaints(start.errors);
 
-  const add = (name: string, complaint: string) =>
-    setFound((found) => ({ ...found, errors: { ...found.errors, [name]: complaint } }));
-  const forget = useCallback((name: string) => {
-    setFound(({ errors: { [name]: _solved, ...errors }, isTold }) => ({
-      errors,
-      isTold: isTold && Object.keys(errors).length > 0,
-    }));
-  }, []);
   return {
     entries,
     errors,
-    /** Whether they were found by sending: then they are said at the top of the form, too, which takes the focus. */
     isTold,
     attempt,
+    complain,
     set: useCallback(
       (name: string, value: string | readonly string[]) => {
         const field = fields.find((one) => one.name === name);
@@ -62,11 +49,6 @@ export function useFormEntries(
       if (complaint) add(name, complaint);
       else forget(name);
     },
-    complain: (complaints: FormComplaints) => {
-      const isTold = Object.keys(complaints).length > 0;
-      setFound({ errors: complaints, isTold });
-      if (isTold) setAttempt((before) => before + 1);
-    },
     /** What was kept over a reload, under what was typed before the script came. */
     takeUp: (kept: FormEntries) => {
       const typed = element.current ? typedBefore(element.current, fields, beginning) : {};
@@ -74,7 +56,7 @@ export function useFormEntries(
     },
     reset: () => {
       setEntries(settledEntries(fields, startEntries(fields)));
-      setFound({ errors: {}, isTold: false });
+      complain({});
     },
   };
 }
