@@ -26,6 +26,12 @@ describe("the page of an address", () => {
     expect((await loadPage(sources, "/kitchen-2")).ok).toBe(false);
   });
 
+  it("is shown beside its form as soon as it has an address, with no name, title or block yet", async () => {
+    const draft = { _id: "drafts.saturdays", _type: "page", path: "/saturdays" };
+    const page = await pageAt("/saturdays", { ...sources, content: contentOf([...dataset, draft]) });
+    expect(page).toMatchObject({ path: "/saturdays", name: "", title: "", blocks: [] });
+  });
+
   it("[SEO-006] [PAGE-011] of the two entries for /free-kitchen-design the first counts, not the one that leads to the ways to pay", async () => {
     const entries = dataset.filter(({ path, alsoAt }) =>
       [path, alsoAt].flat().includes("/free-kitchen-design"),

@@ -29,6 +29,8 @@ export async function keepTyped(
   const wrong = checkFields(fieldsOf(left), typed, {});
   const right = Object.fromEntries(Object.entries(own).filter(([name]) => wrong[name] === undefined));
   const entries = settledEntries(fields, { ...open.entries, ...right });
+  const { email, name, status, spamReasons, stepsSent, isComplete } = open;
+  const as = { email, name, status, spamReasons, stepsSent, isComplete, updatedAt: clock.now() };
   const kept = { entries: withoutPasswords(fields, entries), said: saidIn(fields, entries) };
-  await updateSubmission(db, open.id, { ...open, ...kept, updatedAt: clock.now() }, open.entries);
+  await updateSubmission(db, open.id, { ...as, ...kept }, open.entries);
 }

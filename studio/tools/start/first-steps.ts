@@ -53,7 +53,7 @@ export const firstSteps: readonly FirstStep[] = [
   },
   {
     title: "Make a page",
-    how: "Give it a title, take the address offered under Address & trail, add blocks, and publish.",
+    how: "Give it a title, take the address and the name offered under Address & trail, add blocks, and publish.",
     path: newPage,
     isDone: ({ pages }) => pages.some((id) => madeHere.test(id)),
   },
