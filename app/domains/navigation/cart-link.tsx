@@ -8,7 +8,7 @@ export function CartLink({ count }: { readonly count: number }) {
     <Link
       to={paths.orderSamples}
       look="plain"
-      className="target relative flex items-center justify-center gap-2 text-sm font-medium hover:text-pine"
+      className="target relative flex items-center justify-center gap-3.5 text-sm font-medium hover:text-pine"
     >
       <span className="relative">
         <Icon name="door" size="large" />
