@@ -91,9 +91,11 @@ function isOpen(port) {
 
 /**
  * How V8 keeps house in each thread (decision 165): a small young generation, and an old one that is looked through when
- * it has grown by a fifth. Left to itself it first looks when there are some hundred megabytes.
+ * it has grown by a fifth, or by half where the bound of memory is wider. Left to itself it first looks when there are
+ * some hundred megabytes.
  */
-const tidy = ["--max-semi-space-size=4", "--initial-old-space-size=48", "--heap-growing-percent=20"];
+const growth = process.env.DATABASE_URL ? 20 : 50;
+const tidy = ["--max-semi-space-size=4", "--initial-old-space-size=48", `--heap-growing-percent=${growth}`];
 
 function startNode(args, isDev, extra = {}) {
   const env = { ...process.env, ...extra, NODE_ENV: isDev ? "development" : "production" };
