@@ -312,6 +312,8 @@ test.describe("with a sample in the cart", () => {
     await expect(line).toContainText("1");
     await page.locator("#ship_zip, #bill_zip").last().scrollIntoViewIfNeeded();
     await expect(line).toBeInViewport();
+    // The way to it may go upward, which brings the header back; a press while the line gives way to it is none.
+    await line.hover();
     await line.click();
     const sheet = page.getByRole("dialog", { name: "Your samples" });
     await expect(sheet.getByText("Upton Brown Sample Door", { exact: true }).first()).toBeVisible();

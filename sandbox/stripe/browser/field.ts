@@ -10,7 +10,8 @@ const input = document.querySelector("input") ?? document.body.appendChild(docum
 const hint = document.querySelector("button");
 const brand = document.querySelector<HTMLElement>(".brand");
 
-const gathersMs = 400;
+/** A form without one of them is sent without it: the answer then says which is missing. */
+const gathersMs = 5_000;
 let key = "";
 let shown = false;
 
