@@ -36,7 +36,6 @@ describe("the orders of an account", () => {
   it("placed signed in are the customer's who placed them, whatever mailbox they were placed for [ACCT-003]", async () => {
     const eve = await signedInAs(site, "eve@example.com");
     const id = await placed(eve, "ada@example.com");
-    // The checkout of who is signed in takes their own mailbox; an order from elsewhere may name another.
     await database.db.update(orders).set({ email: "ada@example.com" });
     const ada = await signedInAs(site, "ada@example.com");
     expect(await listed(ada)).toEqual([]);

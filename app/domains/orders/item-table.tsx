@@ -37,7 +37,7 @@ export function ItemTable({ items, none }: ItemTableProps) {
         {items.map((item) => (
           <tr
             key={item.id}
-            className="border-b border-line align-top last:border-0 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:p-4"
+            className="border-b border-line align-top last:border-0 max-sm:amount-beside max-sm:gap-x-4 max-sm:p-4"
           >
             <td className="sm:p-4">
               <p className="font-medium text-balance">{item.name}</p>
