@@ -77,5 +77,6 @@ describe("the door of the inbox", () => {
     expect((await change({ status: "gone" })).status).toBe(400);
     expect((await change({ note: "x", author: "Eve" })).status).toBe(400);
     expect((await ask("/nothing")).status).toBe(404);
+    expect((await ask(`/${id}/notes`)).status).toBe(404);
   });
 });

@@ -45,6 +45,12 @@ describe("the inbox", () => {
     expect(await names({ status: "spam" })).toEqual(["Bot"]);
   });
 
+  it("goes on behind the last one that was read", async () => {
+    const { names, ids } = await inboxOf(ada, ben);
+    expect(await names({ after: ids[1] })).toEqual(["Ada Moss"]);
+    expect(await names({ after: ids[0] })).toEqual([]);
+  });
+
   it("finds names, addresses and words, and takes no sign for a wildcard", async () => {
     const { names } = await inboxOf(ada, ben);
     expect(await names({ search: "ADA@" })).toEqual(["Ada Moss"]);
@@ -89,6 +95,12 @@ describe("the inbox", () => {
       status: "in-work",
       notes: [{ author: "Rosa", text: "Called, no answer." }],
     });
+    await changeSubmission(shop, id, { note: "Called again." }, "Ben");
+    const { notes = [] } = (await readSubmission(shop.db, id)) ?? {};
+    expect(notes.map(({ author, text }) => `${author}: ${text}`)).toEqual([
+      "Rosa: Called, no answer.",
+      "Ben: Called again.",
+    ]);
     const nobody = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
     expect(await changeSubmission(shop, nobody, { note: "x" }, "Rosa")).toBe(false);
   });

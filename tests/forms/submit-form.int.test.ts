@@ -1,5 +1,5 @@
 // oxlint-disable max-lines -- the specification of one subject
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
@@ -12,6 +12,7 @@ import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import type { Mail } from "~/domains/email/mailer";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { folderStore } from "~/domains/forms/files/folder-store.server";
 import { formTemplate } from "~/domains/forms/find-form.server";
 import { keepTyped } from "~/domains/forms/keep-typed.server";
 import { type PostedForm, submitForm } from "~/domains/forms/submit-form.server";
@@ -203,6 +204,35 @@ describe("files that come with a form", () => {
     expect((await stream?.toArray())?.join("")).toBe("the bytes of a picture");
   });
 
+  it("tell one press without script from another, where nothing else does", async () => {
+    const services = shop();
+    const send = async (name: string) => {
+      const sent = await submitForm(services, claim({ isPlain: true, files: [file(services.folder, name)] }));
+      return sent.ok ? sent.value.id : "";
+    };
+    const first = await send("a.png");
+    expect(await send("a.png")).toBe(first);
+    expect(await send("b.png")).not.toBe(first);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it("are not in the store by halves: what breaks off while it is copied has not its name", async () => {
+    const { folder } = fileFolder();
+    const store = folderStore(join(folder, "kept"));
+    await expect(store.put("k1", join(folder, "nothing.png"))).rejects.toThrow();
+    await store.put("k2", file(folder, "a.png").path);
+    expect(readdirSync(join(folder, "kept"))).toEqual(["k2"]);
+  });
+
+  it("leave the store again where what belongs to them could not be written", async () => {
+    const services = shop();
+    const broken = async () => ({ said: [], keep: async () => Promise.reject(new Error("no room for it")) });
+    const sent = submitForm(services, claim({ files: [file(services.folder, "a.png")] }), [broken]);
+    await expect(sent).rejects.toThrow("no room for it");
+    expect(readdirSync(join(services.folder, "kept"))).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
   it("[FORM-015] [FORM-016] [FORM-017] are checked again, and nothing of a refused form stays", async () => {
     const services = shop();
     const tell = async (files: object[]) => {
@@ -254,6 +284,47 @@ describe("a form of steps", () => {
     expect(await due()).toEqual(["form-staff"]);
   });
 
+  it("is as old as its first step, and spam where any of them was", async () => {
+    const services = shop();
+    const first = await submitForm(
+      services,
+      plan({ values: { shape: "L" }, signs: { ...person, openMs: 5 } }),
+    );
+    const id = first.ok ? first.value.id : "";
+    services.clock.advance(600);
+    await submitForm(services, plan({ step: 1, id, values: { email: "ada@example.com" } }));
+    const [row] = await rows();
+    expect(row).toMatchObject({ status: "spam", isComplete: true });
+    expect(row?.spamReasons).toHaveLength(1);
+    expect(row?.createdAt.toISOString()).toBe("2026-03-02T15:04:05.000Z");
+    expect(row?.updatedAt.toISOString()).toBe("2026-03-02T15:14:05.000Z");
+    expect(await due()).toEqual([]);
+  });
+
+  it("[FORM-029] goes on where it was after a step before was sent again, and is checked whole by its last", async () => {
+    const trip = (shape: object) => {
+      const fields = [["shape", shape] as const, ["wish", {}] as const, ["size", {}] as const];
+      const steps = fields.map(([name, rules]) => ({
+        groups: [{ name, fields: [{ _key: name, name, type: "text", label: "Shape", ...rules }] }],
+      }));
+      const form = { _id: "form-trip", _type: "multiStepForm", name: "trip", steps };
+      return { ...shop(), content: contentOf([...shopContent, form]) };
+    };
+    const step = (services: ReturnType<typeof shop>, step: number, id: string | null, values: object) =>
+      submitForm(services, posted({ formName: "trip", step, id, values: { ...values } }));
+    const services = trip({});
+    const first = await step(services, 0, null, { shape: "L" });
+    const id = first.ok ? first.value.id : "";
+    await step(services, 1, id, { wish: "A pantry" });
+    await step(services, 0, id, { shape: "U" });
+    // Meanwhile its editor asks for more.
+    expect(await step(trip({ minLength: 5 }), 2, id, { size: "12" })).toMatchObject({
+      failure: { code: "invalid", complaints: { shape: "Shape seems too short" } },
+    });
+    expect(await step(services, 2, id, { size: "12" })).toMatchObject({ value: { id, isComplete: true } });
+    expect((await rows())[0]?.entries).toEqual({ shape: "U", wish: "A pantry", size: "12" });
+  });
+
   it("[FORM-028] does not take a step without the ones before, or twice to its end", async () => {
     const services = shop();
     const alone = await submitForm(services, plan({ step: 1, values: { email: "ada@example.com" } }));
@@ -302,6 +373,9 @@ describe("a form of steps", () => {
     if (!form) throw new Error("no such form");
     const first = await submitForm(services, plan({ values: { shape: "L" } }));
     const id = first.ok ? first.value.id : "";
+    // Nobody was at that step yet.
+    await keepTyped(services, form, { id: null, step: 1, values: { email: "eve@example.com" } });
+    await keepTyped(services, form, { id, step: 2, values: { email: "eve@example.com" } });
     await keepTyped(services, form, { id, step: 1, values: { email: "ada@" } });
     expect((await rows())[0]).toMatchObject({ entries: { shape: "L", email: "" }, stepsSent: 1 });
     await keepTyped(services, form, { id, step: 1, values: { email: "ada@example.com" } });
