@@ -24,12 +24,39 @@ export function looksOf(type: BlockType): readonly (string | undefined)[] {
   return looksTable[type]?.values ?? [undefined];
 }
 
-/** The look a block has where an editor placed it. */
-export function lookOf(block: Block): string | undefined {
-  const looks = looksTable[block._type];
-  if (!looks) return undefined;
-  const chosen: unknown = Reflect.get(block, looks.field);
-  return typeof chosen === "string" ? chosen : looks.values[0];
+type ShownLook = { readonly name: string; readonly fits: (block: Block) => boolean };
+
+/** What the kit shows of a block: each of its looks, and the usual one with its picture on either side. */
+export function shownLooksOf(type: BlockType): readonly ShownLook[] {
+  const looks = looksTable[type] ?? ways[type];
+  if (!looks) return [{ name: type, fits: () => true }];
+  const [usual] = looks.values;
+  return [
+    ...looks.values.map((look) => ({
+      name: `${type}: ${look}`,
+      fits: (block: Block) => chosenIn(block, looks) === look,
+    })),
+    ...(sides[type]?.values ?? []).map((side) => ({
+      name: `${type}: ${usual}, picture ${side}`,
+      fits: (block: Block) => chosenIn(block, looks) === usual && chosenIn(block, sides[type]) === side,
+    })),
+  ];
+}
+
+/** What an editor chose, else the usual. */
+function chosenIn(block: Block, looks: Looks | undefined): string | undefined {
+  const chosen: unknown = looks && Reflect.get(block, looks.field);
+  return typeof chosen === "string" ? chosen : looks?.values[0];
 }
 
 const looksTable: { readonly [T in BlockType]?: Looks } = blockLooks;
+
+/** A list looks the same at its top; how more of it is seen differs. */
+const ways: { readonly [T in BlockType]?: Looks } = {
+  styleList: { field: "pagination", values: ["page-numbers", "load-more", "infinite-scroll"] },
+};
+
+/** Media-content and content-media (S1 §2). */
+const sides: { readonly [T in BlockType]?: Looks } = {
+  mediaContent: { field: "mediaSide", values: ["right", "left"] },
+};

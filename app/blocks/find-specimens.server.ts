@@ -3,7 +3,7 @@ import type { Content } from "~/content/content";
 import { contentLog } from "~/content/content-log.server";
 import type { Log } from "~/kernel/log";
 import { blockTypes } from "./block-types";
-import { lookOf, looksOf } from "./block-variants";
+import { shownLooksOf } from "./block-variants";
 import type { Block } from "./contents";
 import { parseBlocks } from "./parse-blocks.server";
 import { blocksProjection } from "./projections.server";
@@ -33,12 +33,14 @@ export async function findSpecimens({
     parseBlocks(blocks ?? [], _id, contentLog({ content, log })).map((block) => ({ path, block })),
   );
   return blockTypes.flatMap((type) =>
-    looksOf(type).map((look) => {
-      const uses = placed.filter(({ block }) => block._type === type && lookOf(block) === look);
+    shownLooksOf(type).map(({ name, fits }) => {
+      const uses = placed.filter(({ block }) => block._type === type && fits(block));
+      const [first] = uses;
       return {
-        name: look ? `${type}: ${look}` : type,
+        name,
         usedOn: [...new Set(uses.map(({ path }) => path))],
-        block: uses[0]?.block,
+        // Blocks of different pages may share a key.
+        block: first && { ...first.block, _key: name },
       };
     }),
   );

@@ -15,7 +15,13 @@ type OwnPage = { readonly page: LoadedPage | null; readonly title: string };
 export function ownPageMeta({ page, title }: OwnPage): MetaDescriptor[] {
   if (!page) return [{ title }, { name: "robots", content: "noindex" }];
   const { title: written, description, metaList = [], image } = page.seo ?? {};
-  return pageMeta({ ...page, seo: { title: written, description, metaList, image, noIndex: true } });
+  const head = pageMeta({ ...page, seo: { title: written, description, metaList, image, noIndex: true } });
+  // What stands around every page of a route has no address of its own ('/newsletter/confirm/:token').
+  return page.path.includes("/:") ? head.filter((tag) => !namesAddress(tag)) : head;
+}
+
+function namesAddress(tag: MetaDescriptor): boolean {
+  return ("rel" in tag && tag.rel === "canonical") || ("property" in tag && tag.property === "og:url");
 }
 
 /** The head of a content page: what the editor wrote, and structured data of the blocks that have some. */

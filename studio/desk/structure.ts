@@ -82,14 +82,7 @@ export const structure: StructureResolver = (S) =>
         all(S, "taxRule", "Sales tax", BillIcon),
       ]),
       formsAndMails(S),
-      group(S, "Reviews & FAQs", StarIcon, [
-        all(S, "review", "Reviews", StarIcon),
-        all(S, "faq", "Questions and answers", HelpCircleIcon, {
-          field: "category.title",
-          direction: "asc",
-        }),
-        all(S, "faqCategory", "Topics of questions", TagsIcon, { field: "title", direction: "asc" }),
-      ]),
+      group(S, "Reviews & FAQs", StarIcon, [all(S, "review", "Reviews", StarIcon), ...questions(S)]),
       S.divider(),
       group(S, "Order in the shop", SortIcon, [
         ordered(S, "Brands", TagIcon, { type: "brand", field: "orderRank" }),
@@ -106,6 +99,14 @@ export const structure: StructureResolver = (S) =>
         single(S, "navigation", "Navigation", MenuIcon),
       ]),
     ]);
+
+/** Those of one topic stand together. */
+function questions(S: StructureBuilder) {
+  return [
+    all(S, "faq", "Questions and answers", HelpCircleIcon, { field: "category.title", direction: "asc" }),
+    all(S, "faqCategory", "Topics of questions", TagsIcon, { field: "title", direction: "asc" }),
+  ];
+}
 
 function formsAndMails(S: StructureBuilder) {
   return group(S, "Forms & emails", EnvelopeIcon, [

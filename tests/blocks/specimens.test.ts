@@ -6,7 +6,23 @@ import { silentLog } from "../support/shop/silent-log";
 
 const specimens = await findSpecimens({ content: contentOf(importedDataset()), log: silentLog });
 
+const listed = specimens.flatMap(({ block }) => (block?._type === "styleList" ? [block] : []));
+
 describe("the layouts of the specification", () => {
+  it("show every look of the tabs, every way they overflow, and every way to see more [CAT-020] [CAT-021] [CAT-025]", () => {
+    expect(listed.map(({ tabsLayout }) => tabsLayout).sort()).toEqual([
+      "filter-tabs-v1",
+      "filter-tabs-v2",
+      "filter-tabs-v3",
+    ]);
+    expect(listed.map(({ tabsOverflow }) => tabsOverflow).sort()).toEqual(["buttons", "scroll", "wrap"]);
+  });
+
+  it("have a key each, so that no two lists of the kit are taken for one", () => {
+    const keys = specimens.flatMap(({ block }) => block?._key ?? []);
+    expect(new Set(keys).size).toBe(specimens.length);
+  });
+
   it("are each used on a page of the shop [PAGE-016] [PAGE-020] [PAGE-021] [PAGE-022] [PAGE-023]", () => {
     expect(specimens.filter(({ usedOn }) => usedOn.length === 0).map(({ name }) => name)).toEqual([]);
   });
@@ -41,6 +57,17 @@ describe("the layouts of the specification", () => {
     ["page not found, v1", "pageNotFound: v1"],
     ["page not found, v2", "pageNotFound: v2"],
     ["newsletter unsubscribe", "newsletterUnsubscribe"],
+    ["media-content: the picture first", "mediaContent: split, picture left"],
+    ["content-media: the words first", "mediaContent: split, picture right"],
+    ["sort and filter bars above page numbers", "styleList: page-numbers"],
+    ["sort and filter bars above a list that grows by a press", "styleList: load-more"],
+    ["sort and filter bars above a list that grows by scrolling", "styleList: infinite-scroll"],
+    ["lightbox and masonry gallery", "gallery"],
+    ["table to be sorted", "dataTable"],
+    ["map", "widget: map"],
+    ["contact block", "contactInfo: contact"],
+    ["help block", "contactInfo: help"],
+    ["embedded form", "formBlock"],
   ])("%s is the block %s [PAGE-016] [PAGE-020] [PAGE-021] [PAGE-022] [PAGE-023]", (_, name) => {
     expect(specimens.map((specimen) => specimen.name)).toContain(name);
   });

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findSpecimens } from "~/blocks/find-specimens.server";
 import { RenderBlocks } from "~/blocks/render-blocks";
+import { listsOfPage } from "~/blocks/style-list/list-for-page.server";
+import { StyleLists } from "~/blocks/style-list/listed";
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
 
@@ -11,15 +13,18 @@ export const meta: MetaFunction = () => [
 ];
 
 /** Every block an editor can place, in every look, as some page of the shop uses it (demo mode only). */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   if (context.services.env.mode !== "demo") throw new Response(null, { status: 404 });
-  return { specimens: await findSpecimens(context.services) };
+  const specimens = await findSpecimens(context.services);
+  const blocks = specimens.flatMap(({ block }) => block ?? []);
+  const search = new URL(request.url).searchParams;
+  return { specimens, lists: await listsOfPage(context.services.catalog, { blocks }, search) };
 }
 
 export default function KitBlocks() {
-  const { specimens } = useLoaderData<typeof loader>();
+  const { specimens, lists } = useLoaderData<typeof loader>();
   return (
-    <>
+    <StyleLists.Provider value={lists}>
       <div className="container-wide py-section-tight">
         <p className="eyebrow text-brass-deep">
           <Link to={paths.demo.kit}>The kit</Link>
@@ -42,6 +47,6 @@ export default function KitBlocks() {
           {block ? <RenderBlocks blocks={[block]} opensPage={false} /> : null}
         </div>
       ))}
-    </>
+    </StyleLists.Provider>
   );
 }

@@ -12,7 +12,7 @@ export const popupDocuments: readonly Stored[] = [
     description: "Painted sample doors cost nothing. Put three on the counter and look at them by lamplight.",
     layout: "beside",
     image: image("scenes/samples-flatlay.webp", "Six sample doors and paint chips spread on a pale table"),
-    content: rich("Postage is $9.95 for the whole parcel, and free inside Montana."),
+    content: rich("Delivery is $9.95 for the whole parcel in the lower 48 states, and free in Montana."),
     actions: actions([{ text: "Choose samples", path: "/order-samples", variant: "primary" }]),
     triggers: typed("popupTrigger", [{ kind: "scroll", percent: 60 }, { kind: "exit-intent" }]),
     onPaths: ["/how-to-buy-kitchen"],

@@ -33,7 +33,7 @@ export const siteDocument: Stored = {
   adminEmails: ["orders@stileandrail.example", "workshop@stileandrail.example"],
   announcement: {
     _type: "announcement",
-    text: "Painted sample doors are free. Delivery $9.95, free in Montana.",
+    text: "Painted sample doors are free. Delivery $9.95 in the lower 48, free in Montana.",
     path: "/order-samples",
   },
   contactNote: "Bring a sketch, a photo or just the width of the wall. We will take it from there.",

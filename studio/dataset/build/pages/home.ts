@@ -105,7 +105,7 @@ export const homePage = page({
         {
           title: "Pick a few",
           description:
-            "Add doors from any style page. Painted ones are free, wood and gloss ones $12.50; delivery is $9.95, and free in Montana.",
+            "Add doors from any style page. Painted ones are free, wood and gloss ones $12.50; delivery is $9.95 in the lower 48 states, and free in Montana.",
           stepNumber: 1,
         },
         {

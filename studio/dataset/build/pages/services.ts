@@ -72,7 +72,7 @@ export const bookAppointmentPage = written(bookAppointmentWords, {
 
 export const freeKitchenDesignPage = written(freeKitchenDesignWords, {
   pictures: {
-    "Your room, drawn by hand and by somebody": image(
+    "Your room, drawn by a person": image(
       "scenes/hero-greige-walnut.webp",
       "Greige kitchen with a walnut island, its plan easy to read",
       low,

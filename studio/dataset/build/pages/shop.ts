@@ -259,7 +259,7 @@ export const orderSamplesPage = page({
       variant: "two-column",
       title: "Order sample doors",
       description:
-        "One door of each color you are truly weighing. Painted ones are free, wood and gloss ones $12.50. Delivery is $9.95 for the order, free in Montana, and $14.95 for each door to Alaska and Hawaii.",
+        "One door of each color you are truly weighing. Painted ones are free, wood and gloss ones $12.50. Delivery is $9.95 for an order below $100, free from there and in Montana, and $14.95 for each door to Alaska and Hawaii.",
     }),
     block.sampleOrderList("list", {}),
     block.stepList("afterwards", {

@@ -47,7 +47,7 @@ export const claimWords: PageWords = {
         {
           title: "You write to us",
           description:
-            "One email with the list and the pictures. We answer on the next working day that it has arrived.",
+            "The form below asks for the list and the pictures, and a copy comes to your inbox at once. One email with both will do as well.",
         },
         {
           title: "A person reads it",

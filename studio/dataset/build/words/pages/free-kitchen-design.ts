@@ -12,7 +12,7 @@ export const freeKitchenDesignWords: PageWords = {
   sections: [
     {
       kind: "intro",
-      title: "Your room, drawn by hand and by somebody",
+      title: "Your room, drawn by a person",
       shadowText: "Plan",
       body: [
         "Write down what you know and leave out what you don't. A designer turns it into a plan with every cabinet in its place, and into a quote you can check line by line.",
@@ -44,8 +44,8 @@ export const freeKitchenDesignWords: PageWords = {
         {
           title: "Send the room",
           description:
-            "Wall lengths, ceiling height, windows, doors, water and range, and a photo of every wall. An email with a sketch will do.",
-          link: { text: "Send it to us", path: "mailto:hello@stileandrail.example" },
+            "Wall lengths, ceiling height, windows, doors, water and range, and a photo of every wall. The form below takes all of it; an email with a sketch will do, too.",
+          link: { text: "Send it by email", path: "mailto:hello@stileandrail.example" },
         },
         {
           title: "Answer a few questions",

@@ -40,6 +40,12 @@ export const privacyPolicyWords: PageWords = {
           "Two years after the last change",
         ],
         ["Letters and claims: message and pictures", "To answer you", "Two years"],
+        [
+          "Accounts: email, name, phone, addresses",
+          "To fill them in for you",
+          "Until you delete the account",
+        ],
+        ["Newsletter: email", "To send what you asked for", "Until you leave it"],
         ["Server records: time, address, page", "To find faults and keep attackers out", "A few weeks"],
       ],
     },
@@ -47,7 +53,7 @@ export const privacyPolicyWords: PageWords = {
       kind: "text",
       title: "What stays on your own device",
       body: [
-        "Your sample list is kept in your browser for up to 24 hours and reaches us only when you order.",
+        "Your sample list is kept in your browser for up to 24 hours and reaches us only when you order. Favorites stay there until you take them out, and a half-filled form until you close its tab.",
       ],
     },
     {
@@ -79,7 +85,10 @@ export const privacyPolicyWords: PageWords = {
       ],
       columns: ["Kind", "For"],
       rows: [
-        ["Necessary", "Your choice about cookies, tying an order to your browser, keeping forms safe"],
+        [
+          "Necessary",
+          "Your choice about cookies, tying an order to your browser, staying signed in, keeping forms safe, not showing a closed window again",
+        ],
         ["Analytics", "Counting visits, without your name"],
         ["Marketing", "Measuring whether an advertisement led here"],
       ],
@@ -95,7 +104,7 @@ export const privacyPolicyWords: PageWords = {
       kind: "text",
       title: "Your rights",
       body: [
-        "You may ask what we hold about you, have it corrected, receive a copy, or have it deleted as far as tax law lets us. Write to [hello@stileandrail.example](mailto:hello@stileandrail.example) from the address in question. We answer within thirty days.",
+        "You may ask what we hold about you, have it corrected, receive a copy, or have it deleted as far as tax law lets us. With an account you do both yourself, under Your data; without one, write to [hello@stileandrail.example](mailto:hello@stileandrail.example) from the address in question. We answer within thirty days.",
         "Some states, Montana among them, give their residents further rights. We treat requests from every state alike.",
       ],
     },
