@@ -51,6 +51,15 @@ describe("the page document of the checkout", () => {
     });
   });
 
+  it("names no address where it stands around every page of a route", async () => {
+    const env = { publicUrl: "https://shop.example" };
+    const sources = { content: contentOf(importedDataset()), log: listeningLog().log, env };
+    const around = await loadPageAround(sources, "/newsletter/confirm/:token");
+    const head = JSON.stringify(ownPageMeta({ page: around, title: "Confirm" }));
+    expect(head).toContain("noindex");
+    expect(head).not.toContain(":token");
+  });
+
   it("puts the title an editor placed above the form and every other block below it", async () => {
     const { html } = await checkoutPage((page) => ({ ...page, blocks: [asks, opens, tells] }));
     const places = ["Almost there</h1>", "<form", "While you wait", "Good to know"].map((text) =>

@@ -28,6 +28,63 @@ describe("the head of a page", () => {
     expect(JSON.stringify(withEmpty)).not.toContain("BreadcrumbList");
   });
 
+  it("says all of it to search engines and to those it is shared with, each once [SEO-002]", () => {
+    const picture = { alt: "A navy door", width: 2400, height: 1800 };
+    const head = metaOf({
+      ...page,
+      kind: "article",
+      seo: {
+        title: "Seven steps",
+        description: "From tape to truck.",
+        metaList: [{ name: "author", content: "Dana" }],
+        image: { ...picture, src: "/lake/chosen.webp" },
+        noIndex: true,
+      },
+      picture: { ...picture, src: "/lake/first.webp" },
+      withBreadcrumbSchema: true,
+      breadcrumb: [
+        { text: "Home", url: "/" },
+        { text: "Steps", url: "/how-to-buy-kitchen" },
+      ],
+    });
+    const shared = expect.stringMatching(/^https:\/\/shop\.example\/lake\/chosen\.webp\?/);
+    expect(head).toEqual([
+      { title: "Seven steps" },
+      { tagName: "link", rel: "canonical", href: "https://shop.example/how-to-buy-kitchen" },
+      { name: "description", content: "From tape to truck." },
+      { name: "robots", content: "noindex" },
+      { name: "author", content: "Dana" },
+      { property: "og:type", content: "article" },
+      { property: "og:site_name", content: "Stile & Rail" },
+      { property: "og:title", content: "Seven steps" },
+      { property: "og:description", content: "From tape to truck." },
+      { property: "og:url", content: "https://shop.example/how-to-buy-kitchen" },
+      { name: "twitter:image", content: shared },
+      { property: "og:image", content: shared },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { property: "og:image:alt", content: "A navy door" },
+      { name: "twitter:card", content: "summary_large_image" },
+      { name: "twitter:title", content: "Seven steps" },
+      { name: "twitter:description", content: "From tape to truck." },
+      {
+        "script:ld+json": {
+          "@context": "https://schema.org",
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
+            {
+              "@type": "ListItem",
+              position: 2,
+              name: "Steps",
+              item: "https://shop.example/how-to-buy-kitchen",
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
   it("emits the breadcrumb with absolute addresses", () => {
     const meta = metaOf({ ...page, breadcrumb: [{ text: "Home", url: "/" }], withBreadcrumbSchema: true });
     expect(JSON.stringify(meta)).toContain('"item":"https://shop.example/"');

@@ -43,6 +43,28 @@ describe("the sitemap", () => {
     expect(gallery?.images.length).toBeGreaterThanOrEqual(14);
   });
 
+  it("leaves out what an editor hid: a page, a post, an author, a category, and a block's picture", async () => {
+    const seo = { noIndex: true };
+    const slug = { current: "hidden" };
+    const shown = { _updatedAt: "2026-11-20T08:00:00Z" };
+    const blocks = [
+      { _key: "a", _type: "banner", isHidden: true, image: { asset: { _ref: "picture" } } },
+      { _key: "b", _type: "cardGrid", isHidden: true, cards: [{ image: { asset: { _ref: "picture" } } }] },
+    ];
+    const documents = [
+      { ...shown, _id: "picture", _type: "sanity.imageAsset", url: "/lake/picture.webp" },
+      { ...shown, _id: "hidden", _type: "page", path: "/hidden", seo },
+      { ...shown, _id: "post", _type: "blogPost", slug, seo },
+      { ...shown, _id: "author", _type: "blogAuthor", id: slug, seo },
+      { ...shown, _id: "category", _type: "blogCategory", slug, seo },
+      { ...shown, _id: "seen", _type: "page", path: "/seen", blocks },
+    ];
+    const content = contentOf(documents);
+    expect(await collected(listSitemap({ content, log: silentLog }, isPublic))).toEqual([
+      { path: "/seen", updatedAt: "2026-11-20T08:00:00Z", images: [] },
+    ]);
+  });
+
   it("asks for styles some at a time, and sends what it has before it asks for more", async () => {
     const many = Array.from({ length: 1_200 }, (_, number) => ({
       _id: `style-${number}`,

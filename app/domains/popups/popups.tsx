@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { dismissalCookie, earliestMs, wasDismissed } from "./popup";
+import { comesByItself } from "./comes-by-itself";
+import { dismissalCookie, wasDismissed } from "./popup";
 import type { Popup } from "./popup.schema";
 import { PopupWindow } from "./popup-window";
-import { watchPresses, watchTriggers } from "./watch-trigger";
+import { watchPresses } from "./watch-trigger";
 
 export type PopupsProps = { readonly popups: readonly Popup[] };
 
@@ -27,30 +28,6 @@ export function Popups({ popups }: PopupsProps) {
   }, [shown]);
   return shown ? <PopupWindow key={shown.name} popup={shown} isOpen={isOpen} onClose={close} /> : null;
 }
-
-/** Fires once a trigger did, the visit is old enough, and no other window stands open. */
-function comesByItself(popup: Popup, show: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tryIt = () => {
-    const early = earliestMs(popup) - performance.now();
-    if (early > 0) timer = setTimeout(tryIt, early);
-    else if (isBusy()) timer = setTimeout(tryIt, lookAgainMs);
-    else if (!wasDismissed(popup, document.cookie)) show();
-  };
-  const stop = watchTriggers(popup, tryIt);
-  return () => {
-    stop();
-    clearTimeout(timer);
-  };
-}
-
-const lookAgainMs = 1_000;
-
-/** The visitor has another window open, or is writing something. */
-function isBusy(): boolean {
-  return document.querySelector("dialog[open]") !== null || document.activeElement?.matches(fields) === true;
-}
-const fields = "input, textarea, select, [contenteditable]";
 
 function remember(popup: Popup): void {
   const isSecure = window.location.protocol === "https:";

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+/** The store in a browser that has these cookies, and says this of itself. */
+async function storeIn(cookie: string, navigator: object, protocol = "http:") {
+  const document = { cookie };
+  vi.stubGlobal("document", document);
+  vi.stubGlobal("window", { navigator, location: { protocol } });
+  return { document, ...(await import("~/domains/consent/consent-store")) };
+}
+
+it("asks who has not chosen, and takes nothing for allowed until then [CONS-001]", async () => {
+  for (const navigator of [{}, { doNotTrack: null }, { doNotTrack: "0", globalPrivacyControl: false }]) {
+    vi.resetModules();
+    const { readConsent } = await storeIn("", navigator);
+    expect(readConsent()).toEqual({ state: "unknown", choice: [] });
+  }
+});
+
+it("takes Do Not Track and Global Privacy Control for a no that nobody has to repeat", async () => {
+  for (const navigator of [{ doNotTrack: "1" }, { globalPrivacyControl: true }]) {
+    vi.resetModules();
+    const { readConsent } = await storeIn("", navigator);
+    expect(readConsent()).toEqual({ state: "signal", choice: [] });
+  }
+});
+
+it("lets what a visitor chose here overrule the browser's signal", async () => {
+  const { readConsent } = await storeIn("cookie_consent=analytics", { globalPrivacyControl: true });
+  expect(readConsent()).toEqual({ state: "chosen", choice: ["analytics"] });
+});
+
+it("keeps a choice in the cookie, for 180 days, and knows it from then on [CONS-002] [CONS-004]", async () => {
+  const { readConsent, choose, document } = await storeIn("", { doNotTrack: "1" }, "https:");
+  choose(["marketing"]);
+  expect(document.cookie).toBe("cookie_consent=marketing; Path=/; Max-Age=15552000; SameSite=Lax; Secure");
+  expect(readConsent()).toEqual({ state: "chosen", choice: ["marketing"] });
+});

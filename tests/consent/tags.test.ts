@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loadTags } from "~/domains/consent/tags";
+
+type Added = { src: string; async?: boolean };
+
+/** A link to the samples, as far as a press asks for it. */
+class SamplesLink {
+  closest() {
+    return { getAttribute: () => "/order-samples" };
+  }
+}
+
+/** Node forgets that a listener it was given with `true` waits for the capture phase; a browser does not. */
+class Page extends EventTarget {
+  override removeEventListener(type: string, heard: EventListener, capture?: boolean) {
+    super.removeEventListener(type, heard, { capture: capture === true });
+  }
+}
+
+let added: Added[];
+beforeEach(() => {
+  added = [];
+  const document = Object.assign(new Page(), {
+    querySelector: (selector: string) => added.find(({ src }) => selector === `script[src="${src}"]`) ?? null,
+    createElement: () => ({ src: "" }),
+    head: { append: (script: Added) => void added.push(script) },
+  });
+  vi.stubGlobal("document", document);
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("Element", SamplesLink);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function pressSamples() {
+  const event = new Event("click");
+  Object.defineProperty(event, "target", { value: new SamplesLink() });
+  document.dispatchEvent(event);
+}
+const counted = () => (Reflect.get(window, "dataLayer") ?? []).map(({ event }: { event: string }) => event);
+
+it("without a yes to analytics nothing loads and nothing is counted, whatever else was allowed", () => {
+  for (const choice of [[], ["marketing"]] as const) loadTags({ choice, gtmId: "GTM-TEST1" });
+  pressSamples();
+  expect(added).toEqual([]);
+  expect(Reflect.get(window, "dataLayer")).toBeUndefined();
+});
+
+it("with a yes the tag manager loads once, and presses are counted until the yes is taken back [SEO-017]", () => {
+  const stop = loadTags({ choice: ["analytics"], gtmId: "GTM-TEST1" });
+  pressSamples();
+  stop();
+  pressSamples();
+  loadTags({ choice: ["analytics", "marketing"], gtmId: "GTM-TEST1" })();
+  expect(added).toEqual([{ async: true, src: "https://www.googletagmanager.com/gtm.js?id=GTM-TEST1" }]);
+  expect(counted()).toEqual(["gtm.js", "order_sample_click"]);
+});
+
+it("where no tag manager is set up, presses are counted for whoever reads the layer", () => {
+  loadTags({ choice: ["analytics"], gtmId: undefined });
+  pressSamples();
+  expect(added).toEqual([]);
+  expect(counted()).toEqual(["order_sample_click"]);
+});

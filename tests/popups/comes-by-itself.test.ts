@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { comesByItself } from "~/domains/popups/comes-by-itself";
+import { popupShape } from "~/domains/popups/popup.schema";
+
+/** A page as far as a popup asks it: other windows, what has the focus, its cookies. */
+const page = Object.assign(new EventTarget(), {
+  cookie: "",
+  activeElement: null as { matches: (selector: string) => boolean } | null,
+  querySelector: (_selector: string): object | null => null,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", page);
+  Object.assign(page, { cookie: "", activeElement: null, querySelector: () => null });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** How often a popup with this trigger has come. */
+function awaited(fields: object = {}) {
+  const show = vi.fn();
+  const triggers = [{ kind: "page-load" }];
+  const stop = comesByItself(popupShape.parse({ name: "offer", title: "Offer", triggers, ...fields }), show);
+  return { times: () => show.mock.calls.length, stop };
+}
+
+it("a popup waits until the visit is ten seconds old, whatever brought it", () => {
+  const { times } = awaited();
+  vi.advanceTimersByTime(9_999);
+  expect(times()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(times()).toBe(1);
+});
+
+it("a popup does not come over another window, and comes within a second of its closing", () => {
+  page.querySelector = (selector) => (selector === "dialog[open]" ? {} : null);
+  const { times } = awaited({ notBefore: "0s" });
+  vi.advanceTimersByTime(20_000);
+  expect(times()).toBe(0);
+  page.querySelector = () => null;
+  vi.advanceTimersByTime(1_000);
+  expect(times()).toBe(1);
+});
+
+it("a popup does not come under the hands of who is writing", () => {
+  page.activeElement = { matches: (selector) => selector.split(", ").includes("textarea") };
+  const { times } = awaited({ notBefore: "0s" });
+  vi.advanceTimersByTime(20_000);
+  expect(times()).toBe(0);
+  page.activeElement = { matches: () => false };
+  vi.advanceTimersByTime(1_000);
+  expect(times()).toBe(1);
+});
+
+it("a popup closed in another tab meanwhile does not come here [POP-004]", () => {
+  const { times } = awaited();
+  page.cookie = "popup_offer=closed";
+  vi.advanceTimersByTime(20_000);
+  expect(times()).toBe(0);
+});
+
+it("a popup of a page that was left does not come", () => {
+  const { times, stop } = awaited();
+  vi.advanceTimersByTime(5_000);
+  stop();
+  vi.advanceTimersByTime(20_000);
+  expect(times()).toBe(0);
+});
