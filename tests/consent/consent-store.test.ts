@@ -34,6 +34,7 @@ it("lets what a visitor chose here overrule the browser's signal", async () => {
 
 it("keeps a choice in the cookie, for 180 days, and knows it from then on [CONS-002] [CONS-004]", async () => {
   const { readConsent, choose, document } = await storeIn("", { doNotTrack: "1" }, "https:");
+  expect(readConsent().state).toBe("signal");
   choose(["marketing"]);
   expect(document.cookie).toBe("cookie_consent=marketing; Path=/; Max-Age=15552000; SameSite=Lax; Secure");
   expect(readConsent()).toEqual({ state: "chosen", choice: ["marketing"] });

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { contentOf } from "#tests/support/shop/content";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { loadPopups } from "~/domains/popups/load-popups.server";
 import {
   closesAfterMs,
   dismissalCookie,
@@ -53,11 +56,24 @@ describe("a popup", () => {
     expect(popupsOn([onBlogs], "/blogs/category/buying")).toHaveLength(1);
     expect(popupsOn([onBlogs, onHome], "/faqs")).toEqual([]);
     expect(popupsOn([onHome], "/")).toHaveLength(1);
+    expect(popupsOn([onBlogs], "/blogs-of-old")).toEqual([]);
+    expect(popupsOn([popup()], "/checkout-advice")).toHaveLength(1);
   });
 
   it("comes at half the page unless told otherwise [POP-002]", () => {
     expect(percentOf({ percent: undefined })).toBe(50);
     expect(percentOf({ percent: 80 })).toBe(80);
+  });
+
+  it("comes only while an editor has it switched on", async () => {
+    const stored = { _type: "popup", title: "Offer" };
+    const content = contentOf([
+      { ...stored, _id: "a", name: "on", isOn: true },
+      { ...stored, _id: "b", name: "off", isOn: false },
+      { ...stored, _id: "c", name: "never-switched" },
+    ]);
+    const popups = await loadPopups({ content, log: silentLog });
+    expect(popups.map(({ name }) => name)).toEqual(["on"]);
   });
 
   it("waits the time its trigger names", () => {

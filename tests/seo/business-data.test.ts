@@ -34,6 +34,17 @@ describe("the shop as a business", () => {
     expect(await headOf("/about-us")).not.toContain("workshop@stileandrail.example");
   });
 
+  it("is one of the two, or neither, where only one switch is on [SEO-015]", () => {
+    const business = businessOf(siteSettingsShape.parse({ name: "Stile & Rail" }));
+    const typesOf = (localBusiness: boolean, organization: boolean) =>
+      businessSchemas(business, { localBusiness, organization }, "https://shop.example").map(
+        (described) => described["@type"],
+      );
+    expect(typesOf(true, false)).toEqual(["LocalBusiness"]);
+    expect(typesOf(false, true)).toEqual(["Organization"]);
+    expect(typesOf(false, false)).toEqual([]);
+  });
+
   it("leaves out what nobody wrote down yet", () => {
     const business = businessOf(siteSettingsShape.parse({ name: "Stile & Rail" }));
     const [described] = businessSchemas(

@@ -29,7 +29,8 @@ describe("the head of a page", () => {
   });
 
   it("says all of it to search engines and to those it is shared with, each once [SEO-002]", () => {
-    const picture = { alt: "A navy door", width: 2400, height: 1800 };
+    const whole = { lqip: undefined, focus: undefined, crop: undefined };
+    const picture = { alt: "A navy door", width: 2400, height: 1800, ...whole };
     const head = metaOf({
       ...page,
       kind: "article",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { findRedirect } from "~/domains/seo/find-redirect.server";
+import { videoSchemas } from "~/domains/seo/video-schema";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
@@ -45,6 +46,22 @@ describe("the head of a content page", () => {
       }),
     );
     expect(JSON.stringify(structured(await headOf("/faqs")))).not.toContain("VideoObject");
+  });
+
+  it("says nothing of a film whose date nobody wrote down", () => {
+    const film = { title: "A frame", videoUrl: "/videos/frame.mp4", videoType: "video" } as const;
+    const thumbnail = { src: "/frame.webp", alt: "", width: 1600, height: 900 };
+    const known = { ...thumbnail, lqip: undefined, focus: undefined, crop: undefined };
+    expect(videoSchemas([{ ...film, thumbnail: known }], "https://shop.example")).toEqual([]);
+  });
+
+  it("has no questions for search engines where the switch is off [SEO-012]", async () => {
+    const page = await loadPage(sources, "/faqs");
+    if (!page.ok) throw new Error("no questions");
+    const { schemas } = page.value;
+    expect(JSON.stringify(pageMeta(page.value))).toContain("FAQPage");
+    const off = pageMeta({ ...page.value, schemas: { ...schemas, faq: false } });
+    expect(JSON.stringify(off)).not.toContain("FAQPage");
   });
 
   it("proves to Google that the site is ours on pages whose switch asks for it [SEO-011] [SEO-013]", async () => {

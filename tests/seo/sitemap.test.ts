@@ -58,6 +58,7 @@ describe("the sitemap", () => {
       { ...shown, _id: "author", _type: "blogAuthor", id: slug, seo },
       { ...shown, _id: "category", _type: "blogCategory", slug, seo },
       { ...shown, _id: "seen", _type: "page", path: "/seen", blocks },
+      { ...shown, _id: "personal", _type: "page", path: "/order/thanks" },
     ];
     const content = contentOf(documents);
     expect(await collected(listSitemap({ content, log: silentLog }, isPublic))).toEqual([

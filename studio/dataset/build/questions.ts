@@ -2,7 +2,6 @@ import { rich } from "./rich-text";
 import { reference, type Stored } from "./stored";
 import { type Question, questionGroups } from "./words/question";
 import { moreQuestions } from "./words/questions";
-import { readyQuestions } from "./words/waiting";
 
 /** What people ask at the counter; what they ask beyond it stands in `words/questions`. */
 export const firstQuestions: readonly Question[] = [
@@ -161,7 +160,7 @@ const topicDocuments: readonly Stored[] = questionGroups.map(({ name, title }) =
   title,
 }));
 
-const questionDocuments: readonly Stored[] = [...firstQuestions, ...readyQuestions(moreQuestions)].map(
+const questionDocuments: readonly Stored[] = [...firstQuestions, ...moreQuestions].map(
   ({ slug, category, question, answer }) => ({
     _id: faqId(slug),
     _type: "faq",

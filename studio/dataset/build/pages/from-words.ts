@@ -5,7 +5,6 @@ import { rich } from "../rich-text";
 import type { Action, StoredImage } from "../stored";
 import { questionGroups } from "../words/question";
 import type { PageWords, Section } from "../words/section";
-import { isReady, leadsSomewhere, readyLines } from "../words/waiting";
 
 /** What an editor adds to the words of a page: pictures by the title they belong to, and blocks that stand between. */
 export type Dressing = {
@@ -59,21 +58,18 @@ const layouts: { readonly [K in Section["kind"]]: (section: Of<K>, place: Place)
       ];
     },
     text: ({ title, body, links }, place) => {
-      const lines = readyLines(body);
-      if (lines.length === 0) return [];
       const actions = actionsOf(links);
       return [
-        picturedText(title, lines, actions, place) ??
-          block.richText(place.key, { title, body: rich(...lines), actions }),
+        picturedText(title, body, actions, place) ??
+          block.richText(place.key, { title, body: rich(...body), actions }),
       ];
     },
     list: ({ title, body, items }, place) => {
-      const lines = readyLines(items);
       const description = said(body);
-      const bullets = lines.map((line) => `- ${line}`);
+      const bullets = items.map((line) => `- ${line}`);
       return [
-        picturedText(title, [...readyLines(body ?? []), ...bullets], [], place) ??
-          block.shadowTextList(place.key, { title, ...(description && { description }), items: lines }),
+        picturedText(title, [...(body ?? []), ...bullets], [], place) ??
+          block.shadowTextList(place.key, { title, ...(description && { description }), items }),
       ];
     },
     table: ({ title, body, columns, rows }, { key }) => {
@@ -92,21 +88,20 @@ const layouts: { readonly [K in Section["kind"]]: (section: Of<K>, place: Place)
     },
     cards: ({ title, body, cards }, { key, dressing }) => {
       const description = said(body);
-      const shown = cards.filter(({ link }) => !link || leadsSomewhere(link.path));
       return [
         block.cardGrid(key, {
           title,
           ...(description && { description }),
-          layout: shown.length === 2 ? "grid-2" : shown.length > 3 ? "feature" : "grid-3",
-          cards: shown.map((card) => cardOf(card, dressing)),
+          layout: cards.length === 2 ? "grid-2" : cards.length > 3 ? "feature" : "grid-3",
+          cards: cards.map((card) => cardOf(card, dressing)),
         }),
       ];
     },
     faq: ({ title, questions }, { key }) => {
-      const faqs = questions.filter(isReady).map(faqId);
+      const faqs = questions.map(faqId);
       const topic = questionGroups.find((group) => group.title === title);
       const heading = topic ? { category: topicReference(topic.name) } : { title };
-      return faqs.length > 0 ? [block.faqAccordion(key, { ...heading, faqs })] : [];
+      return [block.faqAccordion(key, { ...heading, faqs })];
     },
     review: ({ title, reviews }, { key }) => [
       block.reviewCards(key, { title, reviews: reviews.map((slug) => `review-${slug}`) }),
@@ -146,15 +141,15 @@ type Item = {
 
 function cardOf({ title, description, link }: Item, { pictures }: Dressing) {
   const image = pictures?.[title];
-  const action = link && leadsSomewhere(link.path) ? { ...link, variant: "text" } : undefined;
+  const action = link ? { ...link, variant: "text" } : undefined;
   return { title, description, ...(image && { image }), ...(action && { action }) };
 }
 
 function actionsOf(links: readonly { text: string; path: string }[] = []): Action[] {
-  return links.filter(({ path }) => leadsSomewhere(path)).map((link) => ({ ...link, variant: "text" }));
+  return links.map((link) => ({ ...link, variant: "text" }));
 }
 
-const said = (lines: readonly string[] = []): string => readyLines(lines).join(" ");
+const said = (lines: readonly string[] = []): string => lines.join(" ");
 
 /** Prose, lists and tables in one text with headings, and its contents beside it; what opens the page stays above. */
 function asOneText(sections: readonly Section[]): block.Block[] {

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import type { RouteModule } from "#tests/support/views/route-page";
+import * as robots from "~/routes/api/robots";
+
+const route: RouteModule = { default: () => null, ...robots };
+
+it("robots.txt keeps crawlers out of what holds no page, and says where the sitemap is", async () => {
+  const context = { services: { env: { publicUrl: "https://shop.example" } } };
+  const answer = await route.loader({
+    request: new Request("https://shop.example/robots.txt"),
+    params: {},
+    context,
+  });
+  expect(await (answer as Response).text()).toBe(
+    `User-agent: *
+Disallow: /api/
+Disallow: /demo/
+Disallow: /studio
+Disallow: /lake
+Disallow: /healthz
+
+Sitemap: https://shop.example/sitemap.xml
+`,
+  );
+});
