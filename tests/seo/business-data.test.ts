@@ -37,8 +37,8 @@ describe("the shop as a business", () => {
   it("is one of the two, or neither, where only one switch is on [SEO-015]", () => {
     const business = businessOf(siteSettingsShape.parse({ name: "Stile & Rail" }));
     const typesOf = (localBusiness: boolean, organization: boolean) =>
-      businessSchemas(business, { localBusiness, organization }, "https://shop.example").map(
-        (described) => described["@type"],
+      businessSchemas(business, { localBusiness, organization }, "https://shop.example").map((described) =>
+        Reflect.get(Object(described), "@type"),
       );
     expect(typesOf(true, false)).toEqual(["LocalBusiness"]);
     expect(typesOf(false, true)).toEqual(["Organization"]);
