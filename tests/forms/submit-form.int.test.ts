@@ -12,7 +12,6 @@ import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import type { Mail } from "~/domains/email/mailer";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
-import { folderStore } from "~/domains/forms/files/folder-store.server";
 import { formTemplate } from "~/domains/forms/find-form.server";
 import { keepTyped } from "~/domains/forms/keep-typed.server";
 import { type PostedForm, submitForm } from "~/domains/forms/submit-form.server";
@@ -216,12 +215,22 @@ describe("files that come with a form", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it("are not in the store by halves: what breaks off while it is copied has not its name", async () => {
-    const { folder } = fileFolder();
-    const store = folderStore(join(folder, "kept"));
-    await expect(store.put("k1", join(folder, "nothing.png"))).rejects.toThrow();
-    await store.put("k2", file(folder, "a.png").path);
-    expect(readdirSync(join(folder, "kept"))).toEqual(["k2"]);
+  it("tell the last step without script from one that was taken, where nothing else does", async () => {
+    const steps = ["shape", "photo"].map((name, n) => ({
+      groups: [{ name, fields: [{ _key: name, name, type: n ? "file" : "text", label: "It" }] }],
+    }));
+    const walk = { _id: "form-walk", _type: "multiStepForm", name: "walk", steps };
+    const services = { ...shop(), content: contentOf([...shopContent, walk]) };
+    const send = (step: number, id: string | null, ...names: readonly string[]) => {
+      const files = names.map((name) => file(services.folder, name));
+      const values: PostedForm["values"] = step ? {} : { shape: "L" };
+      return submitForm(services, posted({ formName: "walk", isPlain: true, values, step, id, files }));
+    };
+    const first = await send(0, null);
+    const id = first.ok ? first.value.id : "";
+    expect(await send(1, id, "a.png")).toMatchObject({ value: { id, isComplete: true } });
+    expect(await send(1, id, "a.png")).toMatchObject({ value: { id, isComplete: true } });
+    expect(await send(1, id, "b.png")).toMatchObject({ failure: { code: "lost-steps" } });
   });
 
   it("leave the store again where what belongs to them could not be written", async () => {
@@ -315,6 +324,10 @@ describe("a form of steps", () => {
     const services = trip({});
     const first = await step(services, 0, null, { shape: "L" });
     const id = first.ok ? first.value.id : "";
+    const form = await formTemplate(services.content, "trip");
+    // Nobody has come to the last step yet.
+    if (form) await keepTyped(services, form, { id, step: 2, values: { size: "99" } });
+    expect((await rows())[0]?.entries).toMatchObject({ shape: "L", size: "" });
     await step(services, 1, id, { wish: "A pantry" });
     await step(services, 0, id, { shape: "U" });
     // Meanwhile its editor asks for more.
