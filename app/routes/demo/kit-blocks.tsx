@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findSpecimens } from "~/blocks/find-specimens.server";
+import { findSpecimens, type Specimen } from "~/blocks/find-specimens.server";
 import { RenderBlocks } from "~/blocks/render-blocks";
 import { listsOfPage } from "~/blocks/style-list/list-for-page.server";
 import { StyleLists } from "~/blocks/style-list/listed";
@@ -15,10 +15,17 @@ export const meta: MetaFunction = () => [
 /** Every block an editor can place, in every look, as some page of the shop uses it (demo mode only). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (context.services.env.mode !== "demo") throw new Response(null, { status: 404 });
-  const specimens = await findSpecimens(context.services);
+  const specimens = (await findSpecimens(context.services)).map(withOwnTabs);
   const blocks = specimens.flatMap(({ block }) => block ?? []);
   const search = new URL(request.url).searchParams;
   return { specimens, lists: await listsOfPage(context.services.catalog, { blocks }, search) };
+}
+
+/** Tabs of one kind twice on a page would be two landmarks of one name. */
+function withOwnTabs(specimen: Specimen): Specimen {
+  const { block } = specimen;
+  if (block?._type !== "styleList" || block.pagination !== "infinite-scroll") return specimen;
+  return { ...specimen, block: { ...block, tabsBy: "family" } };
 }
 
 export default function KitBlocks() {
