@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
 import { estimateLinks, estimates } from "#db/schema/estimates";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
@@ -7,11 +8,13 @@ import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
+import { silentLog } from "#tests/support/shop/silent-log";
 import type { Mail } from "~/domains/email/mailer";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
 import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
 import { estimateOfSubmission, openEstimate } from "~/domains/estimator/open-estimate.server";
 import { saveEstimate } from "~/domains/estimator/save-estimate.server";
+import { maySend } from "~/domains/forms/count-try.server";
 import { submitForm } from "~/domains/forms/submit-form.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { ok } from "~/kernel/result";
@@ -74,6 +77,7 @@ describe("an estimate that is kept", () => {
       isChanged: false,
     });
     expect(JSON.stringify(await services.db.select().from(estimateLinks))).not.toContain(link);
+    expect(await services.db.select().from(outbox), "nobody asked for a mail").toEqual([]);
     expect(await openEstimate(services, `${link}x`)).toBeNull();
     services.clock.advance(91 * 24 * 60 * 60);
     expect(await openEstimate(services, link)).toBeNull();
@@ -126,6 +130,10 @@ describe("an estimate that is kept", () => {
     });
     for (let tries = 2; tries < 20; tries += 1) await save(services, { door: "gold" });
     expect(await save(services, answers)).toEqual({ ok: false, failure: { code: "too-many" } });
+    // Who has saved too often may still send.
+    expect(
+      await maySend({ ...services, log: silentLog }, "estimator", "203.0.113.7", services.clock.now()),
+    ).toBe(true);
     expect(await services.db.select().from(estimates)).toEqual([]);
   });
 

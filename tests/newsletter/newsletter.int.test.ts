@@ -14,6 +14,7 @@ import {
   readSubscription,
 } from "~/domains/newsletter/change-subscription.server";
 import { newsletterAddition } from "~/domains/newsletter/newsletter-addition.server";
+import { subscriptionOf } from "~/domains/newsletter/subscription-of.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { ok } from "~/kernel/result";
 
@@ -77,7 +78,9 @@ describe("the newsletter", () => {
     services.clock.advance(400 * 24 * 60 * 60);
     expect(await changeSubscription(services, leave ?? "", false)).toBe(true);
     expect(await exportSubscribers(services.db)).toBe("Email,Confirmed\r\n");
+    expect((await subscriptionOf(services.db, "ada@example.com"))?.unsubscribedAt).not.toBeNull();
     expect(await changeSubscription(services, leave ?? "", true)).toBe(true);
+    expect((await subscriptionOf(services.db, "ada@example.com"))?.unsubscribedAt).toBeNull();
     expect(await ask(services, "newsletter", { email: "ada@example.com" })).toEqual([]);
   });
 
@@ -110,6 +113,7 @@ describe("the newsletter", () => {
     expect(await changeSubscription(services, leave, false)).toBe(true);
     expect(await changeSubscription(services, leave, true)).toBe(false);
     expect(await confirmSubscription(services, linkIn(mail, "confirm"))).not.toBeNull();
+    expect((await subscriptionOf(services.db, "may@example.com"))?.unsubscribedAt).toBeNull();
     expect(await changeSubscription(services, leave, false)).toBe(true);
     expect(await changeSubscription(services, leave, true)).toBe(true);
   });
