@@ -78,6 +78,15 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-unticked");
   });
 
+  test("stays: the doors ticked among the favorites to be compared", async ({ page }) => {
+    const release = await openWithoutScripts(page, "/favorites?style=trnv&style=wtse");
+    const navy = page.getByRole("checkbox", { name: "Compare Trenton Recessed Navy" });
+    await navy.check();
+    await release();
+    await page.getByRole("checkbox", { name: "Compare Shaker White" }).check();
+    await expect(navy).toBeChecked();
+  });
+
   test("stays: the order chosen for a list, and sorts it [CAT-024]", async ({ page }) => {
     const release = await openWithoutScripts(page, "/products/kitchen-cabinets");
     const sort = page.getByRole("combobox", { name: "Sort" });

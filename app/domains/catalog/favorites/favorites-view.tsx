@@ -1,9 +1,10 @@
 import { useNavigate } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { paths } from "~/kernel/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
+import { useEarlyTicks } from "~/ui/use-early";
 import { mostCompared } from "../compare/compare-rows";
 import type { ShelfStyle } from "../listed-style";
 import { StyleCardView } from "../style-card-view";
@@ -71,6 +72,8 @@ type DoorsProps = FavoritesViewProps & { readonly isOwn: boolean };
 function Doors({ styles, isOwn, renderSample }: DoorsProps) {
   const [compared, setCompared] = useState<readonly string[]>([]);
   const { toggle } = useFavorites();
+  const list = useRef<HTMLUListElement>(null);
+  useEarlyTicks(list, (codes) => setCompared(codes.slice(0, mostCompared)));
   const navigate = useNavigate();
   const remove = (code: string) => {
     toggle(code);
@@ -80,7 +83,7 @@ function Doors({ styles, isOwn, renderSample }: DoorsProps) {
   const tick = (code: string, isOn: boolean) =>
     setCompared(isOn ? [...compared, code] : compared.filter((one) => one !== code));
   return (
-    <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-3 md:gap-x-8 xl:grid-cols-4">
+    <ul ref={list} className="grid grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-3 md:gap-x-8 xl:grid-cols-4">
       {styles.map((style) => (
         <li key={style.code} className="flex">
           <StyleCardView
