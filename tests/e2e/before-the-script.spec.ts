@@ -12,6 +12,7 @@ import {
   pressPlaceOrder,
 } from "./walks/checkout-walk";
 import { noteEmptying, noteUnticking } from "./walks/note-changes";
+import { painted } from "./walks/painted";
 import { untilAlive } from "./walks/until-alive";
 import { openWithoutScripts } from "./walks/without-scripts";
 
@@ -246,10 +247,4 @@ function placesInHeader(page: Page): Promise<readonly string[]> {
         return `${element.textContent?.replaceAll(/\d+/g, "n")} ${Math.round(left)} to ${Math.round(right)}`;
       }),
     );
-}
-
-/** Two frames: in the second one everything is drawn, and said, that the first one held. */
-async function painted(page: Page): Promise<void> {
-  const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  await page.evaluate(twoFrames);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fakeGateway } from "#tests/support/payments/fake-gateway";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
+import { silentLog } from "#tests/support/shop/silent-log";
 import type { Gateway } from "~/domains/payments/gateway";
 import { loader } from "~/routes/api/payment-methods";
 
@@ -41,7 +42,7 @@ const authorizenet: Gateway<"authorizenet"> = {
 const content = contentOf([...shopContent, method("card-present", "authorizenet", 4, ["convert-to-order"])]);
 
 async function ask(query: string) {
-  const services = { content, gateways: { stripe: bank, paypal, authorizenet } };
+  const services = { content, log: silentLog, gateways: { stripe: bank, paypal, authorizenet } };
   const request = new Request(`http://localhost:3000/api/payment-methods${query}`);
   const context = Object.assign(Object.create(null), { services });
   const response = await loader({ request, params: {}, context });
