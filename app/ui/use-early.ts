@@ -11,10 +11,15 @@ export function useEarlyTicks(
   take: (values: readonly string[]) => void,
 ): void {
   useEarly(() => {
-    const ticked = container.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
-    const early = [...ticked].filter((input) => !input.defaultChecked).map((input) => input.value);
+    const early = earlyTicks(container.current);
     if (early.length > 0) take(early);
   });
+}
+
+/** What is ticked inside `container` and was not when the page came. */
+export function earlyTicks(container: HTMLElement | null): readonly string[] {
+  const ticked = container?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
+  return [...ticked].filter((input) => !input.defaultChecked).map((input) => input.value);
 }
 
 /** Tells, once the page is alive, what was typed into the field of this id. */

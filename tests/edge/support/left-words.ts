@@ -34,7 +34,9 @@ const canaries = [/canary/i, /555.?7788/, /7788/, /[\w-]{43}/];
 
 export function expectNobodyIn(log: string): void {
   const said = log.replaceAll(/"asker":"[0-9a-f]{12}"/g, "");
-  for (const canary of canaries) expect(said).not.toMatch(canary);
+  // A line's time may hold any digits, a telephone number's among them.
+  const words = said.replaceAll(/"time":\d+/g, "");
+  for (const canary of canaries) expect(words).not.toMatch(canary);
 }
 
 /** Every way in which a person leaves something of theirs, with words that stand nowhere else, on a fresh shop. */

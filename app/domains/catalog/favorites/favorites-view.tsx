@@ -4,7 +4,8 @@ import { paths } from "~/kernel/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
-import { useEarlyTicks } from "~/ui/use-early";
+import { earlyTicks } from "~/ui/use-early";
+import { useTakingOver } from "~/ui/use-taking-over";
 import { mostCompared } from "../compare/compare-rows";
 import type { ShelfStyle } from "../listed-style";
 import { StyleCardView } from "../style-card-view";
@@ -73,7 +74,8 @@ function Doors({ styles, isOwn, renderSample }: DoorsProps) {
   const [compared, setCompared] = useState<readonly string[]>([]);
   const { toggle } = useFavorites();
   const list = useRef<HTMLUListElement>(null);
-  useEarlyTicks(list, (codes) => setCompared(codes.slice(0, mostCompared)));
+  // In that very moment: the next box ticked would untick those that React knows nothing of.
+  useTakingOver(() => setCompared(earlyTicks(list.current).slice(0, mostCompared)), []);
   const navigate = useNavigate();
   const remove = (code: string) => {
     toggle(code);
