@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "~/ui/button";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
   ...ownPageMeta({ page: found?.page ?? null, title: newsletterMessages.confirmTitle }),
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 export async function loader({ context: { services } }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import { paths } from "~/kernel/paths";
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
   ...pageMeta(found?.page ?? undefined),
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 /** GET /newsletter/unsubscribe/{unsubscribeToken}: leaves the newsletter, or comes back to it (ruling C58). */

@@ -10,7 +10,7 @@ export const meta: MetaFunction = () => [
   { title: "Your estimate" },
   { name: "robots", content: "noindex" },
   // The address is the key.
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 /** GET /estimator/{token}: an estimate that was kept, to go on with, and what it would come to today. */
