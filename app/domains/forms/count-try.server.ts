@@ -6,7 +6,8 @@ import { askerMark } from "~/kernel/who-asks.server";
 import { countTry, forgetTries } from "./form.store.server";
 
 const windowMs = 10 * 60 * 1000;
-const triesPerWindow = 20;
+/** A form of three steps is posted a step at a time, and once more for each step back or mistake. */
+const triesPerWindow = 40;
 
 /**
  * Whether this address may send this form once more now; counted in the database, as several servers share it. The
