@@ -49,6 +49,18 @@ test("a customer signs in by a code, finds an order, orders it again with the ch
   await page.goto("/my-account/quotes");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quotes");
 
+  await page.goto("/my-account/address/new");
+  await untilAlive(page);
+  // A field that is left complains beside itself, and holds nobody up.
+  const main = page.getByRole("main");
+  await main.getByLabel("Email").fill("ada@");
+  await main.getByLabel("Email").press("Tab");
+  await expect(main.getByText("Invalid email address")).toBeVisible();
+  await expect(main.getByLabel("Phone")).toBeFocused();
+  await main.getByRole("button", { name: "Save address" }).click();
+  await expect(main.getByRole("alert")).toContainText("Email: Invalid email address");
+  await expect(main.getByRole("alert")).toBeFocused();
+
   await page.goto("/my-account/addresses");
   await page.route("**/api/my-account/address/*", (route) => route.abort());
   const removeWilliston = async () => {

@@ -28,7 +28,14 @@ test.describe("the newsletter", () => {
     await plain.goto(confirm);
     await plain.locator("main").getByRole("button", { name: "Subscribe" }).click();
     await expect(plain.getByText("You are subscribed. Thank you.")).toBeVisible();
+    const opened = await plain.goto(leave);
+    expect(opened?.headers()["referrer-policy"]).toBe("strict-origin");
+    await plain.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(plain.getByText("You are unsubscribed.")).toBeVisible();
     await plain.close();
+    await page.goto(confirm);
+    await page.locator("main").getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("You are subscribed. Thank you.")).toBeVisible();
 
     await page.goto(leave);
     await untilAlive(page);

@@ -5,6 +5,7 @@ import { FormGroupFields } from "~/domains/forms/form-fields";
 import type { FormGroup } from "~/domains/forms/form-template";
 import { plainAddressField } from "~/domains/forms/plain-address-field";
 import { plainField } from "~/domains/forms/plain-field";
+import { useComplaints } from "~/domains/forms/use-complaints";
 import { paths } from "~/kernel/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
@@ -42,7 +43,7 @@ type AddressFormProps = {
 
 /** Adds or edits an address, by the checkout's rules (ruling C04); the server checks them again. */
 export function AddressForm({ start, defaults, errors: refused, isSaved }: AddressFormProps) {
-  const { values, errors, told, attempt, set, check, submit } = useAddress(start, refused);
+  const { values, errors, isTold, attempt, set, check, submit } = useAddress(start, refused);
   const isSending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" noValidate onSubmit={submit} className="flex max-w-3xl flex-col gap-8">
@@ -50,7 +51,7 @@ export function AddressForm({ start, defaults, errors: refused, isSaved }: Addre
         title={fieldMessages.formInvalid}
         attempt={attempt}
         errors={group.fields.flatMap(({ name, label }) => {
-          const message = told.includes(name) ? errors[name] : undefined;
+          const message = isTold ? errors[name] : undefined;
           return message ? [{ fieldId: name, label, message }] : [];
         })}
       />
@@ -94,30 +95,24 @@ export function AddressForm({ start, defaults, errors: refused, isSaved }: Addre
 /** The form's values and complaints: a field complains when it is left, and stops as soon as it is right. */
 function useAddress(start: AddressValues, refused: Readonly<Record<string, string>> = {}) {
   const [values, setValues] = useState<AddressValues>(start);
-  const [errors, setErrors] = useState(refused);
-  /** Those found by sending: they are said at the top, too, which takes the focus; leaving a field takes it from nobody. */
-  const [told, setTold] = useState(Object.keys(refused));
-  const [attempt, setAttempt] = useState(0);
+  const { errors, isTold, attempt, add, forget, complain } = useComplaints(refused);
   return {
     values,
     errors,
-    told,
+    isTold,
     attempt,
     set: (name: string, value: string) => {
       setValues((before) => changed(before, name, value));
-      setErrors(({ [name]: _solved, ...others }) => others);
-      setTold((before) => before.filter((other) => other !== name));
+      forget(name);
     },
     check: (name: string) => {
       const field = addressFormFields.find((known) => known === name);
       const message = field && values[field] !== "" ? addressComplaint(field, values[field]) : null;
-      if (message) setErrors((known) => ({ ...known, [name]: message }));
+      if (message) add(name, message);
     },
     submit: (event: FormEvent) => {
       const found = addressComplaints(values);
-      setErrors(found);
-      setTold(Object.keys(found));
-      setAttempt((before) => before + 1);
+      complain(found);
       if (Object.keys(found).length > 0) event.preventDefault();
     },
   };

@@ -2,7 +2,7 @@ import { AddressForm } from "./address-form";
 import { AddressProblem } from "./address-problem";
 import type { AddressValues } from "./address-values";
 
-type NewAddressProps = {
+export type NewAddressProps = {
   readonly start: AddressValues;
   /** What the server answered to the form. */
   readonly answered:

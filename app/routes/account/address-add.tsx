@@ -1,23 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ownPageMeta } from "~/blocks/page-meta";
-import { NewAddress } from "~/domains/account/new-address";
 import { postAddress, startAddress } from "~/edge/requests/account-page.server";
-import { AccountPage } from "./account-page";
+import { NewAddressPage, newAddressMeta } from "./new-address-page";
 
-export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  ownPageMeta({ page: found?.page ?? null, title: "Add an address" });
+export const meta: MetaFunction<typeof loader> = ({ data: found }) => newAddressMeta(found);
 
 /** /my-account/addresses/add (ACCT-007). */
 export const loader = (args: LoaderFunctionArgs) => startAddress(args);
 export const action = (args: ActionFunctionArgs) => postAddress(args, null);
 
 export default function AddressAdd() {
-  const { page, start } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
-  return (
-    <AccountPage page={page} title="Add an address">
-      <NewAddress start={start} answered={answered} />
-    </AccountPage>
-  );
+  return <NewAddressPage {...useLoaderData<typeof loader>()} answered={useActionData<typeof action>()} />;
 }

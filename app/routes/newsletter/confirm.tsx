@@ -5,14 +5,16 @@ import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { confirmSubscription } from "~/domains/newsletter/change-subscription.server";
 import { newsletterMessages } from "~/domains/newsletter/newsletter.messages";
+import { secretAddress } from "~/edge/headers/secret-address.server";
 import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";
 import { Button, ButtonLink } from "~/ui/button";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
   ...ownPageMeta({ page: found?.page ?? null, title: newsletterMessages.confirmTitle }),
-  { name: "referrer", content: "same-origin" },
 ];
+
+export const headers = secretAddress;
 
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   return { page: await loadPageAround(services, paths.newsletter.confirm(":token")) };

@@ -5,13 +5,15 @@ import { PageAround } from "~/blocks/page-around";
 import { pageMeta } from "~/blocks/page-meta";
 import { changeSubscription, readSubscription } from "~/domains/newsletter/change-subscription.server";
 import { OpenedSubscription, Subscription } from "~/domains/newsletter/subscription-view";
+import { secretAddress } from "~/edge/headers/secret-address.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
   ...pageMeta(found?.page ?? undefined),
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "same-origin" },
 ];
+
+export const headers = secretAddress;
 
 /** GET /newsletter/unsubscribe/{unsubscribeToken}: leaves the newsletter, or comes back to it (ruling C58). */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {

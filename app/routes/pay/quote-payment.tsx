@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data as answer,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -16,6 +15,7 @@ import { QuotePage } from "~/domains/quotes/quote-page";
 import { QuoteProblem } from "~/domains/quotes/quote-problem";
 import { requestLink } from "~/domains/quotes/request-link.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
+import { secretAddress } from "~/edge/headers/secret-address.server";
 import { mayLookUp } from "~/edge/requests/pay-request.server";
 import { linkRequestOf, quoteLinkOf } from "~/edge/requests/quote-link.server";
 import { tooMany } from "~/edge/requests/too-many";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Your quote" });
 
 /** The token in the address is told to nobody, not even to our own endpoints. */
-export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
+export const headers = secretAddress;
 
 /** GET /quote/payment?quoteId&token (S2 §2.6): the quote of an e-mailed link, or why the link opens none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

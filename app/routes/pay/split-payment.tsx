@@ -1,7 +1,6 @@
 import {
   type AppLoadContext,
   data as answer,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -17,6 +16,7 @@ import type { SplitData } from "~/domains/instalments/split-data";
 import { SplitPage } from "~/domains/instalments/split-page";
 import { orderJson } from "~/domains/orders/order.schema";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { secretAddress } from "~/edge/headers/secret-address.server";
 import { orderKeyOf } from "~/edge/requests/order-key.server";
 import { mayLookUp } from "~/edge/requests/pay-request.server";
 import { tooManyRequests } from "~/edge/requests/too-many";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Pay a balance" });
 
 /** The e-mail in the address is told to nobody. */
-export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
+export const headers = secretAddress;
 
 /** GET /order/split-payment?orderId&email (S2 §2.7): the balance of an order, or the form that finds it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

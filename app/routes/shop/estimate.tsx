@@ -4,14 +4,12 @@ import { siteSettings } from "~/content/site-settings.server";
 import { ChangedSince } from "~/domains/estimator/changed-since";
 import { EstimatorView } from "~/domains/estimator/estimator-view";
 import { openEstimate } from "~/domains/estimator/open-estimate.server";
+import { secretAddress } from "~/edge/headers/secret-address.server";
 import { classNames } from "~/ui/class-names";
 
-export const meta: MetaFunction = () => [
-  { title: "Your estimate" },
-  { name: "robots", content: "noindex" },
-  // The address is the key.
-  { name: "referrer", content: "same-origin" },
-];
+export const meta: MetaFunction = () => [{ title: "Your estimate" }, { name: "robots", content: "noindex" }];
+
+export const headers = secretAddress;
 
 /** GET /estimator/{token}: an estimate that was kept, to go on with, and what it would come to today. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {

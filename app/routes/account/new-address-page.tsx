@@ -1,0 +1,19 @@
+import type { LoadedPage } from "~/blocks/load-page.server";
+import { ownPageMeta } from "~/blocks/page-meta";
+import { NewAddress, type NewAddressProps } from "~/domains/account/new-address";
+import { AccountPage } from "./account-page";
+
+const title = "Add an address";
+
+type Found = { readonly page: LoadedPage | null };
+
+export const newAddressMeta = (found: Found | undefined) => ownPageMeta({ page: found?.page ?? null, title });
+
+/** The page that adds an address, under both of its links (ruling A02). */
+export function NewAddressPage({ page, ...address }: Found & NewAddressProps) {
+  return (
+    <AccountPage page={page} title={title}>
+      <NewAddress {...address} />
+    </AccountPage>
+  );
+}
