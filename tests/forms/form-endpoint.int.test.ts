@@ -136,7 +136,7 @@ describe("POST /api/forms/{formName}", () => {
     const told: object[] = [];
     const log = { ...silentLog, warn: (facts: object) => void told.push(facts) };
     const { post } = endpoint({}, log);
-    for (let count = 0; count < 43; count += 1)
+    for (let count = 0; count < 23; count += 1)
       await post("contact", "{", { "Content-Type": "application/json" });
     expect(told).toEqual([
       { event: "too-many-requests", limit: "form", asker: expect.stringMatching(/^[0-9a-f]{12}$/) },
@@ -154,12 +154,12 @@ describe("POST /api/forms/{formName}", () => {
   it("reads nothing more from an address that sends a form too often; others go on", async () => {
     const { post } = endpoint();
     const json = { "Content-Type": "application/json" };
-    for (let count = 0; count < 40; count += 1) expect((await post("contact", "{", json)).status).toBe(400);
+    for (let count = 0; count < 20; count += 1) expect((await post("contact", "{", json)).status).toBe(400);
     const endless = new ReadableStream({ pull: () => Promise.reject(new Error("somebody read it")) });
     const multipartly = { "Content-Type": "multipart/form-data; boundary=x" };
     // Another server of the shop counts on: what is counted stands in the database they share, and nobody's address.
     const counted = await database.db.select().from(formTries);
-    expect(counted.map(({ tries }) => tries)).toEqual([40]);
+    expect(counted.map(({ tries }) => tries)).toEqual([20]);
     expect(JSON.stringify(counted)).not.toContain("203.0.113.7");
     expect(await endpoint().post("contact", endless, multipartly)).toEqual({
       status: 429,
@@ -172,6 +172,13 @@ describe("POST /api/forms/{formName}", () => {
     });
     expect((await post("claim", "{", json)).status).toBe(400);
     expect((await post("contact", "{", json, "203.0.113.8")).status).toBe(400);
+  });
+
+  it("takes twenty tries of each step of a form: forty of one of two steps", async () => {
+    const { post } = endpoint();
+    const json = { "Content-Type": "application/json" };
+    for (let count = 0; count < 40; count += 1) expect((await post("plan", "{", json)).status).toBe(400);
+    expect((await post("plan", "{", json)).status).toBe(429);
   });
 
   it("[FORM-016] looks into a file, whatever it is called, and leaves none behind", async () => {

@@ -6,19 +6,20 @@ import { askerMark } from "~/kernel/who-asks.server";
 import { countTry, forgetTries } from "./form.store.server";
 
 const windowMs = 10 * 60 * 1000;
-/** A form of three steps is posted a step at a time, and once more for each step back or mistake. */
-const triesPerWindow = 40;
+const triesPerStep = 20;
 
 /**
- * Whether this address may send this form once more now; counted in the database, as several servers share it. The
- * first refusal of a window is told.
+ * Whether this address may send this form once more now; counted in the database, as several servers share it. A form of
+ * steps is sent a step at a time. The first refusal of a window is told.
  */
 export async function maySend(
   { db, log }: { readonly db: Db; readonly log: Log },
   formName: string,
   asker: string,
   now: Date,
+  steps = 1,
 ): Promise<boolean> {
+  const most = triesPerStep * steps;
   const windowStart = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
   const key = createHash("sha256")
     .update(JSON.stringify([formName, asker]))
@@ -26,8 +27,8 @@ export async function maySend(
   const tries = await countTry(db, key, windowStart);
   // The first of a window sweeps out the old ones.
   if (tries === 1) await forgetTries(db, new Date(windowStart.getTime() - windowMs));
-  if (tries === triesPerWindow + 1) {
+  if (tries === most + 1) {
     tellSecurity(log, "too-many-requests", { limit: "form", asker: askerMark(asker) });
   }
-  return tries <= triesPerWindow;
+  return tries <= most;
 }

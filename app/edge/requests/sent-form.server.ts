@@ -33,7 +33,9 @@ export async function readPostedForm(
   const form = await formTemplate(services.content, formName);
   if (!form) return err({ code: "unknown-form" });
   const asker = clientAddress ?? "unknown";
-  if (!(await maySend(services, form.name, asker, services.clock.now()))) return err({ code: "too-many" });
+  const steps = stepsOf(form).length;
+  if (!(await maySend(services, form.name, asker, services.clock.now(), steps)))
+    return err({ code: "too-many" });
   const body = await readForm(request, {
     limit: uploadLimit(form),
     mostFiles: filesRead(form),
