@@ -157,6 +157,28 @@ test("axe finds nothing on any page at 390, 820 and 1440 px", async ({ page }) =
     });
 });
 
+test("no words touch the edge of the colored band below them", async ({ page }) => {
+  test.setTimeout(300_000);
+  const touching: string[] = [];
+  for (const path of looked) {
+    await page.goto(path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const words of await page.evaluate(touchingBands)) touching.push(`${path} at ${width}: ${words}`);
+    }
+  }
+  expect(touching).toEqual([]);
+});
+
+/** The last words above each band of the page that stand less than 24 px from its edge. */
+function touchingBands(): readonly string[] {
+  return [...document.querySelectorAll("main > section + :is(.on-dark, .bg-paper-deep)")].flatMap((band) => {
+    const words = [...(band.previousElementSibling?.querySelectorAll("h1,h2,h3,p,li,a") ?? [])];
+    const lowest = Math.max(0, ...words.map((element) => element.getBoundingClientRect().bottom));
+    return band.getBoundingClientRect().top - lowest < 24 ? [band.textContent?.slice(0, 40) ?? ""] : [];
+  });
+}
+
 /** Of each kind of page one, and words of its that must stand on paper. */
 const printed = [
   ["/products/kitchen-cabinets/jsi-cabinetry/trnv", "Soft-close"],

@@ -7,7 +7,7 @@ import { SectionHeading } from "../parts/section-heading";
 
 type Layout = NonNullable<BlockContent<"cardGrid">["layout"]>;
 
-/** Columns, picture proportions and picture width of each layout. */
+/** Columns, picture proportions and picture width of each layout; `inThrees` where two columns would leave one card alone. */
 const layouts = {
   "grid-2": {
     grid: "sm:grid-cols-2",
@@ -16,6 +16,7 @@ const layouts = {
   },
   "grid-3": {
     grid: "sm:grid-cols-2 lg:grid-cols-3",
+    inThrees: "md:grid-cols-3",
     ratio: pictureRatios.cardOfThree,
     sizes: "(min-width: 64rem) 33vw, 100vw",
   },
@@ -27,6 +28,7 @@ const layouts = {
   // PAGE-027: a card image is 452 by 250. Below 768 px they slide (PAGE-033).
   "image-cards": {
     grid: "md:grid-cols-2 md:gap-x-6 md:gap-y-14 lg:grid-cols-3 lg:gap-x-10",
+    inThrees: "md:grid-cols-3 md:gap-x-6 md:gap-y-14 lg:gap-x-10",
     ratio: pictureRatios.cardWide,
     sizes: "(min-width: 64rem) 33vw, 100vw",
   },
@@ -35,7 +37,9 @@ const layouts = {
     ratio: pictureRatios.cardOfTwo,
     sizes: "(min-width: 64rem) 58vw, 100vw",
   },
-} as const satisfies { [L in Layout]: { grid: string; ratio: number; sizes: string } };
+} as const satisfies {
+  [L in Layout]: { grid: string; inThrees?: string; ratio: number; sizes: string };
+};
 
 /** The feature layout alternates wide and narrow, so that no row is three equal cards; a last one alone is wide. */
 const featureCells = [
@@ -50,13 +54,14 @@ const lastAlone = { span: "lg:col-span-12", ratio: pictureRatios.featureLast } a
 export function CardGrid({ block }: BlockViewProps<"cardGrid">) {
   const layoutName = block.layout ?? "grid-3";
   const layout = layouts[layoutName];
+  const columns = block.cards.length % 3 === 0 && "inThrees" in layout ? layout.inThrees : layout.grid;
   const isFeature = layoutName === "feature";
   const heading = block.title ? "h3" : "h2";
   if (layoutName === "image-cards")
     return (
       <section className="section container-wide">
         <SectionHeading title={block.title} description={block.description} />
-        <Slider label={block.title ?? "Cards"} grid={layout.grid}>
+        <Slider label={block.title ?? "Cards"} grid={columns}>
           {block.cards.map((card) => (
             <CardView
               key={card._key}
@@ -72,7 +77,7 @@ export function CardGrid({ block }: BlockViewProps<"cardGrid">) {
   return (
     <section className="section container-wide">
       <SectionHeading title={block.title} description={block.description} />
-      <ul className={`grid gap-x-6 gap-y-14 lg:gap-x-10 ${layout.grid}`}>
+      <ul className={`grid gap-x-6 gap-y-14 lg:gap-x-10 ${columns}`}>
         {block.cards.map((card, index) => {
           const cell = isFeature ? featureCell(index, block.cards.length) : undefined;
           return (
