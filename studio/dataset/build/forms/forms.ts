@@ -123,7 +123,7 @@ const freeKitchenDesign = form("free-kitchen-design", {
           name: "shape",
           type: "radio",
           layout: "card",
-          label: "The room",
+          label: "Its shape",
           required: true,
           options: options(["Along one wall", "L-shaped", "U-shaped", "With an island", "Not sure"]),
         },
