@@ -117,7 +117,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       format: { comments: false },
     },
     modulePreload: { polyfill: false },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
+    // The server's code is one file, read when it starts: a build that takes its place cannot take parts from under it.
+    rollupOptions: { output: isSsrBuild ? { inlineDynamicImports: true } : { manualChunks: chunkOf } },
   },
   ssr: { noExternal: ["keen-slider"] },
   // The Studio is a package of its own, built beside the shop: its files are no reason to reload a page.

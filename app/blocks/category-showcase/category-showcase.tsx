@@ -30,7 +30,9 @@ export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categorySho
           {category.title}
         </Title>
         {category.description ? (
-          <p className="max-w-prose text-lead text-ink-soft">{category.description}</p>
+          <p className="max-w-prose text-lead text-ink-soft lg:max-w-xl xl:max-w-2xl">
+            {category.description}
+          </p>
         ) : null}
         {category.action ? <ActionLink action={category.action} otherwise="text" /> : null}
       </div>

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+it("the built server takes nothing of its own after its start: a build beside it may replace every file", () => {
+  const code = readFileSync("build/server/index.js", "utf8");
+  const later = [...code.matchAll(/\bimport\(\s*["'`]([^"'`]+)/g)].map(([, from = ""]) => from);
+  // The PDF's library is a package, and asked for in the browser alone.
+  expect(new Set(later)).toEqual(new Set(["jspdf", "jspdf-autotable"]));
+  expect(
+    readdirSync("build/server", { recursive: true }).filter((name) => String(name).endsWith(".js")),
+  ).toEqual(["index.js"]);
+});
