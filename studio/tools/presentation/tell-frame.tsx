@@ -1,17 +1,22 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { definePlugin, type InputProps } from "sanity";
+import { definePlugin, type InputProps, isArrayOfBlocksInputProps } from "sanity";
 import { usePresentationParams } from "sanity/presentation";
 import { typedMessage, typedQuestion } from "../../../app/kernel/typed-message";
 import { publishedId } from "../../schemas/rules/only-one";
 import { FollowAddress } from "./follow-address";
 import { DocumentBeside, tell } from "./letters";
+import { TextBeside, TextPlugins } from "./letters-of-text";
 import { OpenPath } from "./open-path";
 
 /** What a form does for the shop in the frame beside it: tells what stands in it, before it is stored, and where to go. */
-export const tellFrame = definePlugin({ name: "tell-frame", form: { components: { input: InputBeside } } });
+export const tellFrame = definePlugin({
+  name: "tell-frame",
+  form: { components: { input: InputBeside, portableText: { plugins: TextPlugins } } },
+});
 
 function InputBeside(props: InputProps) {
   const form = props.renderDefault(props);
+  if (isArrayOfBlocksInputProps(props)) return <TextBeside value={props.path}>{form}</TextBeside>;
   return props.path.length === 0 ? <Beside document={props.value}>{form}</Beside> : form;
 }
 

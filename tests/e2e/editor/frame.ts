@@ -7,9 +7,9 @@ export function shopIn(page: Page): FrameLocator {
 }
 
 /** Opens a page of the shop beside its form; resolves when what it shows can be clicked. */
-export async function openBeside(page: Page, path: string): Promise<FrameLocator> {
+export async function openBeside(page: Page, path: string, timeout = 60_000): Promise<FrameLocator> {
   await page.goto(`/studio/presentation?preview=${path}`);
-  await expect(shopIn(page).locator("sanity-visual-editing")).toBeAttached({ timeout: 60_000 });
+  await expect(shopIn(page).locator("sanity-visual-editing")).toBeAttached({ timeout });
   return shopIn(page);
 }
 

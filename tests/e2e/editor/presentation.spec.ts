@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { publish, stored, textBox } from "#tests/support/browser/studio";
+import { field, publish, putCaretBehind, stored, textBox } from "#tests/support/browser/studio";
 import { plainWords } from "~/kernel/plain-words";
 import { atTheDesk, expect, test, write } from "./editor";
 import { clickToEdit, openBeside } from "./frame";
@@ -51,7 +51,7 @@ test.describe("the page beside the form", () => {
       'page/page-about-us/blocks[_key=="principles"].title',
     );
     const words = await textBox(page, 'blocks[_key=="principles"].title', "Three habits");
-    const seen = await watchHeading(page, "Three habits");
+    const seen = await watchWords(page, "Three habits");
     await words.press("End");
     await words.pressSequentially(" of ours", { delay: 300 });
     await expect(shop.getByText("Three habits of ours")).toBeVisible();
@@ -61,6 +61,26 @@ test.describe("the page beside the form", () => {
         ["o", "of", "of o", "of ou", "of our", "of ours"].map((end) => `Three habits ${end}`),
       ),
     );
+    await write(page, { delete: { id: "drafts.page-about-us" } });
+  });
+
+  test("each letter of a formatted text stands in the frame before the next is pressed", async ({ page }) => {
+    const shop = await openBeside(page, "/about-us");
+    const body = 'blocks[_key=="shop"].body';
+    const last = "tell you who might have it.";
+    await expect(async () => {
+      await shop.getByText(last).click({ timeout: 5_000 });
+      await expect(field(page, body)).toBeVisible({ timeout: 4_000 });
+    }).toPass({ timeout: 60_000 });
+    await putCaretBehind(page, body, last);
+    const seen = await watchWords(page, "If none of them is right");
+    await page.keyboard.type(" Ask us.", { delay: 100 });
+    await expect(shop.getByText(`${last} Ask us.`)).toBeVisible();
+    // Its editor tells the document of many letters at once, the frame of each.
+    expect((await seen()).map((words) => plainWords(words).split(last)[1])).toEqual(
+      expect.arrayContaining([" A", " As", " Ask", " Ask ", " Ask u", " Ask us", " Ask us."]),
+    );
+    await expect.poll(() => stored(page, "drafts.page-about-us")).toBeDefined();
     await write(page, { delete: { id: "drafts.page-about-us" } });
   });
 
@@ -91,18 +111,18 @@ test.describe("the page beside the form", () => {
   });
 });
 
-/** Everything that a heading in the frame says from now on, one after the other. */
-async function watchHeading(page: Page, beginning: string): Promise<() => Promise<readonly string[]>> {
+/** Everything that a heading or a paragraph in the frame says from now on, one after the other. */
+async function watchWords(page: Page, beginning: string): Promise<() => Promise<readonly string[]>> {
   const frame = page.frames().find((one) => one.parentFrame() !== null);
   if (!frame) throw new Error("no frame stands beside the form");
   await frame.evaluate((begins) => {
     const said: string[] = [];
     Reflect.set(window, "said", said);
-    const heading = [...document.querySelectorAll("h2")].find(({ textContent }) =>
+    const words = [...document.querySelectorAll("h2, p")].find(({ textContent }) =>
       textContent?.startsWith(begins),
     );
-    if (!heading) throw new Error(`no heading begins with ${begins}`);
-    new MutationObserver(() => said.push(heading.textContent ?? "")).observe(heading, {
+    if (!words) throw new Error(`no words begin with ${begins}`);
+    new MutationObserver(() => said.push(words.textContent ?? "")).observe(words, {
       characterData: true,
       childList: true,
       subtree: true,

@@ -61,13 +61,18 @@ export async function textBox(page: Page, path: string, value: string | RegExp):
 
 /** Writes into a rich-text field, behind the words it ends with. */
 export async function appendText(page: Page, path: string, lastWords: string, more: string): Promise<void> {
+  await putCaretBehind(page, path, lastWords);
+  await page.keyboard.insertText(more);
+}
+
+/** Puts the caret into a rich-text field, behind the words it ends with. */
+export async function putCaretBehind(page: Page, path: string, lastWords: string): Promise<void> {
   await field(page, path).getByText(lastWords).click();
   // The editor takes over the browser's selection a moment after the click; only then the caret stays where it is put.
   await expect(async () => {
     await page.keyboard.press("Control+End");
     await caretStaysBehind(page, lastWords);
   }).toPass();
-  await page.keyboard.insertText(more);
 }
 
 /** As many frames as an editor of rich text takes to put its own selection over the browser's, and more. */
@@ -94,20 +99,24 @@ async function caretStaysBehind(page: Page, words: string): Promise<void> {
 /**
  * Publishes, as an editor does: waits until everything typed is saved, presses Publish, and presses again when nothing
  * came of it. The Studio drops a publish that is pressed while it sends a change (`switchMap` in its operation store).
+ * Resolves when the publish is answered: who leaves the page before that takes it back unasked.
  */
 export async function publish(page: Page): Promise<void> {
   const button = page.getByTestId("action-publish");
-  let isAsked = false;
-  page.on("request", (request) => {
-    if (isPublish(request)) isAsked = true;
-  });
+  let asked: Request | undefined;
+  const listen = (request: Request) => {
+    if (isPublish(request)) asked ??= request;
+  };
+  page.on("request", listen);
   await expect(async () => {
-    if (isAsked) return;
+    if (asked) return;
     await expect(button).toBeEnabled({ timeout: 30_000 });
     await expect.poll(() => unanswered.get(page)?.size, { timeout: 30_000 }).toBe(0);
     await button.click();
-    await expect.poll(() => isAsked, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => asked !== undefined, { timeout: 5_000 }).toBe(true);
   }).toPass({ timeout: 60_000 });
+  page.off("request", listen);
+  await asked?.response();
 }
 
 function isPublish(request: Request): boolean {
