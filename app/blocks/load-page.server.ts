@@ -8,8 +8,9 @@ import { linkAddress } from "~/kernel/document-address";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
 import { pageShape } from "./page.schema";
-import { parseBlocks } from "./parse-blocks.server";
+import { readBlocks } from "./parse-blocks.server";
 import { blocksProjection } from "./projections.server";
+import type { Unfinished } from "./unfinished";
 
 /** A page stands at its address, and at others an editor gave it (ruling A04: /aboutus). */
 const pageQuery = `*[_type == "page" && (path == $path || $path in alsoAt)] | order(select(path == $path => 0, 1))[0]{
@@ -22,6 +23,8 @@ export type PageSources = {
   readonly content: Content;
   readonly log: Log;
   readonly env: { readonly publicUrl: string; readonly googleSiteVerification?: string };
+  /** In a preview the page says which of its blocks are left out. */
+  readonly isPreview?: true;
 };
 
 /** The page of an address a visitor has typed; that there is none is no trouble of ours. */
@@ -48,11 +51,16 @@ export async function loadPage(
   const schemas = isOwnAddress
     ? page.schemas
     : { ...page.schemas, localBusiness: false, organization: false };
+  const { blocks, unfinished } = readBlocks(page.blocks, page._id, contentLog(sources));
+  // Nothing of it, not even that there is none, stands in the page that visitors get.
+  const told: { readonly unfinished?: readonly Unfinished[] } =
+    sources.isPreview && unfinished.length > 0 ? { unfinished } : {};
   return ok({
     ...page,
+    ...told,
     schemas,
     business: schemas.localBusiness || schemas.organization ? businessOf(settings) : undefined,
-    blocks: parseBlocks(page.blocks, page._id, contentLog(sources)),
+    blocks,
     site: siteOf(settings),
     publicUrl: sources.env.publicUrl,
     siteVerification: page.schemas.googleSearchConsole ? sources.env.googleSiteVerification : undefined,

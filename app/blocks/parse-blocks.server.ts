@@ -4,32 +4,46 @@ import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
 import { blockTypes } from "./block-types";
 import { type Block, contents } from "./contents";
+import type { Unfinished } from "./unfinished";
 
 const blockHead = z.looseObject({ _type: z.enum(blockTypes), _key: z.string() });
+
+type ReadBlocks = { readonly blocks: Block[]; readonly unfinished: Unfinished[] };
+
+/** The blocks that can be shown (ruling B17). */
+export function parseBlocks(rawBlocks: readonly unknown[], documentId: string, log: Log): Block[] {
+  return readBlocks(rawBlocks, documentId, log).blocks;
+}
 
 /**
  * Parses each block alone (ruling B17): a bad one is logged with its document and key and left out, so that one
  * unfinished block never takes a page down; a bad member of one of its lists goes without the others.
  */
-export function parseBlocks(rawBlocks: readonly unknown[], documentId: string, log: Log): Block[] {
-  return rawBlocks.flatMap((raw) => {
+export function readBlocks(rawBlocks: readonly unknown[], documentId: string, log: Log): ReadBlocks {
+  const read: ReadBlocks = { blocks: [], unfinished: [] };
+  let after: string | null = null;
+  for (const raw of rawBlocks) {
     const parsed = parseBlock(raw, documentId, log);
-    if (parsed.ok) return [parsed.value];
-    log.error(
-      { documentId, key: keyOf(raw), issues: parsed.failure },
-      "block left out: its content does not fit its shape",
-    );
-    return [];
-  });
+    const key = keyOf(raw);
+    if (parsed.ok) read.blocks.push(parsed.value);
+    else {
+      const issues = complaintsOf(parsed.failure);
+      log.error({ documentId, key, issues }, "block left out: its content does not fit its shape");
+      const lacks = String(parsed.failure.issues[0]?.path[0] ?? "");
+      read.unfinished.push({ _key: key, lacks, after });
+    }
+    after = key;
+  }
+  return read;
 }
 
-function parseBlock(raw: unknown, documentId: string, log: Log): Result<Block, readonly string[]> {
+function parseBlock(raw: unknown, documentId: string, log: Log): Result<Block, z.ZodError> {
   const head = blockHead.safeParse(raw);
-  if (!head.success) return err(complaintsOf(head.error));
+  if (!head.success) return err(head.error);
   const shape: z.ZodType<Block> = contents[head.data._type];
   const { result, misfits } = fitting(shape, raw, documentId);
   logMisfits(log, misfits);
-  return result.success ? ok(result.data) : err(complaintsOf(result.error));
+  return result.success ? ok(result.data) : err(result.error);
 }
 
 function keyOf(raw: unknown): string {

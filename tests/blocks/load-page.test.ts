@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadPage } from "~/blocks/load-page.server";
+import { loadPage, type PageSources } from "~/blocks/load-page.server";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
@@ -8,7 +8,7 @@ const dataset = importedDataset();
 const env = { publicUrl: "https://shop.example" };
 const sources = { content: contentOf(dataset), log: silentLog, env };
 
-async function pageAt(path: string, from = sources) {
+async function pageAt(path: string, from: PageSources = sources) {
   const found = await loadPage(from, path);
   if (!found.ok) throw new Error(`no page at ${path}`);
   return found.value;
@@ -30,6 +30,24 @@ describe("the page of an address", () => {
     const draft = { _id: "drafts.saturdays", _type: "page", path: "/saturdays" };
     const page = await pageAt("/saturdays", { ...sources, content: contentOf([...dataset, draft]) });
     expect(page).toMatchObject({ path: "/saturdays", name: "", title: "", blocks: [] });
+  });
+
+  it("says in a preview alone which blocks are left out, what each lacks, and behind which it stands", async () => {
+    const blocks = [
+      { _key: "a", _type: "pageTitle", variant: "plain", title: "Saturdays" },
+      { _key: "b", _type: "banner", title: "Come in" },
+      { _key: "c", _type: "pageTitle", variant: "plain" },
+    ];
+    const draft = { _id: "drafts.saturdays", _type: "page", path: "/saturdays", blocks };
+    const content = contentOf([...dataset, draft]);
+    const preview = await pageAt("/saturdays", { ...sources, content, isPreview: true });
+    expect(preview.unfinished).toEqual([
+      { _key: "b", lacks: "image", after: "a" },
+      { _key: "c", lacks: "title", after: "b" },
+    ]);
+    const published = await pageAt("/saturdays", { ...sources, content });
+    expect(Object.keys(published)).not.toContain("unfinished");
+    expect(published.blocks).toEqual(preview.blocks);
   });
 
   it("[SEO-006] [PAGE-011] of the two entries for /free-kitchen-design the first counts, not the one that leads to the ways to pay", async () => {

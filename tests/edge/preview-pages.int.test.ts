@@ -104,6 +104,23 @@ describe("a draft", () => {
     await editor.mutate({ delete: { id: "drafts.page-new" } });
   });
 
+  it("says which of its blocks is not finished, which the page that visitors get does not, draft or published", async () => {
+    const cookie = await previewed.previewing();
+    const unfinished = { _key: "b", _type: "banner", title: "Without a picture" };
+    const page = {
+      _id: "page-begun",
+      _type: "page",
+      name: "begun",
+      path: "/begun",
+      title: "Begun",
+      blocks: [titleBlock("Begun"), unfinished],
+    };
+    await editor.mutate({ create: page });
+    expect(await previewed.pageOf("/begun", cookie)).toContain("unfinished");
+    expect(await previewed.pageOf("/begun")).not.toContain("unfinished");
+    await editor.mutate({ delete: { id: "page-begun" } });
+  });
+
   it("is answered with what keeps it out of every memory and every other frame", async () => {
     const { headers } = await fetch(`${shop.url}/`, { headers: { Cookie: await previewed.previewing() } });
     expect(headers.get("cache-control")).toBe("no-store");

@@ -42,7 +42,7 @@ export function createPreviewed(parts: PreviewParts): Previewed {
 /** The search knows what is published: its index is made of plain words. */
 function withDrafts(services: Services, content: Content): Services {
   const log = quiet(services.log);
-  return { ...services, content, log, catalog: keepCatalog({ content, log }) };
+  return { ...services, content, log, catalog: keepCatalog({ content, log }), isPreview: true };
 }
 
 /** A draft that is not finished is no trouble of the shop's. */

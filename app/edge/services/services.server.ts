@@ -35,6 +35,8 @@ export type Services = {
   readonly challenge: AskChallenge | null;
   /** What the settings decided, secrets included: never hand it to a view. */
   readonly env: ReadyEnv;
+  /** In a preview a page says more of itself than visitors are told. */
+  readonly isPreview?: true;
 };
 
 declare module "@remix-run/node" {

@@ -1,8 +1,16 @@
+import type { Unfinished } from "~/blocks/unfinished";
 import { isOwnBlockKey } from "~/kernel/own-block";
 import type { Router } from "./alive";
 import type { Origin } from "./origin";
 
 type Block = { readonly _key: string; readonly _type: string };
+
+/** A page as the routes have loaded it: its blocks, and in a preview those that cannot be shown yet. */
+export type HeldPage = {
+  readonly id: string;
+  readonly blocks: readonly Block[];
+  readonly unfinished: readonly Unfinished[];
+};
 
 /**
  * The element of each block that an editor has placed, also of one without words of its own (a list of styles, a form):
@@ -29,21 +37,36 @@ export function blocksIn(root: Element, router: Router): ReadonlyMap<Element, Or
 }
 
 function originOf({ _key }: Block, id: string): Origin {
-  return { id, type: "page", path: `blocks[_key=="${_key}"]` };
+  return { id, type: "page", path: blockPath(_key) };
+}
+
+/** Where a block stands in its page. */
+export function blockPath(key: string): string {
+  return `blocks[_key=="${key}"]`;
 }
 
 /** Which page holds a block, by its key, of all that the routes have loaded. */
 function holdersIn(loaded: unknown): ReadonlyMap<string, string> {
-  const holders = new Map<string, string>();
+  return new Map(pagesIn(loaded).flatMap(({ id, blocks }) => blocks.map(({ _key }) => [_key, id] as const)));
+}
+
+/** The pages that the routes have loaded, without the blocks that the shop itself adds to them. */
+export function pagesIn(loaded: unknown): readonly HeldPage[] {
+  const pages: HeldPage[] = [];
   look(loaded, 0);
-  return holders;
+  return pages;
 
   function look(value: unknown, depth: number): void {
     if (typeof value !== "object" || value === null || depth > deepest) return;
-    const [id, blocks]: readonly unknown[] = [Reflect.get(value, "_id"), Reflect.get(value, "blocks")];
+    const [id, blocks, unfinished]: readonly unknown[] = ["_id", "blocks", "unfinished"].map((name) =>
+      Reflect.get(value, name),
+    );
     if (typeof id === "string" && Array.isArray(blocks)) {
-      for (const block of blocks.filter(isBlock))
-        if (!isOwnBlockKey(block._key)) holders.set(block._key, id.replace(/^drafts\./, ""));
+      pages.push({
+        id: id.replace(/^drafts\./, ""),
+        blocks: blocks.filter(isBlock).filter(({ _key }) => !isOwnBlockKey(_key)),
+        unfinished: Array.isArray(unfinished) ? unfinished : [],
+      });
       return;
     }
     for (const inner of Object.values(value)) look(inner, depth + 1);

@@ -7,10 +7,12 @@ import {
   typedQuestion,
 } from "~/kernel/typed-message";
 import { pageIsAlive, partsAreAlive, type Router } from "./alive";
+import { styleFrame } from "./frame-style";
 import { markMembers } from "./members";
 import { showRibbon } from "./ribbon";
 import { cleanAddresses, leadPrices } from "./tidy";
 import { showLetters, showLettersAgain, showTyped } from "./typed";
+import { showVoids } from "./voids";
 
 // The preview's own script (edge/preview/preview-page.server.ts): beside the Studio it draws what can be clicked; opened
 // by itself it says that this is a preview. It speaks with the shop's page by its router alone.
@@ -23,16 +25,17 @@ declare global {
 }
 
 const marksWaitMs = 60;
+const isFramed = window.parent !== window || window.opener !== null;
+if (isFramed) styleFrame();
 
 void pageIsAlive().then((router) => {
-  const isFramed = window.parent !== window || window.opener !== null;
   if (!isFramed) {
     cleanAddresses(document.body);
     return showRibbon();
   }
   const alive = partsAreAlive();
   window.__webpack_nonce__ = document.querySelector<HTMLScriptElement>("script[data-preview]")?.nonce ?? "";
-  keepMarked(router);
+  keepMarked(router, alive);
   listenToTheForm((url) => {
     alive.then(() => go(router, { type: "replace", url })).catch(unlessOvertaken);
   });
@@ -109,17 +112,23 @@ function tellPlaces(router: Router, navigate: HistoryAdapterNavigate): () => voi
   return router.subscribe(tell);
 }
 
-/** Members are marked anew whenever the page has changed. */
-function keepMarked(router: Router): void {
+/** Members are marked anew whenever the page has changed; nothing is put between them before all parts are alive. */
+function keepMarked(router: Router, alive: Promise<void>): void {
   let isWaiting = false;
+  let isAlive = false;
   const mark = () => {
     isWaiting = false;
+    if (isAlive) showVoids(document.body, router);
     markMembers(document.body, router);
     leadPrices(document.body);
     cleanAddresses(document.body);
     showLettersAgain();
   };
   mark();
+  void alive.then(() => {
+    isAlive = true;
+    mark();
+  });
   new MutationObserver(() => {
     if (!isWaiting) setTimeout(mark, marksWaitMs);
     isWaiting = true;

@@ -1,0 +1,26 @@
+/**
+ * What the page looks like beside its form, and nowhere else. The question about cookies would lie over the foot of the
+ * page: here it is not put, and as long as nobody has answered it nothing is stored and nothing counts.
+ */
+const rules = `
+.consent-banner { display: none }
+[data-preview-void] {
+  box-sizing: border-box;
+  width: min(100% - 3rem, 60rem);
+  margin: 1.5rem auto;
+  padding: 3rem 1.5rem;
+  border: 2px dashed var(--color-brass-deep, currentColor);
+  background: var(--color-paper-deep, transparent);
+  color: var(--color-ink, inherit);
+  text-align: center;
+  text-wrap: balance;
+  cursor: pointer;
+}
+`;
+
+/** Constructed, and not written into the page: the Content-Security-Policy stays as it is. */
+export function styleFrame(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+}

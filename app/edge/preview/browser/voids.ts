@@ -1,0 +1,125 @@
+import { paths } from "~/kernel/paths";
+import type { Router } from "./alive";
+import { blockPath, blocksIn, type HeldPage, pagesIn } from "./blocks";
+
+/** A place of the page that shows nothing yet: what is said there, and the field a click opens. */
+type Void = { readonly words: string; readonly path: string };
+
+const emptyPage: Void = {
+  words: "This page has no blocks yet. Press here to add the first one.",
+  path: "blocks",
+};
+/** What is asked for by the field that a block cannot do without. */
+const asked: Readonly<Record<string, string>> = {
+  image: "Choose a picture: the block is shown when it has one.",
+  title: "Write a title: the block is shown when it has one.",
+};
+const unfinished = "This block is not finished yet. Press here to go on.";
+const empty = "This block has nothing to show yet. Press here to fill it.";
+
+/** What stands on the page in place of a void, by the key of its block. */
+const shown = new Map<string, HTMLElement>();
+
+/**
+ * An editor who begins sees where the page is still empty, and a click opens what is to be filled in. React knows nothing
+ * of these places: each stands behind the block before it, and goes when its own has come.
+ */
+export function showVoids(root: Element, router: Router): void {
+  const [page] = pagesIn(router.state.loaderData);
+  const main = root.querySelector("main");
+  const elements = page && main ? elementsOf(page, root, router) : new Map<string, Element>();
+  const voids = page && main ? voidsOf(page, elements, main) : new Map<string, Void>();
+  for (const [key, element] of shown) {
+    if (voids.has(key) && element.isConnected) continue;
+    element.remove();
+    shown.delete(key);
+  }
+  if (!page || !main) return;
+  let last: Element | undefined;
+  for (const key of [...inOrder(page), emptyKey]) {
+    const [element, lacking] = [elements.get(key), voids.get(key)];
+    const place = lacking && placeOf(key, lacking, page.id);
+    if (element) last = element;
+    if (!place) continue;
+    putBehind(place, last, [...elements.values()][0], main);
+    last = place;
+  }
+}
+
+const emptyKey = "";
+
+/** By its key: the element of each block that has one. */
+function elementsOf({ id, blocks }: HeldPage, root: Element, router: Router): ReadonlyMap<string, Element> {
+  const found = [...blocksIn(root, router)].filter(([, origin]) => origin.id === id);
+  const byPath = new Map(found.map(([element, { path }]) => [path, element]));
+  return new Map(
+    blocks.flatMap(({ _key }) => {
+      const element = byPath.get(blockPath(_key));
+      return element ? [[_key, element] as const] : [];
+    }),
+  );
+}
+
+function voidsOf(
+  page: HeldPage,
+  elements: ReadonlyMap<string, Element>,
+  main: Element,
+): ReadonlyMap<string, Void> {
+  if (saysNothing(page, main)) return new Map([[emptyKey, emptyPage]]);
+  const left = page.unfinished.map(({ _key, lacks }): [string, Void] => {
+    const words = asked[lacks];
+    return [
+      _key,
+      words ? { words, path: `${blockPath(_key)}.${lacks}` } : { words: unfinished, path: blockPath(_key) },
+    ];
+  });
+  const silent = [...elements].filter(([, element]) => isSilent(element));
+  return new Map([
+    ...left,
+    ...silent.map(([key]): [string, Void] => [key, { words: empty, path: blockPath(key) }]),
+  ]);
+}
+
+/** No block, and nothing of the shop's own but the way to the page. */
+function saysNothing({ blocks, unfinished: left }: HeldPage, main: Element): boolean {
+  const others = [...main.children].filter(
+    (child) => !child.querySelector("nav") && child !== shown.get(emptyKey),
+  );
+  return blocks.length === 0 && left.length === 0 && others.length === 0;
+}
+
+const media = "img, svg, video, iframe, canvas, input, textarea, select, button, script";
+
+function isSilent(element: Element): boolean {
+  return !element.matches(media) && !element.querySelector(media) && !element.textContent?.trim();
+}
+
+/** The keys of all blocks, also of those left out, as the document has them. */
+function inOrder({ blocks, unfinished: left }: HeldPage): readonly string[] {
+  const keys = blocks.map(({ _key }) => _key);
+  for (const { _key, after } of left) keys.splice(after === null ? 0 : keys.indexOf(after) + 1, 0, _key);
+  return keys;
+}
+
+/** Touched only where something has changed: whoever watches the page would else never come to rest. */
+function placeOf(key: string, { words, path }: Void, id: string): HTMLElement {
+  const place = shown.get(key) ?? document.createElement("div");
+  shown.set(key, place);
+  const attribute = JSON.stringify({ id, type: "page", path, baseUrl: paths.studio });
+  if (place.textContent !== words) place.textContent = words;
+  if (place.dataset.sanity !== attribute) place.dataset.sanity = attribute;
+  if (place.dataset.previewVoid === undefined) place.dataset.previewVoid = "";
+  return place;
+}
+
+/** Without a block before it, a place opens the page; without any, it ends what stands there. */
+function putBehind(
+  place: HTMLElement,
+  last: Element | undefined,
+  first: Element | undefined,
+  main: Element,
+): void {
+  if (last && place.previousElementSibling !== last) last.after(place);
+  else if (!last && first && place.nextElementSibling !== first) first.before(place);
+  else if (!last && !first && place.parentElement !== main) main.append(place);
+}
