@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Shop, startShop } from "#tests/support/shop/shop";
 import { cookieOf, type SignedInEditor, signedInEditor } from "#tests/support/studio/signed-in-editor";
@@ -210,27 +209,6 @@ describe("words in a preview", () => {
     });
     expect(look.status).toBe(200);
     expect(await look.text()).not.toMatch(anyMark);
-  });
-});
-
-describe("what draws the overlays", () => {
-  const isPreviews = (name: string) => /^preview-\w+\.js/.test(name);
-  const scripts = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
-
-  it("is a script of its own, of which no script of a visitor's page holds a part", () => {
-    const holding = scripts.filter((name) =>
-      readFileSync(`build/client/assets/${name}`, "utf8").includes("sanity-visual-editing"),
-    );
-    expect(holding.length).toBeGreaterThan(0);
-    expect(holding.filter((name) => !isPreviews(name))).toEqual([]);
-  });
-
-  it("is named by no script of a visitor's page", () => {
-    const naming = scripts.filter(
-      (name) =>
-        !isPreviews(name) && /preview-\w{8}\.js/.test(readFileSync(`build/client/assets/${name}`, "utf8")),
-    );
-    expect(naming).toEqual([]);
   });
 });
 

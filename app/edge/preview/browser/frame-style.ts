@@ -5,13 +5,11 @@
 const rules = `
 .consent-banner { display: none }
 [data-preview-void] {
-  box-sizing: border-box;
-  width: min(100% - 3rem, 60rem);
-  margin: 1.5rem auto;
-  padding: 3rem 1.5rem;
-  border: 2px dashed var(--color-brass-deep, currentColor);
-  background: var(--color-paper-deep, transparent);
-  color: var(--color-ink, inherit);
+  margin: var(--spacing-gutter);
+  padding: var(--spacing-section-tight) var(--spacing-gutter);
+  border: thin dashed var(--color-brass-deep);
+  background: var(--color-paper-deep);
+  color: var(--color-ink);
   text-align: center;
   text-wrap: balance;
   cursor: pointer;
