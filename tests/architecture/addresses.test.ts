@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is checked here is source, in strings
 import { describe, expect, it } from "vitest";
 import { spelledAddresses } from "../../scripts/addresses";
 

@@ -69,7 +69,7 @@ test.describe("a post", () => {
   test("[BLOG-003] says 'Loading blog content...' while it is on its way", async ({ page }) => {
     await page.goto("/blogs");
     await untilAlive(page);
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });

@@ -49,7 +49,6 @@ export function CategoryRow({ categories, current, showsAll }: CategoryRowProps)
 export function CategorySidebar({ categories, current }: CategoryListProps) {
   return (
     <nav aria-labelledby="blog-categories">
-      {/* biome-ignore lint/correctness/useUniqueElementIds: once on the page */}
       <h2 id="blog-categories" className="eyebrow text-brass-deep">
         Categories
       </h2>

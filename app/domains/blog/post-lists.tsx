@@ -34,7 +34,6 @@ export function RecentPosts({ posts }: PostListProps) {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="recent-articles">
-      {/* biome-ignore lint/correctness/useUniqueElementIds: once on the page */}
       <h2 id="recent-articles" className="eyebrow text-brass-deep">
         Recent articles
       </h2>

@@ -111,7 +111,8 @@ export type ProgressStatus = (typeof progress)[number];
 
 /** The later of two statuses: an order never moves back, and a status set by hand (canceled …) stays. */
 export function laterStatus(current: OrderStatus, next: ProgressStatus): OrderStatus {
-  const place = progress.findIndex((status) => status === current);
+  const statuses: readonly OrderStatus[] = progress;
+  const place = statuses.indexOf(current);
   if (place === -1) return current;
   return place >= progress.indexOf(next) ? current : next;
 }

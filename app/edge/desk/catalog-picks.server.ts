@@ -9,7 +9,7 @@ export async function pickFromCatalog({ catalog }: Pick<Services, "catalog">, se
     const text = [title, code, line, brandName, sample?.sku].join(" ").toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  return styles.slice(0, mostPicks).flatMap(({ code, title, brandName, line, sample }) => [
+  return styles.slice(0, mostPicks).flatMap(({ code, title, brandName, sample }) => [
     // A cabinet's price is agreed upon; a sample's stands in the catalog.
     { sku: code.toUpperCase(), name: `${brandName} ${title}`, price: null },
     ...(sample ? [{ sku: sample.sku, name: sample.name, price: sample.price }] : []),
