@@ -32,6 +32,8 @@ export const outbox = pgTable(
   (table) => [
     unique("outbox_once").on(table.kind, table.entityId, table.paymentId),
     index("outbox_waiting").on(table.sentAt, table.notBefore),
+    // Those that still say whom they were written to.
+    index("outbox_age").on(table.sentAt).where(sql`recipient is not null`),
     // The one that has waited longest, however many wait behind it.
     index("outbox_due").on(table.createdAt, table.kind).where(sql`sent_at is null`),
   ],

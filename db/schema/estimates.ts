@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { instant } from "../columns";
 import { formSubmissions } from "./forms";
@@ -23,22 +24,26 @@ export const estimateBases = pgTable(
 type Entries = Readonly<Record<string, string | readonly string[]>>;
 
 /** An estimate as it was sent or saved: what was entered, and what it came to, in cents. */
-export const estimates = pgTable("estimate", {
-  id: text().primaryKey(),
-  basisId: text()
-    .notNull()
-    .references(() => estimateBases.id),
-  entries: jsonb().$type<Entries>().notNull(),
-  finalMin: integer().notNull(),
-  finalMax: integer().notNull(),
-  /** What came by the form; null where it was saved and not sent. */
-  submissionId: text()
-    .unique()
-    .references(() => formSubmissions.id),
-  /** Whom it was mailed to, where nothing was sent to us. */
-  email: text(),
-  createdAt: instant().notNull(),
-});
+export const estimates = pgTable(
+  "estimate",
+  {
+    id: text().primaryKey(),
+    basisId: text()
+      .notNull()
+      .references(() => estimateBases.id),
+    entries: jsonb().$type<Entries>().notNull(),
+    finalMin: integer().notNull(),
+    finalMax: integer().notNull(),
+    /** What came by the form, with which it goes; null where it was saved and not sent. */
+    submissionId: text()
+      .unique()
+      .references(() => formSubmissions.id, { onDelete: "cascade" }),
+    /** Whom it was mailed to, where nothing was sent to us. */
+    email: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("estimate_age").on(table.createdAt).where(sql`${table.submissionId} is null`)],
+);
 
 /** Links that open an estimate again, each with a token of its own. */
 export const estimateLinks = pgTable(
@@ -48,7 +53,7 @@ export const estimateLinks = pgTable(
     tokenHash: text().primaryKey(),
     estimateId: text()
       .notNull()
-      .references(() => estimates.id),
+      .references(() => estimates.id, { onDelete: "cascade" }),
     expiresAt: instant().notNull(),
   },
   (table) => [index("estimate_link_estimate").on(table.estimateId)],

@@ -44,6 +44,7 @@ export const formSubmissions = pgTable(
     index("form_submission_by_status").on(table.status, table.createdAt, table.id),
     index("form_submission_fresh").on(table.formName).where(sql`status = 'new'`),
     index("form_submission_mailbox").on(sql`lower(${table.email})`),
+    index("form_submission_age").on(table.updatedAt),
     index("form_submission_words").using("gin", table.words).with({ fastupdate: "off" }),
   ],
 );
@@ -55,7 +56,7 @@ export const formFiles = pgTable(
     id: text().primaryKey(),
     submissionId: text()
       .notNull()
-      .references(() => formSubmissions.id),
+      .references(() => formSubmissions.id, { onDelete: "cascade" }),
     field: text().notNull(),
     name: text().notNull(),
     /** As the content says, never as the name does. */
@@ -67,6 +68,22 @@ export const formFiles = pgTable(
   (table) => [index("form_file_submission").on(table.submissionId)],
 );
 
+/**
+ * Files to be taken out of the file store: written before their bytes are put there, and crossed out with the rows that
+ * keep them. Whatever is killed in between, somebody still knows of them.
+ */
+export const formFileRemovals = pgTable(
+  "form_file_removal",
+  {
+    storedAs: text().primaryKey(),
+    /** Nobody removes it before this time; a lease while it is being removed. */
+    notBefore: instant().notNull(),
+    /** Somebody began to remove it: it cannot be kept any more. */
+    isTaken: boolean().notNull().default(false),
+  },
+  (table) => [index("form_file_removal_due").on(table.notBefore)],
+);
+
 /** What staff wrote about a submission. */
 export const formNotes = pgTable(
   "form_note",
@@ -74,7 +91,7 @@ export const formNotes = pgTable(
     position: bigserial({ mode: "number" }).primaryKey(),
     submissionId: text()
       .notNull()
-      .references(() => formSubmissions.id),
+      .references(() => formSubmissions.id, { onDelete: "cascade" }),
     author: text().notNull(),
     text: text().notNull(),
     createdAt: instant().notNull(),

@@ -64,8 +64,11 @@ export const orders = pgTable(
     ),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** Since when nobody's name, address or words stand in it any more; amounts and status stay. */
+    forgottenAt: instant(),
   },
   (table) => [
+    index("orders_age").on(table.updatedAt).where(sql`forgotten_at is null`),
     uniqueIndex("orders_increment_id").on(table.orderIncrementId),
     index("orders_number").on(table.orderNumber),
     // Staff's lists, which begin their pages at any row.
@@ -187,8 +190,11 @@ export const payments = pgTable(
     ),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** Since when it tells the amount alone, and neither card nor transaction. */
+    forgottenAt: instant(),
   },
   (table) => [
+    index("payment_age").on(table.updatedAt).where(sql`forgotten_at is null`),
     unique("payment_transaction").on(table.provider, table.transactionId),
     index("payment_position").on(table.position),
     index("payment_by_amount").on(table.amount, table.position),

@@ -42,8 +42,11 @@ export const paymentAttempts = pgTable(
     checkedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** Since when it tells neither the provider's id nor anybody's words. */
+    forgottenAt: instant(),
   },
   (table) => [
+    index("payment_attempt_age").on(table.updatedAt).where(sql`forgotten_at is null`),
     unique("payment_attempt_ref").on(table.provider, table.providerRef),
     index("payment_attempt_order").on(table.orderId),
     index("payment_attempt_quote").on(table.quoteId),
@@ -85,5 +88,8 @@ export const webhookEvents = pgTable(
     receivedAt: instant().notNull(),
     appliedAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index("webhook_event_age").on(table.receivedAt),
+  ],
 );

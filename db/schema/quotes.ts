@@ -100,6 +100,7 @@ export const quotes = pgTable(
     // A quote is its customer's by the mailbox, in whatever case it was typed.
     index("quote_mailbox").on(sql`lower(${table.email})`),
     index("quote_newest").on(table.createdAt),
+    index("quote_age").on(table.updatedAt),
     index("quote_expiring").on(table.status, table.expiresAt),
     // Staff's lists, which begin their pages at any row.
     index("quote_by_number").on(table.quoteNumber),
@@ -118,7 +119,7 @@ export const quoteTokens = pgTable(
     tokenHash: text().primaryKey(),
     quoteId: text()
       .notNull()
-      .references(() => quotes.id),
+      .references(() => quotes.id, { onDelete: "cascade" }),
     /** A link that pays is the customer's; one that shows is staff's, who look at the page as the customer will. */
     purpose: text({ enum: ["pay", "show"] })
       .notNull()
@@ -137,7 +138,7 @@ export const quoteActivity = pgTable(
     position: bigserial({ mode: "number" }).primaryKey(),
     quoteId: text()
       .notNull()
-      .references(() => quotes.id),
+      .references(() => quotes.id, { onDelete: "cascade" }),
     kind: text({ enum: ["event", "note"] }).notNull(),
     /** Empty: the shop itself, or the customer. */
     author: text().notNull(),

@@ -31,7 +31,6 @@ export async function requestSignIn(
   const now = clock.now();
   const id = newId();
   await db.transaction(async (tx) => {
-    await deleteSignInsBefore(tx, new Date(now.getTime() - dayMs));
     await insertSignIn(tx, {
       id,
       email: mailboxOf(email),
@@ -41,4 +40,15 @@ export async function requestSignIn(
     await enqueueMails(tx, [{ kind: "account-sign-in", entityId: id }], now);
   });
   return ok(id);
+}
+
+/** Forgets who asked to sign in, a day after link and code were over. */
+export async function forgetSignIns({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): Promise<void> {
+  await deleteSignInsBefore(db, new Date(clock.now().getTime() - dayMs));
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
+import { kept } from "~/kernel/keeping";
 import type { Customer } from "./customer";
 import {
   deleteAllSessions,
@@ -15,7 +16,7 @@ import {
 } from "./session.store.server";
 
 /** A browser stays signed in this long, and no longer than `idleDays` without a visit. */
-export const sessionDays = 30;
+export const sessionDays = kept.sessions.days;
 const idleDays = 14;
 /** How often a use is written down; the limit is days. */
 const noteUseMs = 10 * 60 * 1000;
@@ -29,10 +30,6 @@ export type SignedIn = { readonly sessionId: string; readonly customer: Customer
 /** Begins a session: answers the word for the browser's cookie, which the database knows by its hash alone. */
 export async function startSession(db: Db, customerId: string, browser: string, now: Date): Promise<string> {
   const word = randomBytes(32).toString("base64url");
-  await deleteSessionsBefore(db, {
-    startedAt: daysBefore(now, sessionDays),
-    usedAt: daysBefore(now, idleDays),
-  });
   await insertSession(db, {
     id: idOf(word),
     customerId,
@@ -41,6 +38,15 @@ export async function startSession(db: Db, customerId: string, browser: string, 
     usedAt: now,
   });
   return word;
+}
+
+/** Forgets sessions that are over. */
+export async function forgetSessions({ db, clock }: SessionServices): Promise<void> {
+  const now = clock.now();
+  await deleteSessionsBefore(db, {
+    startedAt: daysBefore(now, sessionDays),
+    usedAt: daysBefore(now, idleDays),
+  });
 }
 
 /** The customer behind a word, or null for one that opens nothing (any more) (ACCT-001). */

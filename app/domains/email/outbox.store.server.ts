@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { outbox } from "#db/schema/email";
 import { newId } from "~/kernel/ids";
@@ -133,6 +133,30 @@ export async function findSentMail(db: Db, id: string) {
     attachments: attachments ?? [],
     sentAt,
   };
+}
+
+/** Forgets to whom mails went before this time, and what they said; that they went stays, so that none goes again. */
+export async function blankMailsBefore(db: Db, time: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(lt(outbox.sentAt, time), isNotNull(outbox.recipient)))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const nothing = {
+    recipient: null,
+    cc: null,
+    subject: null,
+    html: null,
+    plainText: null,
+    attachments: null,
+  };
+  const blanked = await db
+    .update(outbox)
+    .set({ ...nothing, lastError: null })
+    .where(sql`${outbox.id} = any(array(${old}))`)
+    .returning({ id: outbox.id });
+  return blanked.length;
 }
 
 /** Mails that wait, with the reason of the last failure. */

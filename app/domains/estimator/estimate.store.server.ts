@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { estimateBases, estimateLinks, estimates } from "#db/schema/estimates";
 
@@ -80,9 +80,20 @@ export function listKeptBy(db: Db, mailbox: string) {
     .orderBy(desc(createdAt));
 }
 
-/** Erases them with their links. */
+/** Their links go with them. */
 export async function deleteKeptBy(tx: Db, mailbox: string): Promise<void> {
-  const kept = tx.select({ id: estimates.id }).from(estimates).where(isKeptBy(mailbox));
-  await tx.delete(estimateLinks).where(inArray(estimateLinks.estimateId, kept));
   await tx.delete(estimates).where(isKeptBy(mailbox));
+}
+
+/** Deletes estimates that were kept before this time and not sent to us, with their links. */
+export async function deleteKeptBefore(db: Db, time: Date, limit: number): Promise<number> {
+  const { id, submissionId, createdAt } = estimates;
+  const old = db
+    .select({ id })
+    .from(estimates)
+    .where(and(isNull(submissionId), lt(createdAt, time)))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const deleted = await db.delete(estimates).where(sql`${id} = any(array(${old}))`).returning({ id });
+  return deleted.length;
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { formSubmissions, formTries } from "#db/schema/forms";
 import type { Submission } from "./submission";
@@ -67,4 +67,26 @@ export async function countTry(db: Db, asker: string, windowStart: Date): Promis
 
 export async function forgetTries(db: Db, before: Date): Promise<void> {
   await db.delete(formTries).where(lt(formTries.windowStart, before));
+}
+
+/** Submissions nobody changed since `whole`, or since `begun` where their form was never finished; nobody else's meanwhile. */
+export async function lockOldSubmissions(
+  tx: Db,
+  { whole, begun }: { readonly whole: Date; readonly begun: Date },
+  limit: number,
+): Promise<readonly string[]> {
+  const { id, updatedAt, isComplete } = formSubmissions;
+  const rows = await tx
+    .select({ id })
+    .from(formSubmissions)
+    .where(or(lt(updatedAt, whole), and(lt(updatedAt, begun), eq(isComplete, false))))
+    .orderBy(asc(updatedAt))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return rows.map((row) => row.id);
+}
+
+/** Their notes, files and estimates go with them. */
+export async function deleteSubmissions(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx.delete(formSubmissions).where(inArray(formSubmissions.id, [...ids]));
 }

@@ -12,14 +12,16 @@ export type Subscription = { readonly isSubscribed: boolean; readonly mayComeBac
 /** Whether the reader of an unsubscribe link is subscribed; null when the link is none of ours. */
 export async function readSubscription(services: Services, token: string): Promise<Subscription | null> {
   const id = subscriberOf("unsubscribe", token, services.secret, services.clock.now());
-  const subscriber = id ? await findSubscriber(services.db, id) : null;
-  if (!subscriber) return null;
-  return { isSubscribed: subscriber.status === "subscribed", mayComeBack: subscriber.confirmedAt !== null };
+  if (id === null) return null;
+  // Whoever left long ago is forgotten, and not subscribed.
+  const subscriber = await findSubscriber(services.db, id);
+  const mayComeBack = subscriber !== null && subscriber.confirmedAt !== null;
+  return { isSubscribed: subscriber?.status === "subscribed", mayComeBack };
 }
 
 /**
  * Leaves the newsletter, or comes back to it (ruling B05); false when the link is none of ours, or would subscribe
- * somebody who never confirmed: only the confirmation's own link does that.
+ * somebody who never confirmed: only the confirmation's own link does that. Who was forgotten has left.
  */
 export async function changeSubscription(
   services: Services,
@@ -29,7 +31,9 @@ export async function changeSubscription(
   const now = services.clock.now();
   const id = subscriberOf("unsubscribe", token, services.secret, now);
   if (id === null) return false;
-  return isSubscribed ? resubscribe(services.db, id) : setSubscribed(services.db, id, false, now);
+  if (isSubscribed) return resubscribe(services.db, id);
+  await setSubscribed(services.db, id, false, now);
+  return true;
 }
 
 /** Confirms an address; answers the token that leaves again, null when the link is over or none of ours. */

@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { newsletterSubscribers } from "#db/schema/forms";
 
 export type Subscriber = typeof newsletterSubscribers.$inferSelect;
 
-/** The subscriber of an address in lower case; a new one waits for confirmation. */
+/** The subscriber of an address in lower case; a new one waits for confirmation, and so does one that asked again. */
 export async function keepSubscriber(
   tx: Db,
   fresh: Pick<Subscriber, "id" | "email" | "createdAt">,
@@ -12,7 +12,11 @@ export async function keepSubscriber(
   await tx
     .insert(newsletterSubscribers)
     .values({ ...fresh, status: "pending" })
-    .onConflictDoNothing({ target: newsletterSubscribers.email });
+    .onConflictDoUpdate({
+      target: newsletterSubscribers.email,
+      set: { createdAt: fresh.createdAt },
+      setWhere: ne(newsletterSubscribers.status, "subscribed"),
+    });
   return findSubscriberOf(tx, fresh.email);
 }
 
@@ -55,4 +59,26 @@ export function listSubscribed(db: Db) {
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.status, "subscribed"))
     .orderBy(asc(newsletterSubscribers.email));
+}
+
+/** Forgets who asked before this time and never confirmed, and who left before it and did not ask again. */
+export async function deleteUnsubscribedBefore(db: Db, time: Date, limit: number): Promise<number> {
+  const { id, status, createdAt, unsubscribedAt } = newsletterSubscribers;
+  const old = db
+    .select({ id })
+    .from(newsletterSubscribers)
+    .where(
+      and(
+        ne(status, "subscribed"),
+        lt(createdAt, time),
+        or(isNull(unsubscribedAt), lt(unsubscribedAt, time)),
+      ),
+    )
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const deleted = await db
+    .delete(newsletterSubscribers)
+    .where(sql`${id} = any(array(${old}))`)
+    .returning({ id });
+  return deleted.length;
 }

@@ -2,6 +2,7 @@ import type { Db } from "#db/client.server";
 import {
   type AuditEntry,
   type AuditSubject,
+  deleteAuditOf,
   insertAuditEntry,
   listAuditEntries,
   listLatestAudit,
@@ -27,4 +28,9 @@ export async function latestAudit(db: Db, subject: AuditSubject) {
     ...{ id: position, author, text },
     createdAt: createdAt.toISOString(),
   }));
+}
+
+/** Forgets what staff did with things that are forgotten themselves, and noted beside them. */
+export function forgetAudit(tx: Db, subject: AuditSubject, subjectIds: readonly string[]): Promise<void> {
+  return deleteAuditOf(tx, subject, subjectIds);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { auditEntries } from "#db/schema/staff";
 
@@ -28,4 +28,14 @@ export async function listLatestAudit(db: Db, subject: AuditSubject, limit: numb
     .where(eq(auditEntries.subject, subject))
     .orderBy(desc(position))
     .limit(limit);
+}
+
+export async function deleteAuditOf(
+  tx: Db,
+  subject: AuditSubject,
+  subjectIds: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(auditEntries)
+    .where(and(eq(auditEntries.subject, subject), inArray(auditEntries.subjectId, [...subjectIds])));
 }

@@ -1,4 +1,3 @@
-import { forgetCounts } from "#db/counting.server";
 import type { Content } from "~/content/content";
 import type { Mailer } from "~/domains/email/mailer";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
@@ -6,13 +5,15 @@ import { remindOfQuotes } from "~/domains/quotes/remind-of-quotes.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { mailWriters } from "../services/mail-writers.server";
+import { type ForgetServices, forgetSome, forgetting } from "./forgetting.server";
 
-export type JobServices = SettleServices & {
-  readonly content: Content;
-  readonly mailer: Mailer;
-  readonly publicUrl: string;
-  readonly sessionSecret: string;
-};
+export type JobServices = SettleServices &
+  ForgetServices & {
+    readonly content: Content;
+    readonly mailer: Mailer;
+    readonly publicUrl: string;
+    readonly sessionSecret: string;
+  };
 
 export type BackgroundJobs = {
   /** Ends the rounds; resolves when the one that runs is done. */
@@ -29,7 +30,8 @@ type Round = (goesOn: () => boolean) => Promise<boolean>;
 
 /**
  * What the shop does without being asked: payments nobody decided are reconciled within a minute, due mails go out
- * within seconds. Both survive a crash: their work lists are tables. Several processes may run them at once.
+ * within seconds, what is kept no longer is forgotten within the hour. All survive a crash: their work lists are tables.
+ * Several processes may run them at once.
  */
 export function startBackgroundJobs(services: JobServices): BackgroundJobs {
   const writers = mailWriters(services);
@@ -46,11 +48,8 @@ export function startBackgroundJobs(services: JobServices): BackgroundJobs {
       services,
       single(() => remindOfQuotes(services)),
     ),
-    every(
-      forgetEveryMs,
-      "counts",
-      services,
-      single(() => forgetCounts(services.db, services.clock.now())),
+    ...Object.entries(forgetting).map(([name, forget]) =>
+      every(forgetEveryMs, name, services, () => forgetSome(forget, services)),
     ),
     every(
       reconcileEveryMs,

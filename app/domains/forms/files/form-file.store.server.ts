@@ -21,6 +21,18 @@ export async function findFile(db: Db, id: string): Promise<StoredFile | null> {
   return row ?? null;
 }
 
-export async function deleteFiles(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.delete(formFiles).where(inArray(formFiles.id, [...ids]));
+export async function deleteFiles(db: Db, files: readonly Pick<StoredFile, "id">[]): Promise<void> {
+  if (files.length > 0) {
+    const ids = files.map(({ id }) => id);
+    await db.delete(formFiles).where(inArray(formFiles.id, ids));
+  }
+}
+
+/** Deletes what is noted of the files of these submissions; answers under which keys their bytes lie. */
+export async function deleteFilesOf(tx: Db, submissionIds: readonly string[]): Promise<readonly string[]> {
+  const deleted = await tx
+    .delete(formFiles)
+    .where(inArray(formFiles.submissionId, [...submissionIds]))
+    .returning({ storedAs: formFiles.storedAs });
+  return deleted.map(({ storedAs }) => storedAs);
 }

@@ -1,46 +1,71 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
+import { crossOutRemovals, hastenRemovals, noteRemovals } from "./file-removal.store.server";
 import type { FileStore } from "./file-store";
 import { deleteFiles, insertFiles } from "./form-file.store.server";
 import type { IncomingFile } from "./incoming-file";
+import { removeDueFiles } from "./remove-files.server";
 import type { StoredFile } from "./stored-file";
 
 type Services = { readonly db: Db; readonly clock: Clock; readonly files: FileStore };
 
+/** Longer than the longest time from a file's first byte in the store to its row. */
+const storingMs = 60 * 60_000;
+
 /**
  * Puts files into the store, then lets `write` note them in its transaction; when that fails they are taken out again,
- * and so are those they replaced when it did not.
+ * and so are those they replaced when it did not. Their removal is noted before their first byte is stored and crossed
+ * out with their rows: after a kill they are taken out by the job that forgets.
  */
 export async function withStoredFiles<T>(
-  { db, clock, files: store }: Services,
+  services: Services,
   submissionId: string,
   files: readonly IncomingFile[],
   replaced: readonly StoredFile[],
   write: (tx: Db, keepFiles: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  const put: StoredFile[] = [];
-  let areKept = false;
+  const { db, clock, files: store } = services;
+  const coming = files.map(({ path, ...facts }) => ({ path, file: storedFile(submissionId, facts) }));
+  const keys = coming.map(({ file }) => file.storedAs);
+  await noteRemovals(db, keys, new Date(clock.now().getTime() + storingMs));
   try {
-    for (const { field, name, size, type, path } of files) {
-      const id = newId();
-      put.push({ id, submissionId, field, name, size, type, storedAs: id });
-      await store.put(id, path);
-    }
+    for (const { file, path } of coming) await store.put(file.storedAs, path);
     return await db.transaction((tx) =>
       write(tx, async () => {
-        await deleteFiles(
+        await deleteFiles(tx, replaced);
+        await insertFiles(
           tx,
-          replaced.map(({ id }) => id),
+          coming.map(({ file }) => file),
+          clock.now(),
         );
-        await insertFiles(tx, put, clock.now());
-        areKept = true;
+        if (!(await crossOutRemovals(tx, keys))) throw new Error("files took too long to be stored");
+        await noteRemovals(
+          tx,
+          replaced.map(({ storedAs }) => storedAs),
+          clock.now(),
+        );
       }),
     );
-  } catch (error) {
-    areKept = false;
-    throw error;
   } finally {
-    for (const { storedAs } of areKept ? replaced : put) await store.remove(storedAs).catch(() => undefined);
+    if (keys.length + replaced.length > 0) await removeNow(services, keys);
+  }
+}
+
+function storedFile(
+  submissionId: string,
+  { field, name, size, type }: Omit<IncomingFile, "path">,
+): StoredFile {
+  const id = newId();
+  return { id, submissionId, field, name, size, type, storedAs: id };
+}
+
+/** What cannot be removed now, the job that forgets removes later. */
+async function removeNow(services: Services, keys: readonly string[]): Promise<void> {
+  try {
+    await hastenRemovals(services.db, keys, services.clock.now());
+    await removeDueFiles(services);
+  } catch {
+    // Noted where the job finds it.
   }
 }

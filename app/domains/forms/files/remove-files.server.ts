@@ -1,0 +1,29 @@
+import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
+import { forgottenAtOnce } from "~/kernel/keeping";
+import { deleteRemoval, takeRemovals } from "./file-removal.store.server";
+import type { FileStore } from "./file-store";
+
+type Services = { readonly db: Db; readonly clock: Clock; readonly files: FileStore };
+
+const leaseMs = 10 * 60_000;
+
+/**
+ * Takes files out of the store whose rows are gone, or were never written. Answers how many; one that could not be
+ * removed is tried again later, and the first such failure is thrown when all were tried.
+ */
+export async function removeDueFiles({ db, clock, files }: Services): Promise<number> {
+  const now = clock.now();
+  const keys = await takeRemovals(db, now, new Date(now.getTime() + leaseMs), forgottenAtOnce);
+  const failures: unknown[] = [];
+  for (const key of keys) {
+    try {
+      await files.remove(key);
+      await deleteRemoval(db, key);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return keys.length;
+}

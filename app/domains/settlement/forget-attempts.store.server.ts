@@ -1,0 +1,45 @@
+import { and, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { paymentAttempts, paymentReviews, webhookEvents } from "#db/schema/payments";
+
+/** Decided attempts nobody has forgotten yet that changed last before this time. */
+export async function lockOldAttempts(tx: Db, time: Date, limit: number): Promise<readonly string[]> {
+  const { id, updatedAt, forgottenAt, status } = paymentAttempts;
+  const rows = await tx
+    .select({ id })
+    .from(paymentAttempts)
+    .where(
+      and(
+        isNull(forgottenAt),
+        lt(updatedAt, time),
+        // Somebody still asks the provider for these, by the id.
+        notInArray(status, ["open", "capturing", "held", "superseded"]),
+      ),
+    )
+    .orderBy(updatedAt)
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return rows.map((row) => row.id);
+}
+
+/** Takes out of attempts the provider's id and everybody's words; amount, method and status stay. */
+export async function blankAttempts(tx: Db, ids: readonly string[], now: Date): Promise<void> {
+  await tx
+    .update(paymentAttempts)
+    .set({ providerRef: null, declineMessage: null, reviewFacts: null, forgottenAt: now })
+    .where(inArray(paymentAttempts.id, [...ids]));
+  await tx
+    .update(paymentReviews)
+    .set({ note: "" })
+    .where(inArray(paymentReviews.attemptId, [...ids]));
+}
+
+export async function deleteEventsBefore(db: Db, time: Date, limit: number): Promise<number> {
+  const { provider, eventId, receivedAt } = webhookEvents;
+  const old = db.select({ provider, eventId }).from(webhookEvents).where(lt(receivedAt, time)).limit(limit);
+  const deleted = await db
+    .delete(webhookEvents)
+    .where(sql`(${provider}, ${eventId}) in (${old})`)
+    .returning({ eventId });
+  return deleted.length;
+}

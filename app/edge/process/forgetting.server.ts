@@ -1,0 +1,42 @@
+import type { Db } from "#db/client.server";
+import { forgetCounts } from "#db/counting.server";
+import { forgetSignIns } from "~/domains/account/request-sign-in.server";
+import { forgetSessions } from "~/domains/account/session.server";
+import { forgetMails } from "~/domains/email/forget-mails.server";
+import { forgetOldEstimates } from "~/domains/estimator/forget-estimates.server";
+import type { FileStore } from "~/domains/forms/files/file-store";
+import { removeDueFiles } from "~/domains/forms/files/remove-files.server";
+import { forgetMessages } from "~/domains/forms/forget-messages.server";
+import { forgetSubscribers } from "~/domains/newsletter/forget-subscribers.server";
+import { forgetOrders, forgetPayments } from "~/domains/orders/forget-orders.server";
+import { forgetQuotes } from "~/domains/quotes/forget-quotes.server";
+import { forgetAttempts, forgetEvents } from "~/domains/settlement/forget-attempts.server";
+import type { Clock } from "~/kernel/clock";
+import { forgottenAtOnce } from "~/kernel/keeping";
+
+export type ForgetServices = { readonly db: Db; readonly clock: Clock; readonly files: FileStore };
+
+/** Forgets some of what the shop keeps no longer; answers how many that were where it takes them by turns. */
+type Forget = (services: ForgetServices) => Promise<unknown>;
+
+/** All that is forgotten without being asked, each by itself: what fails at one of them keeps none of the others. */
+export const forgetting = {
+  "old-messages": forgetMessages,
+  "old-files": removeDueFiles,
+  "old-estimates": forgetOldEstimates,
+  "old-quotes": forgetQuotes,
+  "old-orders": forgetOrders,
+  "old-payments": forgetPayments,
+  "old-attempts": forgetAttempts,
+  "old-events": forgetEvents,
+  "old-mails": forgetMails,
+  "left-newsletter": forgetSubscribers,
+  "old-sessions": forgetSessions,
+  "old-sign-ins": forgetSignIns,
+  counts: ({ db, clock }) => forgetCounts(db, clock.now()),
+} as const satisfies Readonly<Record<string, Forget>>;
+
+/** One turn of one of them; true: as much was forgotten as one turn takes, and there may be more. */
+export async function forgetSome(forget: Forget, services: ForgetServices): Promise<boolean> {
+  return (await forget(services)) === forgottenAtOnce;
+}
