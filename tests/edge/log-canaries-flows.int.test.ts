@@ -67,7 +67,7 @@ const tables = [
   ...["orders", "order_item", "order_address", "order_history", "payment", "payment_attempt", "audit_entry"],
   ...["form_submission", "form_try", "estimate", "estimate_basis", "estimate_link", "outbox"],
   ...["form_file", "form_note", "quote", "quote_activity", "quote_token", "customer_session"],
-  "payment_review",
+  ...["payment_review", "form_file_removal"],
 ];
 
 /** The others: of payments below, of the lake in `log-canaries-lake.int.test.ts`. */

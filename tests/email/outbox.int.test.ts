@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { outbox } from "#db/schema/email";
 import { checkoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
+import { fileFolder } from "#tests/support/shop/file-folder";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import type { Mail, Mailer } from "~/domains/email/mailer";
@@ -179,7 +180,8 @@ describe("the mails of an order", () => {
     // Time stands still: only what begins at once comes about.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
-      const parts = { ...services, publicUrl: "https://shop.example", sessionSecret: testSecret };
+      const { files } = fileFolder();
+      const parts = { ...services, files, publicUrl: "https://shop.example", sessionSecret: testSecret };
       const jobs = startBackgroundJobs(parts);
       while (post.sent.length < 62) {
         await vi.advanceTimersByTimeAsync(0);

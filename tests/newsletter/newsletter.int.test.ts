@@ -13,6 +13,7 @@ import {
   exportSubscribers,
   readSubscription,
 } from "~/domains/newsletter/change-subscription.server";
+import { forgetSubscribers } from "~/domains/newsletter/forget-subscribers.server";
 import { newsletterAddition } from "~/domains/newsletter/newsletter-addition.server";
 import { subscriptionOf } from "~/domains/newsletter/subscription-of.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
@@ -82,6 +83,30 @@ describe("the newsletter", () => {
     expect(await changeSubscription(services, leave ?? "", true)).toBe(true);
     expect((await subscriptionOf(services.db, "ada@example.com"))?.unsubscribedAt).toBeNull();
     expect(await ask(services, "newsletter", { email: "ada@example.com" })).toEqual([]);
+  });
+
+  it("gives who asks again thirty days more, also where they had left, and knows a link whose address was forgotten", async () => {
+    const services = shop();
+    const month = 30 * 24 * 60 * 60;
+    const [mail] = await ask(services, "newsletter", { email: "ada@example.com" });
+    const leave = linkIn(mail, "unsubscribe");
+    services.clock.advance(month - 60);
+    const [again] = await ask(services, "newsletter", { email: "ada@example.com" });
+    services.clock.advance(120);
+    await forgetSubscribers(services);
+    expect(await confirmSubscription(services, linkIn(again, "confirm"))).not.toBeNull();
+    await changeSubscription(services, leave, false);
+    services.clock.advance(month - 60);
+    await ask(services, "newsletter", { email: "ada@example.com" });
+    services.clock.advance(month - 60);
+    await forgetSubscribers(services);
+    expect(await subscriptionOf(services.db, "ada@example.com")).not.toBeNull();
+    services.clock.advance(120);
+    await forgetSubscribers(services);
+    expect(await subscriptionOf(services.db, "ada@example.com")).toBeNull();
+    expect(await readSubscription(services, leave)).toEqual({ isSubscribed: false, mayComeBack: false });
+    expect(await changeSubscription(services, leave, false)).toBe(true);
+    expect(await changeSubscription(services, leave, true)).toBe(false);
   });
 
   it("asks in the words an editor wrote; what leads on and away is in it, whatever they are", async () => {

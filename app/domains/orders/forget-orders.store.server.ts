@@ -20,27 +20,27 @@ export async function lockOldOrders(
   return rows.map((row) => row.id);
 }
 
-/** It waits for money, and none came or is on its way. */
+/** It waits for money, and none came or is on its way; nobody asks any more about an attempt that old and still open. */
 function wasNeverPaid(tx: Db): SQL | undefined {
   const ofOrder = (column: typeof payments.orderId | typeof paymentAttempts.orderId) =>
     sql`${column} = ${orders}."id"`;
   const money = tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(ofOrder(payments.orderId), sql`${payments.status} <> 'failed'`));
-  const undecided = tx
+    .where(and(ofOrder(payments.orderId), inArray(payments.status, ["completed", "success", "on_hold"])));
+  const attempted = tx
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
     .where(
       and(
         ofOrder(paymentAttempts.orderId),
-        sql`${paymentAttempts.status} not in ('declined', 'canceled', 'superseded')`,
+        inArray(paymentAttempts.status, ["capturing", "held", "paid", "needs_review", "refunded"]),
       ),
     );
   return and(
     inArray(orders.status, ["pending", "pending_payment", "canceled"]),
     notExists(money),
-    notExists(undecided),
+    notExists(attempted),
   );
 }
 

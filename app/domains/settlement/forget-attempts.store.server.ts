@@ -2,20 +2,13 @@ import { and, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { paymentAttempts, paymentReviews, webhookEvents } from "#db/schema/payments";
 
-/** Decided attempts nobody has forgotten yet that changed last before this time. */
+/** Attempts nobody has forgotten yet that changed last before this time, but for those providers are still asked about. */
 export async function lockOldAttempts(tx: Db, time: Date, limit: number): Promise<readonly string[]> {
   const { id, updatedAt, forgottenAt, status } = paymentAttempts;
   const rows = await tx
     .select({ id })
     .from(paymentAttempts)
-    .where(
-      and(
-        isNull(forgottenAt),
-        lt(updatedAt, time),
-        // Somebody still asks the provider for these, by the id.
-        notInArray(status, ["open", "capturing", "held", "superseded"]),
-      ),
-    )
+    .where(and(isNull(forgottenAt), lt(updatedAt, time), notInArray(status, ["capturing", "held"])))
     .orderBy(updatedAt)
     .limit(limit)
     .for("update", { skipLocked: true });

@@ -22,38 +22,65 @@ export const privacyPolicyWords: PageWords = {
       kind: "table",
       title: "What we keep, and why",
       caption: "Kinds of data",
+      body: ["What has been kept for its time is taken out by the shop itself within a day, files and all."],
       columns: ["Data", "Why", "How long"],
       rows: [
         [
           "Orders: name, addresses, email, phone, items, amounts",
           "To deliver, to answer for it, to pay taxes",
-          "Seven years",
+          "Seven years after the last change, then the amounts alone",
+        ],
+        [
+          "Orders for which no money ever came",
+          "To take them up again with you",
+          "Two years after the last change, then the amounts alone",
         ],
         [
           "Payments: method, amount, transaction number, last four digits",
           "To prove what was paid",
-          "Seven years",
+          "Seven years after the last change, then method and amount alone",
         ],
         [
-          "Quotes and plans: room sizes, wishes, photos",
-          "To draw and to quote",
+          "Quotes: name, addresses, email, phone, cabinets, wishes",
+          "To quote, and to sell at the price we gave",
+          "Two years after the last change; seven where one became an order",
+        ],
+        [
+          "Letters, claims and plans: message, room sizes, wishes, photos",
+          "To answer you, to draw and to quote",
           "Two years after the last change",
         ],
-        ["Letters and claims: message and pictures", "To answer you", "Two years"],
+        [
+          "Forms of several steps, begun and not finished: the steps you went on from",
+          "To go on with them",
+          "Ninety days after the last change",
+        ],
+        ["Estimates you had mailed to you", "To open them again", "Two years"],
+        ["Mails from us: address, subject, text", "To know what we told you", "Two years"],
         [
           "Accounts: email, name, phone, addresses",
           "To fill them in for you",
           "Until you delete the account",
         ],
-        ["Newsletter: email", "To send what you asked for", "Until you leave it"],
-        ["Server records: time, address, page", "To find faults and keep attackers out", "A few weeks"],
+        ["Signing in: browser, times", "To keep you signed in, on that browser alone", "Thirty days"],
+        [
+          "Newsletter: email",
+          "To send what you asked for",
+          "Until you leave it, and thirty days in which you may come back",
+        ],
+        ["Newsletter, asked for and not confirmed: email", "To ask you whether it was you", "Thirty days"],
+        [
+          "Server records: time and page, no name and no network address",
+          "To find faults and keep attackers out",
+          "A few weeks",
+        ],
       ],
     },
     {
       kind: "text",
       title: "What stays on your own device",
       body: [
-        "Your sample list is kept in your browser for up to 24 hours and reaches us only when you order. Favorites stay there until you take them out, and a half-filled form until you close its tab.",
+        "Your sample list is kept in your browser for up to 24 hours and reaches us only when you order. Favorites stay there until you take them out, and a half-filled form until you close its tab. A form of several steps reaches us step by step, as you go on from each.",
       ],
     },
     {
@@ -114,7 +141,7 @@ export const privacyPolicyWords: PageWords = {
       body: [
         "The shop is meant for adults and does not knowingly keep data of children under 13.",
         "Connections are encrypted and access is limited to people who need it. Should data nonetheless get into the wrong hands, we tell those concerned without delay.",
-        "When this page changes in substance, we say so on it for at least a month.",
+        "When this page changes in substance, we say so on it for at least a month. On November 25, 2026 we wrote down for how long each kind of data is kept where it was not said before: orders nobody paid, forms begun, estimates, mails, signing in and the newsletter.",
       ],
     },
   ],

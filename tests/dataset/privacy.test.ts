@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { consentCookie } from "~/domains/consent/consent";
+import { kept, type Period } from "~/kernel/keeping";
+import { documents } from "../../studio/dataset/build/documents";
+import { objectsIn, textsIn } from "./walk";
+
+const policy = documents.find(({ _id }) => _id === "page-privacy-policy");
+const tableShape = z.object({
+  caption: z.literal("Kinds of data"),
+  rows: z.array(z.object({ cells: z.tuple([z.string(), z.string(), z.string()]) })),
+});
+const rows = objectsIn(policy)
+  .map((found) => tableShape.safeParse(found).data)
+  .find((table) => table !== undefined)
+  ?.rows.map(({ cells }) => cells);
+const words = textsIn(policy).map(({ text }) => text);
+
+const numbers: Readonly<Record<number, string>> = { 2: "two", 7: "seven", 30: "thirty", 90: "ninety" };
+const said = (period: Period) =>
+  "years" in period ? `${numbers[period.years]} years` : `${numbers[period.days]} days`;
+
+describe("the privacy policy", () => {
+  it("says for every kind of data how long it is kept", () => {
+    expect(rows?.map(([data, , howLong]) => `${data.split(":")[0]}: ${howLong}`)).toEqual([
+      "Orders: Seven years after the last change, then the amounts alone",
+      "Orders for which no money ever came: Two years after the last change, then the amounts alone",
+      "Payments: Seven years after the last change, then method and amount alone",
+      "Quotes: Two years after the last change; seven where one became an order",
+      "Letters, claims and plans: Two years after the last change",
+      "Forms of several steps, begun and not finished: Ninety days after the last change",
+      "Estimates you had mailed to you: Two years",
+      "Mails from us: Two years",
+      "Accounts: Until you delete the account",
+      "Signing in: Thirty days",
+      "Newsletter: Until you leave it, and thirty days in which you may come back",
+      "Newsletter, asked for and not confirmed: Thirty days",
+      "Server records: A few weeks",
+    ]);
+  });
+
+  it.each([
+    ["Orders: name", [kept.orders]],
+    ["Orders for which no money", [kept.unpaidOrders]],
+    ["Payments", [kept.payments]],
+    ["Quotes", [kept.quotes, kept.orders]],
+    ["Letters, claims and plans", [kept.messages]],
+    ["Forms of several steps", [kept.begunForms]],
+    ["Estimates", [kept.estimates]],
+    ["Mails from us", [kept.mails]],
+    ["Signing in", [kept.sessions]],
+    ["Newsletter: email", [kept.newsletter]],
+    ["Newsletter, asked for", [kept.newsletter]],
+  ])("names the periods by which the shop forgets: %s", (data, periods) => {
+    const howLong = rows?.find(([kind]) => kind.startsWith(data))?.[2].toLowerCase() ?? "";
+    const first = periods.map((period) => said(period).split(" ")[0]);
+    expect(howLong.match(/\b(two|seven|thirty|ninety)\b/g)).toEqual(first);
+    expect(howLong).toContain(periods[0] ? said(periods[0]) : "nothing");
+  });
+
+  it("leaves no period of the shop unsaid", () => {
+    expect(Object.keys(kept)).toEqual([
+      ...["orders", "unpaidOrders", "payments", "quotes", "estimates", "messages", "begunForms"],
+      ...["mails", "sessions", "newsletter"],
+    ]);
+  });
+
+  it("tells how long a choice about cookies and the list of samples are kept", () => {
+    expect(words.join(" ")).toContain(`stored for ${consentCookie.days} days`);
+    expect(consentCookie.days).toBe(180);
+    expect(words.join(" ")).toContain("kept in your browser for up to 24 hours");
+  });
+
+  it("says that a form of steps arrives step by step, and when it changed last", () => {
+    expect(words.join(" ")).toContain("A form of several steps reaches us step by step");
+    expect(words.join(" ")).toContain("On November 25, 2026 we wrote down for how long");
+  });
+});

@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { describe, expect, it } from "vitest";
+import type { Db } from "#db/client.server";
+import { formFileRemovals, formFiles, formSubmissions } from "#db/schema/forms";
+import { emptied } from "#tests/support/database/emptied";
+import { twoOnPostgres, wantedPostgres } from "#tests/support/database/two-on-postgres";
+import { folderStore } from "~/domains/forms/files/folder-store.server";
+import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
+
+const bin = wantedPostgres();
+const both = twoOnPostgres(bin);
+const sentAt = new Date("2026-03-02T15:04:05Z");
+const later = new Date("2028-03-02T15:04:06Z");
+
+/** A folder of uploads with a file for each of so many messages. */
+async function manyMessages(db: Db, count: number): Promise<string> {
+  await emptied(db);
+  const folder = mkdtempSync(join(tmpdir(), "forgotten-"));
+  mkdirSync(folder, { recursive: true });
+  const ids = Array.from({ length: count }, (_, n) => `s${n}`);
+  const row = { formName: "claim", formTitle: "Claim", status: "new" as const, entries: {}, said: [] };
+  const rest = { email: null, name: null, spamReasons: [], stepsSent: 1, isComplete: true };
+  const times = { createdAt: sentAt, updatedAt: sentAt };
+  await db.insert(formSubmissions).values(ids.map((id) => ({ ...row, ...rest, ...times, id })));
+  const file = { field: "photo", name: "a.png", type: "image/png", size: 3, createdAt: sentAt };
+  await db.insert(formFiles).values(ids.map((id) => ({ ...file, id, submissionId: id, storedAs: id })));
+  for (const id of ids) writeFileSync(join(folder, id), "abc");
+  return folder;
+}
+
+async function left(db: Db, folder: string) {
+  const [messages, files, removals] = [
+    await db.select().from(formSubmissions),
+    await db.select().from(formFiles),
+    await db.select().from(formFileRemovals),
+  ].map((rows) => rows.length);
+  return { messages, files, removals, stored: readdirSync(folder).length };
+}
+const nothing = { messages: 0, files: 0, removals: 0, stored: 0 };
+
+describe.skipIf(!bin)("forgetting", () => {
+  it("is shared by two servers: each message and each file goes once, and nobody waits for the other", async () => {
+    const [one, two] = both().databases;
+    const folder = await manyMessages(one.db, 230);
+    const removed: string[] = [];
+    const store = folderStore(folder);
+    const files = {
+      ...store,
+      remove: async (key: string) => {
+        removed.push(key);
+        await store.remove(key);
+      },
+    };
+    const turns = async (db: Db) => {
+      const services = { db, files, clock: { now: () => later } };
+      for (const forget of [forgetting["old-messages"], forgetting["old-files"]]) {
+        while (await forgetSome(forget, services));
+      }
+    };
+    await Promise.all([turns(one.db), turns(two.db)]);
+    // One that had no full turn rested while the other still made files due.
+    await turns(one.db);
+    expect(await left(one.db, folder)).toEqual(nothing);
+    expect(removed).toHaveLength(230);
+    expect(new Set(removed).size).toBe(230);
+  });
+
+  it("goes on where a server was killed between a file's removal and its being noted", async () => {
+    const { server, databases } = both();
+    const { db } = databases[0];
+    const folder = await manyMessages(db, 3);
+    await build({
+      entryPoints: ["tests/support/database/forgetting-process.ts"],
+      outdir: ".cache/forgetting-test",
+      bundle: true,
+      packages: "external",
+      platform: "node",
+      format: "esm",
+      target: "node20",
+      loader: { ".css": "empty" },
+      logLevel: "error",
+    });
+    const killed = spawn(
+      process.execPath,
+      [".cache/forgetting-test/forgetting-process.js", server.url, folder, later.toISOString()],
+      { stdio: "inherit" },
+    );
+    expect(await once(killed, "exit")).toEqual([null, "SIGKILL"]);
+    expect(await left(db, folder)).toEqual({ messages: 0, files: 0, removals: 3, stored: 2 });
+    const afterLease = { now: () => new Date(later.getTime() + 600_000) };
+    expect(await forgetting["old-files"]({ db, files: folderStore(folder), clock: afterLease })).toBe(3);
+    expect(await left(db, folder)).toEqual(nothing);
+  });
+});

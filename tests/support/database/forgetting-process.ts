@@ -1,0 +1,21 @@
+import { openDatabase } from "#db/client.server";
+import { folderStore } from "~/domains/forms/files/folder-store.server";
+import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
+
+/** A server that forgets, and is killed (SIGKILL) when it has removed one file of many. */
+const [url = "", folder = "", now = ""] = process.argv.slice(2);
+const database = await openDatabase({ kind: "server", url }, null);
+const store = folderStore(folder);
+const services = {
+  db: database.db,
+  clock: { now: () => new Date(now) },
+  files: {
+    ...store,
+    remove: async (key: string) => {
+      await store.remove(key);
+      process.kill(process.pid, "SIGKILL");
+    },
+  },
+};
+while (await forgetSome(forgetting["old-messages"], services));
+await forgetting["old-files"](services);
