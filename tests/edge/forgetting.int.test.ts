@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- the specification of one subject
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getTableName, is, sql } from "drizzle-orm";
