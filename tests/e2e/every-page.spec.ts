@@ -164,7 +164,7 @@ test("no words touch the edge of the colored band below them", async ({ page }) 
     await page.goto(path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const words of await page.evaluate(touchingBands)) touching.push(`${path} at ${width}: ${words}`);
+      for (const band of await page.evaluate(touchingBands)) touching.push(`${path} at ${width}: ${band}`);
     }
   }
   expect(touching).toEqual([]);
@@ -172,8 +172,12 @@ test("no words touch the edge of the colored band below them", async ({ page }) 
 
 /** The last words above each band of the page that stand less than 24 px from its edge. */
 function touchingBands(): readonly string[] {
-  return [...document.querySelectorAll("main > section + :is(.on-dark, .bg-paper-deep)")].flatMap((band) => {
-    const words = [...(band.previousElementSibling?.querySelectorAll("h1,h2,h3,p,li,a") ?? [])];
+  const bands = [...document.querySelectorAll("main section:is(.on-dark, .bg-paper-deep)")];
+  return bands.flatMap((band) => {
+    const above = (band.closest("[data-later]") ?? band).previousElementSibling;
+    const words = [...(above?.querySelectorAll("h1,h2,h3,p,li,a") ?? [])].filter(
+      (element) => element.checkVisibility() && !element.closest("details:not([open]), .sr-only"),
+    );
     const lowest = Math.max(0, ...words.map((element) => element.getBoundingClientRect().bottom));
     return band.getBoundingClientRect().top - lowest < 24 ? [band.textContent?.slice(0, 40) ?? ""] : [];
   });

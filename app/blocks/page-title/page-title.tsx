@@ -11,9 +11,6 @@ const columns = {
   "one-column": "lg:mx-auto lg:w-8/12",
 } as const;
 
-/** What follows brings its own space along, but for a band, whose color begins at its edge. */
-const aboveBand = "has-[+.bg-paper-deep]:pb-section has-[+.on-dark]:pb-section last:pb-section";
-
 /** A page's or section's title in four variants (S1 §2). */
 export function PageTitle({ block, isFirst }: BlockViewProps<"pageTitle">) {
   const heading = (
@@ -32,7 +29,7 @@ export function PageTitle({ block, isFirst }: BlockViewProps<"pageTitle">) {
   const hasShadow = block.variant === "shadow-text" && block.shadowText;
   return (
     <section
-      className={`container-wide overflow-x-clip ${hasShadow ? "pt-section" : "pt-section-tight"} ${aboveBand}`}
+      className={`title-block container-wide overflow-x-clip ${hasShadow ? "pt-section" : "pt-section-tight"}`}
     >
       <div className="relative isolate">
         {hasShadow ? <ShadowWord>{block.shadowText ?? ""}</ShadowWord> : null}
