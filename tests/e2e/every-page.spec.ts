@@ -176,7 +176,8 @@ function touchingBands(): readonly string[] {
   return bands.flatMap((band) => {
     const above = (band.closest("[data-later]") ?? band).previousElementSibling;
     const words = [...(above?.querySelectorAll("h1,h2,h3,p,li,a") ?? [])].filter(
-      (element) => element.checkVisibility() && !element.closest("details:not([open]), .sr-only"),
+      (element) =>
+        element.checkVisibility() && !element.closest("details:not([open]), .sr-only, [aria-hidden]"),
     );
     const lowest = Math.max(0, ...words.map((element) => element.getBoundingClientRect().bottom));
     return band.getBoundingClientRect().top - lowest < 24 ? [band.textContent?.slice(0, 40) ?? ""] : [];
