@@ -54,15 +54,19 @@ async function measure(
   page: Page,
   begin: (frame: FrameLocator) => Promise<string>,
 ): Promise<void> {
+  console.log(`${what}: the shop is opened beside the form`);
   const frame = await openBeside(page, "/about-us", patienceMs);
+  console.log(`${what}: its field is opened`);
   let written = await begin(frame);
   for (const pause of pauses) {
+    console.log(`${what}: a key is pressed every ${pause} ms`);
     await watch(page, written);
     await page.keyboard.type(letters, { delay: pause });
     written += letters;
     await expect(frame.getByText(written), `${what} stands in the frame`).toBeVisible({ timeout: 20_000 });
     measured[`${what}, a key every ${pause} ms`] = figures(await waitsOf(page));
   }
+  console.log(`${what}: it is being stored`);
   // Who leaves a form before that is asked whether to stay.
   await expect
     .poll(async () => JSON.stringify(await stored(page, "drafts.page-about-us")), {

@@ -72,7 +72,7 @@ export async function putCaretBehind(page: Page, path: string, lastWords: string
   await expect(async () => {
     await page.keyboard.press("Control+End");
     await caretStaysBehind(page, lastWords);
-  }).toPass();
+  }, `the caret stays behind "${lastWords}"`).toPass({ timeout: 60_000 });
 }
 
 /** As many frames as an editor of rich text takes to put its own selection over the browser's, and more. */
