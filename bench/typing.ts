@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { chromium, expect, type FrameLocator, type Page } from "@playwright/test";
 import { browserFlags } from "#tests/support/browser/browser";
-import { field, putCaretBehind, signIn, stored, studioIfStale, textBox } from "#tests/support/browser/studio";
+import { field, putCaretBehind, signIn, studioIfStale, textBox } from "#tests/support/browser/studio";
 import { startShop } from "#tests/support/shop/shop";
 import { installedBrowser } from "../scripts/browser.mjs";
 import { clickToEdit, openBeside } from "../tests/e2e/editor/frame";
@@ -27,15 +27,12 @@ const loadBefore = loadavg()[0]?.toFixed(1);
 const browser = await chromium.launch({ executablePath: installedBrowser(), args: browserFlags });
 const measured: Record<string, { median: number; slowest: number; letters: number }> = {};
 try {
-  const page = await browser.newPage({ baseURL: shop.url, viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(patienceMs);
-  await signIn(page);
-  await measure("a title", page, async (frame) => {
+  await measure("a title", async (page, frame) => {
     await clickToEdit(page, frame.getByText(title.words), `page/page-about-us/${title.path}`);
     await (await textBox(page, title.path, title.words)).press("End");
     return title.words;
   });
-  await measure("a formatted text", page, async (frame) => {
+  await measure("a formatted text", async (page, frame) => {
     await expect(async () => {
       await frame.getByText(text.words).click({ timeout: 5_000 });
       await expect(field(page, text.path)).toBeVisible({ timeout: 4_000 });
@@ -48,16 +45,18 @@ try {
   await shop.stop();
 }
 
-/** Opens the page beside its form, puts the caret behind the words of a field, and writes on with each pause. */
+/** An editor opens the page beside its form, puts the caret behind the words of a field, and writes on with each pause. */
 async function measure(
   what: string,
-  page: Page,
-  begin: (frame: FrameLocator) => Promise<string>,
+  begin: (page: Page, frame: FrameLocator) => Promise<string>,
 ): Promise<void> {
+  const page = await browser.newPage({ baseURL: shop.url, viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(patienceMs);
+  await signIn(page);
   console.log(`${what}: the shop is opened beside the form`);
   const frame = await openBeside(page, "/about-us", patienceMs);
   console.log(`${what}: its field is opened`);
-  let written = await begin(frame);
+  let written = await begin(page, frame);
   for (const pause of pauses) {
     console.log(`${what}: a key is pressed every ${pause} ms`);
     await watch(page, written);
@@ -66,14 +65,7 @@ async function measure(
     await expect(frame.getByText(written), `${what} stands in the frame`).toBeVisible({ timeout: 20_000 });
     measured[`${what}, a key every ${pause} ms`] = figures(await waitsOf(page));
   }
-  console.log(`${what}: it is being stored`);
-  // Who leaves a form before that is asked whether to stay.
-  await expect
-    .poll(async () => JSON.stringify(await stored(page, "drafts.page-about-us")), {
-      message: `${what} is stored`,
-      timeout: patienceMs,
-    })
-    .toContain(written);
+  await page.close();
 }
 
 /** Notes when each key was pressed, and when what begins so in the frame first was so much longer. */
