@@ -44,36 +44,80 @@ describe("the card fields before they pay", () => {
 describe("card fields asked while somebody types", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
-
-  it("wait for the frame's word about the last digit, which comes after the key", async () => {
+  const nobody = () => undefined;
+  const withoutCode = () => {
     const card = cardProgress();
     card.heard("cardNumber", true);
     card.heard("cardExpiry", true);
+    return card;
+  };
+  const missingCode = [{ field: "cardCvc", message: "CVC is incomplete or invalid" }];
+
+  it("wait for the frame's word about the last digit, which comes after the key", async () => {
+    const card = withoutCode();
     card.heard("cardCvc", false);
-    const asked = card.complaints();
+    const asked = card.complaints(nobody);
     await vi.advanceTimersByTimeAsync(100);
     card.heard("cardCvc", true);
     expect(await asked).toEqual([]);
   });
 
-  it("say half a second later what is still missing", async () => {
-    const card = cardProgress();
-    card.heard("cardNumber", true);
-    card.heard("cardExpiry", true);
+  it("ask the field that has the keyboard to leave it, and wait until it has, however busy the machine is", async () => {
+    const card = withoutCode();
+    card.entered("cardCvc");
+    const leave = vi.fn();
+    const asked = card.complaints(leave);
+    expect(leave).toHaveBeenCalledWith("cardCvc");
+    await vi.advanceTimersByTimeAsync(4_900);
+    card.heard("cardCvc", true);
+    card.left("cardCvc");
+    expect(await asked).toEqual([]);
+  });
+
+  it("wait for a field that is only now heard to have been entered", async () => {
+    const card = withoutCode();
+    const leave = vi.fn();
+    const asked = card.complaints(leave);
+    await vi.advanceTimersByTimeAsync(400);
+    card.entered("cardCvc");
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(leave).toHaveBeenCalledWith("cardCvc");
+    card.heard("cardCvc", false);
+    card.heard("cardCvc", true);
+    expect(await asked).toEqual([]);
+  });
+
+  it("say half a second after the last word what is still missing", async () => {
+    const card = withoutCode();
+    card.entered("cardCvc");
     const answered = vi.fn();
-    const asked = card.complaints().then(answered);
+    const asked = card.complaints(nobody).then(answered);
+    await vi.advanceTimersByTimeAsync(300);
+    card.left("cardCvc");
     await vi.advanceTimersByTimeAsync(499);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await asked;
-    expect(answered).toHaveBeenCalledWith([{ field: "cardCvc", message: "CVC is incomplete or invalid" }]);
+    expect(answered).toHaveBeenCalledWith(missingCode);
+  });
+
+  it("wait five seconds for a frame that says nothing more", async () => {
+    const card = withoutCode();
+    card.entered("cardCvc");
+    const answered = vi.fn();
+    const asked = card.complaints(nobody).then(answered);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await asked;
+    expect(answered).toHaveBeenCalledWith(missingCode);
   });
 
   it("answer at once when nothing was typed, and when nothing is missing", async () => {
     const card = cardProgress();
-    expect(await card.complaints()).toHaveLength(3);
+    expect(await card.complaints(nobody)).toHaveLength(3);
     for (const field of ["cardNumber", "cardExpiry", "cardCvc"] as const) card.heard(field, true);
-    expect(await card.complaints()).toEqual([]);
+    expect(await card.complaints(nobody)).toEqual([]);
   });
 });
 

@@ -55,6 +55,11 @@ export class CardField {
     return obstacleOf(this.type, this.#typed) ?? null;
   }
 
+  /** What was typed, or filled in by the browser, before this script came: nobody hears those keys a second time. */
+  takeUp(): void {
+    if (this.input.value !== "") this.#take("");
+  }
+
   fill(text: string): void {
     this.input.value = text;
     this.#take("");

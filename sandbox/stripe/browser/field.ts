@@ -123,3 +123,5 @@ function brandName(name: string | undefined): string {
 }
 
 tellPage({ kind: "loaded" });
+if (document.activeElement === input) tellPage({ kind: "focus" });
+field.takeUp();

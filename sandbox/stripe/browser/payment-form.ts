@@ -116,3 +116,4 @@ function partSelector(selector: string): string | null {
 }
 
 tellPage({ kind: "loaded" });
+for (const field of fields) field.takeUp();

@@ -64,6 +64,38 @@ test("the fields take digits only, are reached by Tab in order, and Enter pays",
   await expect(page.getByTestId("said")).toHaveText("succeeded");
 });
 
+test("what is typed before the script of a frame has come is taken up by it", async ({
+  page,
+  shopUrl,
+  stripe,
+}) => {
+  const release = await holdRequests(page, ({ pathname }) => pathname === "/stripe/scripts/field.js");
+  const intent = await stripe.paymentIntents.create({ amount: 900, currency: "usd" });
+  await page.goto(`${shopUrl}/card#${intent.client_secret}`, { waitUntil: "commit" });
+  await typeCard(page, "4242424242424242");
+  await expect(numberField(page)).toHaveValue("4242424242424242");
+  release();
+  await expect(numberField(page)).toHaveValue("4242 4242 4242 4242");
+  await expect(expiryField(page)).toHaveValue("12 / 34");
+  await expect(cvcField(page)).toHaveValue("123");
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.getByTestId("said")).toHaveText("succeeded");
+});
+
+test("so it is in the payment element", async ({ page, shopUrl, stripe }) => {
+  const release = await holdRequests(page, ({ pathname }) => pathname === "/stripe/scripts/payment-form.js");
+  const intent = await stripe.paymentIntents.create({ amount: 5100, currency: "usd" });
+  await page.goto(`${shopUrl}/payment#${intent.client_secret}`, { waitUntil: "commit" });
+  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await frame.getByLabel("Card number").pressSequentially("378282246310005");
+  await frame.getByLabel("Expiration date").pressSequentially("1234");
+  await frame.getByLabel("Security code").pressSequentially("1234");
+  release();
+  await expect(frame.getByLabel("Card number")).toHaveValue("3782 822463 10005");
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.getByTestId("said")).toHaveText("succeeded");
+});
+
 test("backspace goes back through the separators", async ({ page, shopUrl, stripe }) => {
   await openForm(page, shopUrl, stripe, 900);
   await expiryField(page).pressSequentially("123");

@@ -34,8 +34,13 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
   const [progress] = useState(cardProgress);
   const [style] = useState(() => (typeof document === "undefined" ? undefined : cardElementStyle()));
 
+  const leave: Record<CardFieldName, () => void> = {
+    cardNumber: () => elements?.getElement(CardNumberElement)?.blur(),
+    cardExpiry: () => elements?.getElement(CardExpiryElement)?.blur(),
+    cardCvc: () => elements?.getElement(CardCvcElement)?.blur(),
+  };
   useImperativeHandle(handle, () => ({
-    complaints: async () => (stripe ? progress.complaints() : cardComplaints(false, {})),
+    complaints: async () => (stripe ? progress.complaints((field) => leave[field]()) : cardComplaints(false, {})),
     pay: async (payment, payer) => {
       if (payment.provider !== "stripe") return cardMessages.failed;
       const card = elements?.getElement(CardNumberElement);
@@ -62,8 +67,14 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             options={{ style, showIcon: true }}
             onChange={changed("cardNumber")}
             onReady={focus.ready}
-            onFocus={focus.enter}
-            onBlur={focus.leave}
+            onFocus={() => {
+              progress.entered("cardNumber");
+              focus.enter();
+            }}
+            onBlur={() => {
+              progress.left("cardNumber");
+              focus.leave();
+            }}
           />
         )}
       </CardField>
@@ -73,8 +84,14 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             options={{ style }}
             onChange={changed("cardExpiry")}
             onReady={focus.ready}
-            onFocus={focus.enter}
-            onBlur={focus.leave}
+            onFocus={() => {
+              progress.entered("cardExpiry");
+              focus.enter();
+            }}
+            onBlur={() => {
+              progress.left("cardExpiry");
+              focus.leave();
+            }}
           />
         )}
       </CardField>
@@ -84,8 +101,14 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             options={{ style }}
             onChange={changed("cardCvc")}
             onReady={focus.ready}
-            onFocus={focus.enter}
-            onBlur={focus.leave}
+            onFocus={() => {
+              progress.entered("cardCvc");
+              focus.enter();
+            }}
+            onBlur={() => {
+              progress.left("cardCvc");
+              focus.leave();
+            }}
           />
         )}
       </CardField>
