@@ -60,11 +60,9 @@ export async function imageAsset(
   const metadata =
     drawing?.value ?? (isMadeOfDots(upload.bytes) ? await readMetadata(upload.bytes) : undefined);
   const extension = metadata && extensions[metadata.format ?? ""];
-  if (!metadata?.width || !metadata.height || !extension) {
-    return err({
-      code: "invalid-asset",
-      description: "This file is not a picture we can read (JPEG, PNG, WebP, GIF, SVG, AVIF, TIFF)",
-    });
+  if (!metadata?.width || !metadata.height || !extension) return refused(unreadable);
+  if (!drawing && metadata.width * metadata.height > pixelLimit) {
+    return refused("This picture has more than 100 megapixels: save it smaller");
   }
   const turned = (metadata.orientation ?? 1) >= 5;
   const [width, height] = turned ? [metadata.height, metadata.width] : [metadata.width, metadata.height];
@@ -73,6 +71,8 @@ export async function imageAsset(
   const id = imageAssetId(sha1, width, height, extension);
   // A drawing is never drawn here: a few lines of it can keep a processor busy for hours.
   const isPlain = drawing !== undefined || isThere(id);
+  const looks = isPlain ? {} : await decoding(() => placeholderAndPalette(upload.bytes)).catch(() => undefined);
+  if (!looks) return refused("This picture is damaged: it begins like one, and cannot be read to its end");
   return ok({
     fileName,
     document: {
@@ -85,10 +85,16 @@ export async function imageAsset(
         dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
         hasAlpha: metadata.hasAlpha ?? false,
         isOpaque: !metadata.hasAlpha,
-        ...(isPlain ? {} : await decoding(() => placeholderAndPalette(upload.bytes))),
+        ...looks,
       },
     },
   });
+}
+
+const unreadable = "This file is not a picture we can read (JPEG, PNG, WebP, GIF, SVG, AVIF, TIFF)";
+
+function refused(description: string): Result<never, LakeFailure> {
+  return err({ code: "invalid-asset", description });
 }
 
 /** The asset document of any other file, a PDF for instance. */
@@ -127,7 +133,8 @@ function commonFields({ bytes, fileName }: Upload, sha1: string, extension: stri
 type PictureFacts = Pick<Metadata, "format" | "width" | "height" | "orientation" | "hasAlpha">;
 
 async function readMetadata(bytes: Uint8Array): Promise<PictureFacts | undefined> {
-  return sharp(bytes, { limitInputPixels: pixelLimit })
+  // Only its head is read here, however large it says it is.
+  return sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
 }

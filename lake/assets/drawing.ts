@@ -4,6 +4,8 @@ import type { LakeFailure } from "../failure";
 /** A logo has some kilobytes. */
 const drawingBytes = 1024 * 1024;
 const headCharacters = 4_096;
+/** Nothing is as wide as that, in any unit a drawing program writes; names of files hold plain digits. */
+const longestEdge = 100_000;
 
 export type Drawing = {
   readonly format: "svg";
@@ -29,6 +31,9 @@ export function readDrawing(bytes: Uint8Array): Result<Drawing, LakeFailure> | u
   const size = sizeOf(root);
   if (!size)
     return refused("This drawing has no size: give its svg element a width and height, or a viewBox");
+  if (Math.max(size.width, size.height) > longestEdge) {
+    return refused("This drawing says that it is wider or higher than 100,000 pixels: save it with a smaller size");
+  }
   return ok({ format: "svg", ...size, hasAlpha: true });
 }
 

@@ -4,7 +4,7 @@ import { fileAsset, imageAsset } from "../assets/asset-document";
 import { type AssetFiles, readAsset } from "../assets/asset-files";
 import type { CommitRequest, Committed } from "../commits/commit";
 import type { IncomingDocument } from "../documents/document";
-import type { LakeFailure } from "../failure";
+import { describeFailure, type LakeFailure } from "../failure";
 import { type AssetSource, assetSources, linkAssets, readDatasetLines } from "./dataset-lines";
 
 export type ImportRequest = {
@@ -79,7 +79,9 @@ async function bringAsset(
   const folder = kind === "image" ? "images" : "files";
   const upload = { bytes: await readAsset(folder, path), fileName: basename(path) };
   const asset = kind === "image" ? await imageAsset(upload) : ok(fileAsset(upload));
-  if (!asset.ok) return err({ code: "invalid-asset", description: `${path} is not a picture we can read` });
+  if (!asset.ok) {
+    return err({ code: "invalid-asset", description: `${path}: ${describeFailure(asset.failure)}` });
+  }
   await assets.keep(folder, asset.value.fileName, upload.bytes);
   return ok(asset.value.document);
 }

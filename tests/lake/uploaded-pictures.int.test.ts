@@ -1,0 +1,63 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestLake, type TestLake } from "./support/test-lake";
+
+describe("a picture that is uploaded", () => {
+  let shop: TestLake;
+  beforeAll(async () => {
+    shop = await startTestLake();
+  });
+  afterAll(() => shop.close());
+
+  const upload = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const answer = await fetch(`${shop.lake.address.apiHost}/v1/assets/images/production`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${shop.lake.address.token}` },
+      body: bytes,
+    });
+    return { status: answer.status, message: (await answer.json()).message };
+  };
+  const door = sharp({ create: { width: 900, height: 900, channels: 3, background: "navy" } });
+
+  it("and is cut off in the middle is refused with a sentence, and nothing is kept of it", async () => {
+    const before = shop.lake.core.documents().length;
+    for (const whole of [await door.clone().jpeg().toBuffer(), await door.clone().png().toBuffer()]) {
+      expect(await upload(new Uint8Array(whole.subarray(0, whole.length / 2)))).toEqual({
+        status: 400,
+        message: "This picture is damaged: it begins like one, and cannot be read to its end",
+      });
+    }
+    expect(shop.lake.core.documents()).toHaveLength(before);
+  });
+
+  it("and unfolds to 400 megapixels is refused with a sentence before it is unfolded", async () => {
+    const bytes = blackPng(20_000, 20_000);
+    expect(bytes.length).toBeLessThan(60_000);
+    expect(await upload(bytes)).toEqual({
+      status: 400,
+      message: "This picture has more than 100 megapixels: save it smaller",
+    });
+  });
+});
+
+/** One bit a pixel, all of them black. */
+function blackPng(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 1;
+  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
+  const signature = Buffer.from("89504e470d0a1a0a", "hex");
+  return new Uint8Array(
+    Buffer.concat([signature, part("IHDR", head), part("IDAT", deflateSync(rows)), part("IEND", Buffer.alloc(0))]),
+  );
+}
+
+function part(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
