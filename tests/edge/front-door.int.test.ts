@@ -138,6 +138,14 @@ describe("a file that is not there", () => {
       expect([answer.status, await answer.text()]).toEqual([404, "Not found"]);
     },
   );
+
+  it.each(["/wp-login.php", "/assets/door-of-tomorrow.js", "/fonts/none.woff2", "/studio/static/none.js"])(
+    "%s is not remembered as missing by a proxy: the next release may bring it",
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
+    },
+  );
 });
 
 describe("whatever is answered", () => {

@@ -48,13 +48,18 @@ export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
 
 type Headers = Readonly<Record<string, string>>;
 
+/** A few words, kept by nobody on the way unless `headers` say so: proxies keep a 404 by themselves (RFC 9111 §4.2.2). */
 export function sendText(
   response: ServerResponse,
   status: number,
   text: string,
   headers: Headers = {},
 ): void {
-  send(response, status, text, { "Content-Type": "text/plain; charset=utf-8", ...headers });
+  send(response, status, text, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    ...headers,
+  });
 }
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
