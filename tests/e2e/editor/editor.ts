@@ -1,12 +1,24 @@
 import type { Locator, Page } from "@playwright/test";
+import { contentAsItIs } from "#tests/support/browser/content-put-back";
 import { signIn, studioIfStale } from "#tests/support/browser/studio";
 import { test as base, expect as expectSoon } from "../fixtures";
 
 /** The Studio of a starved machine takes its time. */
 export const expect = expectSoon.configure({ timeout: 30_000 });
 
-/** A signed-in editor at a Studio that complains of nothing: an error in the console fails the test. */
-export const test = base.extend<{ readonly signedIn: undefined }>({
+type EditorParts = { readonly contentKept: undefined; readonly signedIn: undefined };
+
+/**
+ * A signed-in editor at a Studio that complains of nothing: an error in the console fails the test. What was written is
+ * taken back once all windows are closed: other files of this worker ask the same shop.
+ */
+export const test = base.extend<EditorParts>({
+  contentKept: async ({ shop }, use) => {
+    const putBack = await contentAsItIs(shop.dataDir);
+    await use(undefined);
+    await putBack();
+  },
+  context: async ({ contentKept: _, context }, use) => use(context),
   signedIn: [
     async ({ page }, use) => {
       const { complaints, forgiven } = complaintsOf(page);
