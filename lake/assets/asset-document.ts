@@ -71,7 +71,9 @@ export async function imageAsset(
   const id = imageAssetId(sha1, width, height, extension);
   // A drawing is never drawn here: a few lines of it can keep a processor busy for hours.
   const isPlain = drawing !== undefined || isThere(id);
-  const looks = isPlain ? {} : await decoding(() => placeholderAndPalette(upload.bytes)).catch(() => undefined);
+  const looks = isPlain
+    ? {}
+    : await decoding(() => placeholderAndPalette(upload.bytes)).catch(() => undefined);
   if (!looks) return refused("This picture is damaged: it begins like one, and cannot be read to its end");
   return ok({
     fileName,

@@ -32,7 +32,9 @@ export function readDrawing(bytes: Uint8Array): Result<Drawing, LakeFailure> | u
   if (!size)
     return refused("This drawing has no size: give its svg element a width and height, or a viewBox");
   if (Math.max(size.width, size.height) > longestEdge) {
-    return refused("This drawing says that it is wider or higher than 100,000 pixels: save it with a smaller size");
+    return refused(
+      "This drawing says that it is wider or higher than 100,000 pixels: save it with a smaller size",
+    );
   }
   return ok({ format: "svg", ...size, hasAlpha: true });
 }

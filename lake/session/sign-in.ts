@@ -62,11 +62,13 @@ export function tellSignIn(
 
 /** POST /lake/auth/sign-out */
 export async function signOut(services: LakeServices, request: IncomingMessage): Promise<Reply> {
-  const identity = services.auth.identify(request);
-  if (!identity.ok && identity.failure.code === "forbidden") {
+  // A form of another site brings no session along, and would still take the cookie out of the browser.
+  const foreign = services.auth.refusedPage(request);
+  if (foreign) {
     tellRefused(services, request, "foreign-origin-refused");
-    return refusal(identity.failure);
+    return refusal(foreign);
   }
+  const identity = services.auth.identify(request);
   const session = services.auth.session(request);
   if (identity.ok && session) {
     await services.sessions.end([session.id]);

@@ -50,7 +50,12 @@ function blackPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   const signature = Buffer.from("89504e470d0a1a0a", "hex");
   return new Uint8Array(
-    Buffer.concat([signature, part("IHDR", head), part("IDAT", deflateSync(rows)), part("IEND", Buffer.alloc(0))]),
+    Buffer.concat([
+      signature,
+      part("IHDR", head),
+      part("IDAT", deflateSync(rows)),
+      part("IEND", Buffer.alloc(0)),
+    ]),
   );
 }
 

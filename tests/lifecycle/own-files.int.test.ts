@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePortPair } from "#tests/support/process/free-port";
+
+describe("what is written beside the shop, by a process of its own", { timeout: 240_000 }, () => {
+  let folder: string;
+  let usual: number;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "own-files-"));
+    // As most machines have it: files that everybody may read.
+    usual = process.umask(0o022);
+  });
+  afterAll(() => {
+    process.umask(usual);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("by the sandbox is its owner's alone: the folder it may be the first to make, and the token that orders it about", async () => {
+    const dataDir = join(folder, "of-the-sandbox");
+    const sandbox = run("sandbox/main.ts", [], { DATA_DIR: dataDir, PORT: String(await freePortPair()) });
+    const gone = ended(sandbox);
+    const token = join(dataDir, "sandbox-control-token");
+    while (!existsSync(token) && sandbox.exitCode === null) await setTimeout(50);
+    sandbox.kill("SIGTERM");
+    await gone;
+    expect(readdirSync(dataDir)).toContain("sandbox-control-token");
+    expect(openToOthers(dataDir)).toEqual([]);
+  });
+
+  it("by a command is its owner's alone: an export of all content, and a data directory that was not there", async () => {
+    const dataDir = join(folder, "of-a-command");
+    const file = join(folder, "content.ndjson");
+    expect(await ended(run("scripts/content-export.ts", [file], { DATA_DIR: dataDir }))).toBe(0);
+    expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
+    expect(openToOthers(dataDir)).toEqual([]);
+  });
+});
+
+function run(
+  script: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): ChildProcess {
+  return spawn(process.execPath, ["scripts/run-ts.mjs", script, ...args], {
+    env: { ...process.env, ...settings },
+    stdio: "ignore",
+  });
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code)));
+}
+
+/** A folder and all in it that somebody else on the machine may look at; PGlite's cache of table names chooses for itself. */
+function openToOthers(folder: string): readonly string[] {
+  const inside = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name !== "pg_internal.init")
+    .map((entry) => join(entry.parentPath, entry.name));
+  return [folder, ...inside].filter((path) => (statSync(path).mode & 0o077) !== 0);
+}
