@@ -86,6 +86,40 @@ describe("forged events of PayPal", () => {
   });
 });
 
+describe("a restart amid a flood of forged events", () => {
+  it("makes the provider a stranger again; where counts outlive it (Postgres), it is let in with the next window", async () => {
+    const { forged, genuine } = shopDoor();
+    const kept = createRateLimits(silentLog);
+    const door = createWebhookDoor(kept);
+    await door("paypal", paypalsOwn, genuine);
+    await bring(130, (at) => door("paypal", `10.0.${at}.1`, forged));
+    expect(await door("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
+
+    const doorAnew = createWebhookDoor(kept);
+    expect(await doorAnew("paypal", paypalsOwn, genuine)).toBe("busy");
+    const nextWindow = createWebhookDoor(createRateLimits(silentLog));
+    expect(await nextWindow("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
+  });
+
+  it("forgets what one asker forged where counts do not outlive it (PGlite): twenty more are asked about", async () => {
+    const { door, forged } = shopDoor();
+    expect((await bring(21, () => door("paypal", stranger, forged))).at(-1)).toBe("too-many");
+    const again = shopDoor();
+    await bring(50, () => again.door("paypal", stranger, again.forged));
+    expect(again.asked()).toBe(20);
+  });
+
+  it("changes nothing for Stripe, whose events are read by our own key, however many came before", async () => {
+    const { forged, genuine } = shopDoor();
+    const kept = createRateLimits(silentLog);
+    await bring(200, () => createWebhookDoor(kept)("stripe", stranger, forged));
+    expect(await createWebhookDoor(kept)("stripe", stranger, genuine)).toEqual({
+      ok: true,
+      value: "applied",
+    });
+  });
+});
+
 describe("events that are no forgery", () => {
   it("use up nothing: genuine ones, and those that cannot be applied yet", async () => {
     const { door, genuine, silent } = shopDoor();
