@@ -40,7 +40,8 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
     cardCvc: () => elements?.getElement(CardCvcElement)?.blur(),
   };
   useImperativeHandle(handle, () => ({
-    complaints: async () => (stripe ? progress.complaints((field) => leave[field]()) : cardComplaints(false, {})),
+    complaints: async () =>
+      stripe ? progress.complaints((field) => leave[field]()) : cardComplaints(false, {}),
     pay: async (payment, payer) => {
       if (payment.provider !== "stripe") return cardMessages.failed;
       const card = elements?.getElement(CardNumberElement);
