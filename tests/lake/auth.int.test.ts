@@ -200,6 +200,13 @@ describe("the lake's door", () => {
     expect(answer.cookie).toBe("lake_session=");
   });
 
+  it("leaves it where it is when a form of another site, which brings no cookie, would sign the editor out", async () => {
+    for (const from of [{ Origin: "https://elsewhere.example" }, { "Sec-Fetch-Site": "cross-site" }]) {
+      const answer = await ask(`${shop.url}/lake/auth/sign-out`, "POST", from);
+      expect([answer.status, answer.cookie]).toEqual([403, undefined]);
+    }
+  });
+
   it("ends what an editor listens to when they sign out, and nobody else's listening", async () => {
     const signedIn = async () => (await ask(`${shop.url}/lake/auth/sign-in`, "POST", own())).cookie ?? "";
     const leaving = await listenAs(shop.url, await signedIn());
