@@ -201,7 +201,11 @@ describe("the lake's door", () => {
   });
 
   it("leaves it where it is when a form of another site, which brings no cookie, would sign the editor out", async () => {
-    for (const from of [{ Origin: "https://elsewhere.example" }, { "Sec-Fetch-Site": "cross-site" }]) {
+    const elsewhere: readonly Record<string, string>[] = [
+      { Origin: "https://elsewhere.example" },
+      { "Sec-Fetch-Site": "cross-site" },
+    ];
+    for (const from of elsewhere) {
       const answer = await ask(`${shop.url}/lake/auth/sign-out`, "POST", from);
       expect([answer.status, answer.cookie]).toEqual([403, undefined]);
     }
