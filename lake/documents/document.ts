@@ -10,8 +10,16 @@ export const documentShape = z.looseObject({
 });
 export type LakeDocument = Readonly<z.infer<typeof documentShape>>;
 
+/** Hosted Sanity takes no other (https://www.sanity.io/docs/content-lake/ids); the lake makes one up of an empty one. */
+const documentId = z
+  .string()
+  .regex(
+    /^(?![-.])[\w.-]{0,128}$/,
+    "an id has at most 128 letters, digits, dots, dashes and underscores; it begins with neither dot nor dash",
+  );
+
 /** A document as a client sends it; the lake fills in what is missing. */
-export const incomingDocumentShape = z.looseObject({ _id: z.string().optional(), _type: z.string() });
+export const incomingDocumentShape = z.looseObject({ _id: documentId.optional(), _type: z.string() });
 export type IncomingDocument = z.infer<typeof incomingDocumentShape>;
 
 const draftPrefix = "drafts.";

@@ -81,6 +81,22 @@ describe("heavy requests of an editor", () => {
   });
 
   it.each([
+    ["a path", "../../etc"],
+    ["more than 128 characters", "n".repeat(129)],
+    ["a blank", "note 1"],
+  ])("are refused where a document's id is %s, as by hosted Sanity", async (_what, _id) => {
+    const answer = await fetch(`${shop.url}/lake/v1/data/mutate/production`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ mutations: [{ createOrReplace: { _id, _type: "note" } }] }),
+    });
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(await answer.json())).toContain(
+      "128 letters, digits, dots, dashes and underscores",
+    );
+  });
+
+  it.each([
     ["a NUL", "a\\u0000b"],
     ["half of a character", "\\ud83d"],
   ])("are refused with a sentence where they hold %s, which no database keeps", async (_what, text) => {
