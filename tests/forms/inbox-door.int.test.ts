@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -39,7 +39,12 @@ async function inboxAt(isStaff: boolean) {
   const server = createServer(listener).listen(0);
   close = () => void server.close();
   const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}/inbox`;
-  return { ask: (path: string, init?: RequestInit) => fetch(root + path, init), id: sent.value.id };
+  const removeFiles = () => rmSync(join(folder, "kept"), { recursive: true });
+  return {
+    ask: (path: string, init?: RequestInit) => fetch(root + path, init),
+    id: sent.value.id,
+    removeFiles,
+  };
 }
 
 describe("the door of the inbox", () => {
@@ -78,5 +83,43 @@ describe("the door of the inbox", () => {
     expect((await change({ note: "x", author: "Eve" })).status).toBe(400);
     expect((await ask("/nothing")).status).toBe(404);
     expect((await ask(`/${id}/notes`)).status).toBe(404);
+  });
+
+  it("changes nothing for an empty note, one that is too long, a message that is not there, or another method", async () => {
+    const { ask, id } = await inboxAt(true);
+    const change = (body: object, of = id) => ask(`/${of}`, { method: "POST", body: JSON.stringify(body) });
+    expect((await change({ note: "  " })).status).toBe(400);
+    expect((await change({ note: "x".repeat(5_001) })).status).toBe(400);
+    expect((await change({ note: "x".repeat(5_000) })).status).toBe(200);
+    expect((await change({ note: "x" }, "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21")).status).toBe(404);
+    expect((await ask(`/${id}`, { method: "DELETE" })).status).toBe(404);
+    expect((await ask(`/files/nothing`)).status).toBe(404);
+  });
+
+  it("has no file to hand out that is gone from the store", async () => {
+    const { ask, id, removeFiles } = await inboxAt(true);
+    const { files } = await (await ask(`/${id}`)).json();
+    removeFiles();
+    expect((await ask(`/files/${files[0].id}`)).status).toBe(404);
+  });
+
+  it("saves as a table what the list was asked for, and no more", async () => {
+    const { ask, id } = await inboxAt(true);
+    const rows = async (query: string) =>
+      (await (await ask(`/export.csv${query}`)).text()).split("\r\n").length - 2;
+    expect([await rows(""), await rows("?form=claim"), await rows("?form=contact")]).toEqual([1, 1, 0]);
+    expect([await rows("?status=new"), await rows("?status=done")]).toEqual([1, 0]);
+    await ask(`/${id}`, { method: "POST", body: JSON.stringify({ status: "spam" }) });
+    expect([await rows(""), await rows("?status=spam")]).toEqual([0, 1]);
+    const answer = await ask("/export.csv");
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="inbox.csv"');
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+  });
+
+  it("saves who is subscribed as a table of its own", async () => {
+    const answer = await (await inboxAt(true)).ask("/subscribers.csv");
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="subscribers.csv"');
+    expect(await answer.text()).toContain("Email,Confirmed\r\n");
   });
 });
