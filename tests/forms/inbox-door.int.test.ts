@@ -112,14 +112,18 @@ describe("the door of the inbox", () => {
     await ask(`/${id}`, { method: "POST", body: JSON.stringify({ status: "spam" }) });
     expect([await rows(""), await rows("?status=spam")]).toEqual([0, 1]);
     const answer = await ask("/export.csv");
-    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="inbox.csv"');
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename="inbox.csv"; filename*=UTF-8''inbox.csv`,
+    );
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("cache-control")).toContain("no-store");
   });
 
   it("saves who is subscribed as a table of its own", async () => {
     const answer = await (await inboxAt(true)).ask("/subscribers.csv");
-    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="subscribers.csv"');
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename="subscribers.csv"; filename*=UTF-8''subscribers.csv`,
+    );
     expect(await answer.text()).toContain("Email,Confirmed\r\n");
   });
 });
