@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { Banner } from "./banner/banner";
 import type { BlockType } from "./block-types";
 import type { BlockViewProps } from "./block-view";
-import { nearby, onTouch } from "./later-view";
+import { inSight, nearby, onTouch } from "./later-view";
 import { PageTitle } from "./page-title/page-title";
 import { ReviewCards } from "./review-cards/review-cards";
 import { SampleOrderList } from "./sample-order-list/sample-order-list";
@@ -31,11 +31,11 @@ export const views = {
   gallery: onTouch("gallery", () => import("./gallery/gallery")),
   videoCards: nearby("videoCards", () => import("./video-cards/video-cards")),
   contactInfo: onTouch("contactInfo", () => import("./contact-info/contact-info")),
-  formBlock: nearby("formBlock", () => import("./form-block/form-block")),
+  formBlock: inSight("formBlock", () => import("./form-block/form-block")),
   timeline: onTouch("timeline", () => import("./timeline/timeline")),
   downloadCatalog: nearby("downloadCatalog", () => import("./download-catalog/download-catalog")),
-  widget: nearby("widget", () => import("./widget/widget")),
-  newsletterUnsubscribe: nearby(
+  widget: inSight("widget", () => import("./widget/widget")),
+  newsletterUnsubscribe: inSight(
     "newsletterUnsubscribe",
     () => import("./newsletter-unsubscribe/newsletter-unsubscribe"),
   ),

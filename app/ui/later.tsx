@@ -15,15 +15,20 @@ import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router-dom"
 import { StillRouter } from "./still-router";
 
 /**
- * A part of a page that stands in the HTML from the start, and whose script comes when it nears the window; what moves
- * only at the visitor's hand, and works so without script, may wait for the first touch instead. Until then React
+ * `window`: the part nears the window of somebody who moves. `sight`: it nears the window, moved or not, since it does
+ * something by itself. `touch`: it moves only at the visitor's hand, and works so without script, as far as it can.
+ */
+export type WaitsFor = "window" | "sight" | "touch";
+
+/**
+ * A part of a page that stands in the HTML from the start, and whose script comes when it is waited for. Until then React
  * leaves the server's HTML as it is: links lead on, `<details>` fold, rows scroll. At the first press anywhere all parts
  * come, so that the next page opens whole.
  */
 export function later<P extends object>(
   name: string,
   load: () => Promise<ComponentType<P>>,
-  waitsFor: "window" | "touch" = "window",
+  waitsFor: WaitsFor = "window",
   /** Stands in its place where it is new to the page and its script still on the way. */
   meanwhile: ReactNode = null,
 ) {
@@ -35,7 +40,7 @@ export function later<P extends object>(
     const places = placesOf(name);
     if (places.length === 0) await fetchPart();
     else {
-      await Promise.race([touched, ...(waitsFor === "window" ? [nearWindow(places)] : [])]);
+      await Promise.race([touched, ...(waitsFor === "touch" ? [] : [nearness[waitsFor](places)])]);
       await persistently(fetchPart);
     }
     return { default: OpenGate };
@@ -117,6 +122,9 @@ const margin = "100% 0%";
 /** A press, a key, what a screen reader does instead, the way back, or the Studio asking for a fresh preview. */
 const touches = ["pointerdown", "keydown", "click", "focusin", "popstate", "message"] as const;
 
+/** A page that nobody looks at moves not at all: a pointer that passes is enough, or the first line that scrolls. */
+const stirs = [...touches, "pointermove", "wheel", "scroll"] as const;
+
 let bringAll: () => void = () => undefined;
 
 /**
@@ -125,9 +133,38 @@ let bringAll: () => void = () => undefined;
  */
 const touched = new Promise<void>((resolve) => {
   bringAll = resolve;
-  if (typeof window === "undefined") return;
-  for (const touch of touches) window.addEventListener(touch, () => resolve(), { capture: true, once: true });
+  hearFirst(touches, resolve);
 });
+
+/** Whoever comes back into the middle of a page, or keeps something here that a part shows, has moved before. */
+const stirred = new Promise<void>((resolve) => {
+  if (typeof window === "undefined") return;
+  if (window.scrollY > 0 || keepsSomething()) resolve();
+  hearFirst(stirs, resolve);
+});
+
+function hearFirst(events: readonly string[], told: () => void): void {
+  if (typeof window === "undefined") return;
+  for (const event of events)
+    window.addEventListener(event, () => told(), { capture: true, once: true, passive: true });
+}
+
+/** Favorites, samples: what a list marks as soon as it is alive. */
+function keepsSomething(): boolean {
+  try {
+    return localStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const nearness = {
+  sight: nearWindow,
+  window: async (places: readonly Element[]) => {
+    await stirred;
+    await nearWindow(places);
+  },
+} as const;
 
 /**
  * All parts come with the first navigation too, for not every one begins with a touch that was heard: a list goes on by
