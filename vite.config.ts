@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import remixConfig from "./remix.config.js";
+import { leavesOutUnusedParts } from "./scripts/unused-parts";
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -97,7 +98,7 @@ const flagsAreConstants: Plugin = {
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   cacheDir: ".cache/vite",
-  plugins: [tailwindcss(), remix(remixConfig), flagsAreConstants],
+  plugins: [leavesOutUnusedParts, tailwindcss(), remix(remixConfig), flagsAreConstants],
   resolve: { alias },
   build: {
     // One CSS pipeline for server and client builds, or their hashes differ and the page asks for a missing file.
@@ -112,7 +113,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       compress: {
         passes: 3,
         pure_getters: true,
-        pure_funcs: ["warning", "warning$1", "warning$2", "warningOnce"],
+        pure_funcs: ["warning", "warning$1", "warning$2", "warningOnce", "logDeprecation"],
       },
       format: { comments: false },
     },

@@ -136,12 +136,17 @@ const touched = new Promise<void>((resolve) => {
   hearFirst(touches, resolve);
 });
 
-/** Whoever comes back into the middle of a page, or keeps something here that a part shows, has moved before. */
 const stirred = new Promise<void>((resolve) => {
   if (typeof window === "undefined") return;
-  if (window.scrollY > 0 || keepsSomething()) resolve();
-  hearFirst(stirs, resolve);
+  if (hasStirred()) resolve();
+  else hearFirst(stirs, resolve);
 });
+
+/** Before this script was there: a press, a place in the middle of the page, or what a part marks once it is alive. */
+function hasStirred(): boolean {
+  // A browser that does not tell is not kept waiting.
+  return navigator.userActivation?.hasBeenActive !== false || window.scrollY > 0 || keepsSomething();
+}
 
 function hearFirst(events: readonly string[], told: () => void): void {
   if (typeof window === "undefined") return;

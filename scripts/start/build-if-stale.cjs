@@ -15,6 +15,7 @@ const inputs = [
   "server.ts",
   "back.worker.ts",
   "scripts/build.mjs",
+  "scripts/unused-parts.ts",
   "vite.config.ts",
   "remix.config.js",
   "tsconfig.json",

@@ -18,11 +18,7 @@ import { useFinishChoice } from "./use-finish-choice";
 const StyleWords = later("style-words", async () => (await import("./style-words")).StyleWords);
 const StylePoints = later("style-points", async () => (await import("./style-points")).StylePoints);
 /** A service's badge comes by itself. */
-const ReviewBadge = later(
-  "review-badge",
-  async () => (await import("./review-badge")).ReviewBadge,
-  "sight",
-);
+const ReviewBadge = later("review-badge", async () => (await import("./review-badge")).ReviewBadge, "sight");
 const Specifications = later(
   "specifications",
   async () => (await import("./specifications")).Specifications,

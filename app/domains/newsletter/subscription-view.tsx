@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { createContext, useContext, useState } from "react";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
@@ -18,21 +18,21 @@ type SubscriptionProps = {
 /** Leaves and comes back at once, and keeps it on the server (PAGE-018, PAGE-019; rulings A39, B05). */
 export function Subscription({ failure = newsletterMessages.failed }: SubscriptionProps) {
   const subscription = useContext(OpenedSubscription);
-  const fetcher = useFetcher<{ readonly isStored: boolean }>();
+  const answer = useActionData<{ readonly isStored: boolean }>();
   const [chosen, choose] = useState<boolean | null>(null);
   const isSubscribed = chosen ?? subscription?.isSubscribed ?? false;
-  if (!subscription || fetcher.data?.isStored === false) return <Alert type="error">{failure}</Alert>;
+  if (!subscription || answer?.isStored === false) return <Alert type="error">{failure}</Alert>;
   return (
     <div className="flex flex-col items-start gap-6">
       <p role="status" className="text-lead">
         {isSubscribed ? newsletterMessages.subscribed : newsletterMessages.unsubscribed}
       </p>
       {isSubscribed || subscription.mayComeBack ? (
-        <fetcher.Form method="post" onSubmit={() => choose(!isSubscribed)}>
+        <Form method="post" preventScrollReset onSubmit={() => choose(!isSubscribed)}>
           <Button type="submit" name="to" value={isSubscribed ? "unsubscribed" : "subscribed"} size="large">
             {isSubscribed ? "Unsubscribe" : "Subscribe again"}
           </Button>
-        </fetcher.Form>
+        </Form>
       ) : null}
     </div>
   );

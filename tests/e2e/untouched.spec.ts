@@ -1,0 +1,101 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const templates = [
+  "/",
+  "/about-us",
+  "/products",
+  "/products/kitchen-cabinets",
+  "/products/kitchen-cabinets/uscd",
+  "/products/shaker",
+  "/products/kitchen-cabinets/jsi-cabinetry/trnv",
+  "/order-samples",
+  "/visualizer",
+  "/favorites?style=trnv&style=wtse",
+  "/compare?style=trnv&style=wtse",
+  "/search?query=shaker",
+  "/faqs",
+  "/reviews",
+  "/privacy-policy",
+  "/inspiration-gallery",
+  "/blogs",
+  "/blogs/measuring-a-kitchen",
+  "/blogs/authors/walt-brennan",
+  "/blogs/category/planning",
+  "/nowhere",
+];
+
+/** The scripts a page has asked for, each once. */
+function scriptsOf(page: Page): ReadonlySet<string> {
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(request.url());
+  });
+  return scripts;
+}
+
+/** In the browser, until nothing has been asked for in half a second. */
+async function opened(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+  await page.waitForLoadState("networkidle");
+}
+
+test.describe("a page without a form that nobody touches @phone", () => {
+  // Nobody has answered the question about cookies, which asks by a script of its own.
+  test.beforeEach(({ context }) => context.clearCookies());
+
+  for (const path of templates) {
+    test(`loads at most 100 kB of scripts, by gzip: ${path}`, async ({ page, request }) => {
+      const scripts = scriptsOf(page);
+      await opened(page, path);
+      await expect(page.getByRole("region", { name: /cookies/i })).toBeVisible();
+      let bytes = 0;
+      for (const script of scripts)
+        bytes += gzipSync(await (await request.get(script)).body(), { level: 9 }).length;
+      expect(bytes).toBeGreaterThan(80_000);
+      expect(bytes).toBeLessThanOrEqual(100_000);
+    });
+  }
+});
+
+test.describe("the scripts of what is in sight come", () => {
+  const scriptOfTheList = /\/assets\/style-list-[^/]+\.js$/;
+  const list = "/products/kitchen-cabinets";
+  const listScripts = (scripts: ReadonlySet<string>) =>
+    // The route's own file has the same name.
+    [...scripts].filter((script) => scriptOfTheList.test(script)).length;
+
+  test("with the first move of the pointer", async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await opened(page, list);
+    expect(listScripts(scripts)).toBe(1);
+    await page.mouse.move(200, 200);
+    await expect.poll(() => listScripts(scripts)).toBe(2);
+  });
+
+  test("with the first turn of the wheel", async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await opened(page, list);
+    await page.evaluate(() => window.scrollBy(0, 40));
+    await expect.poll(() => listScripts(scripts)).toBe(2);
+  });
+
+  test("at once for somebody who keeps something here: a list marks it", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("kept", "something"));
+    const scripts = scriptsOf(page);
+    await opened(page, list);
+    await expect.poll(() => listScripts(scripts)).toBe(2);
+  });
+
+  test("a menu opens for a mouse that rested on it before", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await opened(page, list);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("button").first().hover();
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("button").first()).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+  });
+});
