@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
+/** All but the blog's, where the demo has a popup whose script waits on the page (decision 179). */
 const templates = [
   "/",
   "/about-us",
@@ -19,10 +20,6 @@ const templates = [
   "/reviews",
   "/privacy-policy",
   "/inspiration-gallery",
-  "/blogs",
-  "/blogs/measuring-a-kitchen",
-  "/blogs/authors/walt-brennan",
-  "/blogs/category/planning",
   "/nowhere",
 ];
 
