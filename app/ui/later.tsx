@@ -150,8 +150,20 @@ function hasStirred(): boolean {
 
 function hearFirst(events: readonly string[], told: () => void): void {
   if (typeof window === "undefined") return;
-  for (const event of events)
-    window.addEventListener(event, () => told(), { capture: true, once: true, passive: true });
+  const options = { capture: true, passive: true };
+  const hear = (event: Event) => {
+    if (isAtRest(event)) return;
+    for (const each of events) window.removeEventListener(each, hear, options);
+    told();
+  };
+  for (const each of events) window.addEventListener(each, hear, options);
+}
+
+/** Browsers tell of a mouse that rests when the page has moved below it. */
+function isAtRest(event: Event): boolean {
+  return (
+    event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY
+  );
 }
 
 /** Favorites, samples: what a list marks as soon as it is alive. */

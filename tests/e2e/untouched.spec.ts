@@ -32,10 +32,9 @@ function scriptsOf(page: Page): ReadonlySet<string> {
   return scripts;
 }
 
-/** In the browser, until nothing has been asked for in half a second. */
+/** Until nothing has been asked for in half a second; whatever asks the page itself meanwhile counts as a press. */
 async function opened(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
   await page.waitForLoadState("networkidle");
 }
 
@@ -47,7 +46,7 @@ test.describe("a page without a form that nobody touches @phone", () => {
     test(`loads at most 100 kB of scripts, by gzip: ${path}`, async ({ page, request }) => {
       const scripts = scriptsOf(page);
       await opened(page, path);
-      await expect(page.getByRole("region", { name: /cookies/i })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Accept all" })).toBeVisible();
       let bytes = 0;
       for (const script of scripts)
         bytes += gzipSync(await (await request.get(script)).body(), { level: 9 }).length;
