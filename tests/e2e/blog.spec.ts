@@ -1,6 +1,7 @@
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 import { cards, island } from "./walks/blog-walk";
+import { untilAlive } from "./walks/until-alive";
 
 test.describe("the list of posts", () => {
   test("[BLOG-014] shows nine cards in rows of three, the newest first, and the rest on the next page", async ({
@@ -23,6 +24,7 @@ test.describe("the list of posts", () => {
     page,
   }) => {
     await page.goto("/blogs");
+    await untilAlive(page);
     const box = page.getByRole("searchbox", { name: "Search Blogs" });
     await expect(box).toHaveAttribute("placeholder", "Search Blogs");
     const search = page.getByRole("button", { name: "Search", exact: true });
