@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-/** All but the blog's, where the demo has a popup whose script waits on the page (decision 179). */
+/** All but the blog's, where the demo has a popup whose script waits on the page, and the board of samples (decision 179). */
 const templates = [
   "/",
   "/about-us",
@@ -11,7 +11,6 @@ const templates = [
   "/products/kitchen-cabinets/uscd",
   "/products/shaker",
   "/products/kitchen-cabinets/jsi-cabinetry/trnv",
-  "/order-samples",
   "/visualizer",
   "/favorites?style=trnv&style=wtse",
   "/compare?style=trnv&style=wtse",

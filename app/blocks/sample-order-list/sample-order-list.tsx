@@ -9,7 +9,8 @@ import "~/domains/samples/samples.css";
 const Board = later(
   "sample-order-list",
   async () => (await import("~/domains/samples/sample-order-list")).SampleOrderList,
-  "window",
+  // It says by itself what is in the cart.
+  "sight",
   <SamplesLoading />,
 );
 
