@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import type { Db } from "#db/client.server";
 import { formFileRemovals, formFiles, formSubmissions } from "#db/schema/forms";
 import { emptied } from "#tests/support/database/emptied";
 import { twoOnPostgres, wantedPostgres } from "#tests/support/database/two-on-postgres";
+import { bundled } from "#tests/support/process/bundled";
 import { folderStore } from "~/domains/forms/files/folder-store.server";
 import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
 
@@ -74,22 +74,10 @@ describe.skipIf(!bin)("forgetting", () => {
     const { server, databases } = both();
     const { db } = databases[0];
     const folder = await manyMessages(db, 3);
-    await build({
-      entryPoints: ["tests/support/database/forgetting-process.ts"],
-      outdir: ".cache/forgetting-test",
-      bundle: true,
-      packages: "external",
-      platform: "node",
-      format: "esm",
-      target: "node20",
-      loader: { ".css": "empty" },
-      logLevel: "error",
+    const program = await bundled("tests/support/database/forgetting-process.ts", "forgetting-test");
+    const killed = spawn(process.execPath, [program, server.url, folder, later.toISOString()], {
+      stdio: "inherit",
     });
-    const killed = spawn(
-      process.execPath,
-      [".cache/forgetting-test/forgetting-process.js", server.url, folder, later.toISOString()],
-      { stdio: "inherit" },
-    );
     expect(await once(killed, "exit")).toEqual([null, "SIGKILL"]);
     expect(await left(db, folder)).toEqual({ messages: 0, files: 0, removals: 3, stored: 2 });
     const afterLease = { now: () => new Date(later.getTime() + 600_000) };

@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "esbuild";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#db/client.server";
 import { emptied } from "#tests/support/database/emptied";
@@ -24,11 +23,13 @@ import {
   prepared,
 } from "#tests/support/payments/paid-things";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import { bundled } from "#tests/support/process/bundled";
 
 const bin = findPostgres();
 if (!bin && process.env.CI) throw new Error(noPostgres);
 
 let server: PostgresServer;
+let program: string;
 let database: Database;
 let shop: PayingShop;
 const folder = mkdtempSync(join(tmpdir(), "letters-"));
@@ -37,18 +38,7 @@ beforeAll(async () => {
   if (!bin) return;
   server = await startPostgres(bin);
   database = await openDatabase({ kind: "server", url: server.url });
-  // Bundled once: each start through a TypeScript loader would take longer than all the rest of its test.
-  await build({
-    entryPoints: ["tests/support/payments/mortal-process.ts"],
-    outdir: ".cache/kill-9-test",
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    loader: { ".css": "empty" },
-    logLevel: "error",
-  });
+  program = await bundled("tests/support/payments/mortal-process.ts", "kill-9-test");
 });
 afterAll(async () => {
   await database?.close();
@@ -89,7 +79,7 @@ describe.skipIf(!bin)("a server that is killed (SIGKILL) while somebody pays", (
       const { url, port } = shop.sandbox;
       const lettersFile = join(folder, `${randomUUID()}.letters`);
       const asked = { databaseUrl: server.url, sandbox: { url, port }, provider, point, ground, lettersFile };
-      const child = spawn(process.execPath, [".cache/kill-9-test/mortal-process.js", JSON.stringify(asked)], {
+      const child = spawn(process.execPath, [program, JSON.stringify(asked)], {
         stdio: ["ignore", "ignore", "inherit"],
       });
       const [, signal] = await once(child, "exit");

@@ -3,7 +3,8 @@ import { classNames } from "~/ui/class-names";
 import { FieldError } from "~/ui/field-error";
 import type { CardFieldName } from "./card.messages";
 
-type Focus = {
+/** What a field of the provider tells its frame: that it is there, and where the keyboard is. */
+export type CardFieldFocus = {
   readonly ready: (element: { focus: () => void }) => void;
   readonly enter: () => void;
   readonly leave: () => void;
@@ -14,14 +15,14 @@ type CardFieldProps = {
   readonly label: string;
   readonly error: string | undefined;
   readonly wide?: boolean;
-  readonly children: (focus: Focus) => ReactNode;
+  readonly children: (focus: CardFieldFocus) => ReactNode;
 };
 
 /** Our frame around one of the provider's: label, box and error; focusing the box focuses the field inside. */
 export function CardField({ name, label, error, wide, children }: CardFieldProps) {
   const inner = useRef<{ focus: () => void } | null>(null);
   const [focused, setFocused] = useState(false);
-  const focus: Focus = {
+  const focus: CardFieldFocus = {
     ready: (element) => {
       inner.current = element;
     },

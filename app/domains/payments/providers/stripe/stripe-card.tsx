@@ -12,7 +12,7 @@ import type { PaymentFieldsProps } from "../payment-view";
 import { type CardFieldName, cardMessages } from "./card.messages";
 import { cardComplaints } from "./card-complaints";
 import { cardElementStyle, cardFonts } from "./card-element-style";
-import { CardField } from "./card-field";
+import { CardField, type CardFieldFocus } from "./card-field";
 import { cardProgress } from "./card-progress";
 import { capturePayment, confirmCard } from "./confirm-card";
 import { stripeFor } from "./stripe-script";
@@ -60,6 +60,16 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
     progress.heard(field, event.complete);
     if (event.complete) onComplete(field);
   };
+  const keyboardIn = (field: CardFieldName, focus: CardFieldFocus) => ({
+    onFocus: () => {
+      progress.entered(field);
+      focus.enter();
+    },
+    onBlur: () => {
+      progress.left(field);
+      focus.leave();
+    },
+  });
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
       <CardField name="cardNumber" label="Card number" error={errors.cardNumber} wide>
@@ -68,14 +78,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             options={{ style, showIcon: true }}
             onChange={changed("cardNumber")}
             onReady={focus.ready}
-            onFocus={() => {
-              progress.entered("cardNumber");
-              focus.enter();
-            }}
-            onBlur={() => {
-              progress.left("cardNumber");
-              focus.leave();
-            }}
+            {...keyboardIn("cardNumber", focus)}
           />
         )}
       </CardField>
@@ -85,14 +88,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             options={{ style }}
             onChange={changed("cardExpiry")}
             onReady={focus.ready}
-            onFocus={() => {
-              progress.entered("cardExpiry");
-              focus.enter();
-            }}
-            onBlur={() => {
-              progress.left("cardExpiry");
-              focus.leave();
-            }}
+            {...keyboardIn("cardExpiry", focus)}
           />
         )}
       </CardField>
@@ -102,14 +98,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             options={{ style }}
             onChange={changed("cardCvc")}
             onReady={focus.ready}
-            onFocus={() => {
-              progress.entered("cardCvc");
-              focus.enter();
-            }}
-            onBlur={() => {
-              progress.left("cardCvc");
-              focus.leave();
-            }}
+            {...keyboardIn("cardCvc", focus)}
           />
         )}
       </CardField>
