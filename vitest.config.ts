@@ -29,7 +29,10 @@ export default defineConfig({
           hookTimeout: 3 * hangMs,
           // What a test changes it puts back; the modules and a database are opened once for each worker.
           isolate: false,
-          globalSetup: "tests/support/database/postgres-of-the-run.ts",
+          globalSetup: [
+            "tests/support/process/folder-of-the-run.ts",
+            "tests/support/database/postgres-of-the-run.ts",
+          ],
           maxWorkers: 2,
           // As for browser tests; what passes only at the second try is named at the end of the run.
           retry: process.env.CI ? 1 : 0,

@@ -7,7 +7,10 @@ import { processStart } from "~/edge/process/process-identity.server";
 /** Below the ports that systems give to outgoing connections (Linux: from 32768; others: from 49152). */
 const firstPort = 20_000;
 const lastPort = 32_000;
-const claims = join(tmpdir(), `shop-test-ports-${process.getuid?.() ?? "all"}`);
+const claims = join(
+  process.env.TMPDIR_OF_ALL_RUNS ?? tmpdir(),
+  `shop-test-ports-${process.getuid?.() ?? "all"}`,
+);
 
 /**
  * Two neighbouring ports (shop and sandbox, or one to spare) that nobody listens on, and that no other test process on
