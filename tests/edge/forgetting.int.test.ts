@@ -18,6 +18,7 @@ import * as schema from "#db/schema/index";
 import { orders, payments } from "#db/schema/orders";
 import { paymentAttempts, webhookEvents } from "#db/schema/payments";
 import { quoteActivity, quotes, quoteTokens } from "#db/schema/quotes";
+import { staffSignIns } from "#db/schema/staff";
 import { checkoutInput, paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
@@ -35,7 +36,15 @@ import { sendDueMails } from "~/domains/email/send-due-mails.server";
 import type { FileStore } from "~/domains/forms/files/file-store";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { type PostedForm, submitForm } from "~/domains/forms/submit-form.server";
-import { readOrderForDesk } from "~/domains/orders/desk/read-orders.server";
+import { orderQueryShape, paymentQueryShape } from "~/domains/orders/desk/order-query";
+import {
+  exportOrders,
+  readOrderForDesk,
+  readOrders,
+  readPayments,
+} from "~/domains/orders/desk/read-orders.server";
+import { lookUpOrderOf } from "~/domains/orders/read-order.server";
+import { resendLetter } from "~/domains/orders/resend-letter.server";
 import { extendQuote } from "~/domains/quotes/extend-quote.server";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
 import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
@@ -166,6 +175,37 @@ describe("an order", () => {
     services.clock.advance(day);
     await forgetAll(services);
     expect(await everything()).toBe(once);
+  });
+
+  it("then is a forgotten customer's: in the list, its table, what is looked for, and itself", async () => {
+    const services = shop();
+    const id = await paidOrder(services);
+    years(services, 7, 1);
+    await forgetAll(services);
+    const asked = (search?: string) => orderQueryShape.parse({ search });
+    const { orders: listed } = await readOrders(database.db, asked());
+    expect(listed).toMatchObject([{ id, name: "Forgotten customer", email: "" }]);
+    expect((await readOrders(database.db, asked("forgotten customer"))).orders).toEqual(listed);
+    expect(await exportOrders(database.db, asked())).toContain(",Forgotten customer,,,3677.50,");
+    const { payments: paid } = await readPayments(database.db, paymentQueryShape.parse({}));
+    expect(paid).toMatchObject([{ orderId: id, name: "Forgotten customer", email: "" }]);
+    const entry = await readOrderForDesk(database.db, id);
+    expect(entry).toMatchObject({
+      isForgotten: true,
+      order: { firstName: "Forgotten", lastName: "customer" },
+    });
+    for (const address of entry?.order.addresses ?? [])
+      expect(address).toMatchObject({ firstName: "Forgotten", lastName: "customer", street1: "", city: "" });
+  });
+
+  it("then is nobody's: no empty mailbox opens it, and no letter about it goes out", async () => {
+    const services = shop();
+    const orderId = await paidOrder(services);
+    years(services, 7, 1);
+    await forgetAll(services);
+    expect(await lookUpOrderOf(database.db, { orderId, email: " " })).toBeNull();
+    const again = await resendLetter(services, { orderId, kind: "order-confirmation", author: "Rosa" });
+    expect(again).toEqual({ ok: false, failure: { code: "forgotten" } });
   });
 
   it("for which no money ever came is kept for two years", async () => {
@@ -494,6 +534,22 @@ describe("an address of the newsletter", () => {
 });
 
 describe("signing in", () => {
+  it("to the Studio leaves nothing behind a day after link and code; an invitation stays with its member", async () => {
+    const services = shop();
+    const now = services.clock.now();
+    await database.db.insert(staffSignIns).values([
+      { id: "asked", kind: "sign-in", createdAt: now, expiresAt: now },
+      { id: "invited", kind: "invitation", createdAt: now, expiresAt: now },
+    ]);
+    const left = async () => (await database.db.select().from(staffSignIns)).map(({ id }) => id).sort();
+    services.clock.advance(day);
+    await forgetAll(services);
+    expect(await left()).toEqual(["asked", "invited"]);
+    services.clock.advance(1);
+    await forgetAll(services);
+    expect(await left()).toEqual(["invited"]);
+  });
+
   it("leaves nothing behind a day after link and code, thirty days after a session began, fourteen after its last use", async () => {
     const services = shop();
     const now = services.clock.now();

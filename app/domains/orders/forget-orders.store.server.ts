@@ -2,6 +2,7 @@ import { and, asc, inArray, isNull, lt, notExists, or, type SQL, sql } from "dri
 import type { Db } from "#db/client.server";
 import { orderAddresses, orderHistory, orderItems, orders, payments } from "#db/schema/orders";
 import { paymentAttempts } from "#db/schema/payments";
+import { forgottenPerson } from "./forgotten";
 
 /** Orders nobody has forgotten yet that changed last before `all`, or before `unpaid` where no money ever came. */
 export async function lockOldOrders(
@@ -46,10 +47,17 @@ function wasNeverPaid(tx: Db): SQL | undefined {
 
 /** Takes out of orders who placed them, where they went and what was said; amounts, numbers, state and country stay. */
 export async function blankOrders(tx: Db, ids: readonly string[], now: Date): Promise<void> {
-  const nobody = { email: "", firstName: "", lastName: "", customerId: null };
+  const nobody = { ...forgottenPerson, email: "" };
   await tx
     .update(orders)
-    .set({ ...nobody, placementId: null, poNumber: null, additionalNotes: null, forgottenAt: now })
+    .set({
+      ...nobody,
+      customerId: null,
+      placementId: null,
+      poNumber: null,
+      additionalNotes: null,
+      forgottenAt: now,
+    })
     .where(inArray(orders.id, [...ids]));
   const nowhere = { company: null, street1: "", street2: null, city: "", zipCode: "", phoneNumber: "" };
   await tx

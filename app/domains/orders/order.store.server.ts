@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orderAddresses, orderHistory, orderItems, orders, payments } from "#db/schema/orders";
 import { newId } from "~/kernel/ids";
@@ -125,7 +125,7 @@ export async function findOrder(db: Db, id: string): Promise<Order | null> {
 
 /**
  * The id of an order by its number or id, and the e-mail it was placed with; letters of any case. Both are one key: the time
- * tells nobody which of them was wrong.
+ * tells nobody which of them was wrong. What was forgotten has no mailbox, and an empty one opens it to nobody.
  */
 export async function findOrderIdOf(db: Db, numberOrId: string, email: string): Promise<string | null> {
   const number = /^\d{1,9}$/.test(numberOrId) ? numberOrId.padStart(9, "0") : numberOrId;
@@ -134,9 +134,12 @@ export async function findOrderIdOf(db: Db, numberOrId: string, email: string): 
     .select({ id: orders.id })
     .from(orders)
     .where(
-      or(
-        eq(sql`(${orders.orderIncrementId} || ' ' || lower(${orders.email}))`, `${number} ${mailbox}`),
-        eq(sql`(${orders.id} || ' ' || lower(${orders.email}))`, `${numberOrId} ${mailbox}`),
+      and(
+        isNull(orders.forgottenAt),
+        or(
+          eq(sql`(${orders.orderIncrementId} || ' ' || lower(${orders.email}))`, `${number} ${mailbox}`),
+          eq(sql`(${orders.id} || ' ' || lower(${orders.email}))`, `${numberOrId} ${mailbox}`),
+        ),
       ),
     );
   return row?.id ?? null;

@@ -27,6 +27,8 @@ export type Order = {
   readonly splitPaymentEnabled: boolean;
   readonly minimumSplitAmount: Cents;
   readonly createdAt: Date;
+  /** Since when it is known of nobody (decision 180); null while it is somebody's. */
+  readonly forgottenAt: Date | null;
   readonly items: readonly OrderItem[];
   readonly addresses: readonly OrderAddress[];
   readonly payments: readonly Payment[];

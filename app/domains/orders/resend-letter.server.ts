@@ -3,17 +3,21 @@ import { enqueueMails, isOnItsWay } from "~/domains/email/enqueue-mails.server";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
+import { isForgotten } from "./forgotten";
 import { isConfirmable } from "./letters/confirmable";
 import type { OrderLetterKind } from "./letters/order-letter";
 import { historyComments } from "./order.messages";
 import { appendHistory, lockOrder } from "./order.store.server";
 import { lookUpOrder } from "./read-order.server";
 
-export type ResendFailure = { readonly code: "no-such-order" | "nothing-to-confirm" | "on-its-way" };
+export type ResendFailure = {
+  readonly code: "no-such-order" | "forgotten" | "nothing-to-confirm" | "on-its-way";
+};
 
 /** The HTTP status of every failure; a code without a row does not compile. */
 export const resendFailureStatus = {
   "no-such-order": 404,
+  forgotten: 409,
   "nothing-to-confirm": 409,
   "on-its-way": 409,
 } as const satisfies Record<ResendFailure["code"], number>;
@@ -21,6 +25,7 @@ export const resendFailureStatus = {
 /** What staff read. */
 export const resendFailureTexts = {
   "no-such-order": "There is no such order.",
+  forgotten: "Who placed this order was forgotten: there is nobody to write to.",
   "nothing-to-confirm": "Nothing was paid for this order yet that the letter could confirm.",
   "on-its-way": "This letter is on its way already.",
 } as const satisfies Record<ResendFailure["code"], string>;
@@ -40,6 +45,7 @@ export function resendLetter(
     const locked = await lockOrder(tx, orderId);
     const order = locked && (await lookUpOrder(tx, orderId));
     if (!order) return err({ code: "no-such-order" });
+    if (isForgotten(order)) return err({ code: "forgotten" });
     if (!isConfirmable(kind, order)) return err({ code: "nothing-to-confirm" });
     if (await isOnItsWay(tx, kind, orderId)) return err({ code: "on-its-way" });
     await enqueueMails(tx, [{ kind, entityId: orderId, paymentId: newId() }], now);

@@ -2,7 +2,6 @@ import type { Db } from "#db/client.server";
 import { enqueueMails } from "~/domains/email/enqueue-mails.server";
 import { appendAudit } from "~/domains/staff/audit.server";
 import type { Clock } from "~/kernel/clock";
-import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
 import { mailboxOf } from "~/kernel/mailbox";
 import { codeTries, signInMinutes, typedCode } from "~/kernel/mailed-code";
@@ -12,7 +11,6 @@ import {
   closeStaffSignIns,
   countStaffTry,
   findOpenStaffSignIn,
-  forgetStaffSignIns,
   insertStaffSignIn,
   useStaffSignIn,
 } from "./staff-sign-in.store.server";
@@ -33,7 +31,6 @@ export async function requestStaffSignIn(
   const id = newId();
   await db.transaction(async (tx) => {
     const member = await findMailbox(tx, mailboxOf(email));
-    await forgetStaffSignIns(tx, new Date(now.getTime() - dayMs));
     await insertStaffSignIn(tx, {
       id,
       memberId: member && isActive(member) ? member.id : null,

@@ -59,11 +59,17 @@ export async function listInvitations(db: Db) {
     .orderBy(desc(staffSignIns.createdAt));
 }
 
-/** Invitations that are over stay listed with their member; who asked to sign in is forgotten. */
-export async function forgetStaffSignIns(tx: Db, before: Date): Promise<void> {
-  await tx
-    .delete(staffSignIns)
-    .where(and(eq(staffSignIns.kind, "sign-in"), lt(staffSignIns.expiresAt, before)));
+/** Invitations that are over stay listed with their member; who asked to sign in goes. Answers how many went. */
+export async function deleteStaffSignInsBefore(db: Db, time: Date, limit: number): Promise<number> {
+  const { id, kind, expiresAt } = staffSignIns;
+  const old = db
+    .select({ id })
+    .from(staffSignIns)
+    .where(and(eq(kind, "sign-in"), lt(expiresAt, time)))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const deleted = await db.delete(staffSignIns).where(sql`${id} = any(array(${old}))`).returning({ id });
+  return deleted.length;
 }
 
 function isOpen(id: string, now: Date) {

@@ -11,6 +11,7 @@ import { forgetSubscribers } from "~/domains/newsletter/forget-subscribers.serve
 import { forgetOrders, forgetPayments } from "~/domains/orders/forget-orders.server";
 import { forgetQuotes } from "~/domains/quotes/forget-quotes.server";
 import { forgetAttempts, forgetEvents } from "~/domains/settlement/forget-attempts.server";
+import { forgetStaffSignIns } from "~/domains/team/forget-staff-sign-ins.server";
 import type { Clock } from "~/kernel/clock";
 import { forgottenAtOnce } from "~/kernel/keeping";
 
@@ -33,6 +34,7 @@ export const forgetting = {
   "left-newsletter": forgetSubscribers,
   "old-sessions": forgetSessions,
   "old-sign-ins": forgetSignIns,
+  "old-staff-sign-ins": forgetStaffSignIns,
   counts: ({ db, clock }) => forgetCounts(db, clock.now()),
 } as const satisfies Readonly<Record<string, Forget>>;
 

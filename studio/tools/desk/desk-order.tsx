@@ -79,7 +79,7 @@ function Contents({ entry: { order } }: { readonly entry: OrderEntry }) {
         {order.addresses.map((address) => (
           <Text key={address.type} size={1} muted>
             {address.type === "billing" ? "Billed to" : "Shipped to"} {address.firstName} {address.lastName},{" "}
-            {[address.street1, address.street2, `${address.city}, ${address.state} ${address.zipCode}`]
+            {[address.street1, address.street2, address.city, `${address.state} ${address.zipCode}`]
               .filter(Boolean)
               .join(", ")}
           </Text>
@@ -128,9 +128,9 @@ type LettersProps = {
   readonly onSend: (action: OrderAction) => Promise<boolean>;
 };
 
-function Letters({ entry: { order, payments }, busy, onSend }: LettersProps) {
+function Letters({ entry: { order, payments, isForgotten }, busy, onSend }: LettersProps) {
   const isConfirmed = order.status === "ordered" || payments.some(({ status }) => status === "completed");
-  if (!isConfirmed) return null;
+  if (!isConfirmed || isForgotten) return null;
   const button = (text: string, letter: Extract<OrderAction, { action: "resend" }>["letter"]) => (
     <Button
       text={text}

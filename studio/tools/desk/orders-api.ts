@@ -73,6 +73,8 @@ export type OrderEntry = {
       readonly phoneNumber: string;
     }[];
   };
+  /** Nobody is known any more who placed it: no letter can go out. */
+  readonly isForgotten: boolean;
   readonly balance: number;
   readonly payments: readonly OrderPayment[];
   readonly history: readonly {

@@ -60,6 +60,7 @@ export const someOrder: Order = {
   splitPaymentEnabled: false,
   minimumSplitAmount: ZERO,
   createdAt: at,
+  forgottenAt: null,
   items: [
     {
       id: "i-1",

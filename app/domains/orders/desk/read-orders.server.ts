@@ -4,6 +4,7 @@ import { csvOf } from "~/kernel/csv";
 import { pageOf, sliceAfter } from "~/kernel/list-page";
 import { cents, dollarsOf } from "~/kernel/money";
 import { type Manner, wordsFirst } from "~/kernel/words-first";
+import { isForgotten } from "../forgotten";
 import { balanceDue } from "../order";
 import { orderJson } from "../order.schema";
 import { lookUpOrder } from "../read-order.server";
@@ -32,6 +33,7 @@ export async function readOrderForDesk(db: Db, id: string) {
   if (!order) return null;
   return {
     order: orderJson(order),
+    isForgotten: isForgotten(order),
     balance: dollarsOf(balanceDue(order)),
     payments: order.payments.map((payment) => ({
       id: payment.id,

@@ -44,6 +44,7 @@ export function sampleOrder(now: Date): Order {
     emailSent: false,
     splitPaymentEnabled: false,
     minimumSplitAmount: cents(0),
+    forgottenAt: null,
     createdAt: now,
     items: [
       {
