@@ -1,12 +1,27 @@
+/** What begins a formula, in the letters of East Asian keyboards too. */
+const sign = "[=+\\-@＝＋－＠]";
 /**
- * Rows as a table for a spreadsheet (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe
- * before it: strangers wrote it.
+ * Where cells begin: at a text's beginning, and behind what a spreadsheet of another country, which separates by
+ * semicolons or tabs and then takes no notice of our quotes, reads as the end of one.
+ */
+const cellBegins = "(^ *|[;\\t\\r\\n] *)";
+const formulas = new RegExp(`${cellBegins}(?='*${sign})`, "g");
+const harmlessFormulas = new RegExp(`${cellBegins}'(?='*${sign})`, "g");
+
+/**
+ * Rows as a table for a spreadsheet (RFC 4180). Wherever a spreadsheet would take a text for a formula, it gets an
+ * apostrophe: strangers wrote it.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
+/** A cell's text without the apostrophes that `csvOf` wrote. */
+export function withoutApostrophes(text: string): string {
+  return text.replace(/^'(?='*[\t\r\n])/, "").replace(harmlessFormulas, "$1");
+}
+
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = text.replace(formulas, "$1'").replace(/^(?='*[\t\r\n])/, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

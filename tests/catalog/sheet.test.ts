@@ -41,6 +41,13 @@ describe("the catalog as a spreadsheet", () => {
     expect(rowsOf(saved)[0]?.name).toBe("=1+1");
   });
 
+  it.each(["=1+1\nand more", "Navy; =1+1", "'=1"])("%j too", (name) => {
+    const saved = sheetOf({ ...content, styles: [{ ...navy, name }] });
+    expect(saved).toMatch(/'=1/);
+    expect(saved).not.toMatch(/(^|[,";\n] *)=1/);
+    expect(rowsOf(saved)[0]?.name).toBe(name);
+  });
+
   it("is refused whole without the code, with a column nobody knows, or when it is broken", () => {
     expect(readSheet("name\nNavy")).toEqual({
       isRead: false,

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { csvOf, withoutApostrophes } from "~/kernel/csv";
 import {
   draftPrefix,
   rowOf,
@@ -19,14 +20,10 @@ export type ReadSheet =
   | { readonly isRead: true; readonly rows: readonly SheetRow[] }
   | { readonly isRead: false; readonly reason: string };
 
-/** The published styles as CSV (RFC 4180), with a line of names above. */
+/** The published styles as CSV (RFC 4180), with a line of names above: whoever opens it in a spreadsheet sees texts, not formulas. */
 export function sheetOf({ styles, brands }: SheetContent): string {
   const published = styles.filter(({ _id }) => !_id.startsWith(draftPrefix));
-  return Papa.unparse(
-    { fields: [...sheetColumns], data: published.map((style) => Object.values(rowOf(style, brands))) },
-    // Whoever opens it in a spreadsheet sees texts, not formulas.
-    { newline: "\r\n", escapeFormulae: true },
-  ).concat("\r\n");
+  return csvOf([sheetColumns, ...published.map((style) => Object.values(rowOf(style, brands)))]);
 }
 
 /** Reads CSV with a line of names; separators of other countries are understood. */
@@ -35,7 +32,7 @@ export function readSheet(text: string): ReadSheet {
   const [, named, sheet = ""] = separated.exec(text) ?? [];
   const { data, errors } = Papa.parse<string[]>(sheet, {
     delimiter: named ?? separatorOf(sheet),
-    transform: (cell) => cell.trim().replace(/^'(?=[=+\-@])/, ""),
+    transform: (cell) => withoutApostrophes(cell.trim()),
   });
   const broken = errors.find(({ type }) => type === "Quotes");
   if (broken) return refused(`Line ${(broken.row ?? 0) + 1}: ${broken.message}.`);
