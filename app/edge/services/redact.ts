@@ -9,9 +9,8 @@ const closedNames =
   /^(password|pass|token|secret|.*secret.*|.*token|authorization|cookie|set-cookie|(secret|api|private|publishable)_?key|email|e?mail.*|recipient|to|cc|phone.*|first_?name|last_?name|name|street.*|address.*|city|zip.*|params|parameters|query|detail|where|args|body|headers|input)$/i;
 
 const patterns: readonly (readonly [RegExp, string])[] = [
-  // What a database driver, or a parser, repeats of its input.
-  [/\bparams: [\s\S]*?(?=(?:\n {4}at [^\n]*(?::\d+:\d+\)?|\)))*$)/g, "params: […]"],
-  [/\b(detail|Failing row contains|Key \([^)]*\)=)[^\n]*/gi, "[…]"],
+  // What a database, or a parser, repeats of its input.
+  [/\b(detail|Failing row contains|Key \([^=\n]{0,200}\)=)[^\n]*/gi, "[…]"],
   [/(SyntaxError: |^)Unexpected [\s\S]*?is not valid JSON/g, "$1malformed JSON"],
   [/: "[^"\n]*"/g, ': "[…]"'],
   // No package of a stack (`node_modules/@…`). From the first letter of a word on, or a long word without any would be tried at each of its letters.
@@ -31,9 +30,23 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 export function redactText(text: string): string {
   const clean = patterns.reduce(
     (sofar, [pattern, mark]) => sofar.replace(pattern, mark),
-    text.slice(0, 16_000),
+    withoutParams(text.slice(0, 16_000)),
   );
   return clean.length > longestText ? `${clean.slice(0, longestText)} …` : clean;
+}
+
+const placeInCode = /^ {4}at .*(?::\d+:\d+\)?|\))$/;
+
+/**
+ * What a database driver repeats of a query's input, up to the places in code at the very end. Line by line: a visitor
+ * wrote some of them, and one pattern over all would try each of theirs in every way it can be read.
+ */
+function withoutParams(text: string): string {
+  const at = text.search(/\bparams: /);
+  if (at === -1) return text;
+  const [, ...lines] = text.slice(at).split("\n");
+  const places = lines.slice(lines.findLastIndex((line) => !placeInCode.test(line)) + 1);
+  return [`${text.slice(0, at)}params: […]`, ...places].join("\n");
 }
 
 /** The facts of a line as they may be written. An error keeps its name, code, place and cleaned words. */
