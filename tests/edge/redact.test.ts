@@ -44,7 +44,19 @@ describe("a line of the log", () => {
 
   // Each of these lines doubled the time while one pattern read them all: forty held the thread for hours.
   it("takes no time over what a visitor wrote like a stack", () => {
-    const pieces = ["\n    at x (a:1:1)", "params: ", "Key (", "//a:b", ":1", "a@", "%40", ': "', "Unexpected ", "0 ", "-A0"];
+    const pieces = [
+      "\n    at x (a:1:1)",
+      "params: ",
+      "Key (",
+      "//a:b",
+      ":1",
+      "a@",
+      "%40",
+      ': "',
+      "Unexpected ",
+      "0 ",
+      "-A0",
+    ];
     const began = performance.now();
     for (const one of pieces)
       for (const other of pieces) lineOf({ error: `Failed query: params: ${one}${other.repeat(4_000)}\n!` });
