@@ -1,3 +1,4 @@
+import { vercelStegaEncode } from "@vercel/stega";
 import { describe, expect, it } from "vitest";
 import { metaOf } from "~/domains/seo/meta";
 import { schemaSwitchesShape } from "~/domains/seo/seo.schema";
@@ -113,5 +114,28 @@ describe("structured-data switches", () => {
     });
     expect(switches.video).toBe(false);
     expect(switches.localBusiness).toBe(true);
+  });
+});
+
+describe("the head of a page beside its form", () => {
+  it("is in plain words: machines and whoever it is shared with read no mark of a field", () => {
+    const mark = vercelStegaEncode({ origin: "sanity.io", id: "a", type: "page", path: "title" });
+    const about = {
+      ...{ site: { ...site, name: `${site.name}${mark}` }, publicUrl: page.publicUrl, path: page.path },
+      breadcrumb: [
+        { text: "Home", url: "/" },
+        { text: `Plan${mark}`, url: "/plan" },
+      ],
+      withBreadcrumbSchema: true,
+    };
+    const seo = {
+      ...{ title: undefined, metaList: [], image: undefined, noIndex: false },
+      description: `From tape to truck.${mark}`,
+    };
+    const marked = metaOf({ ...page, ...about, heading: `Seven steps${mark}`, seo });
+    const said = JSON.stringify(marked);
+    for (const words of ["Seven steps | Stile & Rail", "From tape to truck.", "Plan"])
+      expect(said).toContain(`"${words}"`);
+    expect(said).not.toContain(mark.slice(0, 4));
   });
 });
