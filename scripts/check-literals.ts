@@ -1,4 +1,4 @@
-// Part of `npm run check`: colours and lengths stand in app/ui/tokens.css and nowhere else.
+// Part of `npm run check`: colors and lengths stand in app/ui/tokens.css and nowhere else.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { breakpointsOf, literalsIn } from "./literals";

@@ -1,8 +1,8 @@
-/** A colour, length or bracket that belongs into app/ui/tokens.css. */
+/** A color, length or bracket that belongs into app/ui/tokens.css. */
 export type Literal = { readonly line: number; readonly text: string };
 
 const patterns: readonly RegExp[] = [
-  // Colours: #1f3b2f, rgb(…), hsl(…), oklch(…)
+  // Colors: #1f3b2f, rgb(…), hsl(…), oklch(…)
   /(?<![\w&/.])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/gi,
   /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(\s*[\d.]/gi,
   // Lengths: 12px, 0.5rem

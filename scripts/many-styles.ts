@@ -6,7 +6,7 @@ const modelShape = z.looseObject({
   _type: z.literal("style"),
   code: z.looseObject({ current: z.string() }),
   line: z.string(),
-  colour: z.string(),
+  color: z.string(),
   sample: z.looseObject({ sku: z.string() }).optional(),
   finishGroups: z
     .array(z.looseObject({ items: z.array(z.looseObject({ _ref: z.string().optional() })).optional() }))
@@ -19,12 +19,12 @@ type Model = z.infer<typeof modelShape>;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Copies stand behind all of those before them. */
 const ranksPerEdition = 1_000;
-/** A line is copied so many times; further copies are further colours of those lines: shops have some hundred lines. */
+/** A line is copied so many times; further copies are further colors of those lines: shops have some hundred lines. */
 const editionsOfALine = 8;
 
 /**
  * The styles that a catalog of `count` has beside its models: copies of their lines ('Trenton Recessed 2')
- * and of their colours ('Navy 3'), each with a code, a sample and siblings of its own. The same models give the same styles.
+ * and of their colors ('Navy 3'), each with a code, a sample and siblings of its own. The same models give the same styles.
  */
 export function* manyStyles(given: readonly unknown[], count: number): Generator<Model> {
   const models = z
@@ -47,16 +47,16 @@ export function* manyStyles(given: readonly unknown[], count: number): Generator
 
 function copyOf(model: Model, edition: number, sibling: (id: string) => string): Model {
   const { _rev, _createdAt, _updatedAt, ...rest } = model;
-  const { code, line, colour, sample, finishGroups, publishedAt, orderRank = 0 } = model;
+  const { code, line, color, sample, finishGroups, publishedAt, orderRank = 0 } = model;
   const newLine = numbered(line, ((edition - 1) % editionsOfALine) + 1);
-  const newColour = numbered(colour, Math.floor((edition - 1) / editionsOfALine) + 1);
-  const name = `${newLine} ${newColour}`;
+  const newColor = numbered(color, Math.floor((edition - 1) / editionsOfALine) + 1);
+  const name = `${newLine} ${newColor}`;
   return {
     ...rest,
     _id: `${model._id}-${edition}`,
     code: { ...code, current: `${code.current}-${edition}` },
     line: newLine,
-    colour: newColour,
+    color: newColor,
     name,
     title: name,
     ...(sample
@@ -103,10 +103,10 @@ export function finishesOf(made: readonly Model[], given: readonly unknown[]): r
       .parse(given)
       .map((finish) => [finish._id, finish]),
   );
-  return made.flatMap(({ _id, colour }) => {
+  return made.flatMap(({ _id, color }) => {
     const model = models.get(finishOf(_id.replace(/-\d+$/, "")));
     if (!model) return [];
     const { _rev, _createdAt, _updatedAt, ...rest } = model;
-    return [{ ...rest, _id: finishOf(_id), label: colour, style: { ...model.style, _ref: _id } }];
+    return [{ ...rest, _id: finishOf(_id), label: color, style: { ...model.style, _ref: _id } }];
   });
 }

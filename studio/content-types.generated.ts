@@ -2268,7 +2268,7 @@ export type Style = {
   _rev: string;
   name: string;
   line: string;
-  colour: string;
+  color: string;
   code: Slug;
   brand: BrandReference;
   category?: CategoryReference;

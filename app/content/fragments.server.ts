@@ -56,18 +56,18 @@ export const styleCardFields = `
   "code": code.current,
   "title": name,
   line,
-  colour,
+  color,
   "path": ${stylePath},
   "brandName": brand->name,
   swatch,
   "chip": ${ownColor.chip()},
   "image": images[defined(asset)][0]{${imageFields}},
-  "colourCount": count(${colors})
+  "colorCount": count(${colors})
 `;
 
 /** The same with the colors of its line: for a few cards, not for a wall of them. */
-export const colouredCardFields = `${styleCardFields},
-  "colours": ${followed(colors, "image.asset")}[defined(style->code.current)]{
+export const coloredCardFields = `${styleCardFields},
+  "colors": ${followed(colors, "image.asset")}[defined(style->code.current)]{
     label, "path": style->{"path": ${stylePath}}.path, image{${plainImageFields}}
   }
 `;

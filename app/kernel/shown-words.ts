@@ -63,7 +63,7 @@ const forMachines: ReadonlySet<string> = new Set(["seo", "schemas"]);
 const prose: ReadonlySet<string> = new Set([
   ...["text", "title", "label", "heading", "eyebrow", "tagline", "subTitle", "shadowText", "caption", "alt"],
   ...["description", "question", "reviewText", "note", "contactNote", "disclaimer", "cells", "columns"],
-  ...["line", "colour", "labels", "value", "customLabel", "displayName", "designation", "location"],
+  ...["line", "color", "labels", "value", "customLabel", "displayName", "designation", "location"],
   ...["platform", "days", "time", "when", "phone", "email", "street", "city", "zip"],
   ...["back", "next", "reset", "submit", "placeholder", "helpText", "error", "failure", "success"],
 ]);

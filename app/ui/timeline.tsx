@@ -12,7 +12,7 @@ export type TimelineEntry = {
   readonly state?: "done" | "current" | "ahead" | "plain";
 };
 
-/** What happened, or will, in order. The state is said, not only coloured. */
+/** What happened, or will, in order. The state is said, not only colored. */
 export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   return (
     <ol className="flex flex-col">

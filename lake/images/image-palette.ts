@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 
 type Rgb = readonly [number, number, number];
-type Colour = { readonly rgb: Rgb; readonly population: number };
+type Color = { readonly rgb: Rgb; readonly population: number };
 type Aim = { readonly saturation: number; readonly lightness: number };
 
 export type Swatch = {
@@ -24,13 +24,13 @@ const aims = {
 
 const sampleEdge = 48;
 
-/** The palette of an asset's metadata: the commonest colour, and the nearest to each named aim. */
+/** The palette of an asset's metadata: the commonest color, and the nearest to each named aim. */
 export async function imagePalette(image: Sharp): Promise<Record<string, unknown>> {
-  const colours = await commonColours(image);
-  const total = colours.reduce((sum, colour) => sum + colour.population, 0);
-  const [dominant] = colours;
+  const colors = await commonColors(image);
+  const total = colors.reduce((sum, color) => sum + color.population, 0);
+  const [dominant] = colors;
   if (!dominant) return { _type: "sanity.imagePalette" };
-  const named = Object.entries(aims).map(([name, aim]) => [name, swatch(nearest(colours, aim), total)]);
+  const named = Object.entries(aims).map(([name, aim]) => [name, swatch(nearest(colors, aim), total)]);
   return {
     _type: "sanity.imagePalette",
     dominant: swatch(dominant, total),
@@ -38,8 +38,8 @@ export async function imagePalette(image: Sharp): Promise<Record<string, unknown
   };
 }
 
-/** Pixels counted in cells of 16 levels, commonest first; a cell's colour is its mean. */
-async function commonColours(image: Sharp): Promise<readonly Colour[]> {
+/** Pixels counted in cells of 16 levels, commonest first; a cell's color is its mean. */
+async function commonColors(image: Sharp): Promise<readonly Color[]> {
   const { data } = await image
     .resize(sampleEdge, sampleEdge, { fit: "fill" })
     .flatten({ background: "#ffffff" })
@@ -62,14 +62,14 @@ function mean(sum: Rgb, count: number): Rgb {
   return [Math.round(sum[0] / count), Math.round(sum[1] / count), Math.round(sum[2] / count)];
 }
 
-function nearest(colours: readonly Colour[], aim: Aim): Colour {
-  const distance = ({ rgb, population }: Colour) => {
+function nearest(colors: readonly Color[], aim: Aim): Color {
+  const distance = ({ rgb, population }: Color) => {
     const { saturation, lightness } = hsl(rgb);
     return (
       3 * Math.abs(saturation - aim.saturation) + 6 * Math.abs(lightness - aim.lightness) - population / 1e4
     );
   };
-  return colours.reduce((best, colour) => (distance(colour) < distance(best) ? colour : best));
+  return colors.reduce((best, color) => (distance(color) < distance(best) ? color : best));
 }
 
 function hsl([r, g, b]: Rgb): Aim {
@@ -79,7 +79,7 @@ function hsl([r, g, b]: Rgb): Aim {
   return { lightness, saturation: spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1)) };
 }
 
-function swatch({ rgb, population }: Colour, total: number): Swatch {
+function swatch({ rgb, population }: Color, total: number): Swatch {
   const [r, g, b] = rgb;
   const dark = (r * 299 + g * 587 + b * 114) / 1000 < 150;
   return {

@@ -95,7 +95,7 @@ ${problem ? `<p class="problem" id="problem" role="alert">${escapeMarkup(problem
 <p>Set <code>STUDIO_PASSWORD</code> (12 characters or more) in the shop’s settings and start it again, or open this page on the machine the shop runs on.</p>`,
 };
 
-/** The colours and voices of the shop's design tokens, written out: this page loads nothing. */
+/** The colors and voices of the shop's design tokens, written out: this page loads nothing. */
 const style = `
 :root { --paper: oklch(0.985 0.004 95); --deep: oklch(0.955 0.008 92); --ink: oklch(0.23 0.014 165); --soft: oklch(0.4 0.013 160); --rule: oklch(0.62 0.012 110); --pine: oklch(0.37 0.055 163); --pine-deep: oklch(0.285 0.042 165); --brass: oklch(0.48 0.082 72); --danger: oklch(0.47 0.155 27); }
 * { box-sizing: border-box; margin: 0; }

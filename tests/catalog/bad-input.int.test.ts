@@ -32,7 +32,7 @@ const asked: readonly (readonly [address: string, status: number, words: string]
   [`${list}?page=999999`, 200, "60 door styles"],
   // Orders and filters nobody offers
   [`${list}?sort=price`, 200, "60 door styles"],
-  [`${list}?colour=blue`, 200, "60 door styles"],
+  [`${list}?color=blue`, 200, "60 door styles"],
   [`${list}?__proto__=1&constructor=2`, 200, "60 door styles"],
   [`${list}?family=ultraviolet`, 200, "No items available"],
   // Repeated and conflicting

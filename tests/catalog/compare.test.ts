@@ -10,7 +10,7 @@ const listed = (code: string, given: object) =>
     code,
     title: `Door ${code}`,
     line: "Shaker",
-    colour: "White",
+    color: "White",
     path: `/products/kitchen-cabinets/uscd/${code}`,
     brandName: "USCD",
     brandSlug: "uscd",
@@ -24,7 +24,7 @@ const listed = (code: string, given: object) =>
 const white = listed("wtse", { family: "white" });
 const navy = listed("trnv", {
   line: "Trenton Recessed",
-  colour: "Navy",
+  color: "Navy",
   construction: "recbevel",
   family: "blue",
   rank: 2,

@@ -10,7 +10,7 @@ const finish = (value: string): FinishGroup["items"][number] => ({
   doorImage: undefined,
   style: undefined,
 });
-const colours: FinishGroup = {
+const colors: FinishGroup = {
   name: "color",
   title: "Color",
   items: [finish("trnv"), finish("trry"), finish("trgr")],
@@ -19,16 +19,16 @@ const manyFinishes = Array.from({ length: 14 }, (_, index) => finish(`f${index +
 
 describe("the chosen finish", () => {
   it("[CAT-005] is the group's first item by default", () => {
-    expect(selectedFinish(colours, { type: null, value: null })?.value).toBe("trnv");
+    expect(selectedFinish(colors, { type: null, value: null })?.value).toBe("trnv");
   });
 
   it("[CAT-001, CAT-005] is the one the query names", () => {
-    expect(selectedFinish(colours, { type: "color", value: "trry" })?.value).toBe("trry");
+    expect(selectedFinish(colors, { type: "color", value: "trry" })?.value).toBe("trry");
   });
 
   it("stays the default when the query names another group or no item of this one", () => {
-    expect(selectedFinish(colours, { type: "glaze", value: "trry" })?.value).toBe("trnv");
-    expect(selectedFinish(colours, { type: "color", value: "nothing" })?.value).toBe("trnv");
+    expect(selectedFinish(colors, { type: "glaze", value: "trry" })?.value).toBe("trnv");
+    expect(selectedFinish(colors, { type: "color", value: "nothing" })?.value).toBe("trnv");
   });
 });
 
@@ -54,7 +54,7 @@ describe("the pictures of a chosen finish", () => {
     ],
   };
   const shownOn = (choice: { type: string | null; value: string | null }) =>
-    picturesWithFinish([front], [colours, glazes], choice).map(({ src, label }) => [src, label]);
+    picturesWithFinish([front], [colors, glazes], choice).map(({ src, label }) => [src, label]);
 
   it("stand before and behind those of the style [CAT-009]", () => {
     expect(shownOn({ type: "glaze", value: "pewter" })).toEqual([
@@ -72,7 +72,7 @@ describe("the pictures of a chosen finish", () => {
 
 describe("swatches", () => {
   it("hides nothing when all fit", () => {
-    expect(splitSwatches(colours.items, 11, "trnv")).toEqual({ shown: colours.items, hiddenCount: 0 });
+    expect(splitSwatches(colors.items, 11, "trnv")).toEqual({ shown: colors.items, hiddenCount: 0 });
   });
 
   it("never hides the chosen one", () => {

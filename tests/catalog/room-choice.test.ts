@@ -7,7 +7,7 @@ const finish = (code: string) => ({
   code,
   title: code,
   line: "Shaker",
-  colour: code,
+  color: code,
   path: `/products/kitchen-cabinets/uscd/${code}`,
   image: picture,
   main: picture,

@@ -202,7 +202,7 @@ describe("what is written", () => {
           set: {
             brand: { _type: "reference", _ref: "brand-uscd" },
             line: "Shaker",
-            colour: "Plum",
+            color: "Plum",
             name: "Shaker Plum",
             labels: ["New"],
             "sample.price": 0,

@@ -11,7 +11,7 @@ const style = (code: string, brandSlug: string, rank: number) =>
     code,
     title: `Door ${code}`,
     line: "Line",
-    colour: "Color",
+    color: "Color",
     path: `/products/kitchen-cabinets/${brandSlug}/${code}`,
     brandName: "Brand",
     brandSlug,

@@ -28,7 +28,7 @@ const someStyle = fc
       ...rest,
       _id: `style-${id}`,
       code: `c${id}`,
-      colour: "Color",
+      color: "Color",
       path: `/products/kitchen-cabinets/${brand}/c${id}`,
       brandName: brand,
       brandSlug: brand,

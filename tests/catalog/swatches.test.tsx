@@ -38,11 +38,11 @@ function cardOf(count: number) {
     code: "yrsg",
     title: "Yarmouth Raised Sage",
     line: "Yarmouth Raised",
-    colour: "Sage",
+    color: "Sage",
     path: "/yrsg",
     brandName: "JSI Cabinetry",
     image: picture,
-    colours: Array.from({ length: count }, (_, index) => ({
+    colors: Array.from({ length: count }, (_, index) => ({
       label: `Color ${index}`,
       path: `/c${index}`,
       image: picture,

@@ -5,7 +5,7 @@ import { list } from "~/content/shapes";
 import { contentOf } from "../support/shop/content";
 import { listeningLog } from "../support/shop/listening-log";
 
-const door = z.object({ name: z.string(), colours: list(z.object({ value: z.string() })) });
+const door = z.object({ name: z.string(), colors: list(z.object({ value: z.string() })) });
 const showroom = z.object({ title: z.string(), doors: z.array(door).min(1) });
 
 describe("content with a bad member in a list", () => {
@@ -21,9 +21,9 @@ describe("content with a bad member in a list", () => {
   it("loses the innermost member alone", () => {
     const { result } = fitting(showroom, {
       title: "Showroom",
-      doors: [{ name: "Navy", colours: [{ value: "navy" }, { value: 7 }] }],
+      doors: [{ name: "Navy", colors: [{ value: "navy" }, { value: 7 }] }],
     });
-    expect(result.data?.doors).toEqual([{ name: "Navy", colours: [{ value: "navy" }] }]);
+    expect(result.data?.doors).toEqual([{ name: "Navy", colors: [{ value: "navy" }] }]);
   });
 
   it("tells in which document it stands and what is wrong", async () => {

@@ -4,7 +4,7 @@ import { documents } from "../../studio/dataset/build/documents";
 
 const styles = documents.filter(({ _type }) => _type === "style");
 
-/** S3 §2.2, both tables, as they stand there: style, then colour (code). */
+/** S3 §2.2, both tables, as they stand there: style, then color (code). */
 const jsi = `
 Trenton Recessed: Navy (trnv), Royal (trry), Greige (trgr), Light Gray (trlg), Dark Gray (trdg)
 Yarmouth Slab: Sage (yssg), Augusta (ysag), Charcoal (ysch), Navy (ysnv), Royal (ysry), Greige (ysgr), Light Gray (yslg), Dark Gray (ysdg)
@@ -26,10 +26,10 @@ function listed(table: string, brand: string) {
     .trim()
     .split("\n")
     .flatMap((row) => {
-      const [line, colours = ""] = row.split(": ");
-      return [...colours.matchAll(/([^,(]+) \((\w+)\)/g)].map(([, colour = "", code]) => ({
+      const [line, colors = ""] = row.split(": ");
+      return [...colors.matchAll(/([^,(]+) \((\w+)\)/g)].map(([, color = "", code]) => ({
         _id: `style-${code}`,
-        name: `${line} ${colour.trim()}`,
+        name: `${line} ${color.trim()}`,
         code: { _type: "slug", current: code },
         brand: { _type: "reference", _ref: brand },
         codeIsOurs: false,

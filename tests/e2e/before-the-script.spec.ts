@@ -121,7 +121,7 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await color.selectOption({ label: "Blue" });
     await release();
     await untilAlive(page);
-    await expect(page).toHaveURL("/order-samples?brand=JSI+Cabinetry&colour=blue");
+    await expect(page).toHaveURL("/order-samples?brand=JSI+Cabinetry&color=blue");
     await expect(brand).toHaveValue("JSI Cabinetry");
     await expect(color).toHaveValue("blue");
     await expect(tile(page, "Trenton Recessed Navy")).toBeVisible();

@@ -104,7 +104,7 @@ it("no page that is kept over publishes of every kind differs from one that is r
   const changes: readonly object[] = [
     patch("siteSettings", { phone: "(555) 010-0199", tagline: "Doors that close" }),
     patch("navigation", { "header[0].text": "All doors" }),
-    patch("style-trwt", { colour: "Snow", labels: ["Fresh"] }),
+    patch("style-trwt", { color: "Snow", labels: ["Fresh"] }),
     patch("brand-uscd", { name: "USCD West" }),
     patch("category-kitchen-cabinets", { title: "Kitchens" }),
     patch("finish-trnv", { label: "Ink" }),

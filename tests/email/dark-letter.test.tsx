@@ -29,11 +29,11 @@ describe("a letter in a dark mail program [MAIL-005]", () => {
   });
 
   const { text, surface } = darkPalette;
-  const pairs = Object.entries(text).flatMap(([name, colour]) =>
-    [surface.paper, surface.sheet].map((ground) => [name, ground, colour] as const),
+  const pairs = Object.entries(text).flatMap(([name, color]) =>
+    [surface.paper, surface.sheet].map((ground) => [name, ground, color] as const),
   );
-  it.each(pairs)("%s reads on %s", (_, ground, colour) => {
-    expect(contrastOfHex(colour, ground)).toBeGreaterThanOrEqual(4.5);
+  it.each(pairs)("%s reads on %s", (_, ground, color) => {
+    expect(contrastOfHex(color, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it("has a button whose words read, too", () => {

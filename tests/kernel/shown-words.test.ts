@@ -84,7 +84,7 @@ describe("words of a document", () => {
     ["page", ["title"], "Write to dana@shop.example"],
     ["page", ["title"], "dana@shop.example answers"],
     ["style", ["images", 0, "alt"], "A white door"],
-    ["style", ["colour"], "Vanilla White"],
+    ["style", ["color"], "Vanilla White"],
     ["page", ["blocks", { _key: "a" }, "body", { _key: "b" }, "children", { _key: "c" }, "text"], "slab"],
     ["page", ["blocks", { _key: "a" }, "material"], "Solid maple"],
     ["page", ["blocks", { _key: "a" }, "source"], "Measured by us"],

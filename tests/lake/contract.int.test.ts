@@ -183,9 +183,9 @@ function contract(open: () => Promise<Place>): void {
     await client.action({
       actionType: "sanity.action.document.edit",
       ...ids,
-      patch: { set: { colour: "navy" } },
+      patch: { set: { color: "navy" } },
     });
-    expect(await client.getDocument(ids.draftId)).toMatchObject({ name: "new", colour: "navy" });
+    expect(await client.getDocument(ids.draftId)).toMatchObject({ name: "new", color: "navy" });
     await client.action({ actionType: "sanity.action.document.discard", ...ids });
     expect(await client.getDocument(ids.draftId)).toBeUndefined();
   });

@@ -19,7 +19,7 @@ const trenton = sampleShape.parse({
   styleTitle: "Trenton Recessed Navy",
   code: "trnv",
   line: "Trenton Recessed",
-  colour: "Navy",
+  color: "Navy",
   brandName: "JSI Cabinetry",
   path: "/products/kitchen-cabinets/jsi-cabinetry/trnv",
   chip: { ...picture, src: "/lake/images/local/production/chip-160x160.webp" },

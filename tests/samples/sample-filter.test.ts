@@ -27,7 +27,7 @@ function sample(sku: string, brandName: string, line: string, family: string): S
     qty: 1,
     path: "/",
     line,
-    colour: family,
+    color: family,
     brandName,
     construction: null,
     family,
@@ -47,25 +47,25 @@ describe("narrowing the sample board", () => {
   it.each([
     [noFilter, ["A", "B", "C", "D"]],
     [{ ...noFilter, brand: "JSI Cabinetry" }, ["A", "B", "C"]],
-    [{ ...noFilter, colour: "white" }, ["B", "C", "D"]],
-    [{ brand: "JSI Cabinetry", line: "Trenton Recessed", colour: "white" }, ["B"]],
-    [{ brand: "USCD", line: "Essex", colour: "" }, []],
+    [{ ...noFilter, color: "white" }, ["B", "C", "D"]],
+    [{ brand: "JSI Cabinetry", line: "Trenton Recessed", color: "white" }, ["B"]],
+    [{ brand: "USCD", line: "Essex", color: "" }, []],
   ])("%j leaves %j", (filter, left) => {
     expect(skus(filterSamples(samples, filter))).toEqual(left);
   });
 
   it.each([
     [
-      { brand: "USCD", line: "Essex", colour: "white" },
-      { brand: "USCD", line: "", colour: "white" },
+      { brand: "USCD", line: "Essex", color: "white" },
+      { brand: "USCD", line: "", color: "white" },
     ],
     [
-      { brand: "Gone", line: "Essex", colour: "teal" },
-      { brand: "", line: "Essex", colour: "" },
+      { brand: "Gone", line: "Essex", color: "teal" },
+      { brand: "", line: "Essex", color: "" },
     ],
     [
-      { brand: "JSI Cabinetry", line: "Essex", colour: "blue" },
-      { brand: "JSI Cabinetry", line: "Essex", colour: "blue" },
+      { brand: "JSI Cabinetry", line: "Essex", color: "blue" },
+      { brand: "JSI Cabinetry", line: "Essex", color: "blue" },
     ],
     [noFilter, noFilter],
   ])("%j of an address narrows by %j: by what can be chosen", (filter, known) => {
@@ -74,18 +74,18 @@ describe("narrowing the sample board", () => {
 
   it("offers every brand and color once, whatever is chosen", () => {
     const unnamed = { ...sample("E", "USCD", "Shaker", ""), family: null };
-    const { brands, colours } = filterChoices([...samples, unnamed], "USCD");
+    const { brands, colors } = filterChoices([...samples, unnamed], "USCD");
     expect(brands).toEqual(["JSI Cabinetry", "USCD"]);
-    expect(colours).toEqual(["blue", "white"]);
+    expect(colors).toEqual(["blue", "white"]);
   });
 
   it("reads the filter of a shared address, and nothing from another", () => {
-    expect(filterOfQuery("?brand=USCD&line=Shaker&colour=white")).toEqual({
+    expect(filterOfQuery("?brand=USCD&line=Shaker&color=white")).toEqual({
       brand: "USCD",
       line: "Shaker",
-      colour: "white",
+      color: "white",
     });
-    expect(filterOfQuery("?utm=1")).toEqual({ brand: "", line: "", colour: "" });
+    expect(filterOfQuery("?utm=1")).toEqual({ brand: "", line: "", color: "" });
   });
 
   it("counts a line of two as short, and one of three as long", () => {
@@ -129,9 +129,9 @@ describe("narrowing the sample board", () => {
   });
 
   it("can be shared as an address", () => {
-    const filter = { brand: "JSI Cabinetry", line: "", colour: "white" };
-    expect(queryOfFilter(filter)).toBe("?brand=JSI+Cabinetry&colour=white");
-    expect(filterOfQuery("?brand=JSI+Cabinetry&colour=white")).toEqual(filter);
+    const filter = { brand: "JSI Cabinetry", line: "", color: "white" };
+    expect(queryOfFilter(filter)).toBe("?brand=JSI+Cabinetry&color=white");
+    expect(filterOfQuery("?brand=JSI+Cabinetry&color=white")).toEqual(filter);
     expect(queryOfFilter(noFilter)).toBe("");
   });
 });

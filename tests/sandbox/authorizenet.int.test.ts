@@ -97,7 +97,7 @@ describe("the Authorize.Net of the sandbox", () => {
       ask({ createTransactionRequest: { merchantAuthentication: server, transactionRequest } });
     const type = { transactionType: "authCaptureTransaction" };
     expect(await request({ ...type, payment, amount: "1.00" })).toMatchObject(refused);
-    expect(await request({ ...type, amount: "1.00", payment, colour: "green" })).toMatchObject(refused);
+    expect(await request({ ...type, amount: "1.00", payment, color: "green" })).toMatchObject(refused);
     const order = { invoiceNumber: "123456789012345678901" };
     expect(await request({ ...type, amount: "1.00", payment, order })).toMatchObject(refused);
     expect(await sandbox.control.ledger()).toEqual([]);

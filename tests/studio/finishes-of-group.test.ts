@@ -53,7 +53,7 @@ describe("the finish that a door style shows itself", () => {
   const door = { _key: "a", _type: "image", asset, alt: "A fern door" };
 
   it("has its color, its first picture, and leads to it though it is a draft", () => {
-    expect(ownFinish({ _id: "drafts.5f0c", colour: " Light Fern ", images: [door] })).toEqual({
+    expect(ownFinish({ _id: "drafts.5f0c", color: " Light Fern ", images: [door] })).toEqual({
       _id: "finish-5f0c",
       _type: "finish",
       label: "Light Fern",
@@ -61,14 +61,14 @@ describe("the finish that a door style shows itself", () => {
       image: { _type: "image", asset, alt: "A fern door" },
       style: { _type: "reference", _ref: "5f0c", _weak: true },
     });
-    expect(ownFinish({ _id: "style-trnv", colour: "Navy", images: [door] })?._id).toBe("finish-trnv");
+    expect(ownFinish({ _id: "style-trnv", color: "Navy", images: [door] })?._id).toBe("finish-trnv");
   });
 
   it.each([
     [{ _id: "a", images: [door] }],
-    [{ _id: "a", colour: "  ", images: [door] }],
-    [{ _id: "a", colour: "Fern", images: [] }],
-    [{ _id: "a", colour: "Fern", images: [{ ...door, alt: " " }] }],
+    [{ _id: "a", color: "  ", images: [door] }],
+    [{ _id: "a", color: "Fern", images: [] }],
+    [{ _id: "a", color: "Fern", images: [{ ...door, alt: " " }] }],
     [undefined],
   ])("is not offered before both are there: %j", (document) => {
     expect(ownFinish(document)).toBeUndefined();

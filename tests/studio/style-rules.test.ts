@@ -93,7 +93,7 @@ describe("a door style is refused", () => {
   it.each([
     ["name", "A door style needs a name."],
     ["line", "Which line is it?"],
-    ["colour", "Which color is it?"],
+    ["color", "Which color is it?"],
     ["brand", "Which brand makes it?"],
   ])("without its %s", async (field, said) => {
     expect(await saidTo({ [field]: undefined })).toEqual([said]);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { colourTokens, contrast } from "./contrast";
+import { colorTokens, contrast } from "./contrast";
 
-const tokens = colourTokens(readFileSync("app/ui/tokens.css", "utf8"));
+const tokens = colorTokens(readFileSync("app/ui/tokens.css", "utf8"));
 
 function ratio(foreground: string, background: string): number {
   const [front, back] = [tokens.get(foreground), tokens.get(background)];
@@ -31,9 +31,9 @@ describe("color pairs of the design system", () => {
   });
 
   for (const surface of light)
-    for (const colour of text)
-      it(`${colour} reads as text on ${surface} (4.5:1)`, () => {
-        expect(ratio(colour, surface)).toBeGreaterThanOrEqual(4.5);
+    for (const color of text)
+      it(`${color} reads as text on ${surface} (4.5:1)`, () => {
+        expect(ratio(color, surface)).toBeGreaterThanOrEqual(4.5);
       });
 
   it.each([

@@ -1,8 +1,8 @@
-/** Reads the colour tokens and computes WCAG 2 contrast, so that a pair that fails is a failing test. */
+/** Reads the color tokens and computes WCAG 2 contrast, so that a pair that fails is a failing test. */
 export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 
-/** `--color-ink: oklch(0.23 0.014 165);` → ink. Translucent colours are left out: they have no contrast of their own. */
-export function colourTokens(css: string): ReadonlyMap<string, Oklch> {
+/** `--color-ink: oklch(0.23 0.014 165);` → ink. Translucent colors are left out: they have no contrast of their own. */
+export function colorTokens(css: string): ReadonlyMap<string, Oklch> {
   const tokens = new Map<string, Oklch>();
   for (const [, name, l, c, h] of css.matchAll(/--color-([\w-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g))
     tokens.set(`${name}`, { lightness: Number(l), chroma: Number(c), hue: Number(h) });

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { pageOf, pageSizes, sortAfter, sortedRows } from "~/ui/table-rows";
 
 const rows = [
-  { name: "Upton", colours: 2 },
-  { name: "amesbury", colours: 4 },
-  { name: "Trenton", colours: 10 },
+  { name: "Upton", colors: 2 },
+  { name: "amesbury", colors: 4 },
+  { name: "Trenton", colors: 10 },
 ];
 
 describe("data table", () => {
@@ -21,16 +21,14 @@ describe("data table", () => {
   });
 
   it("sorts numbers by size [CAT-028]", () => {
-    expect(sortedRows(rows, (row) => row.colours, "descending").map((row) => row.colours)).toEqual([
-      10, 4, 2,
-    ]);
+    expect(sortedRows(rows, (row) => row.colors, "descending").map((row) => row.colors)).toEqual([10, 4, 2]);
   });
 
   it("turns the order when a column is pressed again [CAT-028]", () => {
     const first = sortAfter(null, "name");
     expect(first).toEqual({ key: "name", direction: "ascending" });
     expect(sortAfter(first, "name")).toEqual({ key: "name", direction: "descending" });
-    expect(sortAfter(first, "colours")).toEqual({ key: "colours", direction: "ascending" });
+    expect(sortAfter(first, "colors")).toEqual({ key: "colors", direction: "ascending" });
   });
 
   it("cuts the rows of a page, counted from 1 [CAT-028]", () => {

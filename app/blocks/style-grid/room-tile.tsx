@@ -23,7 +23,7 @@ export function RoomTile({ style, image }: RoomTileProps) {
       </div>
       <figcaption>
         <Link to={style.path} prefetch="intent" className="font-display text-h4 after:absolute after:inset-0">
-          {style.line} <span className="text-ink-soft">{style.colour} in a kitchen</span>
+          {style.line} <span className="text-ink-soft">{style.color} in a kitchen</span>
         </Link>
       </figcaption>
     </figure>

@@ -1,4 +1,4 @@
-import { colouredCardFields, link } from "~/content/fragments.server";
+import { coloredCardFields, link } from "~/content/fragments.server";
 import { projectionOf, stored } from "../projection.server";
 import { styleSlider } from "./style-slider.content";
 
@@ -6,5 +6,5 @@ import { styleSlider } from "./style-slider.content";
 export const styleSliderQuery = projectionOf(styleSlider, {
   ...stored("title", "description"),
   action: link("action"),
-  styles: `styles[]->{${colouredCardFields}}`,
+  styles: `styles[]->{${coloredCardFields}}`,
 });

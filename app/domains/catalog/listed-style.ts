@@ -22,20 +22,20 @@ export type ListedStyle = z.infer<typeof listedStyleShape>;
 
 /** Of a listed style what goes to the browser. */
 export function onShelf(style: ListedStyle): ShelfStyle {
-  const { code, title, line, colour, path, brandName, swatch, chip, image, colourCount, colours } = style;
+  const { code, title, line, color, path, brandName, swatch, chip, image, colorCount, colors } = style;
   const { sample, finishValue } = style;
   return {
     code,
     title,
     line,
-    colour,
+    color,
     path,
     brandName,
     swatch,
     chip,
     image,
-    colourCount,
-    colours,
+    colorCount,
+    colors,
     sample,
     finishValue,
   };

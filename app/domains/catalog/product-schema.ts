@@ -4,7 +4,7 @@ import type { Style } from "./style.schema";
 
 const pictureWidth = 1200;
 
-type ProductFacts = Pick<Style, "name" | "path" | "code" | "codeIsOurs" | "brand" | "colour" | "images"> & {
+type ProductFacts = Pick<Style, "name" | "path" | "code" | "codeIsOurs" | "brand" | "color" | "images"> & {
   readonly description: string;
 };
 
@@ -19,7 +19,7 @@ export function productSchema(style: ProductFacts, publicUrl: string): WithConte
     url: whole(style.path),
     category: "Kitchen cabinets",
     brand: { "@type": "Brand", name: style.brand.name },
-    color: style.colour,
+    color: style.color,
     ...(style.codeIsOurs ? {} : { sku: style.code.toUpperCase() }),
     image: style.images.map((image) => whole(imageUrl(image, pictureWidth))),
   };

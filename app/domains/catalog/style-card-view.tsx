@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/kernel/picture-ratios";
-import { CardColours } from "./card-colours";
+import { CardColors } from "./card-colors";
 import type { StyleCard } from "./style.schema";
 
 const doorRatio = pictureRatios.door;
@@ -15,7 +15,7 @@ type StyleCardViewProps = {
   readonly actions?: ReactNode;
 };
 
-/** A door, straight on, with its line, colour and brand; one link covers the card. */
+/** A door, straight on, with its line, color and brand; one link covers the card. */
 export function StyleCardView({ style, sizes, headingLevel: Heading = "h3", actions }: StyleCardViewProps) {
   return (
     <article className="group relative flex flex-col gap-4">
@@ -32,21 +32,21 @@ export function StyleCardView({ style, sizes, headingLevel: Heading = "h3", acti
         <div className="min-w-0">
           <Heading className="text-h4">
             <Link to={style.path} prefetch="intent" viewTransition className="after:absolute after:inset-0">
-              {style.line} <span className="text-ink-soft">{style.colour}</span>
+              {style.line} <span className="text-ink-soft">{style.color}</span>
             </Link>
           </Heading>
           <p className="text-sm text-ink-soft">
             {style.brandName}
-            {style.colourCount && style.colourCount > 1 ? ` · ${style.colourCount} colors` : ""}
+            {style.colorCount && style.colorCount > 1 ? ` · ${style.colorCount} colors` : ""}
           </p>
         </div>
-        {style.chip && style.colours.length < 2 ? (
+        {style.chip && style.colors.length < 2 ? (
           <span className="mt-1 hidden w-8 shrink-0 sm:block">
             <Picture image={style.chip} sizes="2rem" ratio={pictureRatios.chip} alt="" />
           </span>
         ) : null}
       </div>
-      <CardColours style={style} />
+      <CardColors style={style} />
       {actions ? <div className="mt-auto flex flex-wrap gap-x-4 gap-y-1">{actions}</div> : null}
     </article>
   );

@@ -52,9 +52,9 @@ type StylePageProps = {
 /** A style: its pictures, everything to decide, what is known about it (S1 §2); an editor chooses between two layouts. */
 export function StylePage({ style, neighbors, badges, around, related, renderSample }: StylePageProps) {
   const [choice, choose] = useFinishChoice();
-  const colourGroup = style.finishGroups.find((group) => group.name === "color");
-  const colour = colourGroup ? selectedFinish(colourGroup, choice) : undefined;
-  const shown = shownStyle(style, colour);
+  const colorGroup = style.finishGroups.find((group) => group.name === "color");
+  const color = colorGroup ? selectedFinish(colorGroup, choice) : undefined;
+  const shown = shownStyle(style, color);
   const { doors, rooms } = pictured(picturesWithFinish(shown.images, style.finishGroups, choice));
   const Layout = layouts[style.layout];
 
@@ -90,7 +90,7 @@ export function StylePage({ style, neighbors, badges, around, related, renderSam
         }
         sample={
           <>
-            {shown.orderSample ? renderSample({ shown, finish: shownFinish(style, colour) }) : null}
+            {shown.orderSample ? renderSample({ shown, finish: shownFinish(style, color) }) : null}
             <StyleActions code={shown.code} name={shown.name} path={shown.path} isInARoom={shown.isInARoom} />
             {badges ? <ReviewBadge badges={badges} device="mobile" /> : null}
             <ColorsVary />
@@ -160,13 +160,13 @@ function isRoom({ width, height }: StyleImage): boolean {
   return width > height;
 }
 
-/** The chosen colour brings the sibling's pictures, sample and page; the page itself stays (ruling D02). */
-function shownStyle(style: Style, colour: Finish | undefined): ShownStyle {
-  const sibling = colour?.style;
+/** The chosen color brings the sibling's pictures, sample and page; the page itself stays (ruling D02). */
+function shownStyle(style: Style, color: Finish | undefined): ShownStyle {
+  const sibling = color?.style;
   return sibling && sibling.images.length > 0 ? sibling : style;
 }
 
-function shownFinish(style: Style, colour: Finish | undefined): ShownFinish {
-  const { value = style.code, label = style.colour, image } = colour ?? {};
+function shownFinish(style: Style, color: Finish | undefined): ShownFinish {
+  const { value = style.code, label = style.color, image } = color ?? {};
   return { type: "color", value, label, image };
 }

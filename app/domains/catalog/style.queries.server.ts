@@ -1,5 +1,5 @@
 import {
-  colouredCardFields,
+  coloredCardFields,
   faqFields,
   followed,
   imageFields,
@@ -25,7 +25,7 @@ const ownPicture = (field: string) =>
 const sections = followed("specifications.specs", "title");
 
 const styleFields = `
-  _id, "code": code.current, name, line, colour, title, labels, orderSample, layout, codeIsOurs,
+  _id, "code": code.current, name, line, color, title, labels, orderSample, layout, codeIsOurs,
   "description": ${words("description")}, "shortDescription": ${words("shortDescription")},
   "brand": brand->{name, "path": ${groqPath(paths.brand(":slug"), { slug: "slug.current" })}},
   "category": category->{title, "path": ${groqPath(paths.category(":slug"), { slug: "slug.current" })}},
@@ -61,4 +61,4 @@ export const styleNamesQuery = `*[_type == "style" && brand->slug.current == $br
 
 /** Styles of other lines in a color family: asked apart, where an index finds the family among thousands. */
 export const relatedStylesQuery = `*[_type == "style" && family == $family && line != $line && defined(code.current)]
-  | order(orderRank asc)[0...4]{${colouredCardFields}, ${sampleOffer}, "finishValue": ${ownColor.value}}`;
+  | order(orderRank asc)[0...4]{${coloredCardFields}, ${sampleOffer}, "finishValue": ${ownColor.value}}`;

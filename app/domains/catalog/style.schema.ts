@@ -9,15 +9,15 @@ export const styleCardShape = z.object({
   code: z.string(),
   title: wordsShape,
   line: wordsShape,
-  colour: wordsShape,
+  color: wordsShape,
   path: z.string(),
   brandName: z.string(),
   swatch: optional(z.string()),
   chip: optional(imageShape),
   image: imageShape,
-  colourCount: optional(z.number()),
+  colorCount: optional(z.number()),
   /** The colors of its line, where the card shows them. */
-  colours: list(z.object({ label: wordsShape, path: z.string(), image: imageShape })),
+  colors: list(z.object({ label: wordsShape, path: z.string(), image: imageShape })),
 });
 export type StyleCard = z.infer<typeof styleCardShape>;
 
@@ -50,7 +50,7 @@ const codeIsOurs = withDefault(z.boolean(), false);
 /** Off where a style offers no samples at all; one that offers them may be out of them (`sample`). */
 const samplesAreOffered = withDefault(z.boolean(), true);
 
-/** What choosing a colour brings with it: the sibling style's pictures, sample and own page (ruling D02). */
+/** What choosing a color brings with it: the sibling style's pictures, sample and own page (ruling D02). */
 const siblingShape = z.object({
   code: z.string(),
   codeIsOurs,
@@ -123,7 +123,7 @@ export const styleShape = z.object({
   codeIsOurs,
   name: wordsShape,
   line: wordsShape,
-  colour: wordsShape,
+  color: wordsShape,
   title: optional(wordsShape),
   description: optional(portableTextShape),
   shortDescription: optional(portableTextShape),

@@ -105,12 +105,12 @@ function lineOf(sample: Sample, finish: CartItem["finish"]): PricedLine {
   };
 }
 
-/** Ruling D02: the SKU decides the colour (the first of its group); of other groups the shopper's choice counts. */
+/** Ruling D02: the SKU decides the color (the first of its group); of other groups the shopper's choice counts. */
 function finishOf(sample: Sample, finish: CartItem["finish"]): PricedLine["customOptions"] {
-  const group = sample.finishes.find(({ name }) => name === (finish?.type ?? colourGroup));
+  const group = sample.finishes.find(({ name }) => name === (finish?.type ?? colorGroup));
   const chosen =
-    group?.name === colourGroup ? group.items[0] : group?.items.find(({ value }) => value === finish?.value);
+    group?.name === colorGroup ? group.items[0] : group?.items.find(({ value }) => value === finish?.value);
   return group && chosen ? [{ type: group.name, label: chosen.label, value: chosen.value }] : [];
 }
 
-const colourGroup = "color";
+const colorGroup = "color";

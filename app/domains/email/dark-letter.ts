@@ -1,18 +1,18 @@
 import { darkPalette, letterPalette } from "./letter-palette";
 
-type Colour = keyof typeof letterPalette;
+type Color = keyof typeof letterPalette;
 
 /** Elements whose style says this; written without quotes, which React would escape. */
 const saying = (style: string) => `[style*=${style.replace(/[^\w-]/g, "\\$&")}]`;
 
 /** One rule per color of a kind, for every element that names its light one. */
 function rules(
-  colours: Readonly<Partial<Record<Colour, string>>>,
+  colors: Readonly<Partial<Record<Color, string>>>,
   property: string,
   says: (light: string) => readonly string[],
 ): string[] {
   return Object.entries(letterPalette).flatMap(([name, light]) => {
-    const dark = Object.entries(colours).find(([known]) => known === name)?.[1];
+    const dark = Object.entries(colors).find(([known]) => known === name)?.[1];
     return dark ? [`${says(light).map(saying).join(",")}{${property}:${dark}!important}`] : [];
   });
 }

@@ -1,5 +1,5 @@
 /**
- * Colours of mails. Mail programs know no custom properties: these are the tokens of app/ui/tokens.css in sRGB, but for
+ * Colors of mails. Mail programs know no custom properties: these are the tokens of app/ui/tokens.css in sRGB, but for
  * `paper`, which is that of the drawn mail header, so that no seam shows around it.
  */
 export const letterPalette = {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { darkLetterRules } from "./dark-letter";
-import { letterPalette as colour } from "./letter-palette";
+import { letterPalette as color } from "./letter-palette";
 
 export const serif = "Georgia,'Times New Roman',serif";
 export const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -28,10 +28,10 @@ const hidden = { display: "none", maxHeight: 0, overflow: "hidden" };
 /** The shop's writing paper: tables with inline styles, which every mail program understands. */
 export function Letter({ site, title, preheader, children }: LetterProps): ReactElement {
   const sheet = {
-    background: colour.sheet,
+    background: color.sheet,
     padding: "44px 8% 40px",
-    border: `1px solid ${colour.line}`,
-    borderTop: site.headerImage ? "0" : `4px solid ${colour.pine}`,
+    border: `1px solid ${color.line}`,
+    borderTop: site.headerImage ? "0" : `4px solid ${color.pine}`,
   };
   return (
     <html lang="en">
@@ -45,9 +45,9 @@ export function Letter({ site, title, preheader, children }: LetterProps): React
         <style>{narrowLetterRules}</style>
         <style>{darkLetterRules}</style>
       </head>
-      <body style={{ margin: 0, padding: 0, background: colour.paper }}>
+      <body style={{ margin: 0, padding: 0, background: color.paper }}>
         <div style={hidden}>{preheader}</div>
-        <LetterTable style={{ background: colour.paper }}>
+        <LetterTable style={{ background: color.paper }}>
           <tr>
             <td align="center" style={{ padding: "32px 12px 48px" }}>
               <LetterTable width="600" style={{ width: "100%", maxWidth: "600px" }}>
@@ -95,7 +95,7 @@ export function LetterTable({ folds, width = "100%", style, children }: LetterTa
 }
 
 function Head({ site }: { readonly site: LetterSite }) {
-  const name = { font: `400 26px/1.2 ${serif}`, letterSpacing: "-0.01em", color: colour.pine };
+  const name = { font: `400 26px/1.2 ${serif}`, letterSpacing: "-0.01em", color: color.pine };
   return (
     <tr>
       <td align="center" style={{ padding: site.headerImage ? "0" : "0 0 28px" }}>
@@ -122,9 +122,9 @@ function Foot({ site }: { readonly site: LetterSite }) {
     <tr>
       <td
         align="center"
-        style={{ padding: "28px 24px 0", font: `400 13px/1.7 ${sans}`, color: colour.inkFaint }}
+        style={{ padding: "28px 24px 0", font: `400 13px/1.7 ${sans}`, color: color.inkFaint }}
       >
-        <strong style={{ font: `400 15px/1.7 ${serif}`, color: colour.ink }}>{site.name}</strong>
+        <strong style={{ font: `400 15px/1.7 ${serif}`, color: color.ink }}>{site.name}</strong>
         <br />
         <Lines lines={lines} />
       </td>
@@ -137,7 +137,7 @@ export function LetterHeading({ children }: { readonly children: string }) {
     margin: "0 0 16px",
     font: `400 30px/1.2 ${serif}`,
     letterSpacing: "-0.015em",
-    color: colour.ink,
+    color: color.ink,
   };
   return <h1 style={style}>{children}</h1>;
 }
@@ -145,7 +145,7 @@ export function LetterHeading({ children }: { readonly children: string }) {
 type ParagraphProps = { readonly margin: string; readonly children: string };
 
 export function Paragraph({ margin, children }: ParagraphProps) {
-  return <p style={{ margin, font: `400 16px/1.65 ${sans}`, color: colour.inkSoft }}>{children}</p>;
+  return <p style={{ margin, font: `400 16px/1.65 ${sans}`, color: color.inkSoft }}>{children}</p>;
 }
 
 /** A small label in capitals. */
@@ -154,7 +154,7 @@ export function Caps({ children }: { readonly children: string }) {
     font: `400 11px/1.5 ${sans}`,
     letterSpacing: "0.11em",
     textTransform: "uppercase",
-    color: colour.inkFaint,
+    color: color.inkFaint,
   } as const;
   return <span style={style}>{children}</span>;
 }
@@ -178,8 +178,8 @@ export function LetterButton({ text, href }: LetterLink) {
     display: "inline-block",
     padding: "15px 32px",
     font: `500 16px/1.2 ${sans}`,
-    color: colour.sheet,
-    background: colour.pine,
+    color: color.sheet,
+    background: color.pine,
     textDecoration: "none",
   };
   return (

@@ -1,6 +1,6 @@
 import { spacedCode } from "~/kernel/mailed-code";
 import { Caps, Letter, LetterButton, LetterHeading, LetterTable, Paragraph } from "./letter";
-import { letterPalette as colour } from "./letter-palette";
+import { letterPalette as color } from "./letter-palette";
 import { codeIntro, type SignInLetter } from "./sign-in-letter";
 
 /** The link as a button, the code below it in figures that can be read aloud. */
@@ -12,9 +12,9 @@ export function SignInLetterView({ letter }: { readonly letter: SignInLetter }) 
       <Paragraph margin="0 0 24px">{intro}</Paragraph>
       <LetterButton text={button} href={link} />
       {code ? (
-        <LetterTable style={{ margin: "36px 0 0", borderTop: `1px solid ${colour.line}` }}>
+        <LetterTable style={{ margin: "36px 0 0", borderTop: `1px solid ${color.line}` }}>
           <tr>
-            <td style={{ padding: "20px 0", borderBottom: `1px solid ${colour.line}` }}>
+            <td style={{ padding: "20px 0", borderBottom: `1px solid ${color.line}` }}>
               <Caps>{codeIntro}</Caps>
               <div style={codeStyle}>{spacedCode(code)}</div>
             </td>
@@ -30,5 +30,5 @@ const codeStyle = {
   paddingTop: "10px",
   font: "400 32px/1.2 Menlo,Consolas,monospace",
   letterSpacing: "0.08em",
-  color: colour.ink,
+  color: color.ink,
 } as const;

@@ -14,7 +14,7 @@ type BoardLineProps = {
   readonly headingLevel: "h2" | "h3";
 };
 
-/** A door line on the board: its face large, its colours as tiles to take. */
+/** A door line on the board: its face large, its colors as tiles to take. */
 export function BoardLine({ line, choice, headingLevel: Heading }: BoardLineProps) {
   const [shown, setShown] = useState(line.samples[0]);
   const face = line.samples.find((sample) => sample.sku === shown?.sku) ?? line.samples[0];
@@ -100,7 +100,7 @@ function SampleTile({ sample, chosen, inCart, onToggle }: SampleTileProps) {
       <span className="flex min-w-0 flex-col gap-0.5">
         <span className="text-sm font-medium">
           <span className="sr-only">{sample.line} </span>
-          {sample.colour}
+          {sample.color}
         </span>
         <span className="text-xs text-ink-soft">
           {inCart ? "In your cart" : samplePrice(centsFromDollars(sample.price), sample.name)}

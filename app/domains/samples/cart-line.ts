@@ -22,10 +22,10 @@ export type SampleProduct = {
   readonly qty: 1;
   readonly path: string;
   readonly line: string;
-  readonly colour: string;
+  readonly color: string;
   readonly brandName: string;
   readonly construction: string | null;
-  /** Colour family: 'white', 'blue' … */
+  /** Color family: 'white', 'blue' … */
   readonly family: string | null;
 };
 

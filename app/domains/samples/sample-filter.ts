@@ -2,9 +2,9 @@ import { plainWords } from "~/kernel/plain-words";
 import type { SampleProduct } from "./cart-line";
 
 /** What a visitor narrows the board by; an empty string is "all". */
-export type SampleFilter = { readonly brand: string; readonly line: string; readonly colour: string };
+export type SampleFilter = { readonly brand: string; readonly line: string; readonly color: string };
 
-export const noFilter: SampleFilter = { brand: "", line: "", colour: "" };
+export const noFilter: SampleFilter = { brand: "", line: "", color: "" };
 
 /** The samples that fit every chosen filter. */
 export function filterSamples(
@@ -15,7 +15,7 @@ export function filterSamples(
     (sample) =>
       fits(filter.brand, sample.brandName) &&
       fits(filter.line, sample.line) &&
-      fits(filter.colour, sample.family),
+      fits(filter.color, sample.family),
   );
 }
 
@@ -29,7 +29,7 @@ export function filterChoices(samples: readonly SampleProduct[], brand: string) 
   return {
     brands: distinct(samples.map((sample) => sample.brandName)),
     lines: distinct(ofBrand.map((sample) => sample.line)),
-    colours: distinct(samples.map((sample) => sample.family)),
+    colors: distinct(samples.map((sample) => sample.family)),
   };
 }
 
@@ -37,8 +37,8 @@ export function filterChoices(samples: readonly SampleProduct[], brand: string) 
 export function knownFilter(samples: readonly SampleProduct[], filter: SampleFilter): SampleFilter {
   const known = (choices: readonly string[], value: string) => (choices.includes(value) ? value : "");
   const brand = known(filterChoices(samples, "").brands, filter.brand);
-  const { lines, colours } = filterChoices(samples, brand);
-  return { brand, line: known(lines, filter.line), colour: known(colours, filter.colour) };
+  const { lines, colors } = filterChoices(samples, brand);
+  return { brand, line: known(lines, filter.line), color: known(colors, filter.color) };
 }
 
 /** The filter of a query string, so that a narrowed board can be shared. */
@@ -47,7 +47,7 @@ export function filterOfQuery(search: string): SampleFilter {
   return {
     brand: query.get("brand") ?? "",
     line: query.get("line") ?? "",
-    colour: query.get("colour") ?? "",
+    color: query.get("color") ?? "",
   };
 }
 
@@ -86,7 +86,7 @@ export function linesOf(samples: readonly SampleProduct[]): readonly SampleLine[
   );
 }
 
-/** Lines of one or two colours take half the board's width. */
+/** Lines of one or two colors take half the board's width. */
 export function isShort({ samples }: SampleLine): boolean {
   return samples.length <= 2;
 }

@@ -10,9 +10,9 @@ type SampleFiltersProps = {
   readonly shownCount: number;
 };
 
-/** Brand, door line and colour family; how many remain is announced. */
+/** Brand, door line and color family; how many remain is announced. */
 export function SampleFilters({ samples, filter, onChange, shownCount }: SampleFiltersProps) {
-  const { brands, lines, colours } = filterChoices(samples, filter.brand);
+  const { brands, lines, colors } = filterChoices(samples, filter.brand);
   return (
     <fieldset className="no-print grid grid-cols-2 items-end gap-4 md:grid-cols-4">
       <legend className="sr-only">Narrow the samples</legend>
@@ -35,13 +35,13 @@ export function SampleFilters({ samples, filter, onChange, shownCount }: SampleF
         onChange={(event) => onChange({ line: event.currentTarget.value })}
       />
       <SelectField
-        name="colour"
+        name="color"
         label="Color"
         required
         placeholder="All colors"
-        value={filter.colour}
-        options={colours.map((colour) => ({ value: colour, label: capitalized(colour) }))}
-        onChange={(event) => onChange({ colour: event.currentTarget.value })}
+        value={filter.color}
+        options={colors.map((color) => ({ value: color, label: capitalized(color) }))}
+        onChange={(event) => onChange({ color: event.currentTarget.value })}
       />
       <p aria-live="polite" className="pb-3 text-sm text-ink-soft">
         {shownCount === 1 ? "1 sample" : `${shownCount} samples`}

@@ -26,10 +26,10 @@ export function sampleFinish({ type, label, value, image }: ShownFinish): Sample
   return { type, label, value, ...(picture ? { image: picture } : {}) };
 }
 
-/** The finish a sample stands for: its own colour (ruling D02). */
-export function finishOf(sample: Pick<Sample, "code" | "colour" | "chip" | "finishValue">): SampleFinish {
-  const { code, colour, chip, finishValue } = sample;
-  return sampleFinish({ type: "color", label: colour, value: finishValue ?? code, image: chip });
+/** The finish a sample stands for: its own color (ruling D02). */
+export function finishOf(sample: Pick<Sample, "code" | "color" | "chip" | "finishValue">): SampleFinish {
+  const { code, color, chip, finishValue } = sample;
+  return sampleFinish({ type: "color", label: color, value: finishValue ?? code, image: chip });
 }
 
 /** A sample as `/api/samples` answers it (SMPL-003); the picture of the sample itself stands first. */
@@ -47,7 +47,7 @@ export function sampleProduct(sample: Sample): SampleProduct {
     qty: 1,
     path: sample.path,
     line: sample.line,
-    colour: sample.colour,
+    color: sample.color,
     brandName: sample.brandName,
     construction: sample.construction ?? null,
     family: sample.family ?? null,

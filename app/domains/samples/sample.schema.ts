@@ -9,13 +9,13 @@ export const sampleShape = z.object({
   styleTitle: wordsShape,
   code: z.string(),
   line: wordsShape,
-  colour: wordsShape,
+  color: wordsShape,
   brandName: z.string(),
   construction: optional(z.string()),
   family: optional(z.string()),
   path: z.string(),
   swatch: optional(z.string()),
-  /** The style's own colour in its finish group, where it stands first (ruling D02), and its chip. */
+  /** The style's own color in its finish group, where it stands first (ruling D02), and its chip. */
   finishValue: optional(z.string()),
   chip: optional(imageShape),
   /** The sample door, else the style's first picture. */

@@ -12,7 +12,7 @@ const orderable = `_type == "style" && ${sampleIsOrderable}`;
 /** A sample of a style document (`sampleShape`); the style page and the sample list use it inside their queries. */
 export const sampleFields = `
   _id, "sku": sample.sku, "name": sample.name, "price": sample.price, "styleTitle": name,
-  "code": code.current, line, colour, "brandName": brand->name, construction, family, swatch,
+  "code": code.current, line, color, "brandName": brand->name, construction, family, swatch,
   "path": ${stylePath},
   "chip": ${ownColor.chip(plainImageFields)},
   "finishValue": ${ownColor.value},

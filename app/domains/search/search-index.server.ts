@@ -114,8 +114,8 @@ function changeTo({ index, sources }: Indexed, wanted: ReadonlyMap<string, Sourc
 
 function entryOf(source: Source): Entry {
   if ("code" in source) {
-    const { _id, title, description = "", sample, code, line, colour, brandName, family = "" } = source;
-    const words = [code, line, colour, brandName, family, ...source.categoryTitles].join(" ");
+    const { _id, title, description = "", sample, code, line, color, brandName, family = "" } = source;
+    const words = [code, line, color, brandName, family, ...source.categoryTitles].join(" ");
     return { id: _id, name: title, title, sku: sample?.sku ?? code, words, description };
   }
   const { _id, title, description = "", categories } = source;

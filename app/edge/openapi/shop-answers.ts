@@ -29,7 +29,7 @@ const sample = z.object({
   qty: z.literal(1),
   path: z.string(),
   line: z.string(),
-  colour: z.string(),
+  color: z.string(),
   brandName: z.string(),
   construction: z.string().nullable(),
   family: z.string().nullable(),

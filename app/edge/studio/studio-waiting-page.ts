@@ -38,7 +38,7 @@ function steps(phase: StudioProgress["phase"]): string {
 </ol>`;
 }
 
-/** The colours of the shop's design tokens, written out: this page stands before any build is there. */
+/** The colors of the shop's design tokens, written out: this page stands before any build is there. */
 const style = `
   :root { --paper: #fbfaf7; --ink: #171f1b; --soft: #424a45; --rule: #dedcd5; --pine: #214937; --side: #1f3d33; --brass: #7a5523; }
   * { box-sizing: border-box; }

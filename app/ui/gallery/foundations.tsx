@@ -34,7 +34,7 @@ const sizes = [
   ["xs", "text-xs"],
 ] as const;
 
-/** Colour, type and small print. */
+/** Color, type and small print. */
 // oxlint-disable-next-line max-lines-per-function -- a page of the kit: one example after the other
 export function Foundations() {
   return (

@@ -9,7 +9,7 @@ import { Tabs } from "../tabs";
 import { Timeline } from "../timeline";
 import { GallerySection, Specimen } from "./gallery-section";
 
-type Line = { readonly name: string; readonly colours: number; readonly construction: string };
+type Line = { readonly name: string; readonly colors: number; readonly construction: string };
 
 const names = [
   "Trenton",
@@ -25,7 +25,7 @@ const names = [
 const lines: readonly Line[] = [...names, "Edgeline", "Torrance", "Torino", "Verona", "Palermo"].map(
   (name, index) => ({
     name,
-    colours: ((index * 5) % 9) + 1,
+    colors: ((index * 5) % 9) + 1,
     construction: index % 2 === 0 ? "Recessed panel" : "Slab",
   }),
 );
@@ -36,8 +36,8 @@ const columns: readonly Column<Line>[] = [
   {
     key: "colors",
     title: "Colors",
-    cell: (line) => line.colours,
-    sortBy: (line) => line.colours,
+    cell: (line) => line.colors,
+    sortBy: (line) => line.colors,
     align: "end",
   },
 ];

@@ -6,8 +6,8 @@ import { image, reference, type Stored, slug } from "./stored";
 import { front, picturesOf, sampleDoor } from "./style-pictures";
 import { specificationsOf } from "./style-specifications";
 import {
-  colourFamily,
-  colourValue,
+  colorFamily,
+  colorValue,
   finishId,
   finishKind,
   isFrameless,
@@ -24,7 +24,7 @@ export const styleDocuments: readonly Stored[] = styles.map((style, index) => ({
   code: slug(style.code),
   name: style.name,
   line: style.line,
-  colour: style.colour,
+  color: style.color,
   brand: reference(`brand-${style.brandSlug}`),
   category: reference("category-kitchen-cabinets"),
   title: style.name,
@@ -44,7 +44,7 @@ export const styleDocuments: readonly Stored[] = styles.map((style, index) => ({
       _type: "finishGroup",
       name: "color",
       title: "Color",
-      items: colourFamily(style).map(({ code }) => ({ ...reference(finishId(code)), _key: code })),
+      items: colorFamily(style).map(({ code }) => ({ ...reference(finishId(code)), _key: code })),
     },
   ],
   specifications: specificationsOf(style),
@@ -63,9 +63,9 @@ export const styleDocuments: readonly Stored[] = styles.map((style, index) => ({
 export const finishDocuments: readonly Stored[] = styles.map((style) => ({
   _id: finishId(style.code),
   _type: "finish",
-  value: colourValue(style),
-  label: style.colour,
-  image: image(`doors/${style.code}-chip.webp`, `${style.colour} finish on the ${style.line} door, close up`),
+  value: colorValue(style),
+  label: style.color,
+  image: image(`doors/${style.code}-chip.webp`, `${style.color} finish on the ${style.line} door, close up`),
   style: { ...reference(styleId(style.code)), _weak: true },
   previewImage: front(style),
   doorImage: sampleDoor(style),

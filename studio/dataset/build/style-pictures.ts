@@ -9,41 +9,41 @@ export function picturesOf(style: Style) {
     { ...corner(style), type: "base", label: "Corner and pull" },
     hasKitchen(style)
       ? { ...kitchen(style), type: "base", label: "In a kitchen" }
-      : { ...colourInKitchen(style), type: "base", label: colourOnly },
+      : { ...colorInKitchen(style), type: "base", label: colorOnly },
     { ...sampleDoor(style), type: "sample", label: "Sample door" },
   ]);
 }
 
-export const front = ({ code, line, colour }: Style) =>
-  image(`doors/${code}-front.webp`, `${line} cabinet door in ${colour}, seen straight on`);
+export const front = ({ code, line, color }: Style) =>
+  image(`doors/${code}-front.webp`, `${line} cabinet door in ${color}, seen straight on`);
 
 const corner = (style: Style) =>
   image(
     `doors/${style.code}-detail.webp`,
-    `Upper corner of the ${style.line} door in ${style.colour} with ${lineOf(style).hardware}`,
+    `Upper corner of the ${style.line} door in ${style.color} with ${lineOf(style).hardware}`,
   );
 
 /** The kitchen in this style, where it has been rendered. */
 export const kitchenOf = (style: Style) => (hasKitchen(style) ? kitchen(style) : undefined);
 
-const kitchen = ({ code, line, colour }: Style) =>
-  image(`kitchens/${code}.webp`, `Kitchen with an island, all cabinets with ${line} doors in ${colour}`, {
+const kitchen = ({ code, line, color }: Style) =>
+  image(`kitchens/${code}.webp`, `Kitchen with an island, all cabinets with ${line} doors in ${color}`, {
     x: 0.5,
     y: 0.55,
   });
 
 /** Said below a kitchen whose doors are of another line: it shows the color, and says so. */
-const colourOnly = "The color in a kitchen; the doors of this picture are shakers";
+const colorOnly = "The color in a kitchen; the doors of this picture are shakers";
 
-const colourInKitchen = ({ code, line, colour }: Style) =>
+const colorInKitchen = ({ code, line, color }: Style) =>
   image(
     `kitchens/${code}.webp`,
-    `Kitchen with an island in the ${colour} of ${line}, drawn with shaker doors`,
+    `Kitchen with an island in the ${color} of ${line}, drawn with shaker doors`,
     {
       x: 0.5,
       y: 0.55,
     },
   );
 
-export const sampleDoor = ({ code, line, colour }: Style) =>
-  image(`doors/${code}-sample.webp`, `${line} sample door in ${colour}, the whole face`);
+export const sampleDoor = ({ code, line, color }: Style) =>
+  image(`doors/${code}-sample.webp`, `${line} sample door in ${color}, the whole face`);

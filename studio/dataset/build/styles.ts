@@ -3,12 +3,12 @@ import { z } from "zod";
 import { slugOf } from "../../../app/kernel/slug";
 import type { FinishKind } from "./copy/finishes";
 
-/** The 60 styles of S3 §2.2 as the picture factory knows them: one row per colour. */
+/** The 60 styles of S3 §2.2 as the picture factory knows them: one row per color. */
 const rowShape = z.object({
   code: z.string(),
   brand: z.enum(["JSI Cabinetry", "USCD"]),
   line: z.string(),
-  colour: z.string(),
+  color: z.string(),
   construction: z.string(),
   material: z.string(),
   swatch: z.string().regex(/^#[0-9a-f]{6}$/),
@@ -37,29 +37,29 @@ export const styles: readonly Style[] = rows.map((made) => {
   return {
     ...row,
     family: row.family === "grey" ? "gray" : row.family,
-    finish: made.colour,
+    finish: made.color,
     brandSlug,
-    name: `${row.line} ${row.colour}`, // ruling C56: the style's name includes its colour
+    name: `${row.line} ${row.color}`, // ruling C56: the style's name includes its color
     path: `/products/kitchen-cabinets/${brandSlug}/${row.code}`,
     codeIsOurs: ourCodes.includes(row.code),
   };
 });
 
-/** S3 §2.2 names the recessed Amesbury and Upton doors as colours of their line ('Amesbury White Recessed'). */
+/** S3 §2.2 names the recessed Amesbury and Upton doors as colors of their line ('Amesbury White Recessed'). */
 function asSpecified(row: Row): Row {
   const line = row.line.replace(/^(Amesbury|Upton) Recessed$/, "$1");
-  return line === row.line ? row : { ...row, line, colour: `${row.colour} Recessed` };
+  return line === row.line ? row : { ...row, line, color: `${row.color} Recessed` };
 }
 
-/** Ruling D02: the colours of a style's line at the same brand, its own first. */
-export function colourFamily(style: Style): readonly Style[] {
+/** Ruling D02: the colors of a style's line at the same brand, its own first. */
+export function colorFamily(style: Style): readonly Style[] {
   const sameLine = styles.filter(({ brand, line }) => brand === style.brand && line === style.line);
   return [style, ...sameLine.filter(({ code }) => code !== style.code)];
 }
 
 export const styleId = (code: string) => `style-${code}`;
 export const finishId = (code: string) => `finish-${code}`;
-export const colourValue = (style: Style) => slugOf(style.colour);
+export const colorValue = (style: Style) => slugOf(style.color);
 /** USCD's slab lines in wood, matte and gloss are built without a face frame. */
 export const isFrameless = ({ construction }: Style) => construction.startsWith("slab_");
 /** Lines whose door is close enough to the shaker of the rendered kitchen; other lines show their color in it, and say so. */

@@ -49,7 +49,7 @@ async function cards(): Promise<void> {
   }
 }
 
-/** The visualizer's kitchen in every colour: its doors are shakers, which the captions of other lines say. */
+/** The visualizer's kitchen in every color: its doors are shakers, which the captions of other lines say. */
 async function kitchens(): Promise<void> {
   await mkdir(`${images}kitchens`, { recursive: true });
   for (const { code } of styles) {

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 
 /**
- * `npm run imagery:doors` and `npm run imagery:visualizer`: recolours what the queue has rendered (no render, seconds)
+ * `npm run imagery:doors` and `npm run imagery:visualizer`: recolors what the queue has rendered (no render, seconds)
  * and encodes what is newer than its picture. ART names the work folder.
  */
 const run = promisify(execFile);

@@ -13,10 +13,10 @@ type OwnFinish = {
 
 /** The finish that a door style shows, as soon as its color is named and its first picture is there and described. */
 export function ownFinish(document: unknown): OwnFinish | undefined {
-  const { _id, colour, images } = entryOf(document);
+  const { _id, color, images } = entryOf(document);
   const { asset, alt, crop, hotspot } = entryOf(listOf(images)[0]);
-  if (typeof _id !== "string" || typeof colour !== "string" || typeof alt !== "string") return undefined;
-  const [label, style] = [colour.trim(), publishedId(_id)];
+  if (typeof _id !== "string" || typeof color !== "string" || typeof alt !== "string") return undefined;
+  const [label, style] = [color.trim(), publishedId(_id)];
   const value = wordFromTitle(label);
   if (!value || !alt.trim() || typeof entryOf(asset)._ref !== "string") return undefined;
   return {

@@ -23,7 +23,7 @@ const families = colorFamilies.map((value) => ({
   value,
 }));
 
-/** A door style in one colour: one document per code (S3 §2.2, ruling D02). */
+/** A door style in one color: one document per code (S3 §2.2, ruling D02). */
 export const style = defineType({
   name: "style",
   title: "Door style",
@@ -61,7 +61,7 @@ export const style = defineType({
       validation: (rule) => rule.required().error("Which line is it?"),
     }),
     defineField({
-      name: "colour",
+      name: "color",
       title: "Color",
       description: "“Navy”",
       type: "string",

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 /** On a phone a table is pushed sideways: its words stay whole. */
 export const Sideways = styled.div`overflow-x: auto;`;
 
-/** The look of a table in the Studio, by the colours of the card it stands on. */
+/** The look of a table in the Studio, by the colors of the card it stands on. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -91,7 +91,7 @@ test("a door style with two finishes and its sample is made, and its sample is o
   await name.click();
   await name.fill("Aria Slab Fern");
   await field(page, "line").getByRole("textbox").fill("Aria Slab");
-  await field(page, "colour").getByRole("textbox").fill("Fern");
+  await field(page, "color").getByRole("textbox").fill("Fern");
   await (await textBox(page, "code", "")).fill("arfn");
   await choose(page.getByRole("combobox", { name: "Brand" }), "uscd", /USCD/);
   await choose(page.getByRole("combobox", { name: "Category" }), "kitchen", /Kitchen/);

@@ -83,13 +83,13 @@ test("the focal point of a picture is tried in the proportions the shop cuts it 
 
 const assetShape = z.object({ document: z.object({ _id: z.string() }) });
 
-/** A picture of one colour, uploaded past the forms; its file bears the name of the colour. */
-async function uploaded(page: Page, colour: string): Promise<string> {
+/** A picture of one color, uploaded past the forms; its file bears the name of the color. */
+async function uploaded(page: Page, color: string): Promise<string> {
   const answer = await page.request.post(
-    `/lake/v1/assets/images/production?filename=${encodeURIComponent(`${colour}.png`)}`,
+    `/lake/v1/assets/images/production?filename=${encodeURIComponent(`${color}.png`)}`,
     {
       headers: { origin: new URL(page.url()).origin, "content-type": "image/png" },
-      data: await sharp({ create: { width: 640, height: 480, channels: 3, background: colour } })
+      data: await sharp({ create: { width: 640, height: 480, channels: 3, background: color } })
         .png()
         .toBuffer(),
     },

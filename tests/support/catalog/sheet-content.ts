@@ -9,7 +9,7 @@ export const navy = {
   code: { current: "trnv" },
   brand: { _type: "reference", _ref: "brand-jsi" },
   line: "Trenton Recessed",
-  colour: "Navy",
+  color: "Navy",
   name: "Trenton Recessed Navy",
   family: "blue",
   swatch: "#22344f",

@@ -28,17 +28,17 @@ const paragraph = (text: string) => [
 const to = (id: string) => ({ _type: "reference", _ref: id });
 const slug = (current: string) => ({ _type: "slug", current });
 
-const style = (code: string, colour: string): ContentDocument => ({
+const style = (code: string, color: string): ContentDocument => ({
   _id: `style-${code}`,
   _type: "style",
-  name: `Trenton ${colour}`,
+  name: `Trenton ${color}`,
   line: "Trenton",
-  colour,
+  color,
   code: slug(code),
   brand: to("brand-jsi"),
   category: to("category-kitchen"),
-  images: [{ _key: "a", ...door, alt: `A door in ${colour}` }],
-  sample: { sku: `SMPL-${code.toUpperCase()}`, name: `Trenton ${colour} Sample Door`, price: 0 },
+  images: [{ _key: "a", ...door, alt: `A door in ${color}` }],
+  sample: { sku: `SMPL-${code.toUpperCase()}`, name: `Trenton ${color} Sample Door`, price: 0 },
 });
 
 export const questionOfTopic = "faq-back";

@@ -164,7 +164,7 @@ function DoorHead({ style, codes, opensPage }: DoorHeadProps) {
         prefetch="intent"
         className="text-h4 font-display hover:text-brass-deep"
       >
-        {style.line} <span className="text-ink-soft">{style.colour}</span>
+        {style.line} <span className="text-ink-soft">{style.color}</span>
       </Link>
       <Link
         to={withCodes(paths.compare, without)}

@@ -19,9 +19,9 @@ export function otherStyles(
     .sort((one, other) => one.rank - other.rank)
     .slice(0, mostOffered);
   const groups = new Map<string, { code: string; label: string }[]>();
-  for (const { brandName, line, code, colour } of offered) {
+  for (const { brandName, line, code, color } of offered) {
     const title = plainWords(`${brandName} ${line}`);
-    groups.set(title, [...(groups.get(title) ?? []), { code, label: `${line} ${colour}` }]);
+    groups.set(title, [...(groups.get(title) ?? []), { code, label: `${line} ${color}` }]);
   }
   return [...groups].map(([title, styles]) => ({ title, styles }));
 }

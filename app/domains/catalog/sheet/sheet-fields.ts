@@ -10,7 +10,7 @@ const text =
 const readers: Readonly<Record<Exclude<SheetColumn, "code">, Reader>> = {
   brand: (cell, brands) => ({ brand: { _type: "reference", _ref: brandNamed(cell, brands)?._id } }),
   line: text("line"),
-  color: text("colour"),
+  color: text("color"),
   name: text("name"),
   "color family": (cell) => ({ family: cell === "" ? null : cell.toLowerCase() }),
   construction: text("construction"),

@@ -8,7 +8,7 @@ export const roomsQuery = `*[_type == "visualizerRoom" && defined(slug.current)]
   "base": ${picture("base")},
   "finishes": finishes[defined(style->code.current)]{
     ...style->{
-      "code": code.current, "title": name, line, colour, "path": ${stylePath}, swatch,
+      "code": code.current, "title": name, line, color, "path": ${stylePath}, swatch,
       "chip": ${ownColor.chip(plainImageFields)},
       "finishValue": ${ownColor.value},
       "image": images[defined(asset)][0]{${plainImageFields}},

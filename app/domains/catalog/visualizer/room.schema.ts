@@ -7,7 +7,7 @@ export const roomFinishShape = z.object({
   code: z.string(),
   title: wordsShape,
   line: wordsShape,
-  colour: wordsShape,
+  color: wordsShape,
   path: z.string(),
   swatch: optional(z.string()),
   chip: optional(imageShape),

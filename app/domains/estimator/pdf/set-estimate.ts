@@ -8,13 +8,13 @@ import { type HasGlyph, printableDocument } from "./printable";
 const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 64, bottom: 78 } as const;
 const rightEdge = page.width - page.right;
 
-type Colour = [number, number, number];
+type Color = [number, number, number];
 /** The palette of app/ui/tokens.css in sRGB, for paper. */
-const ink: Colour = [24, 33, 28];
-const soft: Colour = [78, 88, 81];
-const pine: Colour = [31, 71, 54];
-const line: Colour = [217, 214, 206];
-const brass: Colour = [125, 91, 38];
+const ink: Color = [24, 33, 28];
+const soft: Color = [78, 88, 81];
+const pine: Color = [31, 71, 54];
+const line: Color = [217, 214, 206];
+const brass: Color = [125, 91, 38];
 
 /** A sheet that is being set, and what sets tables on it. */
 type Setting = { readonly pdf: jsPDF; readonly table: typeof autoTable };
@@ -53,18 +53,18 @@ function write(
   text: string,
   x: number,
   y: number,
-  style: { font: keyof typeof pdfFonts; size: number; colour: Colour; align?: "right" },
+  style: { font: keyof typeof pdfFonts; size: number; color: Color; align?: "right" },
 ) {
   pdf.setFont(style.font, "normal");
   pdf.setFontSize(style.size);
-  pdf.setTextColor(...style.colour);
+  pdf.setTextColor(...style.color);
   pdf.text(text, x, y, { align: style.align ?? "left" });
 }
 
 function setHead(pdf: jsPDF, { title, date, shop, totals }: EstimateDocument): number {
-  write(pdf, shop, page.left, page.top, { font: "semibold", size: 10, colour: pine });
-  write(pdf, date, rightEdge, page.top, { font: "regular", size: 10, colour: soft, align: "right" });
-  write(pdf, title, page.left, page.top + 50, { font: "display", size: 32, colour: ink });
+  write(pdf, shop, page.left, page.top, { font: "semibold", size: 10, color: pine });
+  write(pdf, date, rightEdge, page.top, { font: "regular", size: 10, color: soft, align: "right" });
+  write(pdf, title, page.left, page.top + 50, { font: "display", size: 32, color: ink });
   const grand = totals.at(-1);
   const band = page.top + 72;
   pdf.setFillColor(...pine);
@@ -72,12 +72,12 @@ function setHead(pdf: jsPDF, { title, date, shop, totals }: EstimateDocument): n
   write(pdf, grand?.label ?? "", page.left + 16, band + 31, {
     font: "regular",
     size: 11,
-    colour: [240, 240, 235],
+    color: [240, 240, 235],
   });
   write(pdf, grand?.value ?? "", rightEdge - 16, band + 33, {
     font: "semibold",
     size: 17,
-    colour: [250, 250, 246],
+    color: [250, 250, 246],
     align: "right",
   });
   return band + 76;
@@ -173,7 +173,7 @@ function setFeet(pdf: jsPDF, { footer, shop }: EstimateDocument) {
     pdf.setDrawColor(...line);
     pdf.setLineWidth(0.5);
     pdf.line(page.left, y - 16, rightEdge, y - 16);
-    const style = { font: "regular", size: 8.5, colour: soft } as const;
+    const style = { font: "regular", size: 8.5, color: soft } as const;
     write(pdf, footer, page.left, y, style);
     write(pdf, `${shop}  ·  Page ${number} of ${pages}`, rightEdge, y, { ...style, align: "right" });
   }

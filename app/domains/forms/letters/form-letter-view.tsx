@@ -8,7 +8,7 @@ import {
   Paragraph,
   sans,
 } from "~/domains/email/letter";
-import { letterPalette as colour } from "~/domains/email/letter-palette";
+import { letterPalette as color } from "~/domains/email/letter-palette";
 import type { FormLetter } from "./form-letter";
 
 /** What somebody sent by a form, on the shop's writing paper. */
@@ -30,7 +30,7 @@ export function FormLetterView({ letter }: { readonly letter: FormLetter }) {
         </p>
       ) : null}
       {rows.length > 0 ? (
-        <LetterTable style={{ margin: "20px 0 8px", borderBottom: `1px solid ${colour.line}` }}>
+        <LetterTable style={{ margin: "20px 0 8px", borderBottom: `1px solid ${color.line}` }}>
           {rows.map((row) => (
             <Answer key={row.name} label={row.label} value={row.value} />
           ))}
@@ -43,7 +43,7 @@ export function FormLetterView({ letter }: { readonly letter: FormLetter }) {
       ))}
       {besides ? (
         <p style={{ margin: "24px 0 0", font: `400 13px/1.6 ${sans}` }}>
-          <a href={besides.href} style={{ color: colour.inkSoft }}>
+          <a href={besides.href} style={{ color: color.inkSoft }}>
             {besides.text}
           </a>
         </p>
@@ -55,9 +55,9 @@ export function FormLetterView({ letter }: { readonly letter: FormLetter }) {
 function Answer({ label, value }: { readonly label: string; readonly value: string }) {
   const style = {
     padding: "10px 0 12px",
-    borderTop: `1px solid ${colour.line}`,
+    borderTop: `1px solid ${color.line}`,
     font: `400 16px/1.55 ${sans}`,
-    color: colour.ink,
+    color: color.ink,
     overflowWrap: "anywhere",
   } as const;
   return (

@@ -8,7 +8,7 @@ import {
   sans,
   serif,
 } from "~/domains/email/letter";
-import { letterPalette as colour } from "~/domains/email/letter-palette";
+import { letterPalette as color } from "~/domains/email/letter-palette";
 import type { OrderLetter } from "./order-letter";
 
 type LetterPart = { readonly letter: OrderLetter };
@@ -44,7 +44,7 @@ export function OrderLetterView({ letter }: LetterPart) {
 }
 
 function Facts({ letter }: LetterPart) {
-  const rule = { padding: "9px 0", borderTop: `1px solid ${colour.line}` };
+  const rule = { padding: "9px 0", borderTop: `1px solid ${color.line}` };
   const facts = [
     ["Order", letter.orderId],
     ["Date", letter.orderDate],
@@ -52,13 +52,13 @@ function Facts({ letter }: LetterPart) {
     ["Shipping", letter.shippingMethod],
   ] as const;
   return (
-    <LetterTable style={{ margin: "24px 0 36px", borderBottom: `1px solid ${colour.line}` }}>
+    <LetterTable style={{ margin: "24px 0 36px", borderBottom: `1px solid ${color.line}` }}>
       {facts.map(([label, value]) => (
         <tr key={label}>
           <td style={rule}>
             <Caps>{label}</Caps>
           </td>
-          <td align="right" style={{ ...rule, font: `400 15px/1.5 ${sans}`, color: colour.ink }}>
+          <td align="right" style={{ ...rule, font: `400 15px/1.5 ${sans}`, color: color.ink }}>
             {value}
           </td>
         </tr>
@@ -73,13 +73,13 @@ const picture = {
   height: "96px",
   objectFit: "cover",
   border: 0,
-  background: colour.paper,
+  background: color.paper,
 } as const;
 
 function Item({ item }: { readonly item: OrderLetter["items"][number] }) {
   const { name, sku, options, qty, rowTotal, image } = item;
   const details = [options, sku, qty > 1 ? `${qty} pieces` : ""].filter(Boolean).join(" · ");
-  const amount = { padding: "6px 0 20px", font: `400 15px/1.5 ${sans}`, color: colour.ink };
+  const amount = { padding: "6px 0 20px", font: `400 15px/1.5 ${sans}`, color: color.ink };
   return (
     <tr>
       {image ? (
@@ -88,8 +88,8 @@ function Item({ item }: { readonly item: OrderLetter["items"][number] }) {
         </td>
       ) : null}
       <td valign="top" style={{ padding: "4px 12px 20px 0" }}>
-        <div style={{ font: `400 18px/1.35 ${serif}`, color: colour.ink }}>{name}</div>
-        <div style={{ paddingTop: "4px", font: `400 13px/1.5 ${sans}`, color: colour.inkFaint }}>
+        <div style={{ font: `400 18px/1.35 ${serif}`, color: color.ink }}>{name}</div>
+        <div style={{ paddingTop: "4px", font: `400 13px/1.5 ${sans}`, color: color.inkFaint }}>
           {details}
         </div>
       </td>
@@ -101,10 +101,10 @@ function Item({ item }: { readonly item: OrderLetter["items"][number] }) {
 }
 
 function Totals({ letter }: LetterPart) {
-  const row = { padding: "4px 0", font: `400 15px/1.5 ${sans}`, color: colour.inkSoft };
-  const total = { padding: "14px 0 0", font: `400 20px/1.3 ${serif}`, color: colour.ink };
+  const row = { padding: "4px 0", font: `400 15px/1.5 ${sans}`, color: color.inkSoft };
+  const total = { padding: "14px 0 0", font: `400 20px/1.3 ${serif}`, color: color.ink };
   return (
-    <LetterTable style={{ marginTop: "12px", borderTop: `1px solid ${colour.line}` }}>
+    <LetterTable style={{ marginTop: "12px", borderTop: `1px solid ${color.line}` }}>
       <tr>
         <td colSpan={2} height="12" />
       </tr>
@@ -131,13 +131,13 @@ function SplitPayment({ letter: { splitPayment: split } }: LetterPart) {
   const button = {
     display: "inline-block",
     padding: "13px 24px",
-    background: colour.pine,
-    color: colour.sheet,
+    background: color.pine,
+    color: color.sheet,
     font: `400 15px/1.2 ${sans}`,
     textDecoration: "none",
   };
   return (
-    <LetterTable style={{ marginTop: "28px", background: colour.paper }}>
+    <LetterTable style={{ marginTop: "28px", background: color.paper }}>
       <tr>
         <td style={{ padding: "22px 24px" }}>
           <Paragraph margin={split.completePaymentLink ? "0 0 16px" : "0"}>{split.words}</Paragraph>
@@ -169,7 +169,7 @@ function AddressColumn({ label, lines }: AddressColumnProps) {
   return (
     <td width="50%" valign="top" style={{ padding: "0 16px 0 0" }}>
       <Caps>{label}</Caps>
-      <div style={{ paddingTop: "8px", font: `400 15px/1.6 ${sans}`, color: colour.ink }}>
+      <div style={{ paddingTop: "8px", font: `400 15px/1.6 ${sans}`, color: color.ink }}>
         <Lines lines={lines} />
       </div>
     </td>
@@ -179,9 +179,9 @@ function AddressColumn({ label, lines }: AddressColumnProps) {
 function Notes({ letter: { additionalNotes } }: LetterPart) {
   if (!additionalNotes) return null;
   return (
-    <div style={{ marginTop: "28px", padding: "18px 20px", borderLeft: `2px solid ${colour.brass}` }}>
+    <div style={{ marginTop: "28px", padding: "18px 20px", borderLeft: `2px solid ${color.brass}` }}>
       <Caps>Note</Caps>
-      <div style={{ paddingTop: "8px", font: `400 16px/1.65 ${sans}`, color: colour.inkSoft }}>
+      <div style={{ paddingTop: "8px", font: `400 16px/1.65 ${sans}`, color: color.inkSoft }}>
         <Lines lines={additionalNotes.split("\n")} />
       </div>
     </div>

@@ -8,10 +8,10 @@ import {
   sans,
   serif,
 } from "~/domains/email/letter";
-import { letterPalette as colour } from "~/domains/email/letter-palette";
+import { letterPalette as color } from "~/domains/email/letter-palette";
 import type { QuoteLetter } from "./quote-letter";
 
-const plain = { font: `400 15px/1.5 ${sans}`, color: colour.ink } as const;
+const plain = { font: `400 15px/1.5 ${sans}`, color: color.ink } as const;
 
 /** A quote on the shop's writing paper: what it is, what it comes to, and the way to it. */
 export function QuoteLetterView({ letter }: { readonly letter: QuoteLetter }) {
@@ -40,7 +40,7 @@ export function QuoteLetterView({ letter }: { readonly letter: QuoteLetter }) {
 }
 
 function Items({ items }: Pick<QuoteLetter, "items">) {
-  const cell = { ...plain, padding: "10px 0", borderTop: `1px solid ${colour.line}` };
+  const cell = { ...plain, padding: "10px 0", borderTop: `1px solid ${color.line}` };
   return (
     <LetterTable folds="pairs" style={{ margin: "24px 0 0" }}>
       {items.map(({ name, qty, rowTotal }, index) => (
@@ -61,7 +61,7 @@ function Rows({ rows }: Pick<QuoteLetter, "rows">) {
   return (
     <LetterTable
       folds="pairs"
-      style={{ borderTop: `1px solid ${colour.ink}`, borderBottom: `1px solid ${colour.line}` }}
+      style={{ borderTop: `1px solid ${color.ink}`, borderBottom: `1px solid ${color.line}` }}
     >
       {rows.map(({ label, value, isTotal }) => (
         <tr key={label}>

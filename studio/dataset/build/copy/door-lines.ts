@@ -1,4 +1,4 @@
-/** What all colours of one door construction share: the facts of its specification table and its short points. */
+/** What all colors of one door construction share: the facts of its specification table and its short points. */
 export type DoorLine = {
   readonly door: string;
   readonly frame: string;

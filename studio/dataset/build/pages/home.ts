@@ -76,7 +76,7 @@ export const homePage = page({
         },
       ],
     }),
-    block.styleSlider("colours", {
+    block.styleSlider("colors", {
       title: "Colors people live with",
       description: "A first handful, from quiet to brave.",
       action: { text: "All kitchen cabinets", path: cabinets, variant: "text" },

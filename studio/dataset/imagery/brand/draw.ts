@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { colours, mark } from "./mark";
+import { colors, mark } from "./mark";
 import { words } from "./outlines";
 
 /** `npm run imagery:brand`: logo, favicons, Open Graph picture and mail header of the demo retailer. */
-const { pine, pineDeep, paper, brass, panel } = colours;
+const { pine, pineDeep, paper, brass, panel } = colors;
 const brand = fileURLToPath(new URL("../../images/brand/", import.meta.url));
 const site = fileURLToPath(new URL("../../../../public/", import.meta.url));
 

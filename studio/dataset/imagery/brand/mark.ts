@@ -1,5 +1,5 @@
 /** The mark: a pegged cabinet door. Two stiles full height, two rails between them, a brass peg at every joint. */
-export const colours = {
+export const colors = {
   pine: "#1f3d33",
   pineDeep: "#142a23",
   paper: "#faf8f4",

@@ -6,7 +6,7 @@ import { escapeMarkup } from "../../../../app/kernel/escape-markup";
 import { installedBrowser } from "../../../../scripts/browser.mjs";
 import { type Style, styles } from "../../build/styles";
 
-/** `npm run imagery:catalogs`: a printable catalog of each brand, every style with its door, code and colour. */
+/** `npm run imagery:catalogs`: a printable catalog of each brand, every style with its door, code and color. */
 const images = fileURLToPath(new URL("../../images/doors/", import.meta.url));
 const folder = fileURLToPath(new URL("../../files/", import.meta.url));
 const doorWidth = 300;

@@ -122,7 +122,7 @@ def wood(name,species,horizontal=False,ringdist=0.09,tilt=0.085,mask=None,phase=
     t.principled(Base_Color=col,Roughness=rr,Specular=0.45,Normal=b,Clearcoat=0.25,Clearcoat_Roughness=0.25)
     return m
 def woodgraph(t,species,horizontal=False,ringdist=0.09,tilt=0.085,phase=0.0,pith=0.0):
-    """procedural wood: cone-shaped rings around a tilted pith, fibres, pores; returns colour, roughness, normal sockets"""
+    """procedural wood: cone-shaped rings around a tilted pith, fibres, pores; returns color, roughness, normal sockets"""
     early,mid,late,pore,ring,rough=WOODS[species]
     tc=t.add('ShaderNodeTexCoord').outputs['Object']; rnd=t.add('ShaderNodeObjectInfo').outputs['Random']
     if phase: rnd=t.math('FRACT',t.math('ADD',rnd,phase))
@@ -304,8 +304,8 @@ def camera(loc,target,lens=50,sx=0,sy=0,dof=None,f=4.0):
     return o
 def world(hexc,strength):
     w=bpy.data.worlds.new('w'); w.use_nodes=True; b=w.node_tree.nodes['Background']; b.inputs[0].default_value=lin(hexc); b.inputs[1].default_value=strength; w.cycles.sampling_method='NONE'; bpy.context.scene.world=w; return w
-# ---------- render: split into C (diffuse colour, noise-free), E (irradiance), G (everything else), AOV masks ----------
-#   image = C*E + G      recolour:  C' = C + mask*(new-old)      E and G are denoised separately
+# ---------- render: split into C (diffuse color, noise-free), E (irradiance), G (everything else), AOV masks ----------
+#   image = C*E + G      recolor:  C' = C + mask*(new-old)      E and G are denoised separately
 LIB=None
 def _exr(path):
     im=bpy.data.images.load(path); w,h=im.size; a=np.empty(w*h*im.channels,np.float32); im.pixels.foreach_get(a); a=a.reshape(h,w,im.channels)[...,:3].copy(); bpy.data.images.remove(im); return a

@@ -1,10 +1,10 @@
 """Sample-door renders.  SPP=48 W=900 blender -b -t 2 -noaudio -P doors.py -- shaker:front wood-honey-shaker:detail ...
 job = construction:view  or  wood-<species>-<construction>:view   -> cache/door-<job>.npz (skips what exists)
-Paint is rendered ONCE per construction in neutral grey; doorpost.py recolours it."""
+Paint is rendered ONCE per construction in neutral grey; doorpost.py recolors it."""
 import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from cab import *
 DW,DH=0.42,0.56
-# hardware shown in the detail view only: (type, colour)
+# hardware shown in the detail view only: (type, color)
 HW={'recessed':('bar','brass'),'slab':('bar','black'),'raised':('knob','brass'),'shaker':('bar','brass'),'recbevel':('knob','nickel'),'raised_d':('knob','nickel'),'shaker_e':('bar','black'),
     'slim':('bar','black'),'ogee':('knob','brass'),'wide':('bar','nickel'),'raised_c':('knob','bronze'),'slab_matt':('lip','brass'),'slab_wood':('bar','black'),'slab_gloss':('bar','nickel')}
 def hwmat(c):

@@ -13,7 +13,7 @@ def shoulder(x,k=.80):
 def ishoulder(y,k=.80):
     y=np.minimum(y,.995); return np.where(y<k,y,k-(1-k)*np.log(np.maximum(1-(y-k)/(1-k),1e-4)))
 def gt(x,P=1.,a=1.02,m=.18,l=.36,c=1.16):
-    """'GT' filmic curve (Uchimura): toe, linear middle (colours stay true), soft shoulder (rooms)"""
+    """'GT' filmic curve (Uchimura): toe, linear middle (colors stay true), soft shoulder (rooms)"""
     l0=(P-m)*l/a; S0=m+l0; S1=m+a*l0; C2=a*P/(P-S1); t=np.clip(x/m,0,1); w0=1-t*t*(3-2*t); w2=(x>m+l0).astype(np.float32); w1=1-w0-w2
     T=m*np.power(np.maximum(x/m,0),c); S=P-(P-S1)*np.exp(-C2*(x-S0)/P); L=m+a*(x-m); return T*w0+L*w1+S*w2
 def grain(img,amt=.006,seed=1,size=1):

@@ -1,7 +1,7 @@
-"""The catalogue: one row per sample door. code brand line colour construction material swatch family"""
+"""The catalogue: one row per sample door. code brand line color construction material swatch family"""
 S=[]
 def add(brand,line,con,rows):
-    for code,colour,mat,hx,fam in rows: S.append(dict(code=code,brand=brand,line=line,colour=colour,construction=con,material=mat,swatch=hx,family=fam))
+    for code,color,mat,hx,fam in rows: S.append(dict(code=code,brand=brand,line=line,color=color,construction=con,material=mat,swatch=hx,family=fam))
 NAVY='#24344d'; ROYAL='#2a4a86'; GREIGE='#b9b0a2'; LG='#c9cbca'; DG='#6d7174'; SAGE='#a1ab94'; AUG='#6f7f6a'; CHAR='#3e4144'; J='JSI Cabinetry'; U='USCD'
 add(J,'Trenton Recessed','recessed',[('trnv','Navy','paint',NAVY,'blue'),('trry','Royal','paint',ROYAL,'blue'),('trgr','Greige','paint',GREIGE,'grey'),('trlg','Light Gray','paint',LG,'grey'),('trdg','Dark Gray','paint',DG,'grey')])
 add(J,'Yarmouth Slab','slab',[('yssg','Sage','paint',SAGE,'green'),('ysag','Augusta','paint',AUG,'green'),('ysch','Charcoal','paint',CHAR,'black'),('ysnv','Navy','paint',NAVY,'blue'),('ysry','Royal','paint',ROYAL,'blue'),('ysgr','Greige','paint',GREIGE,'grey'),('yslg','Light Gray','paint',LG,'grey'),('ysdg','Dark Gray','paint',DG,'grey')])

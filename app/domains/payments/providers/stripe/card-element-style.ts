@@ -20,12 +20,12 @@ export function cardElementStyle(): StripeElementStyle {
   };
 }
 
-/** A colour token as `rgb(…)`: providers understand no newer notation, so a pixel is painted and read. */
+/** A color token as `rgb(…)`: providers understand no newer notation, so a pixel is painted and read. */
 function token(name: string): string {
-  const colour = getComputedStyle(document.documentElement).getPropertyValue(name);
+  const color = getComputedStyle(document.documentElement).getPropertyValue(name);
   const paper = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!paper) return "black";
-  paper.fillStyle = colour;
+  paper.fillStyle = color;
   paper.fillRect(0, 0, 1, 1);
   const [red, green, blue] = paper.getImageData(0, 0, 1, 1).data;
   return `rgb(${red}, ${green}, ${blue})`;

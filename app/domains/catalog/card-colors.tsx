@@ -8,12 +8,12 @@ const chipWidth = 20;
 const chipDensity = 2;
 
 /** The colors of a door's line on its card, each the way to its own page; more than nine wait behind '+N' (CAT-008). */
-export function CardColours({ style }: { readonly style: StyleCard }) {
+export function CardColors({ style }: { readonly style: StyleCard }) {
   const [isExpanded, setIsExpanded] = useState(false);
-  const { colours } = style;
-  const hidden = colours.length - visibleSwatches.card;
-  const shown = isExpanded ? colours : colours.slice(0, visibleSwatches.card);
-  if (colours.length < 2) return null;
+  const { colors } = style;
+  const hidden = colors.length - visibleSwatches.card;
+  const shown = isExpanded ? colors : colors.slice(0, visibleSwatches.card);
+  if (colors.length < 2) return null;
   return (
     <ul className="relative z-10 flex flex-wrap items-center gap-1" aria-label={`Colors of ${style.line}`}>
       {shown.map(({ label, path, image }) => (
