@@ -1,5 +1,6 @@
 import { Mutation as PatchMutation } from "@sanity/mutator";
 import { z } from "zod";
+import { deepestJson, isShallow } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
 import { documentShape, incomingDocumentShape, type LakeDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
@@ -55,18 +56,34 @@ function applyPatch(
   const { ifRevisionID, query: _query, params: _params, ...operations } = patch;
   if (ifRevisionID && ifRevisionID !== current._rev)
     return err({ code: "revision-mismatch", id, expected: ifRevisionID });
+  if (pathsOf(operations).some((path) => path.length > longestPath))
+    return invalid(`A path has at most ${longestPath} characters`);
   try {
     // The mutator changes its input, and silently skips a patch that has a `query` key, even an undefined one.
     const patched = new PatchMutation({
       mutations: [{ patch: structuredClone({ ...operations, id }) }],
     }).apply({ ...structuredClone(current) });
+    // A path makes the levels that are missing: many patches in turn, or one, would make more than any request may hold.
+    if (!isShallow(patched)) return invalid(`The document is nested deeper than ${deepestJson} levels`);
     return stamped(documentShape.parse({ ...patched, _id: id, _type: current._type }), current, id, stamp);
   } catch (error) {
-    return err({
-      code: "invalid-mutation",
-      description: error instanceof Error ? error.message : String(error),
-    });
+    return invalid(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Longer than the Studio's way to a field within many keyed members; the mutator's time grows with its square. */
+const longestPath = 2_000;
+
+/** Where a patch's operations point: keys of what is set, members of what is unset, the place of an insertion. */
+function pathsOf({ insert, ...others }: Readonly<Record<string, unknown>>): readonly string[] {
+  const given = Object.values(others).flatMap((operation) =>
+    Array.isArray(operation) ? operation : Object.keys(Object(operation)),
+  );
+  return [...given, ...Object.values(Object(insert))].filter((path) => typeof path === "string");
+}
+
+function invalid(description: string): Result<never, LakeFailure> {
+  return err({ code: "invalid-mutation", description });
 }
 
 function stamped(

@@ -80,6 +80,30 @@ describe("heavy requests of an editor", () => {
     expect(JSON.stringify(await many.json())).toContain("A transaction changes at most 20000 documents");
   });
 
+  it("make no levels by their paths that they may not bring along", async () => {
+    const patch = async (operations: object) => {
+      const mutations = [{ patch: { id: "note-2", ...operations } }];
+      const body = JSON.stringify({ mutations });
+      const answer = await fetch(`${shop.url}/lake/v1/data/mutate/production`, {
+        method: "POST",
+        headers,
+        body,
+      });
+      return [answer.status, (await answer.json()).error?.description];
+    };
+    const tooDeep = [400, "The document is nested deeper than 100 levels"];
+    const tooLong = [400, "A path has at most 2000 characters"];
+    expect(await patch({ set: { [`a${".b".repeat(101)}`]: 1 } })).toEqual(tooDeep);
+    expect(await patch({ setIfMissing: { [`a${".b".repeat(500)}`]: 1 } })).toEqual(tooDeep);
+    expect(await patch({ set: { [`a${".b".repeat(5_000)}`]: 1 } })).toEqual(tooLong);
+    expect(await patch({ unset: [`a${"[".repeat(20_000)}`] })).toEqual(tooLong);
+    expect(await patch({ insert: { after: `a${"[0]".repeat(5_000)}`, items: [1] } })).toEqual(tooLong);
+    expect(await patch({ set: { "a.b.c": "words ".repeat(1_000) } })).toEqual([200, undefined]);
+    const deeper = (await patch({ set: { [`a.b.d${".e".repeat(60)}`]: 1 } }))[0];
+    expect(deeper).toBe(200);
+    expect(await patch({ set: { [`a.b.d${".e".repeat(59)}.f${".g".repeat(60)}`]: 1 } })).toEqual(tooDeep);
+  }, 60_000);
+
   it.each([
     ["a path", "../../etc"],
     ["more than 128 characters", "n".repeat(129)],
