@@ -31,7 +31,7 @@ export function QuotePage({ data, letterhead, isTitled }: QuotePageProps) {
         </div>
       ) : null}
       <div className="min-w-0 xl:col-span-7 3xl:col-span-8">
-        <QuoteSheet quote={quote} letterhead={letterhead} isTitled={isTitled} />
+        <QuoteSheet quote={quote} order={order} letterhead={letterhead} isTitled={isTitled} />
       </div>
       {order ? null : (
         // React 18 hands `inert` on only as a text.

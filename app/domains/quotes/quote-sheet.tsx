@@ -8,10 +8,12 @@ import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { totalRows } from "~/kernel/total-rows";
 import { Button } from "~/ui/button";
 import { quoteMessages } from "./quote.messages";
-import type { QuoteJson } from "./quote.schema";
+import type { OrderOfQuote, QuoteJson } from "./quote.schema";
 
 type QuoteSheetProps = {
   readonly quote: QuoteJson;
+  /** What became of it; null while it can be paid. */
+  readonly order: OrderOfQuote | null;
   /** Who offers: stands on top of the printed sheet. */
   readonly letterhead: ReactNode;
   /** The page around it brings the title. */
@@ -19,11 +21,11 @@ type QuoteSheetProps = {
 };
 
 /** The quote as a letter: who it is for, every line, what it comes to. It prints on one sheet (QUOT-003 to QUOT-005). */
-export function QuoteSheet({ quote, letterhead, isTitled }: QuoteSheetProps) {
+export function QuoteSheet({ quote, order, letterhead, isTitled }: QuoteSheetProps) {
   return (
     <article aria-labelledby="quote-title" className="quote-sheet bg-white p-5 sm:p-10 print:p-0">
       <div className="letterhead">{letterhead}</div>
-      <Head quote={quote} isTitled={isTitled} />
+      <Head quote={quote} order={order} isTitled={isTitled} />
       <div className="grid gap-x-10 gap-y-7 py-8 text-sm sm:grid-cols-3 print:grid-cols-3 print:gap-y-4 print:py-4">
         <Customer quote={quote} />
         <Part term="Billed to">
@@ -48,7 +50,7 @@ export function QuoteSheet({ quote, letterhead, isTitled }: QuoteSheetProps) {
   );
 }
 
-function Head({ quote, isTitled }: Pick<QuoteSheetProps, "quote" | "isTitled">) {
+function Head({ quote, order, isTitled }: Pick<QuoteSheetProps, "quote" | "order" | "isTitled">) {
   const Heading = isTitled ? "h2" : "h1";
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-5">
@@ -60,10 +62,24 @@ function Head({ quote, isTitled }: Pick<QuoteSheetProps, "quote" | "isTitled">) 
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
         <Fact term="Date">{formatDate(new Date(quote.createdAt))}</Fact>
-        <Fact term="Valid until">{formatDate(new Date(quote.expiresAt))}</Fact>
+        {order ? (
+          <Became order={order} />
+        ) : (
+          <Fact term="Valid until">{formatDate(new Date(quote.expiresAt))}</Fact>
+        )}
         {quote.poNumber ? <Fact term="PO number">{quote.poNumber}</Fact> : null}
       </dl>
     </header>
+  );
+}
+
+/** On paper too it says that it is ordered, and what is still open. */
+function Became({ order: { number, balance } }: { readonly order: OrderOfQuote }) {
+  return (
+    <>
+      <Fact term="Order">{number}</Fact>
+      <Fact term="Balance">{balance > 0 ? dollars(balance) : "Paid in full"}</Fact>
+    </>
   );
 }
 
