@@ -2,7 +2,7 @@ import { CloseIcon } from "@sanity/icons";
 import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text, TextArea } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { Trouble } from "../parts/trouble";
-import { dollars, when } from "../parts/words";
+import { dollars, sentence, when } from "../parts/words";
 import { decideReview, type ReviewInFull, readReview, type Way } from "./reviews-api";
 import { ways } from "./reviews-words";
 
@@ -57,13 +57,13 @@ export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
 
 function Facts({ review }: { readonly review: ReviewInFull }) {
   const rows: readonly (readonly [string, string])[] = [
-    ["Why", review.reason || "Settled"],
+    ["Why", sentence(review.reason || "Settled")],
     ["Asked for", dollars(review.amount)],
     ["Paid so far", `${dollars(review.paid)} of ${dollars(review.total)}`],
     ["Still due", dollars(review.due)],
     ["Customer", review.email],
     ["Paid by", review.methodLabel],
-    [`At ${review.provider}`, review.providerRef ?? "unknown"],
+    ["Number at the provider", review.providerRef ?? "unknown"],
     ["Started", when(review.createdAt)],
     ...Object.entries(review.facts).map(([name, value]) => [`Provider: ${name}`, String(value)] as const),
   ];
@@ -110,7 +110,7 @@ function Ways({ offered, isBusy, onDecide }: WaysProps) {
         ))}
       </Flex>
       {picked ? (
-        <Card tone={ways[picked].tone} padding={4} radius={2} border>
+        <Card padding={4} radius={2} border>
           <Stack space={4}>
             <Text size={1}>{ways[picked].promise}</Text>
             <TextArea

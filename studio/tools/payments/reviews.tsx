@@ -2,7 +2,7 @@ import { Badge, Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@
 import { useState } from "react";
 import { Trouble } from "../parts/trouble";
 import { useAnswer } from "../parts/use-answer";
-import { dollars, when } from "../parts/words";
+import { dollars, sentence, when } from "../parts/words";
 import { ReviewEntry } from "./review-entry";
 import { type ReviewList, readReviews } from "./reviews-api";
 import { oldestOf } from "./reviews-words";
@@ -76,7 +76,7 @@ function ReviewLines({ reviews, openId, onOpen }: Omit<LinesProps, "waiting">) {
                 {dollars(review.amount)} · {review.methodLabel} · {when(review.createdAt)}
               </Text>
               <Text size={1} muted>
-                {review.reason}
+                {sentence(review.reason)}
               </Text>
             </Stack>
           </Card>

@@ -55,7 +55,7 @@ test("payments that need a person: their facts, and one is accepted, one given b
   };
 
   await line(accepted).click();
-  await expect(fact("Why")).toHaveText("the provider holds it until somebody has looked at it");
+  await expect(fact("Why")).toHaveText("The provider holds it until somebody has looked at it");
   await expect(fact("Asked for")).toHaveText("$24.30");
   await expect(fact("Paid so far")).toHaveText("$0.00 of $24.30");
   await expect(fact("Customer")).toHaveText("ada@example.com");
@@ -72,7 +72,7 @@ test("payments that need a person: their facts, and one is accepted, one given b
   await expect(line(canceled)).toHaveCount(0);
 
   await line(short).click();
-  await expect(fact("Why")).toHaveText("paid $1.00, $23.30 are still due");
+  await expect(fact("Why")).toHaveText("Paid $1.00, $23.30 are still due");
   await expect(fact("Paid so far")).toHaveText("$1.00 of $24.30");
   await decide("Give the money back", "Asked to pay again.");
   await expect(page.getByText("$1.00 given back")).toBeVisible();
