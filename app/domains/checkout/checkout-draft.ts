@@ -1,10 +1,11 @@
 import type { FormEntries } from "~/domains/forms/form-values";
 import { jsonIn } from "~/kernel/json";
+import { type PageStorage, tabStorage } from "~/ui/page-storage";
 
 const draftKey = "checkout-draft";
 
 /** What was typed before a reload, in this tab alone; never a card. */
-export function readDraft(storage: Storage = window.sessionStorage): FormEntries {
+export function readDraft(storage: PageStorage = tabStorage): FormEntries {
   const value = jsonIn(storage.getItem(draftKey));
   if (typeof value !== "object" || value === null) return {};
   return Object.fromEntries(
@@ -14,11 +15,11 @@ export function readDraft(storage: Storage = window.sessionStorage): FormEntries
   );
 }
 
-export function keepDraft(values: FormEntries, storage: Storage = window.sessionStorage): void {
+export function keepDraft(values: FormEntries, storage: PageStorage = tabStorage): void {
   storage.setItem(draftKey, JSON.stringify(values));
 }
 
-export function clearDraft(storage: Storage = window.sessionStorage): void {
+export function clearDraft(storage: PageStorage = tabStorage): void {
   storage.removeItem(draftKey);
 }
 

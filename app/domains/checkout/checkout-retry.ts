@@ -1,5 +1,6 @@
 import { newId } from "~/kernel/ids";
 import { jsonIn } from "~/kernel/json";
+import { type PageStorage, tabStorage } from "~/ui/page-storage";
 
 const retryKey = "checkout-retry";
 
@@ -15,7 +16,7 @@ export type CheckoutRetry = {
 };
 
 /** The retry state of this tab; a new placement where there is none. */
-export function checkoutRetry(storage: Storage = window.sessionStorage): CheckoutRetry {
+export function checkoutRetry(storage: PageStorage = tabStorage): CheckoutRetry {
   const kept = readRetry(storage.getItem(retryKey));
   if (kept) return kept;
   const fresh = { placementId: newId() };
@@ -23,12 +24,12 @@ export function checkoutRetry(storage: Storage = window.sessionStorage): Checkou
   return fresh;
 }
 
-export function keepRetry(retry: CheckoutRetry, storage: Storage = window.sessionStorage): void {
+export function keepRetry(retry: CheckoutRetry, storage: PageStorage = tabStorage): void {
   storage.setItem(retryKey, JSON.stringify(retry));
 }
 
 /** S2 §4.1, step 6: a finished order is not retried. */
-export function clearRetry(storage: Storage = window.sessionStorage): void {
+export function clearRetry(storage: PageStorage = tabStorage): void {
   storage.removeItem(retryKey);
 }
 

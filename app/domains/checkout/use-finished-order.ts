@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { type OrderSuccess, orderSuccessKey, readOrderSuccess } from "~/domains/orders/order-success-record";
 import { clearSamples } from "~/domains/samples/sample-selection";
 import { paths } from "~/kernel/paths";
+import { browserStorage } from "~/ui/page-storage";
 import { type Receipt, takeReceipt } from "./receipt";
 
 export type FinishedOrder = OrderSuccess & { readonly receipt: Receipt | null };
@@ -19,9 +20,9 @@ export function useFinishedOrder(): FinishedOrder | null {
     // React runs effects twice in development; the record can be read only once.
     if (done.current) return;
     done.current = true;
-    const found = readOrderSuccess(window.localStorage.getItem(orderSuccessKey));
+    const found = readOrderSuccess(browserStorage.getItem(orderSuccessKey));
     if (!found) return navigate(paths.checkout, { replace: true });
-    window.localStorage.removeItem(orderSuccessKey);
+    browserStorage.removeItem(orderSuccessKey);
     if (found.partialPayment === undefined) clearSamples();
     setOrder({ ...found, receipt: takeReceipt(found.orderId) });
   }, [navigate]);

@@ -1,4 +1,5 @@
 import { jsonIn } from "~/kernel/json";
+import { type PageStorage, tabStorage } from "~/ui/page-storage";
 import type { StoredFacts } from "./file-rules";
 import type { FormEntries } from "./form-values";
 
@@ -13,10 +14,7 @@ export type FormProgress = {
 
 const keyOf = (formName: string) => `form-${formName}`;
 
-export function readProgress(
-  formName: string,
-  storage: Storage = window.sessionStorage,
-): FormProgress | null {
+export function readProgress(formName: string, storage: PageStorage = tabStorage): FormProgress | null {
   const value = jsonIn(storage.getItem(keyOf(formName)));
   if (typeof value !== "object" || value === null) return null;
   const { id, step, entries, stored } = value as Partial<FormProgress>;
@@ -28,11 +26,11 @@ export function readProgress(
 export function keepProgress(
   formName: string,
   progress: FormProgress,
-  storage: Storage = window.sessionStorage,
+  storage: PageStorage = tabStorage,
 ): void {
   storage.setItem(keyOf(formName), JSON.stringify(progress));
 }
 
-export function forgetProgress(formName: string, storage: Storage = window.sessionStorage): void {
+export function forgetProgress(formName: string, storage: PageStorage = tabStorage): void {
   storage.removeItem(keyOf(formName));
 }

@@ -13,6 +13,7 @@ import { newId } from "~/kernel/ids";
 import { centsFromDollars, dollarsOf, formatMoney, ZERO } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
+import { browserStorage } from "~/ui/page-storage";
 import { useEarlyText } from "~/ui/use-early";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { type AfterRun, useOnce } from "~/ui/use-once";
@@ -123,19 +124,18 @@ async function begin(
   order: OrderJson,
   wish: { readonly amount: string; readonly paymentMethod: string },
 ): Promise<PayReply> {
-  const storage = window.localStorage;
-  const attemptId = storage.getItem(attemptKey(order)) ?? undefined;
-  const pressId = storage.getItem(pressKey(order)) ?? newId();
-  storage.setItem(pressKey(order), pressId);
+  const attemptId = browserStorage.getItem(attemptKey(order)) ?? undefined;
+  const pressId = browserStorage.getItem(pressKey(order)) ?? newId();
+  browserStorage.setItem(pressKey(order), pressId);
   const reply = await postForPay(path, { ...wish, email: order.email, attemptId, pressId });
-  storage.removeItem(pressKey(order));
+  browserStorage.removeItem(pressKey(order));
   const begun = reply.payment?.attemptId ?? reply.attemptId;
-  if (begun) storage.setItem(attemptKey(order), begun);
+  if (begun) browserStorage.setItem(attemptKey(order), begun);
   return reply;
 }
 
 function forgetAttempt(order: OrderJson): void {
-  window.localStorage.removeItem(attemptKey(order));
+  browserStorage.removeItem(attemptKey(order));
 }
 
 const attemptKey = ({ id }: OrderJson) => `instalment:${id}`;

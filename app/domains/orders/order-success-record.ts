@@ -1,5 +1,6 @@
 import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
+import { browserStorage, type PageStorage } from "~/ui/page-storage";
 
 /** The localStorage key that the success page reads once (S2 §3.11). */
 export const orderSuccessKey = "order-success";
@@ -15,7 +16,7 @@ export type OrderSuccess = {
 /** Keeps what was just ordered for the success page. */
 export function keepOrderSuccess(
   success: OrderSuccess,
-  storage: Pick<Storage, "setItem"> = window.localStorage,
+  storage: Pick<PageStorage, "setItem"> = browserStorage,
 ): void {
   storage.setItem(orderSuccessKey, JSON.stringify(success));
 }
@@ -29,7 +30,7 @@ type PartlyPaid = { readonly orderIncrementId: string; readonly balanceDue: numb
 export function keepPartSuccess(
   { orderIncrementId: orderId, balanceDue }: PartlyPaid,
   partialPayment: number,
-  storage: Pick<Storage, "setItem"> = window.localStorage,
+  storage: Pick<PageStorage, "setItem"> = browserStorage,
 ): string {
   const remainingBalance = Math.max(balanceDue, 0);
   keepOrderSuccess({ orderId, partialPayment, remainingBalance }, storage);

@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from "~/kernel/clock";
+import { browserStorage } from "~/ui/page-storage";
 import {
   type Addition,
   readSampleRecord,
@@ -60,23 +61,11 @@ function store(items: readonly StoredSample[], clock: Clock): void {
   window.dispatchEvent(new Event(sampleEvent));
 }
 
-/** Where the browser refuses storage (private windows, blocked site data) the page remembers as long as it lives. */
-let rememberedByPage: string | null = null;
-
 function readRaw(): string | null {
-  try {
-    return window.localStorage.getItem(sampleStorageKey);
-  } catch {
-    return rememberedByPage;
-  }
+  return browserStorage.getItem(sampleStorageKey);
 }
 
 function writeRaw(raw: string | null): void {
-  rememberedByPage = raw;
-  try {
-    if (raw === null) window.localStorage.removeItem(sampleStorageKey);
-    else window.localStorage.setItem(sampleStorageKey, raw);
-  } catch {
-    // Kept by the page alone.
-  }
+  if (raw === null) browserStorage.removeItem(sampleStorageKey);
+  else browserStorage.setItem(sampleStorageKey, raw);
 }
