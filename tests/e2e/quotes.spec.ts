@@ -45,6 +45,10 @@ test.describe("the payment page of a quote", () => {
     await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "This quote is paid" })).toBeVisible();
+    // So does its letter, also on paper: nobody takes it for one that is still to be paid.
+    const letter = page.getByRole("article");
+    await expect(letter).toContainText(/Order\d{9}BalancePaid in full/);
+    await expect(letter).not.toContainText("Valid until");
     await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
   });
 
@@ -178,6 +182,34 @@ test.describe("a balance paid in parts", () => {
     await expect(page.getByText("Payment successful!")).toBeVisible({ timeout: 30_000 });
     await expect(page.locator("dl div").filter({ hasText: "Remaining$550.00" })).toBeVisible();
     await expect(page.getByText("Payment successful!")).toHaveCount(0, { timeout: 10_000 });
+    await payPart(page, "550");
+    await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your payment has arrived.");
+  });
+
+  test("[SPLT-015] [SPLT-016] [QUOT-019] is paid to the end where the browser keeps nothing for any site @phone", async ({
+    page,
+    shop,
+  }) => {
+    const link = await quoteLink(page, shop.url, { splitPaymentEnabled: true, minimumSplitAmount: 200 });
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, { get: refuse });
+    });
+    await payFirstPart(page, link, "300");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment has arrived.");
+    await expect(page.getByRole("main")).toContainText(
+      "we received $300.00. The remaining balance is $800.00.",
+    );
+    await page.goto(link);
+    await page.getByRole("link", { name: "Pay the balance" }).click();
+    await payPart(page, "250");
+    await expect(page.locator("dl div").filter({ hasText: "Remaining$550.00" })).toBeVisible({
+      timeout: 30_000,
+    });
     await payPart(page, "550");
     await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your payment has arrived.");
