@@ -2,7 +2,9 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { aliveEvent } from "~/kernel/alive";
+import { lendTabStorage } from "~/ui/page-storage";
 
+lendTabStorage();
 void dataHasCome().then(() => {
   startTransition(() => {
     hydrateRoot(

@@ -7,15 +7,27 @@ export const browserStorage = storageOf(() => window.localStorage);
 export const tabStorage = storageOf(() => window.sessionStorage);
 
 /**
+ * Remix's router keeps a note in the storage of the tab, and a navigation fails where a browser refuses that: such a tab
+ * gets one that lasts as long as the page.
+ */
+export function lendTabStorage(): void {
+  try {
+    window.sessionStorage.getItem("");
+  } catch {
+    Object.defineProperty(window, "sessionStorage", { value: memory() });
+  }
+}
+
+/**
  * A storage that refuses nothing: where the browser does (private windows, blocked site data, no room left), the page
  * remembers as long as it lives. Nobody's payment fails for that, and none is taken twice.
  */
 function storageOf(stored: () => Storage): PageStorage {
-  const remembered = new Map<string, string>();
+  const remembered = memory();
   return {
     getItem: (key) => {
-      const text = remembered.get(key);
-      if (text !== undefined) return text;
+      const text = remembered.getItem(key);
+      if (text !== null) return text;
       try {
         return stored().getItem(key);
       } catch {
@@ -23,20 +35,33 @@ function storageOf(stored: () => Storage): PageStorage {
       }
     },
     setItem: (key, text) => {
-      remembered.delete(key);
+      remembered.removeItem(key);
       try {
         stored().setItem(key, text);
       } catch {
-        remembered.set(key, text);
+        remembered.setItem(key, text);
       }
     },
     removeItem: (key) => {
-      remembered.delete(key);
+      remembered.removeItem(key);
       try {
         stored().removeItem(key);
       } catch {
         // Nothing is kept there.
       }
+    },
+  };
+}
+
+function memory(): PageStorage {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => {
+      texts.set(key, text);
+    },
+    removeItem: (key) => {
+      texts.delete(key);
     },
   };
 }

@@ -197,7 +197,7 @@ test.describe("a balance paid in parts", () => {
         throw new DOMException("Access is denied for this document.", "SecurityError");
       };
       for (const name of ["localStorage", "sessionStorage"])
-        Object.defineProperty(window, name, { get: refuse });
+        Object.defineProperty(window, name, { get: refuse, configurable: true });
     });
     await payFirstPart(page, link, "300");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment has arrived.");
