@@ -74,6 +74,35 @@ describe("the PDF of an estimate", () => {
     );
   });
 
+  it("tells a whole kitchen on one page, each answer beside the title of its group", async () => {
+    const titles = [
+      "Your kitchen",
+      "Doors",
+      "Boxes",
+      "Island",
+      "Countertop",
+      "What is inside",
+      "Putting it in",
+    ];
+    const one = { label: "Which one?", value: "The second" };
+    const prices = titles.slice(0, 5).map((label) => ({
+      label,
+      product: "$100.00 - $200.00",
+      labor: "$10.00 - $20.00",
+      total: "$110.00 - $220.00",
+    }));
+    const pdf = await setEstimate({
+      ...estimateDocument(await someEstimator(), {}, around),
+      answers: [
+        ...titles.map((title) => ({ title, lines: [one] })),
+        { title: "Where the estimate goes", lines: [one, one, one, one, one] },
+      ],
+      prices,
+      note: "Product is what we sell, labor a guide to what others may ask. Without sales tax and freight.",
+    });
+    expect(pdf.getNumberOfPages()).toBe(1);
+  });
+
   it("goes on over pages, each with its foot and number, and repeats no total", async () => {
     const estimator = await someEstimator();
     const many = Array.from({ length: 60 }, (_, index) => ({

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
@@ -16,8 +17,10 @@ import { estimateOfSubmission, openEstimate } from "~/domains/estimator/open-est
 import { saveEstimate } from "~/domains/estimator/save-estimate.server";
 import { maySend } from "~/domains/forms/count-try.server";
 import { submitForm } from "~/domains/forms/submit-form.server";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { ok } from "~/kernel/result";
+import { action } from "~/routes/api/estimates";
 import { answers } from "./some-estimator";
 
 const database = testDatabase();
@@ -135,6 +138,25 @@ describe("an estimate that is kept", () => {
       await maySend({ ...services, log: silentLog }, "estimator", "203.0.113.7", services.clock.now()),
     ).toBe(true);
     expect(await services.db.select().from(estimates)).toEqual([]);
+  });
+
+  it("is kept by the endpoint for a link without an address, and refused for a mail to nobody", async () => {
+    const services = {
+      ...shop(),
+      limits: createRateLimits(silentLog),
+      env: { publicUrl: "https://shop.example" },
+    };
+    const post = async (email: string | null) => {
+      const body = JSON.stringify({ name: "estimator", entries: answers, email });
+      const headers = { "Content-Type": "application/json" };
+      const request = new Request("https://shop.example/api/estimates", { method: "POST", body, headers });
+      // Only what this endpoint asks for.
+      const context = { services, clientAddress: "203.0.113.7" } as unknown as AppLoadContext;
+      return (await action({ request, params: {}, context })).json();
+    };
+    expect(await post("")).toEqual({ success: false, message: "This field is required" });
+    expect(await services.db.select().from(estimates)).toEqual([]);
+    expect(await post(null)).toMatchObject({ success: true });
   });
 
   it("is refused where the address has had enough mails, and is kept without one", async () => {

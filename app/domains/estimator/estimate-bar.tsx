@@ -9,14 +9,20 @@ export function EstimateBar({ children, ...props }: EstimateSummaryProps & { rea
   const { summary, total, hasPrice } = props;
   return (
     <>
-      <div className="no-print sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-paper px-gutter py-2.5 shadow-bar lg:hidden">
+      <div className="foot-bar no-print sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-paper px-gutter py-2.5 shadow-bar lg:hidden">
         <div className="min-w-0">
           <p className="text-xs text-ink-soft">{summary.grandTotal.label || "Estimate"}</p>
           <p role="status" className="font-medium tabular-nums">
             {hasPrice ? total.display.grand : "No figures yet"}
           </p>
         </div>
-        <Button variant="text" size="small" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Button
+          variant="text"
+          size="small"
+          className="needs-script"
+          onClick={() => setOpen(true)}
+          aria-haspopup="dialog"
+        >
           Details
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function EstimatorGroupView(props: GroupProps) {
     <details
       id={groupId(formName, group.name)}
       open={state.place.open.includes(group.name)}
-      className="fold group scroll-mt-28 border-b border-line"
+      className="fold fold-away group scroll-mt-28 border-b border-line"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
       <summary
@@ -119,7 +119,7 @@ function Actions({ group, state }: GroupProps): ReactNode {
   return (
     <div className="no-print mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 first:mt-0">
       {next ? (
-        <Button type="button" onClick={() => state.next(group)}>
+        <Button type="button" className="needs-script" onClick={() => state.next(group)}>
           {next.text ?? "Next"}
         </Button>
       ) : null}
@@ -133,6 +133,7 @@ function Actions({ group, state }: GroupProps): ReactNode {
           type="button"
           size="large"
           variant="secondary"
+          className="needs-script"
           busy={state.working === "print"}
           busyLabel="Making the PDF"
           onClick={state.print}

@@ -102,7 +102,7 @@ function EstimatorForm({ template, state, className }: EstimatorFormProps) {
       <div ref={state.challenge.place} />
       <input type="hidden" name="step" value="0" readOnly />
       <div className="no-print flex flex-wrap items-center justify-between gap-4 pt-6">
-        <Button type="button" variant="text" onClick={state.reset}>
+        <Button type="button" variant="text" className="needs-script" onClick={state.reset}>
           {template.buttons?.reset ?? "Reset"}
         </Button>
       </div>

@@ -31,6 +31,9 @@ import { groupsWithPrices } from "./price-words";
 type Message = { readonly type: "success" | "error"; readonly text: string };
 export type Work = "submit" | "print";
 
+/** Where one is led: to what is wrong there, or on from the group that was answered. */
+type Leading = { readonly isWrong?: boolean; readonly from?: string };
+
 /** EST-010. */
 const scrollDelayMs = 100;
 
@@ -62,13 +65,15 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     keepProgress(template.name, { id: null, step: 0, entries: withoutPasswords(fields, held.entries) });
   }, [isAlive, template.name, fields, held.entries]);
 
-  const scrollTo = (group: string | null, isWrong = false) => {
+  const nodeOf = (group: string) => document.getElementById(groupId(template.name, group));
+  const scrollTo = (group: string | null, { isWrong = false, from }: Leading = {}) => {
     if (!group) return;
     setTimeout(() => {
-      const node = document.getElementById(groupId(template.name, group));
+      const node = nodeOf(group);
       if (isWrong) firstWrongInput(node)?.focus({ preventScroll: true });
       // The button that was pressed is folded away with its group: by keys one goes on from the next one's heading.
-      else if (isFocusLost()) node?.querySelector("summary")?.focus({ preventScroll: true });
+      else if (isFocusLost(from ? nodeOf(from) : null))
+        node?.querySelector("summary")?.focus({ preventScroll: true });
       node?.scrollIntoView({ block: "start" });
     }, scrollDelayMs);
   };
@@ -88,7 +93,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   };
   const showErrors = (complaints: FormComplaints) => {
     setPlace((before) => placeOfErrors(template.groups, before, complaints));
-    scrollTo(firstWrong(template.groups, complaints), true);
+    scrollTo(firstWrong(template.groups, complaints), { isWrong: true });
   };
   const startOver = () => {
     held.reset();
@@ -182,8 +187,10 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     next: (group: EstimatorGroup) => {
       if (!areRight(groupsUpTo(template.groups, group))) return;
       const after = placeAfter(template.groups, place, group);
+      // A popup gives the focus back to who had it, and the button that was pressed is folded away.
+      if (after.popup) nodeOf(after.popup)?.querySelector("button")?.focus({ preventScroll: true });
       setPlace(after);
-      if (!after.popup) scrollTo(groupAfter(template.groups, group)?.name ?? null);
+      scrollTo(groupAfter(template.groups, group)?.name ?? null, { from: group.name });
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -203,10 +210,11 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
 
 export const groupId = (template: string, group: string) => `${template}-group-${group}`;
 
-/** Whoever has gone on meanwhile is not called back. */
-function isFocusLost(): boolean {
+/** Whoever has gone on meanwhile is not called back; a popup's button has the focus of whoever just left the popup. */
+function isFocusLost(left: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return true;
+  if (left?.contains(activeElement) && activeElement.matches('[aria-haspopup="dialog"]')) return true;
   return activeElement.matches("details:not([open]) *") && !activeElement.matches("summary, summary *");
 }
 

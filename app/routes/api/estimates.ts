@@ -18,7 +18,7 @@ export async function action({ request, context: { services, clientAddress } }: 
   const saved = body.ok
     ? await saveEstimate(services, {
         ...body.value,
-        email: body.value.email || null,
+        email: body.value.email ?? null,
         asker: clientAddress ?? "unknown",
         mayWriteTo: mayWriteTo(services, clientAddress ?? "unknown"),
       })

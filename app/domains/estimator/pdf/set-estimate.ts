@@ -92,18 +92,15 @@ const cell = {
   cellPadding: { top: 5.5, bottom: 5.5, left: 0, right: 10 },
 } as const;
 
-/** Answers in two columns, under the heading of their group; a heading is never left alone at the foot of a page. */
+/** Answers beside the title of their group, which stands in the first of its lines: a kitchen is told on one page. */
 function setAnswers({ pdf, table }: Setting, { answers }: EstimateDocument, startY: number): number {
-  const body = answers.flatMap(({ title, lines }) => [
-    [
-      {
-        content: title,
-        colSpan: 2,
-        styles: { font: "semibold", fontSize: 9, textColor: brass, cellPadding: { top: 12, bottom: 3 } },
-      },
-    ],
-    ...lines.map(({ label, value }) => [label, value]),
-  ]);
+  const body = answers.flatMap(({ title, lines }) =>
+    lines.map(({ label, value }, index) => {
+      const bottom = index === lines.length - 1 ? 0.5 : 0;
+      const lineWidth = { top: 0, right: 0, bottom, left: 0 };
+      return [{ content: index === 0 ? title : "", styles: { lineWidth } }, label, value];
+    }),
+  );
   table(pdf, {
     startY,
     margin,
@@ -111,7 +108,10 @@ function setAnswers({ pdf, table }: Setting, { answers }: EstimateDocument, star
     theme: "plain",
     rowPageBreak: "avoid",
     styles: { ...cell, lineColor: line, lineWidth: { top: 0, right: 0, bottom: 0.5, left: 0 } },
-    columnStyles: { 0: { cellWidth: 190, textColor: soft } },
+    columnStyles: {
+      0: { cellWidth: 118, font: "semibold", fontSize: 9, textColor: brass },
+      1: { cellWidth: 150, textColor: soft },
+    },
   });
   return endOf(pdf) + 22;
 }

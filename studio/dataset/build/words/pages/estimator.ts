@@ -31,7 +31,9 @@ export const estimatorWords: PageWords = {
     {
       kind: "text",
       title: "And then?",
-      body: ["If the range is in reach, let us draw the room. The estimate goes along with your request."],
+      body: [
+        "If the range is in reach, ask for a quote in the last step: your answers go along with it. Or let us draw the room first.",
+      ],
       links: [{ text: "Ask for a plan", path: "/free-kitchen-design" }],
     },
   ],
