@@ -57,6 +57,21 @@ describe("the price of an estimate", () => {
     expect(estimatePrice(around, { ...answers, size: "" }).breakdowns.door?.max).toBe(200);
   });
 
+  it("[EST-005] counts what is in sight: an answer that is itself hidden hides no other", () => {
+    const hidden: Readonly<Record<string, object>> = {
+      extras: { hideWhen: { field: "size", equals: ["small"], orEmpty: false } },
+      counter: { hideWhen: { field: "extras", equals: ["light"], orEmpty: false } },
+    };
+    const groups = estimator.template.groups.map((group) => ({
+      ...group,
+      fields: group.fields.map((field) => ({ ...field, ...hidden[field.name] })),
+    }));
+    const around = { ...estimator, template: { ...estimator.template, groups } };
+    const priced = (size: string) => Object.keys(estimatePrice(around, { ...answers, size }).breakdowns);
+    expect(priced("large").sort()).toEqual(["door", "extras", "feet"]);
+    expect(priced("small").sort()).toEqual(["counter", "door", "feet"]);
+  });
+
   it("counts fields that are flagged, and no plain number", () => {
     const total = estimatePrice(estimator, { size: "small", feet: "12" });
     expect([total.finalMax, isPriced(total)]).toEqual([0, false]);

@@ -7,6 +7,7 @@ import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
 import { formEndpoint } from "#tests/support/shop/form-endpoint";
 import { shopContent } from "#tests/support/shop/shop-content";
+import { testClock } from "#tests/support/shop/shop-services";
 import { silentLog } from "#tests/support/shop/silent-log";
 
 const database = testDatabase();
@@ -172,6 +173,17 @@ describe("POST /api/forms/{formName}", () => {
     });
     expect((await post("claim", "{", json)).status).toBe(400);
     expect((await post("contact", "{", json, "203.0.113.8")).status).toBe(400);
+  });
+
+  it("takes tries again ten minutes later, and not one before", async () => {
+    const clock = testClock("2026-03-02T15:00:00.000Z");
+    const { post } = formEndpoint(database, {}, silentLog, { clock });
+    const json = { "Content-Type": "application/json" };
+    for (let count = 0; count < 20; count += 1) await post("contact", "{", json);
+    clock.advance(599);
+    expect((await post("contact", "{", json)).status).toBe(429);
+    clock.advance(1);
+    expect((await post("contact", "{", json)).status).toBe(400);
   });
 
   it("takes twenty tries of each step of a form: forty of one of two steps", async () => {

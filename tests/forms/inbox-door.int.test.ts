@@ -68,6 +68,8 @@ describe("the door of the inbox", () => {
       `attachment; filename="d_or_.png"; filename*=UTF-8''d%C3%B6or%22.png`,
     );
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    // A drawing with a script in it, opened from the table of downloads, runs nothing.
+    expect(answer.headers.get("content-security-policy")).toBe("sandbox; default-src 'none'");
     expect(answer.headers.get("content-type")).toBe("image/png");
     expect(await answer.text()).toBe("picture");
   });
@@ -81,6 +83,7 @@ describe("the door of the inbox", () => {
     });
     expect((await change({ status: "gone" })).status).toBe(400);
     expect((await change({ note: "x", author: "Eve" })).status).toBe(400);
+    expect((await change({ status: "new", isComplete: true })).status).toBe(400);
     expect((await ask("/nothing")).status).toBe(404);
     expect((await ask(`/${id}/notes`)).status).toBe(404);
   });

@@ -326,6 +326,7 @@ describe("a form of steps", () => {
     const id = first.ok ? first.value.id : "";
     const form = await formTemplate(services.content, "trip");
     // Nobody has come to the last step yet.
+    expect(await step(services, 2, id, { size: "99" })).toMatchObject({ failure: { code: "lost-steps" } });
     if (form) await keepTyped(services, form, { id, step: 2, values: { size: "99" } });
     expect((await rows())[0]?.entries).toMatchObject({ shape: "L", size: "" });
     await step(services, 1, id, { wish: "A pantry" });
