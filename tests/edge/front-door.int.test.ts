@@ -146,7 +146,9 @@ describe("whatever is answered", () => {
     "%s is framed by no other site",
     async (path) => {
       const policy = (await get(path)).headers.get("content-security-policy");
-      expect(policy?.match(/frame-ancestors [^;,]+/g)).toEqual([expect.stringMatching(/^frame-ancestors '(self|none)'$/)]);
+      expect(policy?.match(/frame-ancestors [^;,]+/g)).toEqual([
+        expect.stringMatching(/^frame-ancestors '(self|none)'$/),
+      ]);
     },
   );
 });
