@@ -90,11 +90,26 @@ describe("the table of a price book", () => {
       "Which door?, Shaker, Small: Less than where it begins.",
     ],
     [
+      "work that ends before it begins",
+      [row("door", "shaker", "small", 3150, 4200, 360, 240), ...whole.slice(1)],
+      "Which door?, Shaker, Small: Less than where it begins.",
+    ],
+    [
       "an amount below nothing",
       [row("door", "shaker", "small", -1, 3150, 0, 0), ...whole.slice(1)],
       "Which door?, Shaker, Small: Below 0.",
     ],
     ["the same line twice", [{ ...whole[0], _key: "again" }, ...whole], "door, shaker, small: Listed twice."],
+    [
+      "the same line twice, of which the later one counts",
+      [{ ...row("door", "shaker", "small", -1, 2, 0, 0), _key: "again" }, ...whole],
+      "door, shaker, small: Listed twice.",
+    ],
+    [
+      "two at once",
+      whole.slice(2),
+      "Which door?, Shaker, Small: No price: write 0 where nothing is charged. And 1 more.",
+    ],
     [
       "several at once",
       [],
@@ -109,6 +124,8 @@ describe("the table of a price book", () => {
     expect(priceLines(questions, rows).at(-1)).toMatchObject({ complaint: "No question asks this" });
     expect(rightPrices(questions, rows)).toBe(true);
     expect(rightPrices(questions, [...whole, row("sink", "steel", "", 1)])).toBe(true);
+    // Nor one of an answer that is never offered in that case.
+    expect(rightPrices(questions, [...whole, row("door", "oxford", "small", 1, 2, 0, 0)])).toBe(true);
   });
 });
 
