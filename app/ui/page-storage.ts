@@ -11,11 +11,8 @@ export const tabStorage = storageOf(() => window.sessionStorage);
  * gets one that lasts as long as the page.
  */
 export function lendTabStorage(): void {
-  try {
-    window.sessionStorage.getItem("");
-  } catch {
+  if (tried(() => window.sessionStorage.getItem("")) === undefined)
     Object.defineProperty(window, "sessionStorage", { value: memory() });
-  }
 }
 
 /**
@@ -25,43 +22,35 @@ export function lendTabStorage(): void {
 function storageOf(stored: () => Storage): PageStorage {
   const remembered = memory();
   return {
-    getItem: (key) => {
-      const text = remembered.getItem(key);
-      if (text !== null) return text;
-      try {
-        return stored().getItem(key);
-      } catch {
-        return null;
-      }
-    },
+    getItem: (key) => remembered.getItem(key) ?? tried(() => stored().getItem(key)) ?? null,
     setItem: (key, text) => {
-      remembered.removeItem(key);
-      try {
+      remembered.setItem(key, text);
+      tried(() => {
         stored().setItem(key, text);
-      } catch {
-        remembered.setItem(key, text);
-      }
+        remembered.removeItem(key);
+      });
     },
     removeItem: (key) => {
       remembered.removeItem(key);
-      try {
-        stored().removeItem(key);
-      } catch {
-        // Nothing is kept there.
-      }
+      tried(() => stored().removeItem(key));
     },
   };
+}
+
+/** What came of it; undefined where the browser refused. */
+function tried<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }
 
 function memory(): PageStorage {
   const texts = new Map<string, string>();
   return {
     getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => {
-      texts.set(key, text);
-    },
-    removeItem: (key) => {
-      texts.delete(key);
-    },
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
   };
 }

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { jsonIn } from "~/kernel/json";
+import { browserStorage } from "~/ui/page-storage";
 
 const storageKey = "favoriteStyles";
 /** Tells the other parts of this page; other tabs hear of it by the browser's own storage event. */
@@ -37,19 +38,11 @@ function codesOf(stored: string): readonly string[] {
 }
 
 function read(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? "";
-  } catch {
-    return "";
-  }
+  return browserStorage.getItem(storageKey) ?? "";
 }
 
 function write(codes: readonly string[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(codes.slice(-mostFavorites)));
-  } catch {
-    // A browser that stores nothing keeps nothing: the page goes on without.
-  }
+  browserStorage.setItem(storageKey, JSON.stringify(codes.slice(-mostFavorites)));
   window.dispatchEvent(new Event(changed));
 }
 
