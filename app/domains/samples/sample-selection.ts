@@ -17,7 +17,7 @@ let seen: { readonly raw: string | null; readonly record: SampleRecord | null } 
 
 /** The visitor's selection; the same array until something changes, so that React can compare it. */
 export function selectedSamples(clock: Clock = systemClock): readonly StoredSample[] {
-  const raw = readRaw();
+  const raw = browserStorage.getItem(sampleStorageKey);
   if (raw !== seen.raw) seen = { raw, record: readSampleRecord(raw, clock.now()) };
   const { record } = seen;
   return record && record.expiry > clock.now().getTime() ? record.items : nothing;
@@ -57,15 +57,7 @@ export function onSamplesChange(listener: () => void): () => void {
 }
 
 function store(items: readonly StoredSample[], clock: Clock): void {
-  writeRaw(items.length === 0 ? null : JSON.stringify(sampleRecord(items, clock.now())));
+  if (items.length === 0) browserStorage.removeItem(sampleStorageKey);
+  else browserStorage.setItem(sampleStorageKey, JSON.stringify(sampleRecord(items, clock.now())));
   window.dispatchEvent(new Event(sampleEvent));
-}
-
-function readRaw(): string | null {
-  return browserStorage.getItem(sampleStorageKey);
-}
-
-function writeRaw(raw: string | null): void {
-  if (raw === null) browserStorage.removeItem(sampleStorageKey);
-  else browserStorage.setItem(sampleStorageKey, raw);
 }

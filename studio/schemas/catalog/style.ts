@@ -10,6 +10,7 @@ import {
 } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { colorCode, colorFamilies } from "../../../app/domains/catalog/sheet/style-patterns";
+import { capitalized } from "../../../app/kernel/text";
 import { addressPart } from "../parts/address-part";
 import { byLastEdit, byName, byRank, orderRank } from "../parts/order";
 import { altText, hotspotFor } from "../parts/picture";
@@ -19,7 +20,7 @@ import { atMost } from "../rules/at-most";
 import { showsStyleInUse } from "./shows-style-in-use";
 
 const families = colorFamilies.map((value) => ({
-  title: value.charAt(0).toUpperCase() + value.slice(1),
+  title: capitalized(value),
   value,
 }));
 

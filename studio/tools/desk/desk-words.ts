@@ -5,6 +5,7 @@ import {
   type StatusBadge,
 } from "../../../app/kernel/status-badges";
 import { orderStatuses, paymentStatuses } from "../../../app/kernel/statuses";
+import { capitalized } from "../../../app/kernel/text";
 import type { Action, Status } from "./desk-api";
 
 export const statuses: readonly { readonly value: Status; readonly title: string }[] = [
@@ -39,7 +40,7 @@ const badgeTones = {
 /** A status as the shop labels it, for a list of staff: a raw one as words. */
 function staffBadge({ label, class: badge }: StatusBadge) {
   const words = label.replaceAll("_", " ");
-  return { title: words.charAt(0).toUpperCase() + words.slice(1), tone: badgeTones[badge] };
+  return { title: capitalized(words), tone: badgeTones[badge] };
 }
 
 export const orderStatusOf = (status: string) => staffBadge(orderBadge(status));

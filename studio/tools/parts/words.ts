@@ -15,8 +15,3 @@ export function countText(total: number, [one, many]: readonly [string, string])
   if (total > 1_000) return `More than 1,000 ${many}`;
   return total === 1 ? `1 ${one}` : `${total} ${many}`;
 }
-
-/** Words that begin a line: with a capital. */
-export function sentence(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}

@@ -1,8 +1,9 @@
 import { CloseIcon } from "@sanity/icons";
 import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text, TextArea } from "@sanity/ui";
 import { useEffect, useState } from "react";
+import { capitalized } from "../../../app/kernel/text";
 import { Trouble } from "../parts/trouble";
-import { dollars, sentence, when } from "../parts/words";
+import { dollars, when } from "../parts/words";
 import { decideReview, type ReviewInFull, readReview, type Way } from "./reviews-api";
 import { ways } from "./reviews-words";
 
@@ -57,7 +58,7 @@ export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
 
 function Facts({ review }: { readonly review: ReviewInFull }) {
   const rows: readonly (readonly [string, string])[] = [
-    ["Why", sentence(review.reason || "Settled")],
+    ["Why", capitalized(review.reason || "Settled")],
     ["Asked for", dollars(review.amount)],
     ["Paid so far", `${dollars(review.paid)} of ${dollars(review.total)}`],
     ["Still due", dollars(review.due)],

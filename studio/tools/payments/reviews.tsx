@@ -1,8 +1,9 @@
 import { Badge, Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
+import { capitalized } from "../../../app/kernel/text";
 import { Trouble } from "../parts/trouble";
 import { useAnswer } from "../parts/use-answer";
-import { dollars, sentence, when } from "../parts/words";
+import { dollars, when } from "../parts/words";
 import { ReviewEntry } from "./review-entry";
 import { type ReviewList, readReviews } from "./reviews-api";
 import { oldestOf } from "./reviews-words";
@@ -76,7 +77,7 @@ function ReviewLines({ reviews, openId, onOpen }: Omit<LinesProps, "waiting">) {
                 {dollars(review.amount)} · {review.methodLabel} · {when(review.createdAt)}
               </Text>
               <Text size={1} muted>
-                {sentence(review.reason)}
+                {capitalized(review.reason)}
               </Text>
             </Stack>
           </Card>
