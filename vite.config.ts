@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
@@ -45,6 +46,7 @@ const shared = {
     // Small, and on nearly every page.
     "/app/ui/rating.tsx",
     "/app/ui/title.tsx",
+    "/app/ui/use-early.ts",
     "/app/kernel/picture-ratios.ts",
     "/app/kernel/plain-words.ts",
     "/app/kernel/truncate.ts",
@@ -56,16 +58,19 @@ const shared = {
   blocks: ["/app/blocks/render-blocks.tsx"],
   doors: [
     "/app/domains/catalog/favorites/share-button.tsx",
+    "/app/domains/catalog/favorites/style-codes.ts",
     "/app/domains/catalog/favorites/use-favorites.ts",
     "/app/domains/catalog/finish-selection.ts",
     "/app/domains/samples/sample-price.ts",
     "/app/domains/samples/sample-product.ts",
     "/app/ui/badge.tsx",
-    "/app/ui/use-early-ticks.ts",
     "/app/ui/use-expiring-message.ts",
   ],
   lists: ["/app/ui/list-search.tsx", "/app/ui/pagination.tsx"],
 };
+
+for (const part of Object.values(shared).flat())
+  if (/\.\w+$/.test(part) && !existsSync(from(`.${part}`))) throw new Error(`There is no ${part} to share.`);
 
 /** Whether the module is one of the parts, or imported by one at whatever distance. */
 function isNeededBy(
