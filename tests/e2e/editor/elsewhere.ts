@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { z } from "zod";
 import { watchWrites } from "#tests/support/browser/studio";
-import { newestMail } from "../walks/mail-walk";
+import { invitationTo, newestMail } from "../walks/mail-walk";
 import { expect } from "./editor";
 
 type Elsewhere = { readonly baseURL: string; readonly height?: number };
@@ -30,7 +30,7 @@ export async function joined(page: Page, browser: Browser, { name, baseURL }: In
   const members = await change({ action: "invite", name, email, role: "editor" });
   const theirs = await elsewhere(browser, { baseURL, height: 2400 });
   watchWrites(theirs);
-  const invitation = await newestMail(theirs, /invites you to the Studio/);
+  const invitation = await newestMail(theirs, invitationTo(email));
   await theirs.goto(invitation.linkTo("/lake/auth/link"));
   await theirs.getByRole("button", { name: `Sign in as ${name}` }).click();
   await theirs.waitForURL(/\/studio/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { openDocument, publish, published, textBox, watchWrites } from "#tests/support/browser/studio";
-import { newestMail } from "../walks/mail-walk";
+import { invitationTo, newestMail } from "../walks/mail-walk";
 import { atTheDesk, expect, statusLine, test } from "./editor";
 import { elsewhere } from "./elsewhere";
 
@@ -36,7 +36,7 @@ test("staff are invited, work under their own name by their role, and are signed
 
   const hers = await elsewhere(browser, { baseURL: shop.url, height: 1400 });
   watchWrites(hers);
-  const invitation = await newestMail(hers, "Local Editor invites you to the Studio of Stile & Rail");
+  const invitation = await newestMail(hers, invitationTo(rosa.email));
   await hers.goto(invitation.linkTo("/lake/auth/link"));
   await expectNoAxeFindings(hers);
   await hers.getByRole("button", { name: "Sign in as Rosa Diaz" }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The HTML of the newest mail of the demo's mailbox with this subject, waited for. */
+/** The HTML of the newest mail of the demo's mailbox with this subject (and reader, if it says one), waited for. */
 export async function bodyOfMail(page: Page, subject: string | RegExp): Promise<string> {
   const wanted = page.getByRole("navigation", { name: "Mails" }).getByRole("link", { name: subject }).first();
   await expect(async () => {
@@ -9,6 +9,11 @@ export async function bodyOfMail(page: Page, subject: string | RegExp): Promise<
   }).toPass({ timeout: 60_000 });
   const id = new URL((await wanted.getAttribute("href")) ?? "", page.url()).searchParams.get("mail");
   return (await page.request.get(`/demo/mailbox/${id}/body`)).text();
+}
+
+/** The invitation that went to this address: several may lie in the mailbox. */
+export function invitationTo(email: string): RegExp {
+  return new RegExp(`invites you to the Studio .*${email}`);
 }
 
 /** What the newest mail with this subject holds to go on with. */

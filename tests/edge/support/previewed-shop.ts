@@ -5,7 +5,7 @@ export type PreviewedShop = ReturnType<typeof previewedShop>;
 
 /** A running shop as an editor sees it who opens previews of its pages. */
 export function previewedShop(url: string, editor: SignedInEditor) {
-  return { enter, previewing, pageOf, everyPath, found, forgetPages, mailsIn };
+  return { enter, previewing, pageOf, everyPath, found, forgetPages, mails };
 
   function enter(secret: string, path: string, cookie = editor.cookie): Promise<Response> {
     const asked = `sanity-preview-secret=${secret}&sanity-preview-pathname=${path}`;
@@ -56,11 +56,10 @@ export function previewedShop(url: string, editor: SignedInEditor) {
     await editor.mutate({ createOrReplace: { ...settings, _id: "siteSettings" } });
   }
 
-  /** Words and HTML of every mail in the demo's mailbox, once there are as many as this. */
-  async function mailsIn(cookie: string, least: number): Promise<readonly string[] | undefined> {
+  /** Words and HTML of every mail in the demo's mailbox. */
+  async function mails(cookie: string): Promise<readonly string[]> {
     const box = await (await fetch(`${url}/demo/mailbox`, { headers: { Cookie: cookie } })).text();
     const ids = [...new Set([...box.matchAll(/[?&;]mail=([\w-]+)/g)].map(([, id = ""]) => id))];
-    if (ids.length < least) return undefined;
     const asked = ids.flatMap((id) => [`/demo/mailbox/${id}/body`, `/demo/mailbox?mail=${id}&view=text`]);
     return Promise.all(asked.map(async (path) => (await fetch(`${url}${path}`)).text()));
   }
