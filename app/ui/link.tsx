@@ -1,6 +1,7 @@
 import { Link as RemixLink, useLocation } from "@remix-run/react";
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { classNames } from "./class-names";
+import { isSafeAddress } from "./safe-address";
 
 type LinkProps = {
   readonly to: string;
@@ -27,7 +28,7 @@ const looks = {
 /** Whether the page at a path is public, as the site map says; root.tsx provides it. */
 export const PublicPaths = createContext<(path: string) => boolean>(() => true);
 
-/** A link to a page of ours, or to anywhere else; the address decides which. */
+/** A link to a page of ours, or to anywhere else; the address decides which. One that is not safe leads nowhere. */
 export function Link({
   to,
   look = "inline",
@@ -40,7 +41,8 @@ export function Link({
   ...rest
 }: LinkProps) {
   const classes = classNames(looks[look], className);
-  if (!to.startsWith("/") || to.startsWith("//")) return <a {...rest} href={to} className={classes} />;
+  if (!to.startsWith("/") || to.startsWith("//"))
+    return <a {...rest} href={isSafeAddress(to) ? to : undefined} className={classes} />;
   return (
     <OwnLink
       {...rest}

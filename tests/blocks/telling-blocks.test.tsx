@@ -97,7 +97,15 @@ describe("a film", () => {
   });
 
   it("leads to itself from its picture, before any script [PAGE-029]", async () => {
-    expect(await pageOf(film({}))).toMatch(/<a href="\/box.mp4"[^>]*aria-label="Play the film: A box"/);
+    expect(await pageOf(film({}))).toMatch(
+      /<a (?=[^>]*href="\/box.mp4")[^>]*aria-label="Play the film: A box"/,
+    );
+  });
+
+  it("leads nowhere where its address would run a script", async () => {
+    const html = await pageOf(film({ videoUrl: "javascript:alert(1)", videoType: "youtube" }));
+    expect(html).toContain('aria-label="Play the film: A box"');
+    expect(html).not.toContain("javascript:");
   });
 
   it("keeps the least heights an editor gave it, by device [PAGE-029]", async () => {

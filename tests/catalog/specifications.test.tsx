@@ -51,6 +51,13 @@ describe("the specifications of a style", () => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 
+  it("follow no address of a film that would run a script", async () => {
+    const prop = { title: "Base cabinet", videoUrl: "javascript:alert(1)", videoType: "youtube" };
+    const html = await shown("tabular", [group({ title: "Films", type: "video", props: [prop] })]);
+    expect(html).toContain("Base cabinet");
+    expect(html).not.toContain("javascript:");
+  });
+
   it("stand as tabs, one for each section [CAT-003] [CAT-011]", async () => {
     const html = await shown("tabbing");
     expect(textsOf(html, /<button[^>]*role="tab"[^>]*>([^<]+)<\/button>/g)).toEqual(titles);

@@ -5,6 +5,7 @@ import { paths } from "~/kernel/paths";
 import { pictureRatios } from "~/kernel/picture-ratios";
 import { videoDescriptionLimit } from "~/kernel/text";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { ReadMore } from "~/ui/read-more";
 import type { BlockContent } from "../contents";
 
@@ -30,8 +31,10 @@ export function VideoCard({ video }: { readonly video: Video }) {
           // biome-ignore lint/a11y/useMediaCaption: the films are drawn and silent; what they show is said below
           <video controls autoPlay playsInline src={video.videoUrl} aria-label={video.title} />
         ) : (
-          <a
-            href={video.videoUrl}
+          <Link
+            to={video.videoUrl}
+            look="plain"
+            reloadDocument
             onClick={play}
             rel="noopener"
             aria-label={`Play the film: ${video.title}`}
@@ -41,7 +44,7 @@ export function VideoCard({ video }: { readonly video: Video }) {
             <span className="play-sign group-hover:bg-pine-deep">
               <Icon name="play" size="large" />
             </span>
-          </a>
+          </Link>
         )}
       </div>
       <h3 className="text-h4">{video.title}</h3>

@@ -1,6 +1,7 @@
 import { imageUrl, Picture } from "~/content/image";
 import { pictureRatios } from "~/kernel/picture-ratios";
 import { videoDescriptionLimit } from "~/kernel/text";
+import { Link } from "~/ui/link";
 import { ReadMore, ReadMoreList } from "~/ui/read-more";
 import type { SpecificationGroup } from "./style.schema";
 
@@ -83,9 +84,9 @@ function VideoLink({ prop: { videoUrl, title, thumbnail } }: VideoProp) {
         <Picture image={thumbnail} sizes="(min-width: 40rem) 40vw, 100vw" ratio={filmRatio} />
       ) : null}
       {videoUrl ? (
-        <a href={videoUrl} className="font-medium underline decoration-brass underline-offset-4">
+        <Link to={videoUrl} className="font-medium">
           {title ?? "Watch the video"}
-        </a>
+        </Link>
       ) : (
         <p>{title}</p>
       )}
