@@ -10,9 +10,10 @@ const browser = {
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  // On a shared machine a browser may starve; what passes only at the second try is named at the end of the run.
+  // Generous: on a shared machine a browser may starve, and nothing waits longer than it has to.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  // What passes only at the second try is named at the end of the run.
   retries: process.env.CI ? 1 : 0,
   outputDir: "test-results",
   reporter: [["list"], ["json", { outputFile: ".cache/reports/e2e.json" }]],

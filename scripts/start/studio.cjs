@@ -15,6 +15,7 @@ const inputs = [
   "studio/at-home.ts",
   "studio/connection.ts",
   "studio/event-source.ts",
+  "studio/no-film-player.ts",
   "studio/sanity.cli.ts",
   "studio/sanity.config.ts",
   "studio/package-lock.json",

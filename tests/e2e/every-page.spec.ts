@@ -142,7 +142,7 @@ test("no page scrolls sideways at 320 px, or asks another origin before there is
 });
 
 test("axe finds nothing on any page at 390, 820 and 1440 px", async ({ page }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of looked)
     await test.step(path, async () => {

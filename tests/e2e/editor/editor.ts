@@ -4,7 +4,7 @@ import { signIn, studioIfStale } from "#tests/support/browser/studio";
 import { test as base, expect as expectSoon } from "../fixtures";
 
 /** The Studio of a starved machine takes its time. */
-export const expect = expectSoon.configure({ timeout: 30_000 });
+export const expect = expectSoon.configure({ timeout: 60_000 });
 
 type EditorParts = { readonly contentKept: undefined; readonly signedIn: undefined };
 
@@ -33,8 +33,8 @@ export const test = base.extend<EditorParts>({
 
 /** What every file of editor's tests begins with: long forms draw only what is in view, so the window is tall. */
 export function atTheDesk(): void {
-  test.use({ viewport: { width: 1440, height: 2400 }, actionTimeout: 30_000 });
-  test.describe.configure({ timeout: 180_000 });
+  test.use({ viewport: { width: 1440, height: 2400 }, actionTimeout: 60_000 });
+  test.describe.configure({ timeout: 360_000 });
   test.beforeAll(() => {
     test.setTimeout(600_000);
     studioIfStale();

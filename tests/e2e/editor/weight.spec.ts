@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { atTheDesk, expect, test } from "./editor";
 
 atTheDesk();
@@ -19,4 +21,14 @@ test("the Studio opens with no more script than its start page needs: each tool'
   const names = [...scripts.keys()].join(" ");
   expect(names).not.toMatch(/\/(desk|inbox|reviews|pictures|team|catalog-sheet)-/);
   expect([...scripts.values()].reduce((all, bytes) => all + bytes, 0)).toBeLessThan(mostBytes);
+});
+
+test("all that the Studio can ever load is less than what it was before the shop stood beside its forms", () => {
+  const folder = "studio/dist";
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
+  const bytes = names.reduce((all, name) => all + statSync(join(folder, name)).size, 0);
+  expect(bytes).toBeGreaterThan(mostBytes / 2);
+  expect(bytes).toBeLessThan(7_360_000);
 });

@@ -54,7 +54,7 @@ export function field(page: Page, path: string): Locator {
 /** The text box of a field, once it holds what is stored: an empty, read-only one is not the field. */
 export async function textBox(page: Page, path: string, value: string | RegExp): Promise<Locator> {
   const box = field(page, path).getByRole("textbox");
-  await expect(box).toHaveValue(value, { timeout: 30_000 });
+  await expect(box).toHaveValue(value, { timeout: 60_000 });
   await expect(box).toBeEditable();
   return box;
 }
