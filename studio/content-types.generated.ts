@@ -2103,6 +2103,12 @@ export type ResultVariant = {
       _key: string;
     } & Action
   >;
+  questionsTitle?: string;
+  questions?: Array<
+    {
+      _key: string;
+    } & FaqReference
+  >;
 };
 
 export type ResultPage = {

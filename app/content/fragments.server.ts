@@ -30,6 +30,7 @@ export const words = (field: string) => `${field}[]{..., markDefs[]{_key, _type,
 
 /** A question with its answer; the aliases `title` and `description` are read too (ruling A41). */
 export const faqFields = `"question": coalesce(question, title), "answer": ${words("coalesce(answer, description)")}`;
+export const faqMember = `{"_key": _id, _id, ${faqFields}}`;
 
 /**
  * The members of a list that are documents of their own, or stand in it, as either: a finish and a section may be shared by

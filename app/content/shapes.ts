@@ -62,3 +62,6 @@ export const portableTextShape = z.array(
   }),
 );
 export type PortableText = z.infer<typeof portableTextShape>;
+
+/** A question with its answer (`faqMember`). */
+export const faqShape = z.object({ _key: z.string(), question: wordsShape, answer: portableTextShape });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadPage } from "~/blocks/load-page.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
+import { variantFor } from "~/domains/checkout/result-page";
+import { resultPage } from "~/domains/checkout/result-page.server";
 import { formTemplate } from "~/domains/forms/find-form.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { allSamples } from "~/domains/samples/samples.server";
@@ -32,6 +34,34 @@ describe("the shop reads the demo dataset", () => {
       expect(loaded.value.blocks.map(({ _key }) => _key)).toEqual(keysOf(page.blocks));
     }
     expect(complaints).toEqual([]);
+  });
+
+  it("and asks about samples after an order of samples alone, not after a payment for a kitchen [ORD-009]", async () => {
+    const after = await resultPage(services, "order-success");
+    const asked = (query: string) => {
+      const variant = after && variantFor(after, new URLSearchParams(query));
+      return [variant?.questionsTitle, ...(variant?.questions ?? []).map(({ question }) => question)];
+    };
+    expect(asked("")).toEqual([
+      "While you wait",
+      "How long until my samples arrive?",
+      "Do I have to send samples back?",
+      "How do I clean the doors?",
+    ]);
+    expect(asked("paid=true")).toEqual([
+      "What comes next",
+      "Can I change an order after I have paid?",
+      "How long do cabinets take?",
+      "How does a whole kitchen arrive?",
+    ]);
+    expect(asked("split=true")).toEqual([
+      "What comes next",
+      "Can I pay for a kitchen in parts?",
+      "Can I change an order after I have paid?",
+      "How long do cabinets take?",
+    ]);
+    const around = await loadPage(services, "/order/success");
+    expect(around.ok && around.value.blocks).toEqual([]);
   });
 
   it("with logo, menus and footer around every page", async () => {

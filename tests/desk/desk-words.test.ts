@@ -4,6 +4,7 @@ import {
   orderStatusOf,
   paymentChoices,
   paymentStatusOf,
+  poWords,
 } from "../../studio/tools/desk/desk-words";
 
 describe("a status at the desk", () => {
@@ -39,5 +40,20 @@ describe("a status at the desk", () => {
       { value: "on_hold", title: "On hold" },
       { value: "success", title: "Success" },
     ]);
+  });
+});
+
+describe("the number of a purchase order at the desk", () => {
+  it.each([
+    ["RH-2211", "PO RH-2211"],
+    ["77", "PO 77"],
+    ["PO-77", "PO-77"],
+    ["PO77", "PO77"],
+    ["po 77", "po 77"],
+    ["P.O. 77", "P.O. 77"],
+    ["PORCH-1", "PO PORCH-1"],
+    [null, ""],
+  ])("%j is shown as '%s'", (number, shown) => {
+    expect(poWords(number)).toBe(shown);
   });
 });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { SplitPage } from "~/domains/instalments/split-page";
+import type { OrderJson } from "~/domains/orders/order.schema";
 import { clientLoader } from "~/routes/pay/split-payment";
 
 type SplitData = Parameters<typeof SplitPage>[0]["data"];
@@ -27,5 +28,33 @@ describe("the split-payment page without its order", () => {
       page: null,
       data: { state: "refused", message: "Failed to fetch order. Please try again later." },
     });
+  });
+});
+
+describe("the split-payment page with its order", () => {
+  const order: OrderJson = {
+    ...{ id: "o-1", orderIncrementId: "000000042", poNumber: null, total: 1100, balanceDue: 800 },
+    ...{ splitPaymentEnabled: true },
+    status: "partially_paid",
+    paymentStatus: "pending",
+    ...{ firstName: "Nora", lastName: "Field", email: "nora@example.com", addresses: [], items: [] },
+    ...{ shippingMethod: null, shippingLabel: null, shippingAmount: 100, subtotal: 1000 },
+    ...{ taxPercent: 0, taxAmount: 0, discountAmount: 0, additionalNotes: null, emailSent: true },
+    ...{ createdAt: "2026-03-02T15:04:05.000Z", minimumSplitAmount: 200, payments: [], statusHistory: [] },
+  };
+  const page = (change: Partial<Record<"balanceDue", number>> = {}) =>
+    shown({ state: "order", order: { ...order, ...change }, methods: [] });
+
+  it("offers to pay all that is left, and the last payment is that by itself [SPLT-008] [SPLT-012]", () => {
+    expect(page()).toMatch(/<button[^>]*>.*Pay it all · \$800\.00/);
+    const last = page({ balanceDue: 200 });
+    expect(last).not.toContain("Pay it all");
+    expect(last).toContain('value="200.00"');
+  });
+
+  it("asks for no number of an order that is open, only where one is looked up [SPLT-003]", () => {
+    expect(page()).not.toContain("confirmation");
+    const lookup = shown({ state: "lookup", values: { orderId: "", email: "" }, errors: {} });
+    expect(lookup).toContain("It stands in your confirmation.");
   });
 });

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { list, optional, portableTextShape, withDefault, wordsShape } from "~/content/shapes";
+import { faqShape, list, optional, withDefault, wordsShape } from "~/content/shapes";
 import { blockShape } from "../block-shape";
 
 /** Questions with their answers (S1 §3); filled in by `studio/schemas/blocks/faq-accordion.ts`. */
@@ -7,7 +6,5 @@ export const faqAccordion = blockShape("faqAccordion", {
   /** The editor's, else the topic's. */
   title: withDefault(wordsShape, "Questions and answers"),
   description: optional(wordsShape),
-  faqs: list(z.object({ _key: z.string(), question: wordsShape, answer: portableTextShape })).refine(
-    ({ length }) => length > 0,
-  ),
+  faqs: list(faqShape).refine(({ length }) => length > 0),
 });

@@ -1,8 +1,6 @@
-import { faqFields } from "~/content/fragments.server";
+import { faqMember } from "~/content/fragments.server";
 import { projectionOf, stored } from "../projection.server";
 import { faqAccordion } from "./faq-accordion.content";
-
-const question = `{"_key": _id, _id, ${faqFields}}`;
 
 /** What questions and answers ask of the content. */
 export const faqAccordionQuery = projectionOf(faqAccordion, {
@@ -11,9 +9,9 @@ export const faqAccordionQuery = projectionOf(faqAccordion, {
   // Those an editor picked, then the others of the topic: a question written later comes by itself.
   // A question without a topic belongs to none, although null equals null.
   faqs: `[
-    ...coalesce(faqs[]->${question}, []),
+    ...coalesce(faqs[]->${faqMember}, []),
     ...*[_type == "faq" && defined(category) && category._ref == ^.category._ref
       && !(_id in coalesce(^.faqs[]._ref, []))]
-      | order(coalesce(question, title) asc)${question}
+      | order(coalesce(question, title) asc)${faqMember}
   ]`,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   actionShape,
+  faqShape,
   imageShape,
   list,
   optional,
@@ -15,6 +16,9 @@ const resultVariantShape = z.object({
   image: optional(imageShape),
   content: withDefault(portableTextShape, []),
   actions: list(actionShape),
+  /** What who has just paid for this asks next. */
+  questionsTitle: withDefault(wordsShape, "While you wait"),
+  questions: list(faqShape),
 });
 export type ResultVariant = z.infer<typeof resultVariantShape>;
 

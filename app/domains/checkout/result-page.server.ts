@@ -1,12 +1,13 @@
 import type { Content } from "~/content/content";
 import { fetchFitting } from "~/content/fitting.server";
-import { links, picture, words } from "~/content/fragments.server";
+import { faqMember, links, picture, words } from "~/content/fragments.server";
 import type { Log } from "~/kernel/log";
 import { type ResultPage, resultPageShape } from "./result-page.schema";
 
 const query = `*[_type == "resultPage" && name == $name][0]{
   _id, variants[]{
-    key, title, "image": ${picture("image")}, "content": ${words("content")}, "actions": ${links("actions")}
+    key, title, "image": ${picture("image")}, "content": ${words("content")}, "actions": ${links("actions")},
+    questionsTitle, "questions": questions[]->${faqMember}
   }
 }`;
 

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { ActionLink } from "~/content/action-link";
 import { Picture } from "~/content/image";
 import { RichText } from "~/content/portable-text";
+import { Questions } from "~/content/questions";
 import { pictureRatios } from "~/kernel/picture-ratios";
 import { fillPlaceholders, type Placeholders } from "./result-page";
 import type { ResultVariant } from "./result-page.schema";
@@ -10,32 +12,42 @@ type ResultViewProps = {
   readonly placeholders?: Placeholders;
   /** The page around it brings the title. */
   readonly isTitled?: boolean;
+  /** What stands between the words and the questions: the receipt. */
+  readonly children?: ReactNode;
 };
 
-/** What follows a payment: title, picture, content and the ways on (ORD-010, ORD-014). */
-export function ResultView({ variant, placeholders = {}, isTitled = false }: ResultViewProps) {
+/** What follows a payment: title, picture, content, the ways on, and what is asked next (ORD-010, ORD-014). */
+export function ResultView({ variant, placeholders = {}, isTitled = false, children }: ResultViewProps) {
   const Heading = isTitled ? "h2" : "h1";
   return (
-    <div className="container-wide section grid print:py-4 items-center gap-x-16 gap-y-10 lg:grid-cols-12">
-      <div className="flex flex-col items-start gap-6 lg:col-span-6">
-        <Heading className="font-display text-h1 text-balance">{variant.title}</Heading>
-        <RichText value={fillPlaceholders(variant.content, placeholders)} className="text-lead" />
-        <div className="no-print mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
-          {variant.actions.map((action) => (
-            <ActionLink key={action.path} action={action} otherwise="primary" />
-          ))}
+    <>
+      <div className="container-wide section grid print:py-4 items-center gap-x-16 gap-y-10 lg:grid-cols-12">
+        <div className="flex flex-col items-start gap-6 lg:col-span-6">
+          <Heading className="font-display text-h1 text-balance">{variant.title}</Heading>
+          <RichText value={fillPlaceholders(variant.content, placeholders)} className="text-lead" />
+          <div className="no-print mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+            {variant.actions.map((action) => (
+              <ActionLink key={action.path} action={action} otherwise="primary" />
+            ))}
+          </div>
         </div>
+        {variant.image ? (
+          <div className="no-print lg:col-span-6">
+            <Picture
+              image={variant.image}
+              sizes="(min-width: 64rem) 46vw, 92vw"
+              ratio={pictureRatios.result}
+              priority
+            />
+          </div>
+        ) : null}
       </div>
-      {variant.image ? (
-        <div className="no-print lg:col-span-6">
-          <Picture
-            image={variant.image}
-            sizes="(min-width: 64rem) 46vw, 92vw"
-            ratio={pictureRatios.result}
-            priority
-          />
+      {children}
+      {variant.questions.length > 0 ? (
+        <div className="no-print">
+          <Questions title={variant.questionsTitle} faqs={variant.questions} />
         </div>
       ) : null}
-    </div>
+    </>
   );
 }

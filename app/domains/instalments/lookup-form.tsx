@@ -39,6 +39,7 @@ export function LookupForm({ values, errors: found }: LookupFormProps) {
         required
         autoComplete="off"
         defaultValue={values.orderId}
+        help="It stands in your confirmation."
         error={errors.orderId}
       />
       <TextField
@@ -48,6 +49,7 @@ export function LookupForm({ values, errors: found }: LookupFormProps) {
         required
         autoComplete="email"
         defaultValue={values.email}
+        help="The one the order was placed with."
         error={errors.email}
       />
       <Button type="submit" size="large" busy={isBusy}>

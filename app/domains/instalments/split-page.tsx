@@ -2,11 +2,11 @@ import { StatusLabel } from "~/domains/orders/status-label";
 import { MethodChoice } from "~/domains/payments/method-choice";
 import { PayNeedsScript, PayNow } from "~/domains/payments/pay-now";
 import { formatDate } from "~/kernel/dates";
-import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { type Cents, centsFromDollars, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { paymentBadge } from "~/kernel/status-badges";
 import { Alert } from "~/ui/alert";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { LookupForm } from "./lookup-form";
 import type { PayableOrder, SplitData } from "./split-data";
@@ -106,6 +106,22 @@ function History({ payments }: Pick<PayableOrder["order"], "payments">) {
   );
 }
 
+type PayItAllProps = { readonly due: Cents; readonly type: (text: string) => void };
+
+/** Fills in all that is left, so that nobody copies it from the other side of the page. */
+function PayItAll({ due, type }: PayItAllProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className="-mt-3 self-start"
+      onClick={() => type((due / 100).toFixed(2))}
+    >
+      {`Pay it all · ${formatMoney(due)}`}
+    </Button>
+  );
+}
+
 function InstalmentForm({ data }: { readonly data: PayableOrder }) {
   const paying = useInstalment(data);
   const { errors, busy } = paying;
@@ -125,6 +141,7 @@ function InstalmentForm({ data }: { readonly data: PayableOrder }) {
         error={errors.amount}
         help={paying.help}
       />
+      {paying.isLast ? null : <PayItAll due={paying.due} type={paying.type} />}
       <MethodChoice
         methods={data.methods}
         chosen={paying.chosen}

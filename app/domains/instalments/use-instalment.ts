@@ -91,6 +91,8 @@ export function useInstalment({ order, methods }: PayableOrder) {
 
   return {
     amount,
+    due,
+    isLast,
     type: (text: string) => {
       setTyped(text);
       forget("amount");

@@ -4,10 +4,11 @@ import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { type Placeholders, variantFor } from "~/domains/checkout/result-page";
+import type { ResultVariant } from "~/domains/checkout/result-page.schema";
 import { resultPage } from "~/domains/checkout/result-page.server";
 import { ResultView } from "~/domains/checkout/result-view";
 import { SampleReceipt } from "~/domains/checkout/sample-receipt";
-import { useFinishedOrder } from "~/domains/checkout/use-finished-order";
+import { type FinishedOrder, useFinishedOrder } from "~/domains/checkout/use-finished-order";
 import { Letterhead } from "~/domains/navigation/letterhead";
 import type { OrderSuccess } from "~/domains/orders/order-success-record";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
@@ -41,19 +42,34 @@ export default function OrderSuccessPage() {
   }
   return (
     <PageAround page={page}>
-      {(place) => (
-        <>
-          {variant ? (
-            <ResultView variant={variant} placeholders={placeholdersOf(order)} {...place} />
-          ) : (
-            <p className="container-page section text-lead">
-              Thank you. Your order number is <strong>{order.orderId}</strong>.
-            </p>
-          )}
-          {order.receipt ? <SampleReceipt receipt={order.receipt} letterhead={<Letterhead />} /> : null}
-        </>
-      )}
+      {(place) => <Result order={order} variant={variant ?? null} {...place} />}
     </PageAround>
+  );
+}
+
+type ResultProps = {
+  readonly order: FinishedOrder;
+  readonly variant: ResultVariant | null;
+  readonly isTitled: boolean;
+};
+
+function Result({ order, variant, isTitled }: ResultProps) {
+  const receipt = order.receipt ? (
+    <SampleReceipt receipt={order.receipt} letterhead={<Letterhead />} />
+  ) : null;
+  if (variant)
+    return (
+      <ResultView variant={variant} placeholders={placeholdersOf(order)} isTitled={isTitled}>
+        {receipt}
+      </ResultView>
+    );
+  return (
+    <>
+      <p className="container-page section text-lead">
+        Thank you. Your order number is <strong>{order.orderId}</strong>.
+      </p>
+      {receipt}
+    </>
   );
 }
 

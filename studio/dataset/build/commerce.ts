@@ -1,6 +1,7 @@
 // oxlint-disable max-lines -- shipping, tax and payment of the shop, row by row
+import { faqId } from "./questions";
 import { rich } from "./rich-text";
-import { image, type Stored, typed } from "./stored";
+import { image, references, type Stored, typed } from "./stored";
 
 /**
  * Ruling D09: the fifty states and D.C. Zip ranges are numeric (B16); these leave out Puerto Rico and the Virgin Islands
@@ -373,6 +374,11 @@ const flatlay = image(
   { x: 0.4, y: 0.5 },
 );
 
+const paidKitchen = image(
+  "scenes/kitchen-5.webp",
+  "Pale pine kitchen with a long stone island and black pendants",
+);
+
 /** What a customer reads after paying (S2 §2.3, §2.4); placeholders as ruling C18. */
 export const resultDocuments: readonly Stored[] = [
   {
@@ -394,28 +400,31 @@ export const resultDocuments: readonly Stored[] = [
           { text: "Keep browsing doors", path: "/products/kitchen-cabinets", variant: "primary" },
           { text: "Back to the home page", path: "/", variant: "text" },
         ]),
+        questions: references(["delivery-time", "sample-return", "care"].map(faqId)),
       },
       {
         _key: "paid",
         _type: "resultVariant",
         key: "paid",
         title: "Thank you. Your payment has arrived.",
-        image: flatlay,
+        image: paidKitchen,
         content: rich(
           "Order {order-id} is paid in full. A confirmation with every detail is on its way to your inbox.",
-          "We send you the final sizes to sign off next; production starts after that.",
+          "Next you hear from us about the final sizes and the day of delivery.",
         ),
         actions: typed("action", [
           { text: "Back to the home page", path: "/", variant: "primary" },
           { text: "Ask us something", path: "/contact", variant: "text" },
         ]),
+        questionsTitle: "What comes next",
+        questions: references(["order-change", "kitchen-how-long", "kitchen-arrives"].map(faqId)),
       },
       {
         _key: "split",
         _type: "resultVariant",
         key: "split",
         title: "Your payment has arrived.",
-        image: flatlay,
+        image: paidKitchen,
         content: rich(
           "For order {order-id} we received {partial-payment}. The remaining balance is {remaining-balance}.",
           "The mail we just sent you holds a link for paying the rest whenever it suits you.",
@@ -424,6 +433,8 @@ export const resultDocuments: readonly Stored[] = [
           { text: "Ask us about the balance", path: "/contact", variant: "primary" },
           { text: "Back to the home page", path: "/", variant: "text" },
         ]),
+        questionsTitle: "What comes next",
+        questions: references(["pay-in-parts", "order-change", "kitchen-how-long"].map(faqId)),
       },
     ],
   },

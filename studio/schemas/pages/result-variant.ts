@@ -1,5 +1,5 @@
 import { SplitVerticalIcon } from "@sanity/icons";
-import { defineField, defineType } from "sanity";
+import { defineArrayMember, defineField, defineType } from "sanity";
 import { actions } from "../parts/block-fields";
 import { filledText } from "../parts/filled-text";
 import { picture } from "../parts/picture";
@@ -33,6 +33,20 @@ export const resultVariant = defineType({
     filledText({ name: "content", title: "Text" }, resultPlaceholders, ResultInput),
     picture({ name: "image", title: "Picture", shownAs: ["result"] }),
     actions(),
+    defineField({
+      name: "questionsTitle",
+      title: "Title above the questions",
+      description: "Leave it empty to show “While you wait”.",
+      type: "string",
+    }),
+    defineField({
+      name: "questions",
+      title: "Questions",
+      description: "What people ask next who have just paid for this.",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "faq" }] })],
+      validation: (rule) => [rule.unique().error("A question is listed twice.")],
+    }),
   ],
   preview: { select: { title: "title", subtitle: "key", media: "image" } },
 });

@@ -6,7 +6,7 @@ import { Trouble } from "../parts/trouble";
 import { useEntry } from "../parts/use-entry";
 import { dollars, when } from "../parts/words";
 import { AmountRows, Row } from "./amounts";
-import { orderStatusOf, paymentStatusOf } from "./desk-words";
+import { orderStatusOf, paymentStatusOf, poWords } from "./desk-words";
 import { ManualPayment } from "./manual-payment";
 import { actOnOrder, type OrderAction, type OrderEntry, readOrder } from "./orders-api";
 
@@ -57,7 +57,7 @@ export function DeskOrder({ id, onChange, onClose }: DeskOrderProps) {
 
 function Facts({ entry: { order, balance } }: { readonly entry: OrderEntry }) {
   const due = balance > 0 ? `${dollars(balance)} due` : "nothing due";
-  const po = order.poNumber ? `PO ${order.poNumber}` : "";
+  const po = poWords(order.poNumber);
   return (
     <Flex gap={2} align="center" wrap="wrap">
       <Badge tone={orderStatusOf(order.status).tone}>{orderStatusOf(order.status).title}</Badge>

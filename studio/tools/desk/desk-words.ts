@@ -46,6 +46,12 @@ function staffBadge({ label, class: badge }: StatusBadge) {
 export const orderStatusOf = (status: string) => staffBadge(orderBadge(status));
 export const paymentStatusOf = (status: string) => staffBadge(paymentBadge(status));
 
+/** A purchase order's number with its name before it, unless it brings that itself: "PO-77", "P.O. 77". */
+export function poWords(number: string | null): string {
+  if (!number) return "";
+  return /^p\.?o(?![a-z])/i.test(number) ? number : `PO ${number}`;
+}
+
 type Choice = { readonly value: string; readonly title: string };
 
 /** What a list may be searched by: every status that is stored, those that read alike as one. */

@@ -62,7 +62,7 @@ export function PaymentList({ onOrder, onQuote }: SectionProps) {
 
 /** Those that a person has to look at have a tool of their own. */
 function ToReviews() {
-  return <Button as="a" href={`${paths.studio}/payments`} mode="ghost" text="Payments to look at" />;
+  return <Button as="a" href={`${paths.studio}/payment-reviews`} mode="ghost" text="Payment reviews" />;
 }
 
 function ofText({ orderNumber, name }: PaymentLine): string {

@@ -7,8 +7,8 @@ const Reviews = lazy(async () => ({ default: (await import("./reviews")).Reviews
 
 /** The Studio's own tool for payments a person has to look at. */
 export const reviewsTool: Tool = {
-  name: "payments",
-  title: "Payments",
+  name: "payment-reviews",
+  title: "Payment reviews",
   icon: CreditCardIcon,
   component: withBearer(Reviews),
 };

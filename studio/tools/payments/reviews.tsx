@@ -18,7 +18,7 @@ export function Reviews() {
         <Stack space={4}>
           <Flex align="center" justify="space-between" gap={3}>
             <Heading as="h1" size={2}>
-              Payments to look at
+              Payment reviews
             </Heading>
             <Button text="Look again" mode="ghost" onClick={reload} />
           </Flex>

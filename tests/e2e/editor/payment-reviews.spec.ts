@@ -44,8 +44,8 @@ test("payments that need a person: their facts, and one is accepted, one given b
   const [accepted, canceled] = [await heldOrder(shopper), await heldOrder(shopper)];
   const short = await shortOrder(shopper, sandbox.reprice);
 
-  await page.goto("/studio/payments");
-  await expect(page.getByRole("heading", { name: "Payments to look at" })).toBeVisible();
+  await page.goto("/studio/payment-reviews");
+  await expect(page.getByRole("heading", { name: "Payment reviews" })).toBeVisible();
   const line = (number: string) => page.getByRole("button", { name: new RegExp(`Order ${number}`) });
   const fact = (term: string) => page.locator("dl > div").filter({ hasText: term }).locator("dd");
   const decide = async (way: string, why: string) => {

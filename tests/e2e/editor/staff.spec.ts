@@ -41,7 +41,7 @@ test("staff are invited, work under their own name by their role, and are signed
   await expectNoAxeFindings(hers);
   await hers.getByRole("button", { name: "Sign in as Rosa Diaz" }).click();
   await expect(hers.getByRole("heading", { name: "Quotes", level: 1 })).toBeVisible({ timeout: 60_000 });
-  await expectTools(hers, ["Sales desk", "Inbox", "Payments", "Content", "Pages"]);
+  await expectTools(hers, ["Sales desk", "Inbox", "Payment reviews", "Content", "Pages"]);
   expect(await statusOf(hers, "/staff-accounts")).toBe(403);
   expect(await writes(hers)).toBe(403);
 
@@ -86,7 +86,7 @@ test("staff are invited, work under their own name by their role, and are signed
 async function expectTools(page: Page, wanted: readonly string[]): Promise<void> {
   const offered = page.getByTestId("tool-collapse-menu").getByRole("link");
   const names = async () => (await offered.allTextContents()).filter((name) => name !== "");
-  const others = ["Sales desk", "Payments", "Staff", "Pictures", "Dead links", "Spreadsheet"];
+  const others = ["Sales desk", "Payment reviews", "Staff", "Pictures", "Dead links", "Spreadsheet"];
   await expect.poll(names).toEqual(expect.arrayContaining([...wanted]));
   for (const other of others.filter((name) => !wanted.includes(name)))
     expect(await names()).not.toContain(other);

@@ -66,6 +66,11 @@ export async function payFirstPart(page: Page, link: string, dollars: string): P
 /** Pays a part of the balance that the page shows, by a card that is good. */
 export async function payPart(page: Page, dollars: string): Promise<void> {
   await page.getByLabel("Payment amount, in dollars").fill(dollars);
+  await payByCard(page);
+}
+
+/** Pays the amount that stands on the page, by a card that is good. */
+export async function payByCard(page: Page): Promise<void> {
   await page
     .getByRole("radio", { name: /^Credit or debit card/ })
     .first()

@@ -1,5 +1,4 @@
 import * as block from "../blocks";
-import { faqId } from "../questions";
 import { image } from "../stored";
 import { styleId } from "../styles";
 import { notFoundWords, paymentFailureWords, paymentVerifyWords } from "../words/pages/outcomes";
@@ -16,16 +15,11 @@ export const orderSuccessPage = page({
   seo: {
     title: "Order placed | Stile & Rail",
     description:
-      "Your order number and what happens next with the sample doors you ordered from Stile & Rail in Sidney.",
+      "The number of your order at Stile & Rail in Sidney, what we have received for it, and what happens next with it.",
     noIndex: true,
   },
   breadcrumb: [],
-  blocks: [
-    block.faqAccordion("questions", {
-      title: "While you wait",
-      faqs: ["delivery-time", "sample-return", "care"].map(faqId),
-    }),
-  ],
+  blocks: [],
 });
 
 export const paymentFailurePage = written(paymentFailureWords, { noIndex: true, withoutTrail: true });

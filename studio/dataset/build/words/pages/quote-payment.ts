@@ -50,9 +50,7 @@ export const splitPaymentWords: PageWords = {
     {
       kind: "intro",
       title: "Pay a balance",
-      body: [
-        "You need the order number and the email address it was placed with. Both are in your confirmation.",
-      ],
+      body: ["See what has been received and what is still open, and pay some of it or all of it."],
     },
     {
       kind: "text",
