@@ -5,6 +5,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { planAmongMany } from "#tests/support/database/plan";
 import { soughtOrders } from "~/domains/orders/desk/order-list.store.server";
 import { orderQueryShape, paymentQueryShape } from "~/domains/orders/desk/order-query";
+import { soughtPayments } from "~/domains/orders/desk/payment-list.store.server";
 import {
   exportOrders,
   exportPayments,
@@ -189,6 +190,24 @@ describe("staff's search", () => {
     expect(await planAmongMany(db, orders, await soughtOrders(db, { begins: "'ada':*" }))).toContain(
       "Bitmap Index Scan on orders_words",
     );
+  });
+
+  it("finds a payment by what it says itself without reading all of them, and by its order as orders are found", async () => {
+    await threeOrders();
+    const { db } = database;
+    const { own, ofOrders } = await soughtPayments(db, { begins: "'ch_2':*" });
+    expect(await planAmongMany(db, payments, own)).toContain("Bitmap Index Scan on payment_words");
+    expect(await planAmongMany(db, orders, ofOrders)).toContain("Bitmap Index Scan on orders_words");
+    for (const within of ["{", "!!", "-x", "ü"]) {
+      const plan = await planAmongMany(db, payments, (await soughtPayments(db, { within })).own);
+      expect(plan, within).toContain("payment_position");
+      expect(plan, within).not.toContain("Seq Scan");
+    }
+    // PGlite has no trigrams (decision 169).
+    if (database.kind !== "postgres") return;
+    const middle = await soughtPayments(db, { within: "ovelac" });
+    expect(await planAmongMany(db, payments, middle.own)).toContain("payment_searched");
+    expect(await planAmongMany(db, orders, middle.ofOrders)).toContain("orders_searched");
   });
 
   it("takes an order with a word that is longer than an index keeps", async () => {

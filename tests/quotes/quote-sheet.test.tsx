@@ -30,8 +30,9 @@ const quote: QuoteJson = {
   payments: [],
 };
 
-function sheetText(order: OrderOfQuote | null): string {
-  return renderToStaticMarkup(<QuoteSheet quote={quote} order={order} letterhead={null} isTitled={false} />)
+function sheetText(order: OrderOfQuote | null, today = "2026-03-10"): string {
+  const sheet = { quote, order, letterhead: null, isTitled: false, now: new Date(`${today}T12:00:00Z`) };
+  return renderToStaticMarkup(<QuoteSheet {...sheet} />)
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ");
 }
@@ -41,6 +42,12 @@ describe("the letter of a quote, on the screen and on paper", () => {
     expect(sheetText(null)).toContain(
       "Quote Q00000007 Date March 2, 2026 Valid until April 1, 2026 Customer",
     );
+  });
+
+  it("says of one whose time is over when that was, for staff who look at it or a page that stayed open", () => {
+    const text = sheetText(null, "2026-05-01");
+    expect(text).toContain("Quote Q00000007 Date March 2, 2026 Expired on April 1, 2026 Customer");
+    expect(text).not.toContain("Valid until");
   });
 
   it("once it is ordered says as which order, and what is still open", () => {

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { quoteActivity, quotes } from "#db/schema/quotes";
 import { type Site, siteOf } from "#tests/support/account/site";
 import { testDatabase } from "#tests/support/database/database";
+import { statementsOf } from "#tests/support/database/statements";
 import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { requestLink } from "~/domains/quotes/request-link.server";
@@ -75,16 +76,8 @@ describe("asking for a new link to a quote", () => {
     const { quoteId } = await openQuote(site.services);
     const [quote] = await database.db.select().from(quotes);
     const number = quote?.quoteIncrementId ?? "";
-    const asked = async (email: string) => {
-      const statements: string[] = [];
-      const session = Object.getPrototypeOf(Reflect.get(database.db, "session"));
-      const spy = vi.spyOn(session, "prepareQuery");
-      spy.mockClear();
-      await requestLink(site.services, { by: "number", number, email });
-      for (const [query] of spy.mock.calls) statements.push(Reflect.get(Object(query), "sql"));
-      spy.mockRestore();
-      return statements;
-    };
+    const asked = (email: string) =>
+      statementsOf(database.db, () => requestLink(site.services, { by: "number", number, email }));
     for (const _time of ["the first", "again"]) {
       const [hit, miss] = [await asked("ada@example.com"), await asked("eve@example.com")];
       expect(hit).toHaveLength(3);

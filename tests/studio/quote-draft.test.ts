@@ -32,4 +32,13 @@ describe("a quote as it is typed", () => {
     expect(agreedPlaceholders(undefined).validDays).toBe("30");
     expect(agreedPlaceholders(has).validDays).toBe("Open until Apr 1, 2026, as it is");
   });
+
+  it("has a smallest payment only where it may be paid in parts: what was typed before is not sent", () => {
+    const typed = newDraft({ minimumSplitAmount: "250" });
+    expect(inputOf(typed)).toMatchObject({ splitPaymentEnabled: false, minimumSplitAmount: 0 });
+    expect(inputOf({ ...typed, isSplit: true })).toMatchObject({
+      splitPaymentEnabled: true,
+      minimumSplitAmount: 250,
+    });
+  });
 });

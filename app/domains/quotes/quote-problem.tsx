@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import "~/domains/orders/receipt.css";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { LinkRequest } from "./link-request";
 import { quoteMessages } from "./quote.messages";
 
@@ -7,18 +10,23 @@ type QuoteProblemProps = {
   readonly state: "expired" | "missing";
   /** Whether a new link was asked for. */
   readonly isRequested: boolean;
+  /** Whom to ask: stands on top of the printed sheet. */
+  readonly letterhead: ReactNode;
 };
 
 /** Why a link opens no quote (QUOT-008, QUOT-009), and a way to ask for a new one. */
-export function QuoteProblem({ state, isRequested }: QuoteProblemProps) {
+export function QuoteProblem({ state, isRequested, letterhead }: QuoteProblemProps) {
   const isExpired = state === "expired";
   return (
     <div className="container-page section flex flex-col items-start gap-8">
+      <div className="letterhead">{letterhead}</div>
       <h1 className="max-w-prose font-display text-h2 text-balance">
         {isExpired ? quoteMessages.linkExpired : quoteMessages.linkWrong}
       </h1>
-      <LinkRequest isKnown={isExpired} isRequested={isRequested} />
-      <div className="flex flex-wrap gap-4">
+      <div className={classNames("w-full", isRequested ? "" : "no-print")}>
+        <LinkRequest isKnown={isExpired} isRequested={isRequested} />
+      </div>
+      <div className="no-print flex flex-wrap gap-4">
         <ButtonLink to={paths.home} variant="secondary">
           Go to Home Page
         </ButtonLink>

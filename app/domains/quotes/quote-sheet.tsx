@@ -7,7 +7,8 @@ import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { totalRows } from "~/kernel/total-rows";
 import { Button } from "~/ui/button";
-import { quoteMessages } from "./quote.messages";
+import { isExpired } from "./quote";
+import { quoteMessages, validityTerm } from "./quote.messages";
 import type { OrderOfQuote, QuoteJson } from "./quote.schema";
 
 type QuoteSheetProps = {
@@ -18,14 +19,15 @@ type QuoteSheetProps = {
   readonly letterhead: ReactNode;
   /** The page around it brings the title. */
   readonly isTitled: boolean;
+  readonly now?: Date;
 };
 
 /** The quote as a letter: who it is for, every line, what it comes to. It prints on one sheet (QUOT-003 to QUOT-005). */
-export function QuoteSheet({ quote, order, letterhead, isTitled }: QuoteSheetProps) {
+export function QuoteSheet({ quote, order, letterhead, isTitled, now = new Date() }: QuoteSheetProps) {
   return (
     <article aria-labelledby="quote-title" className="quote-sheet bg-white p-5 sm:p-10 print:p-0">
       <div className="letterhead">{letterhead}</div>
-      <Head quote={quote} order={order} isTitled={isTitled} />
+      <Head quote={quote} order={order} isTitled={isTitled} now={now} />
       <div className="grid gap-x-10 gap-y-7 py-8 text-sm sm:grid-cols-3 print:grid-cols-3 print:gap-y-4 print:py-4">
         <Customer quote={quote} />
         <Part term="Billed to">
@@ -50,7 +52,8 @@ export function QuoteSheet({ quote, order, letterhead, isTitled }: QuoteSheetPro
   );
 }
 
-function Head({ quote, order, isTitled }: Pick<QuoteSheetProps, "quote" | "order" | "isTitled">) {
+function Head({ quote, order, isTitled, now }: Required<Omit<QuoteSheetProps, "letterhead">>) {
+  const expiresAt = new Date(quote.expiresAt);
   const Heading = isTitled ? "h2" : "h1";
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-5">
@@ -65,7 +68,7 @@ function Head({ quote, order, isTitled }: Pick<QuoteSheetProps, "quote" | "order
         {order ? (
           <Became order={order} />
         ) : (
-          <Fact term="Valid until">{formatDate(new Date(quote.expiresAt))}</Fact>
+          <Fact term={validityTerm(isExpired({ ...quote, expiresAt }, now))}>{formatDate(expiresAt)}</Fact>
         )}
         {quote.poNumber ? <Fact term="PO number">{quote.poNumber}</Fact> : null}
       </dl>

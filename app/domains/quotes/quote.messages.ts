@@ -18,8 +18,10 @@ export const quoteMessages = {
 
 /** Until when a quote is open, or was. */
 export function openUntil(date: string, isOver: boolean): string {
-  return `${isOver ? "Expired on" : "Valid until"} ${date}`;
+  return `${validityTerm(isOver)} ${date}`;
 }
+
+export const validityTerm = (isOver: boolean): string => (isOver ? "Expired on" : "Valid until");
 
 /** What the activity of a quote says. */
 export const activityTexts = {

@@ -64,11 +64,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function QuotePaymentRoute() {
   const { page, data } = useLoaderData<typeof loader>();
   const isRequested = useActionData<typeof action>()?.isRequested === true;
-  if (data.state !== "quote") return <QuoteProblem state={data.state} isRequested={isRequested} />;
+  const letterhead = <Letterhead />;
+  if (data.state !== "quote")
+    return <QuoteProblem state={data.state} isRequested={isRequested} letterhead={letterhead} />;
   // What an editor wrote around it speaks to who is about to pay.
   return (
     <PageAround page={data.order ? null : page}>
-      {({ isTitled }) => <QuotePage data={data} letterhead={<Letterhead />} isTitled={isTitled} />}
+      {({ isTitled }) => <QuotePage data={data} letterhead={letterhead} isTitled={isTitled} />}
     </PageAround>
   );
 }

@@ -159,7 +159,7 @@ function History({ history }: Pick<OrderEntry, "history">) {
       <Heading as="h3" size={1}>
         History
       </Heading>
-      <Stack as="ol" space={3} style={{ paddingLeft: "1.2em" }}>
+      <Stack as="ol" space={4}>
         {history.map((line) => (
           <li key={line.createdAt + line.comment}>
             <Stack space={2}>

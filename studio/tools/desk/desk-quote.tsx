@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
+import { Badge, Box, Button, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { Notes } from "../parts/notes";
 import { Panel } from "../parts/panel";
@@ -70,22 +70,18 @@ export function DeskQuote({ id, onChange, onOpen, onOrder, onClose }: DeskQuoteP
       facts={entry ? <Facts entry={entry} onOrder={onOrder} /> : null}
       onClose={onClose}
     >
-      <Stack space={said || trouble ? 3 : 0}>
-        <Trouble text={trouble} />
-        <Text size={1} role="status">
-          {said}
-        </Text>
-      </Stack>
-      {link ? <LinkCard link={link} /> : null}
-      {entry ? (
-        <QuoteActions
-          entry={entry}
-          isOpen={isOpen}
-          busy={busy}
-          onAct={(action) => void doIt(action)}
-          onEdit={() => setEdited(true)}
-        />
-      ) : null}
+      <Box>
+        <Told trouble={trouble} said={said} link={link} />
+        {entry ? (
+          <QuoteActions
+            entry={entry}
+            isOpen={isOpen}
+            busy={busy}
+            onAct={(action) => void doIt(action)}
+            onEdit={() => setEdited(true)}
+          />
+        ) : null}
+      </Box>
       {entry ? <Contents entry={entry} /> : null}
       {entry && isOpen ? <ManualPayment due={entry.quote.total} busy={busy} onPay={doIt} /> : null}
       {entry ? (
@@ -97,6 +93,21 @@ export function DeskQuote({ id, onChange, onOpen, onOrder, onClose }: DeskQuoteP
       ) : null}
       {entry || trouble ? null : <Spinner muted />}
     </Panel>
+  );
+}
+
+type ToldProps = Pick<ReturnType<typeof useQuote>, "trouble" | "said" | "link">;
+
+/** What came of the last press; it takes no room while there is nothing to tell. */
+function Told({ trouble, said, link }: ToldProps) {
+  return (
+    <Stack space={3} paddingBottom={said || trouble || link ? 4 : 0}>
+      <Trouble text={trouble} />
+      <Text size={1} role="status">
+        {said}
+      </Text>
+      {link ? <LinkCard link={link} /> : null}
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FieldComplaint } from "../parts/staff-api";
 import { addressFields } from "./quote-address";
-import { agreedFields, customerFields, type Field, itemFields } from "./quote-draft";
+import { agreedFields, customerFields, type Field, itemFields, itemNotes, partFields } from "./quote-draft";
 
 /** What the shop refuses of a quote: a sentence for each field, by where the field stands in what was sent. */
 export type Complaints = Readonly<Record<string, string>>;
@@ -28,7 +28,9 @@ export function complaintText(complaints: Complaints): string {
 }
 
 const titles = new Map<string, string>([
-  ...[...customerFields, ...agreedFields].map(([field, title]) => [pathOf(field), title] as const),
+  ...[...customerFields, ...agreedFields, ...partFields].map(
+    ([field, title]) => [pathOf(field), title] as const,
+  ),
   ["items", "Items"],
   ["additionalNotes", "Notes for the customer"],
 ]);
@@ -38,7 +40,9 @@ function titleOf(path: string): string {
   if (head === "billing" || head === "shipping") return `${titleIn(addressFields, second)} (${head} address)`;
   if (head === "items" && second) {
     const item = `Item ${Number(second) + 1}`;
-    return third && third !== "name" ? `${item}, ${titleIn(itemFields, third).toLowerCase()}` : item;
+    return third && third !== "name"
+      ? `${item}, ${titleIn([...itemFields, itemNotes], third).toLowerCase()}`
+      : item;
   }
   return titles.get(path) ?? path;
 }

@@ -27,13 +27,15 @@ export const customerFields = [
 
 /** What was agreed upon; left empty, the shop's own rules decide. */
 export const agreedFields = [
-  ["shippingLabel", "Shipping, if not by the shop’s rates"],
+  ["shippingLabel", "Shipping"],
   ["shippingAmount", "Shipping charge"],
-  ["taxPercent", "Tax percent, if not by the shop’s rules"],
+  ["taxPercent", "Tax percent"],
   ["discount", "Discount"],
-  ["minimumSplitAmount", "Smallest payment"],
   ["validDays", "Days it is open"],
 ] as const;
+
+/** Asked for where a quote may be paid in parts. */
+export const partFields = [["minimumSplitAmount", "Smallest payment"]] as const;
 
 /** How long a quote is open unless staff say otherwise (ruling C11). */
 export const usualDays = 30;
@@ -48,10 +50,16 @@ export const itemFields = [
   ["sku", "SKU"],
   ["qty", "Quantity"],
   ["price", "Unit price"],
-  ["notes", "Notes"],
 ] as const;
 
-export type Field = (typeof customerFields)[number][0] | (typeof agreedFields)[number][0] | "additionalNotes";
+/** What its customer reads beside it, in a row of its own. */
+export const itemNotes = ["notes", "Notes"] as const;
+
+export type Field =
+  | (typeof customerFields)[number][0]
+  | (typeof agreedFields)[number][0]
+  | (typeof partFields)[number][0]
+  | "additionalNotes";
 
 export const emptyItem = (): DraftItem => ({
   key: uuid(),
@@ -147,7 +155,7 @@ export function inputOf({ fields, billing, shipping, items, isSplit }: Draft, ex
     ...(fields.taxPercent.trim() ? { taxPercent: numberOf(fields.taxPercent) } : {}),
     discount: numberOf(fields.discount || "0"),
     splitPaymentEnabled: isSplit,
-    minimumSplitAmount: numberOf(fields.minimumSplitAmount || "0"),
+    minimumSplitAmount: isSplit ? numberOf(fields.minimumSplitAmount || "0") : 0,
     ...(fields.validDays.trim() ? { validDays: numberOf(fields.validDays) } : expiresAt ? { expiresAt } : {}),
   };
 }

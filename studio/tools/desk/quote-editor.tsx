@@ -11,6 +11,7 @@ import {
   type Draft,
   type Field,
   inputOf,
+  partFields,
 } from "./quote-draft";
 import { AddressForm, FieldGrid, QuoteComplaints } from "./quote-fields";
 import { QuoteItems } from "./quote-items";
@@ -55,6 +56,9 @@ export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ..
         <ShippingAddress draft={draft} onChange={change} />
         <QuoteItems items={draft.items} onChange={(items) => change({ items })} />
         <Part title="Agreed upon">
+          <Text size={1} muted>
+            What is left empty goes by the shop’s rates and rules.
+          </Text>
           <FieldGrid
             fields={agreedFields}
             values={draft.fields}
@@ -64,6 +68,9 @@ export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ..
           />
         </Part>
         <Tick text="May be paid in parts" isOn={draft.isSplit} onChange={(isSplit) => change({ isSplit })} />
+        {draft.isSplit ? (
+          <FieldGrid fields={partFields} values={draft.fields} pathOf={pathOf} onChange={setField} />
+        ) : null}
         <FieldGrid
           fields={[["additionalNotes", "Notes for the customer"]]}
           isLong

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { focusSoon } from "../parts/held-focus";
 import type { Pick } from "./desk-api";
 import { ItemPicker } from "./item-picker";
-import { type DraftItem, emptyItem, itemFields } from "./quote-draft";
+import { type DraftItem, emptyItem, itemFields, itemNotes } from "./quote-draft";
 import { LabeledField } from "./quote-fields";
 
 type QuoteItemsProps = {
@@ -70,29 +70,31 @@ type ItemCardProps = {
 };
 
 function ItemCard({ item, at, isOnly, onChange, onRemove }: ItemCardProps) {
+  const field = ([name, title]: (typeof itemFields)[number] | typeof itemNotes) => (
+    <LabeledField
+      key={name}
+      title={title}
+      name={`${title} of item ${at + 1}`}
+      path={`items.${at}.${name}`}
+      inputMode={inputModes[name]}
+      value={item[name]}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
   return (
-    <Card border radius={2} padding={2}>
-      <Flex gap={2} align="flex-start">
-        <Stack space={2} flex={1}>
+    <Card border radius={2} padding={3}>
+      <Flex gap={3} align="flex-start">
+        <Stack space={4} flex={1}>
           <LabeledField
             title={`Item ${at + 1}`}
             path={`items.${at}.name`}
             value={item.name}
             onChange={(name) => onChange({ name })}
           />
-          <Grid columns={[2, 4]} gap={2}>
-            {itemFields.map(([name, title]) => (
-              <LabeledField
-                key={name}
-                title={title}
-                name={`${title} of item ${at + 1}`}
-                path={`items.${at}.${name}`}
-                inputMode={inputModes[name]}
-                value={item[name]}
-                onChange={(value) => onChange({ [name]: value })}
-              />
-            ))}
+          <Grid columns={[1, 3]} gapX={3} gapY={4}>
+            {itemFields.map(field)}
           </Grid>
+          {field(itemNotes)}
         </Stack>
         <Button
           icon={TrashIcon}

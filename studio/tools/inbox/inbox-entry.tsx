@@ -45,9 +45,11 @@ export function InboxEntry({ id, onChange, onClose }: InboxEntryProps) {
     <Box padding={4}>
       <Stack space={5}>
         <Flex justify="space-between" align="flex-start" gap={3}>
-          <Heading as="h2" size={2}>
-            {entry?.name ?? entry?.email ?? (entry ? "No name" : "…")}
-          </Heading>
+          <Box paddingTop={2}>
+            <Heading as="h2" size={2}>
+              {entry?.name ?? entry?.email ?? (entry ? "No name" : "…")}
+            </Heading>
+          </Box>
           <Button icon={CloseIcon} mode="bleed" onClick={onClose} aria-label="Close" />
         </Flex>
         <Trouble text={trouble} />
@@ -76,17 +78,19 @@ function Letter({ entry, onStatus }: LetterProps) {
         {entry.isComplete ? "" : " · not finished"}
       </Text>
       <Flex gap={2} wrap="wrap">
-        <Select
-          aria-label="Status"
-          value={entry.status}
-          onChange={(event) => onStatus(event.currentTarget.value as Status)}
-        >
-          {statuses.map(({ value, title }) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </Select>
+        <Box>
+          <Select
+            aria-label="Status"
+            value={entry.status}
+            onChange={(event) => onStatus(event.currentTarget.value as Status)}
+          >
+            {statuses.map(({ value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Box>
         {entry.email ? (
           <Button
             as="a"

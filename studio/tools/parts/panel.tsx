@@ -54,7 +54,7 @@ export function Panel({ title, facts, onClose, children }: PanelProps) {
     <Box padding={4}>
       <Stack space={5}>
         <Flex justify="space-between" align="flex-start" gap={3}>
-          <Stack space={3}>
+          <Stack space={3} paddingTop={2}>
             <Heading
               as="h2"
               size={2}
