@@ -33,9 +33,17 @@ export const siteMap: readonly SiteRoute[] = [
     query: ["room", "main", "island"],
   }),
 
-  // Doors by their codes: those a visitor keeps or sends on, and up to four beside each other
-  route(paths.favorites, "routes/shop/favorites.tsx", { audience: "public", query: ["style"] }),
-  route(paths.compare, "routes/shop/compare.tsx", { audience: "public", query: ["style"] }),
+  // Doors by their codes, in their order: those a visitor keeps or sends on, and up to four beside each other
+  route(paths.favorites, "routes/shop/favorites.tsx", {
+    audience: "public",
+    query: ["style"],
+    isOrdered: true,
+  }),
+  route(paths.compare, "routes/shop/compare.tsx", {
+    audience: "public",
+    query: ["style"],
+    isOrdered: true,
+  }),
 
   // What is searched for; the header's box is named query-box (S1 §2)
   route(paths.search, "routes/shop/search.tsx", {

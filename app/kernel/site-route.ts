@@ -10,11 +10,17 @@ export type SiteRoute = {
   readonly audience: "public" | "personal";
   /** The query names that change a public page; a personal page reads whatever it likes. */
   readonly query: readonly string[];
+  /** Whether a name's values stand in an order of their own; elsewhere any order of them is the same page. */
+  readonly isOrdered: boolean;
 };
 
 type SiteMap = { readonly siteMap: readonly SiteRoute[]; readonly personal: PersonalParts };
 
-type Declaration = { readonly audience: "public"; readonly query?: readonly string[] };
+type Declaration = {
+  readonly audience: "public";
+  readonly query?: readonly string[];
+  readonly isOrdered?: boolean;
+};
 
 /** A route of the site map. What nobody declares public is personal: made for one visitor, never stored. */
 export function route(path: string, file: string, declaration?: Declaration): SiteRoute {
@@ -23,6 +29,7 @@ export function route(path: string, file: string, declaration?: Declaration): Si
     file,
     audience: declaration?.audience ?? "personal",
     query: declaration?.query ?? [],
+    isOrdered: declaration?.isOrdered ?? false,
   };
 }
 

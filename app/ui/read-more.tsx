@@ -5,7 +5,7 @@ import { classNames } from "./class-names";
 
 /** Above a link that covers the card around it. */
 const toggleLook =
-  "relative z-10 font-medium underline decoration-brass decoration-1 underline-offset-4 hover:decoration-current";
+  "needs-script relative z-10 font-medium underline decoration-brass decoration-1 underline-offset-4 hover:decoration-current";
 
 type ReadMoreProps = {
   readonly text: string;
@@ -23,7 +23,7 @@ export function ReadMore({ text, limit = descriptionLimit, className, ...words }
   const isCut = short !== text && !open;
   return (
     <p className={className}>
-      <span id={id} className={isCut ? "no-print" : undefined}>
+      <span id={id} className={isCut ? "needs-script no-print" : undefined}>
         {isCut ? short : text}
       </span>
       {short === text ? null : (

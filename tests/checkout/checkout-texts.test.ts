@@ -21,8 +21,6 @@ describe("what the checkout says of its own", () => {
       unconfirmed:
         "We lost the connection while confirming your payment. Please press the button once more: you will not be charged twice.",
       unreachable: "The shop did not answer. Everything you entered is still here; please try again.",
-      withoutScript:
-        "Ordering samples needs JavaScript, because your cart is kept in this browser. Please switch it on, or call us and we take the order by phone.",
     });
   });
 

@@ -26,6 +26,16 @@ describe("the key of a cached page", () => {
     expect(pageKey(`${style}?type=glaze&value=a&type=color`)).toBe(key);
   });
 
+  it("leaves doors that are kept or compared in the order somebody chose", () => {
+    for (const page of ["/compare", "/compare.data", "/favorites", "/favorites.data"]) {
+      const chosen = `${page}?style=yssg&style=trnv&style=egw`;
+      expect(pageKey(chosen)).toBe(chosen);
+    }
+    expect(pageKey("/compare.data?style=yssg&style=trnv&_routes=root&x=1")).toBe(
+      "/compare.data?_routes=root&style=yssg&style=trnv",
+    );
+  });
+
   it("takes a path that only looks like loader data for a page of its own name", () => {
     expect(pageOf("/a.database/b")).toBe("/a.database/b");
     expect(pageOf("/a.data.data")).toBe("/a.data");

@@ -42,7 +42,7 @@ export function CardColors({ style }: { readonly style: StyleCard }) {
             type="button"
             aria-expanded={isExpanded}
             onClick={() => setIsExpanded(!isExpanded)}
-            className="min-h-6 px-1 text-xs underline decoration-brass underline-offset-4"
+            className="needs-script min-h-6 px-1 text-xs underline decoration-brass underline-offset-4"
           >
             {isExpanded ? "Show fewer" : `+${hidden}`}
             <span className="sr-only"> colors of {style.line}</span>

@@ -142,7 +142,7 @@ function StepButton({ label, icon, onPress }: StepButtonProps) {
       type="button"
       aria-label={label}
       onClick={onPress}
-      className="target flex shrink-0 items-center justify-center hover:text-pine"
+      className="needs-script target flex shrink-0 items-center justify-center hover:text-pine"
     >
       <Icon name={icon} />
     </button>

@@ -50,7 +50,7 @@ export function FinishPicker({ group, layout, selected, onChoose }: FinishPicker
         {isCollapsible ? (
           <button
             type="button"
-            className="size-16 cursor-pointer border border-line text-sm hover:border-ink"
+            className="needs-script size-16 cursor-pointer border border-line text-sm hover:border-ink"
             aria-expanded={isExpanded}
             onClick={() => setIsExpanded(!isExpanded)}
           >

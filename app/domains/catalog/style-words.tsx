@@ -17,7 +17,7 @@ export function StyleWords({ text = [], className }: StyleWordsProps) {
   if (short === whole) return <RichText value={text} className={className} />;
   return (
     <div className={className}>
-      {open ? null : <p className="no-print max-w-prose">{short}</p>}
+      {open ? null : <p className="needs-script no-print max-w-prose">{short}</p>}
       <RichText value={text} className={open ? "" : "paper-only"} />
       <ReadMoreToggle open={open} onToggle={() => setOpen(!open)} className="mt-2" />
     </div>

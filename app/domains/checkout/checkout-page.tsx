@@ -2,6 +2,7 @@ import { Picture } from "~/content/image";
 import { CartProvider, useCart } from "~/domains/samples/cart";
 import { CartEmpty, WithdrawnSamples } from "~/domains/samples/cart-contents";
 import { EmptyCartPicture } from "~/domains/samples/cart-mark";
+import { SamplesNeedScript } from "~/domains/samples/samples-need-script";
 import { useSamples } from "~/domains/samples/use-samples";
 import "~/domains/samples/samples.css";
 import "./checkout.css";
@@ -33,9 +34,7 @@ type CheckoutPageProps = {
 export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <CartProvider>
-      <noscript>
-        <p className="container-page pt-8 text-danger">{checkoutPageMessages.withoutScript}</p>
-      </noscript>
+      <SamplesNeedScript className="container-page pt-8 text-danger" />
       <Checkout {...props} />
     </CartProvider>
   );

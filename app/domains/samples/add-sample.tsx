@@ -43,7 +43,7 @@ export function AddSample({ sample, finish, styleTitle }: AddSampleProps) {
     show(outcomeMessages[add(storedSample({ name, sku, finish: sampleFinish(finish) }))](name));
   };
   return (
-    <section className="sample-bar" aria-label={`Sample of ${styleTitle}`}>
+    <section className="needs-script sample-bar" aria-label={`Sample of ${styleTitle}`}>
       <div className="flex items-center gap-4">
         {sample.image ? (
           <img

@@ -13,7 +13,7 @@ type BoardTrayProps = { readonly choice: SampleChoice };
 export function BoardTray({ choice }: BoardTrayProps) {
   return (
     <>
-      <aside aria-labelledby="board-tray" className="hidden lg:col-span-4 lg:block">
+      <aside aria-labelledby="board-tray" className="needs-script hidden lg:col-span-4 lg:block">
         <div className="sticky top-24 flex flex-col gap-6 border border-line bg-white p-8">
           <h2 id="board-tray" className="font-display text-h3">
             Your samples
@@ -55,7 +55,7 @@ function PhoneBar({ choice }: BoardTrayProps) {
   const [open, setOpen] = useState(false);
   const adding = choice.chosenCount > 0 || lines.length === 0;
   return (
-    <div className="sample-bar sample-bar-phone">
+    <div className="needs-script sample-bar sample-bar-phone">
       <ChoiceAnswer message={choice.message} />
       <div className="flex items-center gap-3">
         <Button variant="secondary" onClick={() => setOpen(true)}>

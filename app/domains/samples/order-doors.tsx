@@ -29,7 +29,7 @@ export function OrderDoors({ doors }: OrderDoorsProps) {
     });
   };
   return (
-    <Button icon={areChosen ? "check" : "plus"} onClick={addThem} className="self-start">
+    <Button icon={areChosen ? "check" : "plus"} onClick={addThem} className="needs-script self-start">
       {areChosen ? "In your samples" : offered.length > 1 ? "Order these doors" : "Order this door"}
     </Button>
   );

@@ -14,7 +14,7 @@ type SampleFiltersProps = {
 export function SampleFilters({ samples, filter, onChange, shownCount }: SampleFiltersProps) {
   const { brands, lines, colors } = filterChoices(samples, filter.brand);
   return (
-    <fieldset className="no-print grid grid-cols-2 items-end gap-4 md:grid-cols-4">
+    <fieldset className="needs-script no-print grid grid-cols-2 items-end gap-4 md:grid-cols-4">
       <legend className="sr-only">Narrow the samples</legend>
       <SelectField
         name="brand"

@@ -27,7 +27,7 @@ export function SampleOfCard({ style }: SampleOfCardProps) {
     <button
       type="button"
       onClick={addIt}
-      className="relative z-10 inline-flex min-h-8 items-center gap-1.5 self-start text-sm font-medium underline decoration-brass underline-offset-4 hover:decoration-current"
+      className="needs-script relative z-10 inline-flex min-h-8 items-center gap-1.5 self-start text-sm font-medium underline decoration-brass underline-offset-4 hover:decoration-current"
     >
       <Icon name={isChosen ? "check" : "plus"} size="small" />
       {isChosen ? "In your samples" : "Add sample"}

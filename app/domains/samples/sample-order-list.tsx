@@ -8,6 +8,7 @@ import type { SampleProduct } from "./cart-line";
 import { boardOrder, filterSamples, linesOf } from "./sample-filter";
 import { SampleFilters } from "./sample-filters";
 import { sampleMessages } from "./samples.messages";
+import { SamplesNeedScript } from "./samples-need-script";
 import { useSampleChoice } from "./use-sample-choice";
 import { useSampleFilter } from "./use-sample-filter";
 import "./samples.css";
@@ -46,6 +47,7 @@ function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) 
       }}
     >
       <div className="flex flex-col gap-10 lg:col-span-8">
+        <SamplesNeedScript className="text-danger" />
         <SampleFilters samples={samples} filter={filter} onChange={narrow} shownCount={countOf(lines)} />
         {lines.length === 0 ? <EmptyState text="No sample fits all of these. Widen the choice." /> : null}
         <div className="sample-board">

@@ -5,7 +5,8 @@ const longestValue = 200;
 
 /**
  * The address of a public page in the one form under which it is rendered and cached: the query names its route
- * declares, sorted; no other name leaves a trace. Undefined when the address is no public page.
+ * declares, sorted; values as well, unless their order means something; no other name leaves a trace. Undefined when the
+ * address is no public page.
  */
 export function pageKey(url: string): string | undefined {
   const [path, query = ""] = splitAt(url, "?");
@@ -13,7 +14,7 @@ export function pageKey(url: string): string | undefined {
   if (!route) return undefined;
   const kept = [...new URLSearchParams(query)]
     .filter(([name, value]) => isKept(name, value, route, isData(path)))
-    .sort(([a, av], [b, bv]) => (a === b ? compare(av, bv) : compare(a, b)));
+    .sort(([a, av], [b, bv]) => (a !== b ? compare(a, b) : route.isOrdered ? 0 : compare(av, bv)));
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
 }
 

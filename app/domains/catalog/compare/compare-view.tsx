@@ -121,7 +121,7 @@ function CompareTable({ styles, rows, renderSample }: CompareTableProps) {
               ))}
             </tr>
           ))}
-          <tr className="no-print border-t border-line">
+          <tr className="needs-script no-print border-t border-line">
             <th scope="row" className="py-4 pe-3 text-start align-top font-normal text-ink-soft">
               Sample door
             </th>

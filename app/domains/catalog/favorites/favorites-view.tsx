@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { paths } from "~/kernel/paths";
 import { Button, ButtonLink } from "~/ui/button";
@@ -10,8 +10,8 @@ import { mostCompared } from "../compare/compare-rows";
 import type { ShelfStyle } from "../listed-style";
 import { StyleCardView } from "../style-card-view";
 import { ShareButton } from "./share-button";
-import { styleParameter, withCodes } from "./style-codes";
-import { useFavorites } from "./use-favorites";
+import { codesIn, styleParameter, withCodes } from "./style-codes";
+import { mostFavorites, useFavorites } from "./use-favorites";
 
 type FavoritesViewProps = {
   /** The styles the address names. */
@@ -25,6 +25,7 @@ export function FavoritesView({ styles, renderSample }: FavoritesViewProps) {
   const shown = styles.map(({ code }) => code);
   const isOwn = codes !== null && shown.every((code) => codes.includes(code));
   useOwnFavorites(shown, codes);
+  const gone = useGone(shown, codes);
   if (styles.length === 0)
     return (
       <div className="container-wide pb-section">
@@ -41,10 +42,17 @@ export function FavoritesView({ styles, renderSample }: FavoritesViewProps) {
         <p className="text-ink-soft" aria-live="polite">
           {styles.length === 1 ? "1 door" : `${styles.length} doors`}
           {isOwn ? ", kept in this browser." : ", sent to you by a link."}
+          {gone > 0 ? ` ${gone === 1 ? "1 door is" : `${gone} doors are`} no longer in the shop.` : ""}
         </p>
         <div className="no-print flex flex-wrap gap-x-6 gap-y-2">
           {isOwn ? null : (
-            <Button type="button" variant="text" icon="heart" onClick={() => add(shown)}>
+            <Button
+              type="button"
+              variant="text"
+              icon="heart"
+              onClick={() => add(shown)}
+              className="needs-script"
+            >
               Save them all
             </Button>
           )}
@@ -66,6 +74,18 @@ function useOwnFavorites(shown: readonly string[], codes: readonly string[] | nu
     if (shown.length === 0 && codes && codes.length > 0)
       navigate(withCodes(paths.favorites, codes), { replace: true });
   }, [shown.length, codes, navigate]);
+}
+
+/** How many doors of the address the shop has no longer; they leave the visitor's own list as well. */
+function useGone(shown: readonly string[], codes: readonly string[] | null): number {
+  const [search] = useSearchParams();
+  const { toggle } = useFavorites();
+  const gone = codesIn(search, mostFavorites).filter((code) => !shown.includes(code));
+  useEffect(() => {
+    const kept = gone.find((code) => codes?.includes(code));
+    if (kept) toggle(kept);
+  });
+  return gone.length;
 }
 
 type DoorsProps = FavoritesViewProps & { readonly isOwn: boolean };

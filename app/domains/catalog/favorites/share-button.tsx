@@ -23,7 +23,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     }
   };
   return (
-    <Button type="button" variant="text" icon="share" onClick={share}>
+    <Button type="button" variant="text" icon="share" onClick={share} className="needs-script">
       Share
     </Button>
   );

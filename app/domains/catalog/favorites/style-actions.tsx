@@ -24,6 +24,7 @@ export function StyleActions({ code, name, path, isInARoom }: StyleActionsProps)
         aria-pressed={isKept}
         aria-label={`Save ${name}`}
         onClick={() => toggle(code)}
+        className="needs-script"
       >
         {isKept ? "Saved" : "Save"}
       </Button>
@@ -40,7 +41,7 @@ export function StyleActions({ code, name, path, isInARoom }: StyleActionsProps)
         </ButtonLink>
       ) : null}
       <ShareButton title={name} path={path} />
-      <Button variant="text" icon="print" onClick={() => window.print()}>
+      <Button variant="text" icon="print" onClick={() => window.print()} className="needs-script">
         Print
       </Button>
       {codes && codes.length > 0 ? (

@@ -127,7 +127,7 @@ function Keep({ choice, caption, publicUrl }: KeepProps) {
   };
   return (
     <>
-      <Button variant="text" onClick={save}>
+      <Button variant="text" onClick={save} className="needs-script">
         Download picture
       </Button>
       <ButtonLink variant="text" to={`mailto:?${letter.toString().replaceAll("+", "%20")}`}>

@@ -1,0 +1,11 @@
+/** Shown where a browser runs no scripts: the cart of samples is kept by one. */
+export function SamplesNeedScript({ className }: { readonly className?: string }) {
+  return (
+    <noscript>
+      <p className={className}>
+        Ordering samples needs JavaScript, because your cart is kept in this browser. Please switch it on, or
+        call us and we take the order by phone.
+      </p>
+    </noscript>
+  );
+}
