@@ -43,7 +43,7 @@ export const firstSteps: readonly FirstStep[] = [
   },
   {
     title: "Bring a picture of your own",
-    how: "In a picture's field: Upload, then drag the circle onto what must stay in view.",
+    how: "Click a picture of your shop; in its field press the three dots, then Upload. Drag the circle onto what must stay in view.",
     path: "/presentation?preview=/",
     // What the shop brings comes in one write with the documents that show it; an editor's picture comes alone.
     isDone: ({ settings, pictures, documents }) =>
