@@ -30,6 +30,13 @@ test("staff see a quote as its customer will, and record a check for part of it 
   await page.reload();
   await expect(page.getByText(/not opened yet/), "it was not the customer who looked").toBeVisible();
 
+  // A smallest payment is asked for where a quote may be paid in parts.
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Smallest payment" })).toHaveValue("100");
+  await page.getByRole("checkbox", { name: "May be paid in parts" }).uncheck();
+  await expect(page.getByRole("textbox", { name: "Smallest payment" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Discard" }).click();
+
   const method = page.getByRole("combobox", { name: "Method" });
   const amount = page.getByRole("textbox", { name: "Amount in dollars" });
   const reference = page.getByRole("textbox", { name: "Number or reference" });
@@ -46,6 +53,7 @@ test("staff see a quote as its customer will, and record a check for part of it 
 
   await page.getByRole("button", { name: /^Order \d{9}, \$700\.00 due$/ }).click();
   await expect(page.getByRole("heading", { name: /^\d{9} · Nora Field$/ }), "by its bill").toBeVisible();
+  await expect(page.getByText(/ · PO-77 · \$700\.00 due$/), "its PO is named once").toBeVisible();
   await expect(amount).toHaveValue("700.00");
   await amount.fill("400");
   await reference.fill("1047");

@@ -38,15 +38,30 @@ test("the keyboard alone makes a quote and sends it, its customer pays by the ke
       - textbox "PO number"
     - region "Billing address":
       - textbox "First name"
+      - textbox "Last name"
       - textbox "Street" [invalid]
+      - textbox "Apartment, suite"
+      - textbox "City" [invalid]
+      - textbox "State" [invalid]
+      - textbox "ZIP" [invalid]
+      - textbox "Country"
+      - textbox "Phone"
     - checkbox "Ship to another address"
     - heading "Items" [level=3]
     - textbox "Item 1" [invalid]
-    - textbox "Unit price of item 1"
+    - textbox "SKU of item 1"
+    - textbox "Quantity of item 1"
+    - textbox "Unit price of item 1" [invalid]
+    - textbox "Notes of item 1"
     - button "Remove item 1" [disabled]
     - button "Add a line"
     - combobox "Add from the catalog"
-    - region "Agreed upon"
+    - region "Agreed upon":
+      - textbox "Shipping"
+      - textbox "Shipping charge"
+      - textbox "Tax percent"
+      - textbox "Discount"
+      - textbox "Days it is open"
     - checkbox "May be paid in parts"
     - textbox "Notes for the customer"
     - alert: /First name. This field is required/
