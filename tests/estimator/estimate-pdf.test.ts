@@ -103,6 +103,30 @@ describe("the PDF of an estimate", () => {
     expect(pdf.getNumberOfPages()).toBe(1);
   });
 
+  it("says the title of a group again where it goes on over a page, and of one that is whole once", async () => {
+    const line = { label: "A wish", value: "A drawer for knives" };
+    const groups = [
+      { title: "Wishes", lines: Array.from({ length: 40 }, () => line) },
+      { title: "Where the estimate goes", lines: [line, line] },
+      { title: "Thoughts", lines: [{ label: "All of it", value: "And a shelf. ".repeat(700) }] },
+    ];
+    const pdf = await setEstimate({
+      ...estimateDocument(await someEstimator(), {}, around),
+      answers: groups,
+    });
+    const file = await getDocumentProxy(new Uint8Array(pdf.output("arraybuffer")));
+    const { text } = await extractText(file, { mergePages: false });
+    expect(text.map((page) => page.match(/\S+ \(continued\)/g))).toEqual([
+      null,
+      ["Wishes (continued)"],
+      ["Thoughts (continued)"],
+      ["Thoughts (continued)"],
+      ["Thoughts (continued)"],
+      null,
+    ]);
+    expect(text.join(" ").match(/Where the estimate goes/g)).toHaveLength(1);
+  });
+
   it("goes on over pages, each with its foot and number, and repeats no total", async () => {
     const estimator = await someEstimator();
     const many = Array.from({ length: 60 }, (_, index) => ({

@@ -1,5 +1,5 @@
 import type { jsPDF } from "jspdf";
-import type { autoTable } from "jspdf-autotable";
+import type { autoTable, CellHookData } from "jspdf-autotable";
 import type { EstimateDocument } from "./estimate-document";
 import { pdfFonts } from "./pdf-fonts.generated";
 import { type HasGlyph, printableDocument } from "./printable";
@@ -92,6 +92,8 @@ const cell = {
   cellPadding: { top: 5.5, bottom: 5.5, left: 0, right: 10 },
 } as const;
 
+const titleStyle = { font: "semibold", size: 9, color: brass } as const;
+
 /** Answers beside the title of their group, which stands in the first of its lines: a kitchen is told on one page. */
 function setAnswers({ pdf, table }: Setting, { answers }: EstimateDocument, startY: number): number {
   const body = answers.flatMap(({ title, lines }) =>
@@ -109,11 +111,25 @@ function setAnswers({ pdf, table }: Setting, { answers }: EstimateDocument, star
     rowPageBreak: "avoid",
     styles: { ...cell, lineColor: line, lineWidth: { top: 0, right: 0, bottom: 0.5, left: 0 } },
     columnStyles: {
-      0: { cellWidth: 118, font: "semibold", fontSize: 9, textColor: brass },
+      0: { cellWidth: 118, font: titleStyle.font, fontSize: titleStyle.size, textColor: titleStyle.color },
       1: { cellWidth: 150, textColor: soft },
     },
+    didDrawCell: titlesAgain(pdf, answers),
   });
   return endOf(pdf) + 22;
+}
+
+/** Where a page goes on with the group of the page before, it says above its first line whose answers these are. */
+function titlesAgain(pdf: jsPDF, answers: EstimateDocument["answers"]): (drawn: CellHookData) => void {
+  const groups = answers.flatMap((group) => group.lines.map(() => group));
+  let last = { group: groups[0], pageNumber: 1 };
+  return ({ row, pageNumber }) => {
+    // The rest of a line that is longer than a page has no index.
+    const group = row.index < 0 ? last.group : groups[row.index];
+    if (group && group === last.group && pageNumber > last.pageNumber)
+      write(pdf, `${group.title} (continued)`, page.left, page.top - 9, titleStyle);
+    last = { group, pageNumber };
+  };
 }
 
 /** The table of ranges with its totals, which stay together. */
