@@ -7,6 +7,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
 import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
 import { fileFolder } from "#tests/support/shop/file-folder";
+import { postedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { silentLog } from "#tests/support/shop/silent-log";
@@ -114,9 +115,7 @@ describe("an estimate that is kept", () => {
 
   it("shows the same to staff, beside what was sent", async () => {
     const services = { ...shop(), files: fileFolder().files };
-    const around = { step: 0, id: null, postId: null, recaptchaToken: null, files: [], asker: "203.0.113.7" };
-    const signs = { honeypot: "", openMs: 9_000 };
-    const posted = { formName: "estimator", values: answers, signs, ...around };
+    const posted = postedForm({ formName: "estimator", values: answers });
     const sent = await submitForm(services, posted, [estimateAddition(services)]);
     if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
     expect(await estimateOfSubmission(services, sent.value.id)).toMatchObject({ isChanged: false });

@@ -5,6 +5,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
 import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
 import { fileFolder } from "#tests/support/shop/file-folder";
+import { postedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
@@ -21,17 +22,7 @@ function shop(documents = estimatorDocuments) {
   return { ...shopServices(database), content: contentOf([...shopContent, ...documents]), files };
 }
 async function send(services: ReturnType<typeof shop>, values: object, isQuiet = false) {
-  const around = {
-    step: 0,
-    id: null,
-    postId: null,
-    files: [],
-    recaptchaToken: null,
-    asker: "203.0.113.7",
-    isQuiet,
-  };
-  const signs = { honeypot: "", openMs: 9_000 };
-  const posted = { formName: "estimator", values: { ...values }, signs, ...around };
+  const posted = postedForm({ formName: "estimator", values: { ...values }, isQuiet });
   return submitForm(services, posted, [estimateAddition(services)]);
 }
 

@@ -6,6 +6,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
+import { postedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices, testClock } from "#tests/support/shop/shop-services";
 import { silentLog } from "#tests/support/shop/silent-log";
@@ -43,25 +44,13 @@ async function shop({ secretKey = keys.secretKey, verifyUrl = "" } = {}) {
   return { services, sandbox, clock, token };
 }
 
-const posted = (changes: Partial<PostedForm> = {}): PostedForm => ({
-  formName: "contact",
-  values: { name: "Ada Moss", email: "ada@example.com", topic: "kitchen" },
-  step: 0,
-  id: null,
-  postId: null,
-  signs: { honeypot: "", openMs: 9_000 },
-  recaptchaToken: null,
-  asker: "203.0.113.7",
-  files: [],
-  ...changes,
-});
 const kept = async () => (await database.db.select().from(formSubmissions))[0];
 const due = async () => (await database.db.select().from(outbox)).map(({ kind }) => kind).sort();
 
 describe("a form that asks the reCAPTCHA", () => {
   it("[FORM-020] is refused without a completed challenge, in words", async () => {
     const { services } = await shop();
-    const sent = await submitForm(services, posted());
+    const sent = await submitForm(services, postedForm());
     expect(sent).toEqual({ ok: false, failure: { code: "no-challenge" } });
     expect(refusedAnswer({ code: "no-challenge" })).toMatchObject({
       status: 400,
@@ -72,7 +61,9 @@ describe("a form that asks the reCAPTCHA", () => {
 
   it("[FORM-020] takes a token that its provider vouches for", async () => {
     const { services, token } = await shop();
-    expect(await submitForm(services, posted({ recaptchaToken: await token() }))).toMatchObject({ ok: true });
+    expect(await submitForm(services, postedForm({ recaptchaToken: await token() }))).toMatchObject({
+      ok: true,
+    });
     expect(await kept()).toMatchObject({ status: "new", spamReasons: [] });
     expect(await due()).toEqual(["form-customer", "form-staff"]);
   });
@@ -82,7 +73,7 @@ describe("a form that asks the reCAPTCHA", () => {
     ["the token of a program", (token: (as: "program") => Promise<string>) => token("program")],
   ])("keeps and flags who sends %s, and writes to nobody", async (_what, given) => {
     const { services, token } = await shop();
-    const sent = await submitForm(services, posted({ recaptchaToken: await given(token) }));
+    const sent = await submitForm(services, postedForm({ recaptchaToken: await given(token) }));
     expect(sent).toMatchObject({ ok: true });
     expect(await kept()).toMatchObject({ status: "spam", spamReasons: ["the reCAPTCHA said no"] });
     expect(await due()).toEqual([]);
@@ -91,11 +82,11 @@ describe("a form that asks the reCAPTCHA", () => {
   it("[FORM-021] takes a token once, and for two minutes", async () => {
     const { services, token, clock } = await shop();
     const used = await token();
-    await submitForm(services, posted({ recaptchaToken: used }));
-    await submitForm(services, posted({ recaptchaToken: used, asker: "203.0.113.8" }));
+    await submitForm(services, postedForm({ recaptchaToken: used }));
+    await submitForm(services, postedForm({ recaptchaToken: used, asker: "203.0.113.8" }));
     const late = await token();
     clock.advance(121);
-    await submitForm(services, posted({ recaptchaToken: late, asker: "203.0.113.9" }));
+    await submitForm(services, postedForm({ recaptchaToken: late, asker: "203.0.113.9" }));
     const rows = await database.db.select().from(formSubmissions);
     expect(rows.map(({ status }) => status).sort()).toEqual(["new", "spam", "spam"]);
   });
@@ -103,9 +94,9 @@ describe("a form that asks the reCAPTCHA", () => {
   it("does not use a token up for a form with a mistake in it", async () => {
     const { services, token } = await shop();
     const recaptchaToken = await token();
-    const wrong = await submitForm(services, posted({ recaptchaToken, values: { name: "Ada" } }));
+    const wrong = await submitForm(services, postedForm({ recaptchaToken, values: { name: "Ada" } }));
     expect(wrong).toMatchObject({ ok: false, failure: { code: "invalid" } });
-    expect(await submitForm(services, posted({ recaptchaToken }))).toMatchObject({ ok: true });
+    expect(await submitForm(services, postedForm({ recaptchaToken }))).toMatchObject({ ok: true });
     expect((await kept())?.status).toBe("new");
   });
 
@@ -114,7 +105,9 @@ describe("a form that asks the reCAPTCHA", () => {
     ["our own key is refused", { secretKey: "another" }],
   ])("loses nothing when %s: staff gets it with a note, and no stranger a mail", async (_what, access) => {
     const { services, token } = await shop(access);
-    expect(await submitForm(services, posted({ recaptchaToken: await token() }))).toMatchObject({ ok: true });
+    expect(await submitForm(services, postedForm({ recaptchaToken: await token() }))).toMatchObject({
+      ok: true,
+    });
     expect(await kept()).toMatchObject({
       status: "new",
       spamReasons: ["the reCAPTCHA could not be asked"],
@@ -127,14 +120,14 @@ describe("a form that asks the reCAPTCHA", () => {
     ["from a browser that could not load it", { recaptchaToken: "not-loaded" }],
   ])("is taken %s, and looked at as suspected", async (_how, changes) => {
     const { services } = await shop();
-    expect(await submitForm(services, posted(changes))).toMatchObject({ ok: true });
+    expect(await submitForm(services, postedForm(changes))).toMatchObject({ ok: true });
     expect(await kept()).toMatchObject({ status: "spam", spamReasons: ["sent without the reCAPTCHA"] });
   });
 
   it("asks at the last of several steps", async () => {
     const { services, token } = await shop();
     const plan = (changes: Partial<PostedForm>) =>
-      submitForm(services, posted({ formName: "plan", ...changes }));
+      submitForm(services, postedForm({ formName: "plan", ...changes }));
     const first = await plan({ values: { shape: "L" } });
     const id = first.ok ? first.value.id : "";
     const last = { step: 1, id, values: { email: "ada@example.com" } };
@@ -144,7 +137,7 @@ describe("a form that asks the reCAPTCHA", () => {
 
   it("asks nothing where the shop has no reCAPTCHA", async () => {
     const { services } = await shop();
-    expect(await submitForm({ ...services, challenge: null }, posted())).toMatchObject({ ok: true });
+    expect(await submitForm({ ...services, challenge: null }, postedForm())).toMatchObject({ ok: true });
   });
 });
 

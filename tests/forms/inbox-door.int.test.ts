@@ -7,6 +7,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
+import { postedForm } from "#tests/support/shop/posted-form";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { submitForm } from "~/domains/forms/submit-form.server";
 import { inboxMount } from "~/edge/inbox/inbox-mount.server";
@@ -21,17 +22,11 @@ async function inboxAt(isStaff: boolean) {
   const path = join(folder, "a");
   writeFileSync(path, "picture");
   const photo = { field: "photo", name: 'döor".png', size: 7, type: "image/png", path };
-  const sent = await submitForm(services, {
-    formName: "claim",
-    values: {},
-    step: 0,
-    id: null,
-    postId: null,
-    files: [photo],
-    signs: { honeypot: "", openMs: null },
-    recaptchaToken: null,
-    asker: "203.0.113.7",
-  });
+  const signs = { honeypot: "", openMs: null };
+  const sent = await submitForm(
+    services,
+    postedForm({ formName: "claim", values: {}, files: [photo], signs }),
+  );
   if (!sent.ok) throw new Error(sent.failure.code);
   const mount = inboxMount(services, async () => (isStaff ? { name: "Rosa", role: "editor" } : null));
   const listener: RequestListener = (request, response) =>

@@ -5,6 +5,7 @@ import { planAmongMany } from "#tests/support/database/plan";
 import { contentOf } from "#tests/support/shop/content";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
+import { postedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
@@ -23,8 +24,7 @@ async function inboxOf(...messages: readonly Readonly<Record<string, string>>[])
   const ids: string[] = [];
   for (const { honeypot = "", ...values } of messages) {
     const signs = { honeypot, openMs: 9_000 };
-    const around = { step: 0, id: null, postId: null, files: [], recaptchaToken: null, asker: "203.0.113.7" };
-    const sent = await submitForm(shop, { formName: "contact", values, signs, ...around });
+    const sent = await submitForm(shop, postedForm({ values, signs }));
     if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
     ids.push(sent.value.id);
     shop.clock.advance(60);

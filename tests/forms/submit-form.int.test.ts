@@ -8,6 +8,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
+import { postedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import type { Mail } from "~/domains/email/mailer";
@@ -26,18 +27,7 @@ function shop() {
   const { files, folder } = fileFolder();
   return { ...shopServices(database), content: contentOf([...shopContent, ...formDocuments]), files, folder };
 }
-const posted = (changes: Partial<PostedForm> = {}): PostedForm => ({
-  formName: "contact",
-  values,
-  step: 0,
-  id: null,
-  postId: null,
-  signs: person,
-  recaptchaToken: null,
-  asker: "203.0.113.7",
-  files: [],
-  ...changes,
-});
+const posted = (changes: Partial<PostedForm> = {}) => postedForm({ values, ...changes });
 const pressed = (n: number) => `5b3f6b0e-7c55-4d0c-9a55-0a4a1f2f0c1${n}`;
 const rows = () => database.db.select().from(formSubmissions);
 const due = async () => (await database.db.select().from(outbox)).map(({ kind }) => kind).sort();

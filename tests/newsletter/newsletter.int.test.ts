@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { type ContentDocument, contentOf } from "#tests/support/shop/content";
 import { fileFolder } from "#tests/support/shop/file-folder";
+import { postedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import type { Mail } from "~/domains/email/mailer";
@@ -35,17 +36,8 @@ function shop(...mails: readonly ContentDocument[]) {
 type Shop = ReturnType<typeof shop>;
 
 async function ask(services: Shop, formName: string, values: Readonly<Record<string, string>>) {
-  const signs = { honeypot: "", openMs: 9_000 };
-  const around = {
-    step: 0,
-    id: null,
-    postId: null,
-    files: [],
-    recaptchaToken: null,
-    asker: "203.0.113.7",
-    isQuiet: true,
-  };
-  const sent = await submitForm(services, { formName, values, signs, ...around }, [newsletterAddition()]);
+  const posted = postedForm({ formName, values, isQuiet: true });
+  const sent = await submitForm(services, posted, [newsletterAddition()]);
   if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
   const mails: Mail[] = [];
   const send = async (mail: Mail) => {

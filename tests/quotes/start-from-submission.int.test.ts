@@ -4,6 +4,7 @@ import { siteOf } from "#tests/support/account/site";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
 import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
+import { postedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
 import { readSubmission } from "~/domains/forms/inbox/read-inbox.server";
@@ -19,15 +20,9 @@ describe("a quote that begins with what was sent by a form", () => {
       ...siteOf(database).services,
       content: contentOf([...shopContent, ...estimatorDocuments]),
     };
-    const sent = await submitForm(
-      services,
-      {
-        ...{ formName: "estimator", values: { ...answers }, signs: { honeypot: "", openMs: 9_000 } },
-        ...{ step: 0, id: null, postId: null, files: [], recaptchaToken: null },
-        ...{ asker: "203.0.113.7", isQuiet: false },
-      },
-      [estimateAddition(services)],
-    );
+    const sent = await submitForm(services, postedForm({ formName: "estimator", values: { ...answers } }), [
+      estimateAddition(services),
+    ]);
     if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
     const submissionId = sent.value.id;
     const ask = (method: string, path: readonly string[], body: unknown = null) =>

@@ -1,0 +1,110 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { estimateBases, estimateLinks, estimates } from "#db/schema/estimates";
+import * as schema from "#db/schema/index";
+import type { TestDatabase } from "#tests/support/database/database";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { contentOf } from "#tests/support/shop/content";
+import { fileFolder } from "#tests/support/shop/file-folder";
+import { formDocuments } from "#tests/support/shop/form-documents";
+import { postedForm } from "#tests/support/shop/posted-form";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { testSecret } from "#tests/support/shop/shop-services";
+import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
+import { submitForm } from "~/domains/forms/submit-form.server";
+import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+import { ok } from "~/kernel/result";
+
+export const day = 86_400;
+
+export function forgetfulShop(database: TestDatabase) {
+  const { files, folder } = fileFolder();
+  const forms = contentOf([...shopContent, ...formDocuments]);
+  const stored = () => readdirSync(join(folder, "kept"));
+  return { ...quoteShop(database), files, folder, stored, forms };
+}
+export type ForgetfulShop = ReturnType<typeof forgetfulShop>;
+
+/** Every job that forgets has its turns until there is nothing left. */
+export async function forgetAll(services: ForgetfulShop): Promise<void> {
+  for (const forget of Object.values(forgetting)) while (await forgetSome(forget, services));
+}
+
+/** Moves the clock on to `seconds` before or after the same moment some years later. */
+export function years(services: ForgetfulShop, count: number, seconds: number): void {
+  const then = services.clock.now();
+  const later = new Date(then);
+  later.setUTCFullYear(later.getUTCFullYear() + count);
+  services.clock.advance((later.getTime() - then.getTime()) / 1000 + seconds);
+}
+
+/** All that the shop's tables say. */
+export async function everything({ db }: ForgetfulShop): Promise<string> {
+  const tables = Object.values(schema).flatMap((part) => (is(part, PgTable) ? [getTableName(part)] : []));
+  const said: string[] = [];
+  for (const table of tables.filter((name) => !name.startsWith("lake_"))) {
+    const rows = await db.execute(sql.raw(`select to_jsonb(t)::text as row from "${table}" as t`));
+    said.push(table, JSON.stringify(rows));
+  }
+  return said.join("\n");
+}
+
+const people = [
+  "ada@",
+  "Ada",
+  "Lovelace",
+  "12 Main St",
+  "4065550100",
+  "58102",
+  "PO-7",
+  "Hinges left",
+  "Soft close",
+];
+
+/** What of the people in it the shop still says. */
+export async function told(services: ForgetfulShop): Promise<readonly string[]> {
+  const all = await everything(services);
+  return people.filter((word) => all.includes(word));
+}
+
+export async function sendMails(services: ForgetfulShop): Promise<void> {
+  await sendDueMails(
+    { ...services, mailer: { keepsCopies: true, send: async () => ok(null) } },
+    mailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret }),
+  );
+}
+
+/** A claim with a picture, a note of staff's, and an estimate beside it. */
+export async function claim(services: ForgetfulShop, estimateId = "e1"): Promise<string> {
+  const path = join(services.folder, "a.png");
+  writeFileSync(path, "the bytes of a picture");
+  const file = { field: "photo", name: "a.png", size: 22, type: "image/png", path };
+  const sent = await submitForm(
+    { ...services, content: services.forms },
+    postedForm({ formName: "claim", values: {}, files: [file] }),
+  );
+  if (!sent.ok) throw new Error(sent.failure.code);
+  const { id } = sent.value;
+  await changeSubmission(services, id, { note: "Ada rang" }, "Ingrid");
+  await keptEstimate(services, { id: estimateId, submissionId: id, email: null });
+  return id;
+}
+
+export async function keptEstimate(
+  { db, clock }: ForgetfulShop,
+  estimate: { readonly id: string; readonly submissionId: string | null; readonly email: string | null },
+): Promise<void> {
+  const createdAt = clock.now();
+  const basis = { id: "b1", templateName: "kitchen", bookName: "book", version: 1, content: {}, createdAt };
+  await db.insert(estimateBases).values(basis).onConflictDoNothing();
+  await db
+    .insert(estimates)
+    .values({ ...estimate, basisId: "b1", entries: { who: "Ada" }, finalMin: 100, finalMax: 200, createdAt });
+  await db
+    .insert(estimateLinks)
+    .values({ tokenHash: `t-${estimate.id}`, estimateId: estimate.id, expiresAt: createdAt });
+}

@@ -1,0 +1,17 @@
+import type { PostedForm } from "~/domains/forms/submit-form.server";
+
+/** A form as a person posts it, who took their time. */
+export function postedForm(changes: Partial<PostedForm> = {}): PostedForm {
+  return {
+    formName: "contact",
+    values: { name: "Ada Moss", email: "ada@example.com", topic: "A new kitchen" },
+    step: 0,
+    id: null,
+    postId: null,
+    signs: { honeypot: "", openMs: 9_000 },
+    recaptchaToken: null,
+    asker: "203.0.113.7",
+    files: [],
+    ...changes,
+  };
+}
