@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router-dom";
+import { keepsSomething } from "./page-storage";
 import { StillRouter } from "./still-router";
 
 /**
@@ -164,15 +165,6 @@ function isAtRest(event: Event): boolean {
   return (
     event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY
   );
-}
-
-/** Favorites, samples: what a list marks as soon as it is alive. */
-function keepsSomething(): boolean {
-  try {
-    return localStorage.length > 0;
-  } catch {
-    return false;
-  }
 }
 
 const nearness = {

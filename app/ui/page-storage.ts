@@ -6,6 +6,11 @@ export const browserStorage = storageOf(() => window.localStorage);
 /** The storage of this tab. */
 export const tabStorage = storageOf(() => window.sessionStorage);
 
+/** Whether this browser keeps anything: favorites, samples, what a list marks as soon as it is alive. */
+export function keepsSomething(): boolean {
+  return (tried(() => window.localStorage.length) ?? 0) > 0;
+}
+
 /**
  * Remix's router keeps a note in the storage of the tab, and a navigation fails where a browser refuses that: such a tab
  * gets one that lasts as long as the page.
