@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { formFiles, formTries } from "#db/schema/forms";
@@ -133,6 +135,24 @@ describe("POST /api/forms/{formName}", () => {
     expect(incoming()).toEqual([]);
   });
 
+  it("reads nothing of a body that says beforehand that it is longer than the form takes", async () => {
+    const { post, incoming } = endpoint();
+    const endless = new ReadableStream({ pull: () => Promise.reject(new Error("somebody read it")) });
+    const headers = (length: number) => ({
+      "Content-Type": "multipart/form-data; boundary=x",
+      "Content-Length": String(length),
+    });
+    // A megabyte of texts, and a file of two.
+    const { status, reply } = await post("claim", endless, headers(3_145_729));
+    expect({ status, message: reply.message }).toEqual({
+      status: 413,
+      message: "That is more than this form takes.",
+    });
+    const cut = new ReadableStream({ pull: () => Promise.reject(new Error("somebody read it")) });
+    expect((await post("claim", cut, headers(3_145_728))).status).toBe(400);
+    expect(incoming()).toEqual([]);
+  });
+
   it("tells once of an address that sends a form too often", async () => {
     const told: object[] = [];
     const log = { ...silentLog, warn: (facts: object) => void told.push(facts) };
@@ -204,6 +224,21 @@ describe("POST /api/forms/{formName}", () => {
       { name: "door.png", type: "image/png", size: picture.length },
     ]);
     expect(incoming()).toEqual([]);
+  });
+
+  it("keeps files that nobody else on this machine may read, from their first byte on", async () => {
+    const { files, folder } = fileFolder();
+    const modeOf = (path: string) => statSync(path).mode & 0o777;
+    const seen: number[] = [];
+    const put = async (key: string, path: string) => {
+      seen.push(modeOf(path));
+      await files.put(key, path);
+      seen.push(modeOf(join(folder, "kept", key)));
+    };
+    const { post } = endpoint({}, silentLog, { files: { ...files, put } });
+    const photo = new Blob([picture]);
+    expect((await post("claim", multipart({ formData: "{}", photo }))).status).toBe(200);
+    expect(seen).toEqual([0o600, 0o600]);
   });
 
   it("[FORM-009] lets go of the files of a question that a later answer hides", async () => {

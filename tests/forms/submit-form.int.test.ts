@@ -14,7 +14,9 @@ import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import type { Mail } from "~/domains/email/mailer";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
 import { formTemplate } from "~/domains/forms/find-form.server";
+import { atTheBeginning } from "~/domains/forms/form-start";
 import { keepTyped } from "~/domains/forms/keep-typed.server";
+import { openForm } from "~/domains/forms/open-form.server";
 import { type PostedForm, submitForm } from "~/domains/forms/submit-form.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { ok } from "~/kernel/result";
@@ -389,6 +391,37 @@ describe("a form of steps", () => {
     await submitForm(services, plan({ step: 1, id, values: { email: "ada@example.com" } }));
     await keepTyped(services, form, { id, step: 1, values: { email: "eve@example.com" } });
     expect((await rows())[0]).toMatchObject({ email: "ada@example.com", isComplete: true });
+  });
+
+  it("[FORM-028] is opened by its id until it is complete, and shows nobody anything then", async () => {
+    const services = shop();
+    const first = await submitForm(services, plan({ values: { shape: "L" } }));
+    const id = first.ok ? first.value.id : "";
+    expect(await openForm(services, "plan", id, 1)).toMatchObject({ id, step: 1, entries: { shape: "L" } });
+    await submitForm(services, plan({ step: 1, id, values: { email: "ada@example.com" } }));
+    expect(await openForm(services, "plan", id, 1)).toEqual(atTheBeginning);
+  });
+
+  it("[FORM-028] is complete once, where its last step comes twice in the same moment", async () => {
+    const services = shop();
+    const form = await formTemplate(services.content, "plan");
+    if (!form) throw new Error("no such form");
+    const first = await submitForm(services, plan({ values: { shape: "L" } }));
+    const id = first.ok ? first.value.id : "";
+    const you = { step: 1, id, values: { email: "ada@example.com" } };
+    await keepTyped(services, form, you);
+    let kept = 0;
+    const counted = async () => ({
+      said: [],
+      keep: async () => {
+        kept += 1;
+        return [];
+      },
+    });
+    const last = () => submitForm(services, plan(you), [counted]);
+    const done = { ok: true, value: { id, isComplete: true } };
+    expect(await Promise.all([last(), last()])).toMatchObject([done, done]);
+    expect(kept).toBe(1);
   });
 
   it("[FORM-028] begins anew by its first step where what was begun is complete, or no longer there", async () => {

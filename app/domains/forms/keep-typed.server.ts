@@ -22,7 +22,7 @@ export async function keepTyped(
 ): Promise<void> {
   const open = id ? await findSubmission(db, id) : null;
   const left = stepsOf(form)[step];
-  if (!open || !left || open.formName !== form.name || open.isComplete || step > open.stepsSent) return;
+  if (!open || !left || open.formName !== form.name || step > open.stepsSent) return;
   const fields = allFieldsOf(form);
   const own = postedEntries(fieldsOf(left), values, open.entries);
   const typed = settledEntries(fields, { ...open.entries, ...own });
