@@ -35,7 +35,7 @@ test.describe("the estimator, by keys", () => {
   }) => {
     const form = await opened(page);
     await answer(page, form);
-    await form.locator("#estimator-group-counter > summary").press("Enter");
+    await form.locator("#estimator-group-edge > summary").press("Enter");
     const next = form.getByRole("button", { name: "Next: what is inside" });
     const popup = page.getByRole("dialog", { name: "What is inside" });
     await next.press("Enter");

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 import { publishPatch } from "./walks/checkout-walk";
-import { answerEstimator as answer, openEstimator as opened } from "./walks/estimator-walk";
+import { answerEstimator as answer, openEstimator as opened, watchScrolls } from "./walks/estimator-walk";
 import { untilAlive } from "./walks/until-alive";
 
 const group = (form: Locator, name: string) => form.locator(`#estimator-group-${name}`);
@@ -45,18 +45,25 @@ test.describe("the estimator", () => {
     // A group further on opens those before it that are not answered.
     await group(form, "counter").locator("summary").click();
     await form.getByLabel("Laminate").check();
-    await group(form, "counter").getByRole("button", { name: "Next: what is inside" }).click();
+    await group(form, "counter").getByRole("button", { name: "Next", exact: true }).click();
     await expect(group(form, "boxes")).toHaveAttribute("open", "");
     await expect(group(form, "island")).toHaveAttribute("open", "");
     await expect(group(form, "boxes")).toBeInViewport();
     await form.getByLabel("Furniture board").check();
     await form.getByText("None", { exact: true }).click();
-    await group(form, "counter").getByRole("button", { name: "Next: what is inside" }).click();
+    // A question there is no reason for has no band of its own.
+    await expect(group(form, "edge")).toHaveCount(0);
+    await group(form, "counter").getByRole("button", { name: "Next", exact: true }).click();
     const popup = page.getByRole("dialog", { name: "What is inside" });
     await expect(popup).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
     await page.keyboard.press("Escape");
     await expect(popup).toBeHidden();
+    await group(form, "counter").locator("summary").click();
+    await form.getByLabel("Quartz").check();
+    await group(form, "counter").getByRole("button", { name: "Next", exact: true }).click();
+    await expect(group(form, "edge")).toHaveAttribute("open", "");
+    await expect(group(form, "edge").locator("summary")).toBeFocused();
   });
 
   test("[EST-012] [EST-014] is sent, mailed with its price, and begins anew @phone", async ({
@@ -216,29 +223,4 @@ test.describe("the estimator without script", () => {
 function wordsOf(html: string): string {
   const said = html.replaceAll(/<script.*?<\/script>/gs, "").replaceAll(/<!--.*?-->/g, "");
   return said.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-}
-
-type Scroll = { readonly to: string; readonly afterMs: number | null };
-
-/** What the page scrolls to from now on, and how long its clock was set before. */
-async function watchScrolls(page: Page): Promise<() => Promise<readonly Scroll[]>> {
-  await page.evaluate(() => {
-    const seen: Scroll[] = [];
-    Object.assign(window, { seenScrolls: seen });
-    let running: number | null = null;
-    const plain = window.setTimeout.bind(window);
-    const timed = (run: () => void, ms: number) =>
-      plain(() => {
-        running = ms;
-        run();
-        running = null;
-      }, ms);
-    Object.assign(window, { setTimeout: timed });
-    const scroll = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = function into(this: Element, how) {
-      seen.push({ to: this.id, afterMs: running });
-      scroll.call(this, how);
-    };
-  });
-  return () => page.evaluate(() => (window as unknown as { seenScrolls: Scroll[] }).seenScrolls);
 }

@@ -2,12 +2,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import {
   firstPlace,
   firstWrong,
+  groupAfter,
   groupsUpTo,
+  isAsked,
   placeAfter,
   placeOfErrors,
   placeToggled,
 } from "~/domains/estimator/estimator-place";
 import type { EstimatorGroup } from "~/domains/estimator/estimator-template";
+import type { FormEntries } from "~/domains/forms/form-values";
 import { someEstimator } from "./some-estimator";
 
 let groups: readonly EstimatorGroup[];
@@ -28,9 +31,27 @@ describe("the groups of the estimator", () => {
   });
 
   it("[EST-009] [EST-010] close by Next, and the named one opens in its own way", () => {
-    const popup = placeAfter(groups, firstPlace(groups), group("room"));
+    const popup = placeAfter(groups, firstPlace(groups), group("room"), {});
     expect(popup).toEqual({ open: [], popup: "more" });
-    expect(placeAfter(groups, popup, group("more"))).toEqual({ open: ["you"], popup: null });
+    expect(placeAfter(groups, popup, group("more"), {})).toEqual({ open: ["you"], popup: null });
+  });
+
+  it("[EST-009] [FORM-009] are passed by where all they ask is hidden, by their own paths, and asked once it is not", () => {
+    const hideWhen = { field: "door", equals: ["pine"], orEmpty: false };
+    const more = { ...group("more"), fields: group("more").fields.map((one) => ({ ...one, hideWhen })) };
+    const some = groups.map((one) => (one.name === "more" ? more : one));
+    const nextOf = (entries: FormEntries) => placeAfter(some, firstPlace(some), group("room"), entries);
+    expect(nextOf({ door: "pine" })).toEqual({ open: ["you"], popup: null });
+    expect(nextOf({ door: "oak" })).toEqual({ open: [], popup: "more" });
+    expect(isAsked(more, { door: "pine" })).toBe(false);
+    const [first, ...rest] = more.fields;
+    expect(isAsked({ ...more, fields: rest }, { door: "pine" })).toBe(false);
+    expect(isAsked({ ...more, fields: first ? [{ ...first, hideWhen: undefined }] : [] }, {})).toBe(true);
+    // Words alone ask nothing and are read.
+    expect(isAsked({ ...more, fields: [] }, { door: "pine" })).toBe(true);
+    const toItself = { ...more, actions: { ...more.actions, next: { text: "Next", path: "more" } } };
+    expect(groupAfter([group("room"), toItself], group("room"), { door: "pine" })).toBeUndefined();
+    expect(groupAfter([group("room"), toItself], group("room"), { door: "oak" })).toBe(toItself);
   });
 
   it("[EST-009] are looked at up to the current one, itself included", () => {

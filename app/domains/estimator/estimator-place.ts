@@ -1,4 +1,6 @@
 import type { FormComplaints } from "~/domains/forms/check-form";
+import type { FormEntries } from "~/domains/forms/form-values";
+import { isHidden } from "~/domains/forms/shown-fields";
 import type { EstimatorGroup } from "./estimator-template";
 
 /** Which groups are open: any number of them in the page, one over it. */
@@ -13,8 +15,13 @@ export function firstPlace(groups: Groups): EstimatorPlace {
 }
 
 /** EST-009, EST-010: the current group closes, and the one its Next names opens in its own way. */
-export function placeAfter(groups: Groups, place: EstimatorPlace, current: EstimatorGroup): EstimatorPlace {
-  const next = groupAfter(groups, current);
+export function placeAfter(
+  groups: Groups,
+  place: EstimatorPlace,
+  current: EstimatorGroup,
+  entries: FormEntries,
+): EstimatorPlace {
+  const next = groupAfter(groups, current, entries);
   const open = place.open.filter((name) => name !== current.name);
   if (!next) return { open, popup: null };
   return next.layout === "popup"
@@ -22,11 +29,31 @@ export function placeAfter(groups: Groups, place: EstimatorPlace, current: Estim
     : { open: [...open.filter((name) => name !== next.name), next.name], popup: null };
 }
 
-/** The group a Next leads to; where it names none, the one that follows. */
-export function groupAfter(groups: Groups, { name, actions }: EstimatorGroup): EstimatorGroup | undefined {
+/** The group a Next leads to, past those that ask nothing now. */
+export function groupAfter(
+  groups: Groups,
+  current: EstimatorGroup,
+  entries: FormEntries,
+): EstimatorGroup | undefined {
+  let next = nextOf(groups, current);
+  // Paths that lead in a circle end with the groups.
+  for (let passed = 0; passed < groups.length; passed += 1) {
+    if (!next || isAsked(next, entries)) return next;
+    next = nextOf(groups, next);
+  }
+  return undefined;
+}
+
+/** Where it names none, the one that follows. */
+function nextOf(groups: Groups, { name, actions }: EstimatorGroup): EstimatorGroup | undefined {
   const path = actions.next?.path;
   if (path) return groups.find((group) => group.name === path);
   return groups[groups.findIndex((group) => group.name === name) + 1];
+}
+
+/** Decision 194: a group whose questions are all hidden is not there. */
+export function isAsked({ fields }: EstimatorGroup, entries: FormEntries): boolean {
+  return fields.length === 0 || fields.some((field) => !isHidden(field, entries));
 }
 
 /** A press on a group's own heading. */

@@ -33,6 +33,7 @@ export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewPr
   const keep = hasPrice ? <KeepEstimate name={template.name} entries={held.entries} /> : null;
   return (
     <section className={classNames("container-wide pt-8 pb-section", template.className)}>
+      {saved ? <QuoteRequest template={template} isSending={state.working === "submit"} /> : null}
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12">
         <EstimatorForm
           template={template}
@@ -60,6 +61,22 @@ export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewPr
   );
 }
 
+const formId = ({ name }: EstimatorTemplate) => `${name}-form`;
+
+type QuoteRequestProps = { readonly template: EstimatorTemplate; readonly isSending: boolean };
+
+/** Hands a kept estimate to sales, as its last group does: whom to write to is asked for where nobody has said it. */
+function QuoteRequest({ template, isSending }: QuoteRequestProps) {
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3 pb-8">
+      <Button type="submit" form={formId(template)} size="large" busy={isSending} busyLabel="Sending">
+        Request a quote from this estimate
+      </Button>
+      <p className="text-sm text-ink-soft">We get all of your answers, and only ask whom to write to.</p>
+    </div>
+  );
+}
+
 type EstimatorFormProps = {
   readonly template: EstimatorTemplate;
   readonly state: ReturnType<typeof useEstimator>;
@@ -72,6 +89,7 @@ function EstimatorForm({ template, state, className }: EstimatorFormProps) {
   return (
     <form
       ref={state.element}
+      id={formId(template)}
       method="post"
       action={paths.form(template.name)}
       encType="multipart/form-data"

@@ -21,6 +21,7 @@ import {
   firstWrong,
   groupAfter,
   groupsUpTo,
+  isAsked,
   placeAfter,
   placeOfErrors,
   placeToggled,
@@ -53,7 +54,10 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   const [presses] = useState(pressNumbers);
   const challenge = useChallenge(template.googleReCaptcha, () => say("error", formMessages.recaptcha));
   const total = useMemo(() => estimatePrice(estimator, held.entries), [estimator, held.entries]);
-  const groups = useMemo(() => groupsWithPrices(estimator, held.entries), [estimator, held.entries]);
+  const groups = useMemo(
+    () => groupsWithPrices(estimator, held.entries).filter((group) => isAsked(group, held.entries)),
+    [estimator, held.entries],
+  );
 
   useTakingOver(() => {
     run.current.openedAt = performance.now();
@@ -186,11 +190,11 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     toggle: (group: EstimatorGroup) => setPlace((before) => placeToggled(before, group)),
     next: (group: EstimatorGroup) => {
       if (!areRight(groupsUpTo(template.groups, group))) return;
-      const after = placeAfter(template.groups, place, group);
+      const after = placeAfter(template.groups, place, group, held.entries);
       // A popup gives the focus back to who had it, and the button that was pressed is folded away.
       if (after.popup) nodeOf(after.popup)?.querySelector("button")?.focus({ preventScroll: true });
       setPlace(after);
-      scrollTo(groupAfter(template.groups, group)?.name ?? null, { from: group.name });
+      scrollTo(groupAfter(template.groups, group, held.entries)?.name ?? null, { from: group.name });
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

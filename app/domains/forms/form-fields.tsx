@@ -23,6 +23,8 @@ export function FormGroupFields({
   ...rest
 }: FormGroupFieldsProps) {
   const shown = group.fields.filter((field) => !isLeftOut?.(field));
+  // Words around nothing would ask for nothing.
+  if (shown.length === 0 && group.fields.length > 0 && !instead) return null;
   return (
     <fieldset className={frames[layout]}>
       {group.title ? (

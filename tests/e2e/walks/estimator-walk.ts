@@ -23,14 +23,42 @@ export async function answerEstimator(page: Page, form: Locator): Promise<void> 
   await form.getByText("Large, to 8 feet").click();
   await next.click();
   await form.getByLabel("Quartz").check();
-  await form.getByLabel("Edge of the stone").selectOption("Beveled");
+  await next.click();
+  await form.getByLabel("Beveled").check();
   await form.getByRole("button", { name: "Next: what is inside" }).click();
   const popup = page.getByRole("dialog", { name: "What is inside" });
   await popup.getByLabel("Two glass doors").check();
   await popup.getByRole("button", { name: "Next" }).click();
   await form.getByLabel("A fitter").check();
-  await form.locator("details[open]").getByRole("button", { name: "Next" }).click();
+  await next.click();
+  await form.getByLabel("Take the old kitchen out").check();
+  await next.click();
   await form.getByLabel("First name").fill("Ada");
   await form.getByLabel("Last name").fill("Moss");
   await form.getByLabel("Email").fill("ada@example.com");
+}
+
+type Scroll = { readonly to: string; readonly afterMs: number | null };
+
+/** What the page scrolls to from now on, and how long its clock was set before. */
+export async function watchScrolls(page: Page): Promise<() => Promise<readonly Scroll[]>> {
+  await page.evaluate(() => {
+    const seen: Scroll[] = [];
+    Object.assign(window, { seenScrolls: seen });
+    let running: number | null = null;
+    const plain = window.setTimeout.bind(window);
+    const timed = (run: () => void, ms: number) =>
+      plain(() => {
+        running = ms;
+        run();
+        running = null;
+      }, ms);
+    Object.assign(window, { setTimeout: timed });
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function into(this: Element, how) {
+      seen.push({ to: this.id, afterMs: running });
+      scroll.call(this, how);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { seenScrolls: Scroll[] }).seenScrolls);
 }

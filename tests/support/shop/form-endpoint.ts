@@ -11,6 +11,22 @@ import { shopContent } from "./shop-content";
 import { shopServices } from "./shop-services";
 import { silentLog } from "./silent-log";
 
+/** A picture of one point. */
+export const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** A form as a browser posts it, with files. */
+export function multipart(parts: Readonly<Record<string, string | Blob>>): FormData {
+  const data = new FormData();
+  for (const [name, part] of Object.entries(parts)) {
+    if (typeof part === "string") data.append(name, part);
+    else data.append(name, part, "door.png");
+  }
+  return data;
+}
+
 /** The endpoint of forms over a database, and what lies in its folder of files that were not taken yet. */
 export function formEndpoint(
   database: Parameters<typeof shopServices>[0],

@@ -100,13 +100,16 @@ const counter: Field = {
 
 const edge: Field = {
   name: "edge",
-  type: "select",
+  type: "radio",
+  layout: "card",
   label: "Edge of the stone",
-  placeholder: "Choose an edge",
-  width: "half",
   required: true,
   useInCalculation: true,
-  options: answers([answer("eased", "Eased"), answer("beveled", "Beveled"), answer("mitered", "Mitered")]),
+  options: answers([
+    answer("eased", "Eased", "Included"),
+    answer("beveled", "Beveled", `Adds ${priced}`),
+    answer("mitered", "Mitered", `Adds ${priced}`),
+  ]),
   hideWhen: {
     _type: "formCondition",
     field: "counter",
@@ -213,7 +216,8 @@ export const questionGroups = typed("estimatorGroup", [
   group("doors", { title: "Doors" }, [door], next("boxes")),
   group("boxes", { title: "Boxes" }, [box], next("island")),
   group("island", { title: "Island" }, [island], next("counter")),
-  group("counter", { title: "Countertop" }, [counter, edge], next("extras", "Next: what is inside")),
+  group("counter", { title: "Countertop" }, [counter], next("edge")),
+  group("edge", { title: "The edge" }, [edge], next("extras", "Next: what is inside")),
   group(
     "extras",
     {
@@ -224,7 +228,8 @@ export const questionGroups = typed("estimatorGroup", [
     [extras],
     next("fitting"),
   ),
-  group("fitting", { title: "Putting it in" }, [fitting, tearOut], next("you")),
+  group("fitting", { title: "Putting it in" }, [fitting], next("old-kitchen")),
+  group("old-kitchen", { title: "The old kitchen" }, [tearOut], next("you")),
   group("you", { title: "Where the estimate goes" }, contact, {
     submit: { text: "Ask for a quote" },
     print: { text: "Download the PDF" },

@@ -1,0 +1,112 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { formFiles } from "#db/schema/forms";
+import { testDatabase } from "#tests/support/database/database";
+import { contentOf } from "#tests/support/shop/content";
+import { fileFolder } from "#tests/support/shop/file-folder";
+import { formEndpoint, multipart, picture } from "#tests/support/shop/form-endpoint";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { silentLog } from "#tests/support/shop/silent-log";
+
+const database = testDatabase();
+
+type How = Parameters<typeof formEndpoint> extends [unknown, ...infer Rest] ? Rest : never;
+const endpoint = (...how: How) => formEndpoint(database, ...how);
+
+describe("POST /api/forms/{formName} with files", () => {
+  it("gives up ten megabytes of garbage early, and keeps nothing of it", async () => {
+    const { post, incoming } = endpoint();
+    const garbage = new Blob([Buffer.alloc(10_000_000, 7)]);
+    expect((await post("contact", multipart({ formData: "{}", photo: garbage }))).status).toBe(413);
+    expect(incoming()).toEqual([]);
+  });
+
+  it("reads nothing of a body that says beforehand that it is longer than the form takes", async () => {
+    const { post, incoming } = endpoint();
+    const endless = new ReadableStream({ pull: () => Promise.reject(new Error("somebody read it")) });
+    const headers = (length: number) => ({
+      "Content-Type": "multipart/form-data; boundary=x",
+      "Content-Length": String(length),
+    });
+    // A megabyte of texts, and a file of two.
+    const { status, reply } = await post("claim", endless, headers(3_145_729));
+    expect({ status, message: reply.message }).toEqual({
+      status: 413,
+      message: "That is more than this form takes.",
+    });
+    const cut = new ReadableStream({ pull: () => Promise.reject(new Error("somebody read it")) });
+    expect((await post("claim", cut, headers(3_145_728))).status).toBe(400);
+    expect(incoming()).toEqual([]);
+  });
+
+  it("keeps nothing of a body that is torn in the middle of a file, and takes it when it comes again", async () => {
+    const { post, incoming } = endpoint();
+    const head = '--x\r\nContent-Disposition: form-data; name="photo"; filename="door.png"\r\n\r\n';
+    const tear: { now?: () => void } = {};
+    const torn = new ReadableStream({
+      start(body) {
+        body.enqueue(Buffer.concat([Buffer.from(head), picture, Buffer.alloc(500_000)]));
+        tear.now = () => body.error(new Error("the connection was torn"));
+      },
+    });
+    const posting = post("claim", torn, { "Content-Type": "multipart/form-data; boundary=x" });
+    await expect.poll(incoming).toHaveLength(1);
+    tear.now?.();
+    expect((await posting).status).toBe(400);
+    expect(incoming()).toEqual([]);
+    expect(await database.db.select().from(formFiles)).toEqual([]);
+    const again = multipart({ formData: "{}", photo: new Blob([picture]) });
+    expect((await post("claim", again)).status).toBe(200);
+  });
+
+  it("[FORM-016] looks into a file, whatever it is called, and leaves none behind", async () => {
+    const { post, incoming } = endpoint();
+    const page = new Blob(["<html><script>alert(1)</script>"], { type: "image/png" });
+    const refused = await post("claim", multipart({ formData: "{}", photo: page }));
+    expect(refused).toMatchObject({ status: 400, reply: { errors: { photo: "Unsupported file format" } } });
+    const taken = await post("claim", multipart({ formData: "{}", photo: new Blob([picture]) }));
+    expect(taken.status).toBe(200);
+    expect(await database.db.select().from(formFiles)).toMatchObject([
+      { name: "door.png", type: "image/png", size: picture.length },
+    ]);
+    expect(incoming()).toEqual([]);
+  });
+
+  it("keeps files that nobody else on this machine may read, from their first byte on", async () => {
+    const { files, folder } = fileFolder();
+    const modeOf = (path: string) => statSync(path).mode & 0o777;
+    const seen: number[] = [];
+    const put = async (key: string, path: string) => {
+      seen.push(modeOf(path));
+      await files.put(key, path);
+      seen.push(modeOf(join(folder, "kept", key)));
+    };
+    const { post } = endpoint({}, silentLog, { files: { ...files, put } });
+    const photo = new Blob([picture]);
+    expect((await post("claim", multipart({ formData: "{}", photo }))).status).toBe(200);
+    expect(seen).toEqual([0o600, 0o600]);
+  });
+
+  it("[FORM-009] lets go of the files of a question that a later answer hides", async () => {
+    const hideWhen = { field: "kind", equals: ["missing"] };
+    const damage = {
+      _id: "form-damage",
+      _type: "multiStepForm",
+      name: "damage",
+      steps: [
+        { groups: [{ name: "a", fields: [{ name: "photo", type: "file", label: "Photo", hideWhen }] }] },
+        { groups: [{ name: "b", fields: [{ name: "kind", type: "text", label: "Kind" }] }] },
+      ],
+    };
+    const { files } = fileFolder();
+    const { post } = endpoint({}, silentLog, { files, content: contentOf([...shopContent, damage]) });
+    const first = await post("damage", multipart({ formData: "{}", photo: new Blob([picture]) }));
+    const [kept] = await database.db.select().from(formFiles);
+    expect(kept?.name).toBe("door.png");
+    const last = { formData: '{"kind":"missing"}', step: "1", id: first.reply.data.id };
+    expect((await post("damage", multipart(last))).status).toBe(200);
+    expect(await database.db.select().from(formFiles)).toEqual([]);
+    expect(await files.open(kept?.storedAs ?? "")).toBeNull();
+  });
+});
