@@ -51,6 +51,21 @@ test.describe("the estimator, by keys", () => {
     await expect(form.locator("#estimator-group-fitting > summary")).toBeFocused();
   });
 
+  test("[EST-012] [EST-013] [EST-014] begins at the first heading once it is sent, printed or reset", async ({
+    page,
+  }) => {
+    const form = await opened(page);
+    const beginning = form.locator("#estimator-group-kitchen > summary");
+    for (const name of ["Download the PDF", "Ask for a quote", "Start over"]) {
+      await answer(page, form);
+      await form.getByRole("button", { name }).press("Enter");
+      await expect(beginning).toBeFocused();
+      await expect(beginning).toBeInViewport();
+      await page.keyboard.press("Tab");
+      await expect(form.getByLabel("Up to 10 feet")).toBeFocused();
+    }
+  });
+
   test("a mail to nobody is asked for its address, and nothing is kept", async ({ page }) => {
     const form = await opened(page);
     await answer(page, form);

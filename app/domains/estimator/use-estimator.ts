@@ -103,8 +103,17 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     held.reset();
     element.current?.reset();
     setTouched([]);
-    setPlace(firstPlace(template.groups));
+    const beginning = firstPlace(template.groups);
+    setPlace(beginning);
     forgetProgress(template.name);
+    leadTo(beginning.open[0]);
+  };
+  /** What was pressed is folded away now, or far below: one begins at the first group's heading. */
+  const leadTo = (first: string | undefined) => {
+    setTimeout(() => {
+      if (first) nodeOf(first)?.querySelector("summary")?.focus({ preventScroll: true });
+      element.current?.scrollIntoView({ block: "start" });
+    }, scrollDelayMs);
   };
   const say = (type: Message["type"], text: string) => {
     message.show({ type, text });
