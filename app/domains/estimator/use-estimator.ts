@@ -74,7 +74,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     if (!group) return;
     setTimeout(() => {
       const node = nodeOf(group);
-      if (isWrong) firstWrongInput(node)?.focus({ preventScroll: true });
+      if (isWrong) focusWrong(node);
       // The button that was pressed is folded away with its group: by keys one goes on from the next one's heading.
       else if (isFocusLost(from ? nodeOf(from) : null))
         node?.querySelector("summary")?.focus({ preventScroll: true });
@@ -229,6 +229,14 @@ function isFocusLost(left: HTMLElement | null): boolean {
   if (activeElement === null || activeElement === body) return true;
   if (left?.contains(activeElement) && activeElement.matches('[aria-haspopup="dialog"]')) return true;
   return activeElement.matches("details:not([open]) *") && !activeElement.matches("summary, summary *");
+}
+
+/** What has just been unfolded takes no focus before it is drawn. */
+function focusWrong(group: HTMLElement | null, frames = 30): void {
+  const wrong = firstWrongInput(group);
+  wrong?.focus({ preventScroll: true });
+  if (wrong && document.activeElement !== wrong && frames > 0)
+    requestAnimationFrame(() => focusWrong(group, frames - 1));
 }
 
 /** The control to mend first; of a choice, its first answer. */
