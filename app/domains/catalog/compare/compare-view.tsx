@@ -5,6 +5,7 @@ import { paths } from "~/kernel/paths";
 import { pictureRatios } from "~/kernel/picture-ratios";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { ShareButton } from "../favorites/share-button";
 import { styleParameter, withCodes } from "../favorites/style-codes";
@@ -50,30 +51,35 @@ function AddDoor({ codes, others }: AddDoorProps) {
   if (codes.length >= mostCompared)
     return <p className="text-sm text-ink-soft">Four doors are the most that fit beside each other.</p>;
   return (
-    <Form method="get" action={paths.compare} className="flex flex-wrap items-end gap-3">
+    <Form method="get" action={paths.compare} className="flex items-end gap-3">
       {codes.map((code) => (
         <input key={code} type="hidden" name={styleParameter} value={code} />
       ))}
-      <label className="flex flex-col gap-2 text-sm">
+      <label className="flex min-w-0 flex-1 flex-col gap-2 text-sm sm:flex-none">
         <span className="font-medium">Add a door</span>
-        <select
-          key={codes.join()}
-          name={styleParameter}
-          required
-          defaultValue=""
-          className="min-h-12 min-w-60 rounded-sm border border-line-strong bg-paper px-3 text-base"
-        >
-          <option value="">Choose a door</option>
-          {others.map(({ title, styles }) => (
-            <optgroup key={title} label={title}>
-              {styles.map(({ code, label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
+        <span className="relative block">
+          <select
+            key={codes.join()}
+            name={styleParameter}
+            required
+            defaultValue=""
+            className="min-h-12 w-full appearance-none rounded-sm border border-line-strong bg-paper ps-3 pe-11 text-base sm:min-w-60"
+          >
+            <option value="">Choose a door</option>
+            {others.map(({ title, styles }) => (
+              <optgroup key={title} label={title}>
+                {styles.map(({ code, label }) => (
+                  <option key={code} value={code}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+          <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-ink-soft">
+            <Icon name="chevron-down" size="small" />
+          </span>
+        </span>
       </label>
       <Button type="submit" variant="secondary" icon="plus">
         Add
