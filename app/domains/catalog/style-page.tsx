@@ -94,9 +94,9 @@ export function StylePage({ style, neighbors, badges, around, related, renderSam
             <StyleActions code={shown.code} name={shown.name} path={shown.path} isInARoom={shown.isInARoom} />
             {badges ? <ReviewBadge badges={badges} device="mobile" /> : null}
             <ColorsVary />
-            <StylePoints text={style.shortDescription} className="border-t border-line pt-6 text-sm" />
           </>
         }
+        points={<StylePoints text={style.shortDescription} className="border-t border-line pt-6 text-sm" />}
         rooms={<RoomPictures images={rooms} layout={style.layout} />}
       />
       <div className="container-wide pb-section">
