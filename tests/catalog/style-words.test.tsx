@@ -20,7 +20,7 @@ describe("the description of a style", () => {
     expect(shown.length).toBe(351);
     expect(html).toContain(">Read more</button>");
     expect(html).toMatch(
-      /<p class="no-print[^>]*>A A[\s\S]*<div class="prose paper-only">.*<p>Trenton closes the gap\.<\/p>/,
+      /<p class="needs-script no-print[^>]*>A A[\s\S]*<div class="prose paper-only">.*<p>Trenton closes the gap\.<\/p>/,
     );
   });
 

@@ -61,6 +61,9 @@ test.describe("a post", () => {
   test("copies its address", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(island);
+    await untilAlive(page);
+    // It comes with the first that moves on the page.
+    await page.mouse.move(100, 100);
     await page.getByRole("button", { name: "Copy the link" }).first().click();
     await expect(page.getByText("Link copied")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${island}`);

@@ -421,6 +421,6 @@ test("the thanks of a part payment name both amounts [ORD-007] [ORD-009] [ORD-01
   await page.goto("/order/success?split=true");
   await expect(page).toHaveTitle("Order placed | Stile & Rail");
   await expect(page.getByText("we received $100.00. The remaining balance is $50.50.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "While you wait" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What comes next" })).toBeVisible();
   await expectNoAxeFindings(page, { without: "iframe" });
 });

@@ -1,13 +1,28 @@
 import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { pixel } from "./walks/form-walk";
+import { pixel, untilFormAlive } from "./walks/form-walk";
+import { untilAlive } from "./walks/until-alive";
 
 /** What lies in the folder of files that were not taken yet. */
 function incoming(dataDir: string): readonly string[] {
   const folder = join(dataDir, "uploads", "incoming");
   return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** The line of this browser: how many bytes a second it takes, and none at all. */
+async function lineOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  return (uploadThroughput: number, offline = false) =>
+    session.send("Network.emulateNetworkConditions", {
+      offline,
+      uploadThroughput,
+      latency: 0,
+      downloadThroughput: offline ? 0 : -1,
+    });
 }
 
 test.describe("an upload that is torn in the middle", () => {
@@ -28,5 +43,36 @@ test.describe("an upload that is torn in the middle", () => {
       socket[way]();
       await expect.poll(() => incoming(shop.dataDir)).toEqual([]);
     }
+  });
+
+  test("is told, and its photos go with the next try", async ({ page, shop }) => {
+    await page.goto("/claim");
+    await untilAlive(page);
+    const form = page.getByRole("form", { name: "Claim" });
+    await untilFormAlive(form);
+    await form.getByLabel("Order number").fill("000000005");
+    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByLabel("Name").fill("Ada Moss");
+    await form.getByRole("button", { name: "Next" }).click();
+    await form.getByText("Missing part").click();
+    await form.getByLabel("Parts, one to a line").fill("W3030 left door");
+    await form.getByRole("button", { name: "Next" }).click();
+    const large = Buffer.concat([pixel, Buffer.alloc(4_000_000, 7)]);
+    await form.getByLabel("Photos").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: large });
+    const line = await lineOf(page);
+    await line(400_000);
+    await form.getByRole("button", { name: "Send the claim" }).click();
+    await expect(form.getByRole("button", { name: /^Sending [1-9]\d?%$/ })).toBeVisible();
+    await expect.poll(() => incoming(shop.dataDir)).toHaveLength(1);
+    await line(0, true);
+    await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();
+    await expect.poll(() => incoming(shop.dataDir)).toEqual([]);
+    await line(-1);
+    await expect(form.getByLabel("Name")).toHaveValue("Ada Moss");
+    await form.getByRole("button", { name: "Next" }).click();
+    await form.getByRole("button", { name: "Next" }).click();
+    await expect(form.getByRole("list", { name: "Chosen files" })).toContainText("a.png");
+    await form.getByRole("button", { name: "Send the claim" }).click();
+    await expect(page.getByText("We have your claim.").first()).toBeVisible();
   });
 });

@@ -16,7 +16,13 @@ const at = (path: string) => publicRouteAt({ siteMap: siteMap(), personal: parts
 
 describe("the site map", () => {
   it("makes personal what nobody declared public", () => {
-    expect(route("/x", "x.tsx")).toEqual({ path: "/x", file: "x.tsx", audience: "personal", query: [] });
+    expect(route("/x", "x.tsx")).toEqual({
+      path: "/x",
+      file: "x.tsx",
+      audience: "personal",
+      query: [],
+      isOrdered: false,
+    });
     expect(at("/cart/1")).toBeUndefined();
     expect(publicRouteAt({ siteMap: [], personal: personalParts([], []) }, "/")).toBeUndefined();
   });

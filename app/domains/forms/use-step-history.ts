@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { beforeRouterEvent } from "~/kernel/before-router";
 import { addEntry, isSamePlace, markEntry, markIn } from "./step-history";
 
 /** What the browser's back and forward buttons do to a form of steps (decision 190). */
@@ -11,19 +12,19 @@ export function useStepHistory(form: string, step: number, show: (step: number) 
     now.current.place = window.history.state;
   });
   useEffect(() => {
-    const popped = (event: PopStateEvent) => {
-      const state: unknown = event.state;
+    const popped = (event: Event) => {
+      const state: unknown = event instanceof CustomEvent ? event.detail : null;
       const { step, place, isGoingToStart } = now.current;
       const mark = markIn(state, form);
       if (!mark || !isSamePlace(state, place) || (mark.step === step && !isGoingToStart)) return;
-      // Before the router: it would ask for the page again, and has nothing to show for it.
-      event.stopImmediatePropagation();
+      // The router would ask for the page again, and has nothing to show for it.
+      event.preventDefault();
       now.current.isGoingToStart = false;
       if (isGoingToStart) markEntry(form, 0);
       else now.current.show(mark.step);
     };
-    window.addEventListener("popstate", popped, { capture: true });
-    return () => window.removeEventListener("popstate", popped, { capture: true });
+    window.addEventListener(beforeRouterEvent, popped);
+    return () => window.removeEventListener(beforeRouterEvent, popped);
   }, [form]);
 
   return {

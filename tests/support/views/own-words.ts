@@ -128,6 +128,7 @@ export const ownWords: ReadonlySet<string> = new Set([
   "All colors",
   "# samples",
   "Loading cart...",
+  "Ordering samples needs JavaScript, because your cart is kept in this browser. Please switch it on, or call us and we take the order by phone.",
   "Cart (",
   "Room",
   "Cabinets",
