@@ -2,14 +2,9 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { aliveEvent } from "~/kernel/alive";
-import { beforeRouterEvent } from "~/kernel/before-router";
 import { lendTabStorage } from "~/ui/page-storage";
 
 lendTabStorage();
-window.addEventListener("popstate", (event) => {
-  const said = new CustomEvent(beforeRouterEvent, { cancelable: true, detail: event.state });
-  if (!window.dispatchEvent(said)) event.stopImmediatePropagation();
-});
 void dataHasCome().then(() => {
   startTransition(() => {
     hydrateRoot(

@@ -1,4 +1,5 @@
 import { aliveEvent } from "~/kernel/alive";
+import { beforeRouterEvent } from "~/kernel/before-router";
 
 const preload = '<link rel="modulepreload" ';
 const bootScript = /(<script (?:nonce="[^"]*" )?type="module" async="">);?([\s\S]*?)(<\/script>)/;
@@ -21,6 +22,12 @@ addEventListener("${aliveEvent}", () => {
   pressed?.click();
 }, { once: true });`;
 
+/** A window calls its listeners in the order they came, and this one comes before the router's. */
+const backAndForward = `addEventListener("popstate", (event) => {
+  const said = new CustomEvent("${beforeRouterEvent}", { cancelable: true, detail: event.state });
+  if (!dispatchEvent(said)) event.stopImmediatePropagation();
+});`;
+
 /**
  * Scripts are not even asked for before the page is painted: it is read before it is alive, and styles, fonts and the
  * first picture have the line to themselves. HTML that Remix did not write in the known form stays as it is.
@@ -35,6 +42,7 @@ export function scriptsLast(html: string): string {
   const modules = routes.map(([, , address]) => `import(${address})`).join(", ");
   const boot = `(async () => {
 ${earlyPress}
+${backAndForward}
 ${firstPaint}
 const [${names}] = await Promise.all([${modules}]);
 ${rest}
