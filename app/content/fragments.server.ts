@@ -30,6 +30,7 @@ export const words = (field: string) => `${field}[]{..., markDefs[]{_key, _type,
 
 /** A question with its answer; the aliases `title` and `description` are read too (ruling A41). */
 export const faqFields = `"question": coalesce(question, title), "answer": ${words("coalesce(answer, description)")}`;
+/** The same as a member of a list (`faqShape`). */
 export const faqMember = `{"_key": _id, _id, ${faqFields}}`;
 
 /**

@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { classNames } from "./class-names";
 import { controlLook, FieldFrame, type FieldProps, useField } from "./field";
-import { Icon } from "./icon";
+import { SelectArrow } from "./select-arrow";
 
 export type Choice = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
@@ -32,9 +32,7 @@ export function SelectField({ options, placeholder, className, ...props }: Selec
             </option>
           ))}
         </select>
-        <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-ink-soft">
-          <Icon name="chevron-down" size="small" />
-        </span>
+        <SelectArrow />
       </span>
     </FieldFrame>
   );

@@ -2,7 +2,7 @@ import { StatusLabel } from "~/domains/orders/status-label";
 import { MethodChoice } from "~/domains/payments/method-choice";
 import { PayNeedsScript, PayNow } from "~/domains/payments/pay-now";
 import { formatDate } from "~/kernel/dates";
-import { type Cents, centsFromDollars, formatMoney } from "~/kernel/money";
+import { type Cents, centsFromDollars, decimalOf, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { paymentBadge } from "~/kernel/status-badges";
 import { Alert } from "~/ui/alert";
@@ -115,7 +115,7 @@ function PayItAll({ due, type }: PayItAllProps) {
       variant="secondary"
       size="small"
       className="-mt-3 self-start"
-      onClick={() => type((due / 100).toFixed(2))}
+      onClick={() => type(decimalOf(due))}
     >
       {`Pay it all · ${formatMoney(due)}`}
     </Button>

@@ -10,7 +10,7 @@ import { instalmentComplaint, splitMessages, typedAmount } from "~/domains/payme
 import { type PayReply, postForPay, takePayment } from "~/domains/payments/take-payment";
 import { type Complaints, usePaymentForm } from "~/domains/payments/use-payment-form";
 import { newId } from "~/kernel/ids";
-import { centsFromDollars, dollarsOf, formatMoney, ZERO } from "~/kernel/money";
+import { centsFromDollars, decimalOf, dollarsOf, formatMoney, ZERO } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
 import { browserStorage } from "~/ui/page-storage";
@@ -30,7 +30,7 @@ export function useInstalment({ order, methods }: PayableOrder) {
   const isLast = due <= minimum;
   const [typed, setTyped] = useState("");
   useEarlyText("amount", setTyped);
-  const amount = isLast && typed === "" ? (due / 100).toFixed(2) : typed;
+  const amount = isLast && typed === "" ? decimalOf(due) : typed;
   const [chosen, choose] = useState(() => defaultMethod(methods)?.name ?? "");
   const success = useExpiringMessage<string>(responseMs);
   const error = useExpiringMessage<string>(responseMs);

@@ -1,6 +1,6 @@
 import { MethodChoice } from "~/domains/payments/method-choice";
 import { leastPart } from "~/domains/payments/split";
-import { type Cents, cents, centsFromDollars, formatMoney } from "~/kernel/money";
+import { type Cents, cents, centsFromDollars, decimalOf, formatMoney } from "~/kernel/money";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import type { QuoteJson } from "./quote.schema";
@@ -35,7 +35,7 @@ export function SplitFields({ quote, paying }: SplitFieldsProps) {
             key={label}
             variant="secondary"
             size="small"
-            onClick={() => paying.typePart((amount / 100).toFixed(2))}
+            onClick={() => paying.typePart(decimalOf(amount))}
           >
             {`${label} · ${formatMoney(amount)}`}
           </Button>

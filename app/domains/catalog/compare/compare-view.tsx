@@ -5,8 +5,8 @@ import { paths } from "~/kernel/paths";
 import { pictureRatios } from "~/kernel/picture-ratios";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { SelectArrow } from "~/ui/select-arrow";
 import { ShareButton } from "../favorites/share-button";
 import { styleParameter, withCodes } from "../favorites/style-codes";
 import type { ShelfStyle } from "../listed-style";
@@ -76,9 +76,7 @@ function AddDoor({ codes, others }: AddDoorProps) {
               </optgroup>
             ))}
           </select>
-          <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-ink-soft">
-            <Icon name="chevron-down" size="small" />
-          </span>
+          <SelectArrow />
         </span>
       </label>
       <Button type="submit" variant="secondary" icon="plus">
