@@ -65,6 +65,17 @@ test.describe("without script @phone", () => {
     await expect(page.getByText("Nothing to compare yet")).toBeVisible();
   });
 
+  test("[CAT-006] a chosen finish is shown by a press, and its address names it", async ({ page }) => {
+    await page.goto(`${jsi}/trnv`);
+    const colors = main(page).getByRole("group", { name: /^Color/ });
+    const other = colors.getByRole("radio", { checked: false }).first();
+    const value = await other.getAttribute("value");
+    await other.check({ force: true });
+    await colors.getByRole("button", { name: "Show it" }).click();
+    await expect(page).toHaveURL(`${jsi}/trnv?type=color&value=${value}`);
+    await expect(colors.getByRole("radio", { checked: true })).toHaveValue(value ?? "none");
+  });
+
   test("a door's page has nothing that does not answer, and nothing folded away", async ({ page }) => {
     await page.goto(`${jsi}/trnv`);
     for (const name of ["Save Trenton Recessed Navy", "Share", "Print", "Add free sample", /^Read more/])

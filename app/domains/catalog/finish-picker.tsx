@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/kernel/picture-ratios";
+import { Button } from "~/ui/button";
 import { useEarlyTicks } from "~/ui/use-early";
 import { splitSwatches, visibleSwatches } from "./finish-selection";
 import type { Finish, FinishGroup } from "./style.schema";
@@ -12,10 +13,9 @@ type FinishPickerProps = {
   readonly onChoose: (value: string) => void;
 };
 
-/** Chips to choose from, one group at a time; arrow keys move as in any radio group. */
+/** Chips to choose from, one group at a time; arrow keys move as in any radio group. Without script a press asks for the page anew. */
 export function FinishPicker({ group, layout, selected, onChoose }: FinishPickerProps) {
   const [isExpanded, setIsExpanded] = useState(false);
-  const name = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useEarlyTicks(fieldset, ([value]) => (value ? onChoose(value) : undefined));
   const limit = isExpanded ? group.items.length : visibleSwatches[layout];
@@ -23,42 +23,50 @@ export function FinishPicker({ group, layout, selected, onChoose }: FinishPicker
   const isCollapsible = group.items.length > visibleSwatches[layout];
 
   return (
-    <fieldset ref={fieldset}>
-      <legend className="mb-4 flex items-baseline gap-3">
-        <span className="eyebrow text-ink-soft">{group.title}</span>
-        <span className="font-medium text-sm">{selected?.label}</span>
-      </legend>
-      <div className="flex flex-wrap gap-x-3 gap-y-4">
-        {shown.map((finish) => (
-          <label key={finish.value} className="group relative flex w-16 cursor-pointer flex-col gap-1.5">
-            <input
-              type="radio"
-              name={name}
-              value={finish.value}
-              checked={finish.value === selected?.value}
-              onChange={() => onChoose(finish.value)}
-              className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
-            />
-            <span className="block border border-line p-0.5 outline-offset-2 outline-focus transition-colors group-hover:border-line-strong peer-checked:border-ink peer-focus-visible:outline-2">
-              {finish.image ? (
-                <Picture image={finish.image} sizes="60px" ratio={pictureRatios.chip} alt="" />
-              ) : null}
-            </span>
-            <span className="text-xs text-ink-soft peer-checked:text-ink">{finish.label}</span>
-          </label>
-        ))}
-        {isCollapsible ? (
-          <button
-            type="button"
-            className="needs-script size-16 cursor-pointer border border-line text-sm hover:border-ink"
-            aria-expanded={isExpanded}
-            onClick={() => setIsExpanded(!isExpanded)}
-          >
-            {isExpanded ? "Show fewer" : `+${hiddenCount}`}
-            <span className="sr-only"> {group.title}</span>
-          </button>
-        ) : null}
-      </div>
-    </fieldset>
+    <form>
+      <input type="hidden" name="type" value={group.name} />
+      <fieldset ref={fieldset}>
+        <legend className="mb-4 flex items-baseline gap-3">
+          <span className="eyebrow text-ink-soft">{group.title}</span>
+          <span className="font-medium text-sm">{selected?.label}</span>
+        </legend>
+        <div className="flex flex-wrap gap-x-3 gap-y-4">
+          {shown.map((finish) => (
+            <label key={finish.value} className="group relative flex w-16 cursor-pointer flex-col gap-1.5">
+              <input
+                type="radio"
+                name="value"
+                value={finish.value}
+                checked={finish.value === selected?.value}
+                onChange={() => onChoose(finish.value)}
+                className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
+              />
+              <span className="block border border-line p-0.5 outline-offset-2 outline-focus transition-colors group-hover:border-line-strong peer-checked:border-ink peer-focus-visible:outline-2">
+                {finish.image ? (
+                  <Picture image={finish.image} sizes="60px" ratio={pictureRatios.chip} alt="" />
+                ) : null}
+              </span>
+              <span className="text-xs text-ink-soft peer-checked:text-ink">{finish.label}</span>
+            </label>
+          ))}
+          {isCollapsible ? (
+            <button
+              type="button"
+              className="needs-script size-16 cursor-pointer border border-line text-sm hover:border-ink"
+              aria-expanded={isExpanded}
+              onClick={() => setIsExpanded(!isExpanded)}
+            >
+              {isExpanded ? "Show fewer" : `+${hiddenCount}`}
+              <span className="sr-only"> {group.title}</span>
+            </button>
+          ) : null}
+        </div>
+        <noscript>
+          <Button type="submit" variant="text" className="mt-4">
+            Show it
+          </Button>
+        </noscript>
+      </fieldset>
+    </form>
   );
 }
