@@ -81,7 +81,7 @@ function Heading({ group, number, state }: GroupProps) {
   const isWrong = group.fields.some(({ name }) => state.held.errors[name]);
   return (
     <span className="flex items-center gap-5">
-      <span aria-hidden="true" className="min-w-7 font-display text-h3 text-brass-deep tabular-nums">
+      <span aria-hidden="true" className="min-w-9 font-display text-h3 text-brass-deep tabular-nums">
         {String(number).padStart(2, "0")}
       </span>
       <span className="min-w-0 flex-1">

@@ -8,6 +8,8 @@ export async function listen(server: Server, env: Env): Promise<void> {
   const headers = {
     ...everyAnswer(env),
     "Retry-After": "1",
+    // A browser that came too early asks again by itself.
+    Refresh: "2",
     "Cache-Control": "no-store",
     "Content-Type": "text/plain; charset=utf-8",
   };
