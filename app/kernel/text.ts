@@ -28,6 +28,11 @@ export function firstItems<T>(items: readonly T[]): {
   return { shown: items.slice(0, shownListItems), hidden: Math.max(0, items.length - shownListItems) };
 }
 
+/** A label before what answers it: with a colon, unless it is a question by itself. */
+export function labelBefore(label: string): string {
+  return plainWords(label).endsWith("?") ? label : `${label}:`;
+}
+
 /** A word as it opens a sentence: 'color' is 'Color'. */
 export function capitalized<T extends string>(word: T): Capitalize<T> {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<T>;

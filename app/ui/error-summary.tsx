@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { labelBefore } from "~/kernel/text";
 import { classNames } from "./class-names";
 
 export type SummarisedError = {
@@ -70,7 +71,7 @@ function ErrorLink({ error }: { readonly error: SummarisedError }) {
       className="inline-block py-0.5 text-sm text-danger underline underline-offset-4 hover:decoration-2"
     >
       {error.group ? <span className="sr-only">{error.group}, </span> : null}
-      {error.label ? `${error.label}: ` : ""}
+      {error.label ? `${labelBefore(error.label)} ` : ""}
       {error.message}
     </a>
   );

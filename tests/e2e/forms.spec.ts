@@ -95,6 +95,10 @@ test.describe("without script", () => {
     await page.getByLabel("Message", { exact: true }).fill("May I keep them longer?");
     await page.getByRole("button", { name: "Send the message" }).click();
     await expect(page.getByText("Our Team will contact you soon.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await page.getByRole("link", { name: "Send another message" }).click();
+    await expect(page).toHaveURL("/forms/contact");
+    await expect(page.getByLabel("First name")).toHaveValue("");
   });
 
   test("a form of steps goes on and back, with its files", async ({ page }) => {
@@ -156,7 +160,7 @@ test.describe("the dealer form", () => {
     // Answered, its frame is gone: whether the box is ticked can no longer be asked.
     await challenge.getByLabel("I'm not a robot").click();
     await expect(page.getByText("Our Team will contact you soon.")).toBeVisible();
-    await page.getByRole("button", { name: "Send another message" }).click();
+    await page.getByRole("link", { name: "Send another message" }).click();
     await fill();
     await expect(challenge.getByLabel("I'm not a robot")).toBeVisible();
   });

@@ -4,6 +4,7 @@ import {
   descriptionLimit,
   firstItems,
   keepAcronyms,
+  labelBefore,
   productDescriptionLimit,
   reviewTextLimit,
   titleLength,
@@ -12,6 +13,13 @@ import {
 import { truncate } from "~/kernel/truncate";
 
 describe("texts as the shop shows them", () => {
+  it("puts a colon behind a label, and none behind one that asks by itself", () => {
+    expect(["First name", "What is it about?"].map(labelBefore)).toEqual([
+      "First name:",
+      "What is it about?",
+    ]);
+  });
+
   it.each([
     ["x".repeat(20), "short"],
     ["x".repeat(21), "medium"],

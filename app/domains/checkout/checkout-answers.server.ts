@@ -3,6 +3,7 @@ import { formTemplate } from "~/domains/forms/find-form.server";
 import { postedEntries } from "~/domains/forms/posted-entries";
 import { saidIn } from "~/domains/forms/said";
 import { err, ok, type Result } from "~/kernel/result";
+import { labelBefore } from "~/kernel/text";
 import type { CheckoutFailure } from "./checkout.failures";
 import type { PlaceOrderInput } from "./checkout.schema";
 import { addedFields, checkoutFormFields, formComplaints, settled } from "./checkout-form";
@@ -27,6 +28,8 @@ export async function checkedNote(
     const byField = Object.fromEntries(complaints.map(({ field, message }) => [field, message]));
     return err({ code: "invalid-answers", complaints: byField });
   }
-  const said = saidIn(addedFields(groups), entries).map(({ label, value }) => `${label}: ${value}`);
+  const said = saidIn(addedFields(groups), entries).map(
+    ({ label, value }) => `${labelBefore(label)} ${value}`,
+  );
   return ok([input.additionalNotes, ...said].filter(Boolean).join("\n") || null);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Button } from "~/ui/button";
+import { paths } from "~/kernel/paths";
+import { ButtonLink } from "~/ui/button";
 import { formMessages } from "./form.messages";
 import type { FormTemplate } from "./form-template";
 
@@ -17,10 +18,17 @@ export function thanksOf({ name, thanks, messages }: FormTemplate): Thanks | nul
   };
 }
 
-type FormThanksProps = { readonly thanks: Thanks; readonly onAgain: () => void };
+type FormThanksProps = {
+  readonly formName: string;
+  readonly thanks: Thanks;
+  readonly onAgain: () => void;
+};
 
-/** Takes the form's place once it was sent (FORM-024), and the focus: the page is shorter now, and would show what follows. */
-export function FormThanks({ thanks: { title, text }, onAgain }: FormThanksProps) {
+/**
+ * Takes the form's place once it was sent (FORM-024), and the focus: the page is shorter now, and would show what follows.
+ * Without script the way to another message leads to the form's own page.
+ */
+export function FormThanks({ formName, thanks: { title, text }, onAgain }: FormThanksProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -36,9 +44,16 @@ export function FormThanks({ thanks: { title, text }, onAgain }: FormThanksProps
           {line}
         </p>
       ))}
-      <Button variant="text" onClick={onAgain}>
+      <ButtonLink
+        to={paths.form(formName)}
+        variant="text"
+        onClick={(event) => {
+          event.preventDefault();
+          onAgain();
+        }}
+      >
         Send another message
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps
       {message.message.text}
     </Alert>
   ) : null;
-  if (thanks) return <FormThanks thanks={thanks} onAgain={state.again} />;
+  if (thanks) return <FormThanks formName={form.name} thanks={thanks} onAgain={state.again} />;
   return (
     <form
       ref={state.element}

@@ -16,6 +16,7 @@ import { refusedAnswer } from "~/domains/forms/form-answer";
 import { atTheBeginning, type FormStart } from "~/domains/forms/form-start";
 import { allFieldsOf } from "~/domains/forms/form-steps";
 import type { FormTemplate } from "~/domains/forms/form-template";
+import { thanksOf } from "~/domains/forms/form-thanks";
 import { withoutPasswords } from "~/domains/forms/form-values";
 import { FormView } from "~/domains/forms/form-view";
 import { keepTyped } from "~/domains/forms/keep-typed.server";
@@ -110,12 +111,16 @@ async function shown(services: Services, form: FormTemplate, failure: FormFailur
 export default function FormPage() {
   const loaded = useLoaderData<typeof loader>();
   const { form, start: now, lines } = useActionData<typeof action>() ?? loaded;
+  // A form that is thanked for in its place says there that it was sent.
+  const message = now.isSent && thanksOf(form) ? null : now.message;
   return (
-    <div className="container-page section flex flex-col gap-10">
-      <h1 className="font-display text-h1">{form.title}</h1>
-      {now.message ? <Alert type={now.message.type}>{now.message.text}</Alert> : null}
-      <PlainLines lines={lines} />
-      <FormView key={JSON.stringify(now)} form={form} start={{ ...now, message: null }} />
+    <div className="container-page section">
+      <div className="flex max-w-3xl flex-col gap-10">
+        <h1 className="font-display text-h1">{form.title}</h1>
+        {message ? <Alert type={message.type}>{message.text}</Alert> : null}
+        <PlainLines lines={lines} />
+        <FormView key={JSON.stringify(now)} form={form} start={{ ...now, message: null }} />
+      </div>
     </div>
   );
 }

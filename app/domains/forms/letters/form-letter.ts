@@ -1,6 +1,7 @@
 import type { LetterLink, LetterSite } from "~/domains/email/letter";
 import { type LetterWords, wordsOrOurs } from "~/domains/email/letter-words";
 import { fillIn } from "~/domains/email/placeholders";
+import { labelBefore } from "~/kernel/text";
 import type { FormMailWords } from "../find-form.server";
 import type { Said } from "../said";
 
@@ -55,8 +56,8 @@ export function formLetterText(letter: FormLetter): string {
     [letter.heading, "=".repeat(letter.heading.length)],
     letter.intro,
     letter.button ? [linkText(letter.button)] : [],
-    letter.said.map(({ label, value }) =>
-      value.includes("\n") ? `${label}:\n${value}` : `${label}: ${value}`,
+    letter.said.map(
+      ({ label, value }) => `${labelBefore(label)}${value.includes("\n") ? "\n" : " "}${value}`,
     ),
     letter.files.length > 0 ? [`Files: ${letter.files.join(", ")}`] : [],
     letter.outro,
