@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plainField } from "~/domains/forms/plain-field";
-import { emailIn, nameIn } from "~/domains/forms/submission";
+import { emailIn, gistOf, nameIn } from "~/domains/forms/submission";
 
 describe("whom to answer", () => {
   const fields = [
@@ -38,5 +38,22 @@ describe("what to call who wrote", () => {
 
   it("is nothing where no name was given", () => {
     expect(nameIn({ first_name: " ", full_name: " ", email: "ada@example.com" })).toBeNull();
+  });
+});
+
+describe("what a line of the inbox tells of a message", () => {
+  const email = "ada.lovelace@example.com";
+  const saying = (...values: string[]) =>
+    gistOf({ email, said: values.map((value) => ({ name: "x", label: "X", value })) });
+
+  it("is its last longer answer, cut to one line", () => {
+    const long = "Two walls, nine feet each, and a window.";
+    expect(saying("Ada", email, long, "A new kitchen", "Yes")).toBe(long);
+    expect(saying("x".repeat(400))).toHaveLength(160);
+  });
+
+  it("is a short answer before a tick, and nothing where there is no more than an address", () => {
+    expect(saying("Ada", email, "Samples", "Yes")).toBe("Samples");
+    expect(saying("on", email)).toBe("");
   });
 });

@@ -35,3 +35,14 @@ export function nameIn(entries: FormEntries): string | null {
     .join(" ");
   return whole.trim() || textOf(entries, "name").trim() || textOf(entries, "full_name").trim() || null;
 }
+
+const gistLength = 160;
+const tick = /^(on|yes)$/i;
+
+/** What a line of a list tells of it: its last longer answer, else the last that is neither a tick nor the address above it. */
+export function gistOf({ said, email }: Pick<Submission, "said" | "email">): string {
+  const told =
+    said.findLast(({ value }) => value.length > 20 && value !== email) ??
+    said.findLast(({ value }) => value !== email && !tick.test(value));
+  return told?.value.slice(0, gistLength) ?? "";
+}

@@ -3,10 +3,10 @@ import { defineArrayMember, defineField, defineType, getPublishedId } from "sani
 import { apiVersion } from "../parts/api-version";
 import { count, line } from "../parts/preview";
 import { onlyOneWith } from "../rules/only-one";
+import { estimatorOfBook } from "./estimator-of-book";
 import { rightPrices } from "./price-lines";
 import { pricedQuestions } from "./price-questions";
 import { PriceTable } from "./price-table";
-import { templateOfBook } from "./template-of-book";
 
 const amount = (name: string, title: string) =>
   defineField({
@@ -69,8 +69,9 @@ export const priceBook = defineType({
         rule.custom(async (rows, { document, getClient }) => {
           const id = getPublishedId(document?._id ?? "");
           const client = getClient({ apiVersion }).withConfig({ perspective: "published" });
-          const template = await templateOfBook(client, id, String(document?.name ?? ""));
-          return rightPrices(pricedQuestions(template), rows);
+          const { template, isUsed } = await estimatorOfBook(client, id, String(document?.name ?? ""));
+          // What no estimator uses yet may still have holes: whose questions it will answer is not known.
+          return isUsed ? rightPrices(pricedQuestions(template), rows) : true;
         }),
       of: [
         defineArrayMember({

@@ -4,13 +4,13 @@ import { type ArrayOfObjectsInputProps, getPublishedId, useClient, useEditState,
 import { useAnswer } from "../../tools/parts/use-answer";
 import { apiVersion } from "../parts/api-version";
 import { entryOf } from "../rules/read";
+import { estimatorOfBook } from "./estimator-of-book";
 import { KitchenChanges } from "./kitchen-changes";
 import { PriceCell } from "./price-cell";
 import { nameOf, type PriceLine, priceColumns, priceLines } from "./price-lines";
 import { type PriceChange, readPaste, tableText } from "./price-paste";
 import { pricePatches, removal } from "./price-patches";
 import { decidingChoices, pricedQuestions } from "./price-questions";
-import { templateOfBook } from "./template-of-book";
 
 /** A price book as one table: every answer that needs a price, what is missing, and what publishing would change. */
 export function PriceTable(props: ArrayOfObjectsInputProps) {
@@ -20,12 +20,13 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
   const { published } = useEditState(bookId, "priceBook");
   const client = useClient({ apiVersion });
   const name = String(book.name ?? "");
-  const read = useCallback(() => templateOfBook(client, bookId, name), [client, bookId, name]);
-  const { answer: template, trouble } = useAnswer(read, bookId);
+  const read = useCallback(() => estimatorOfBook(client, bookId, name), [client, bookId, name]);
+  const { answer: estimator, trouble } = useAnswer(read, bookId);
   const [said, say] = useState<string | null>(null);
 
   if (trouble) return props.renderDefault(props);
-  if (!template) return <Spinner muted />;
+  if (!estimator) return <Spinner muted />;
+  const { template, isUsed, rowsNow } = estimator;
   const questions = pricedQuestions(template);
   if (questions.length === 0) return props.renderDefault(props);
   const lines = priceLines(questions, value);
@@ -45,11 +46,17 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
 
   return (
     <Stack space={4} data-testid="price-table">
+      {isUsed ? null : (
+        <Text size={1}>
+          No estimator uses these prices yet. They are compared with those of “{titleOf(template)}”: choose
+          this book there, under “Prices & summary”, once it is ready.
+        </Text>
+      )}
       <KitchenChanges
         questions={questions}
         deciding={decidingChoices(template)}
         rows={value}
-        publishedRows={published?.rows}
+        publishedRows={isUsed ? published?.rows : rowsNow}
       />
       <Flex gap={3} align="center" wrap="wrap">
         <Button text="Copy the table" mode="ghost" fontSize={1} onClick={copy} />
@@ -69,6 +76,11 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
       <Verdict lines={lines} />
     </Stack>
   );
+}
+
+function titleOf(template: unknown): string {
+  const { title } = entryOf(template);
+  return typeof title === "string" && title ? title : "the estimator";
 }
 
 function Verdict({ lines }: { readonly lines: readonly PriceLine[] }) {

@@ -164,9 +164,11 @@ function Lines({ page: { submissions, total }, isAsked, openId, onOpen }: LinesP
                 <Text size={1} muted textOverflow="ellipsis">
                   {line.formTitle} · {when(line.createdAt)}
                 </Text>
-                <Text size={1} textOverflow="ellipsis">
-                  {line.gist}
-                </Text>
+                {line.gist ? (
+                  <Text size={1} textOverflow="ellipsis">
+                    {line.gist}
+                  </Text>
+                ) : null}
               </Stack>
             </Card>
           </li>

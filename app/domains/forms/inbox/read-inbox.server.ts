@@ -3,7 +3,7 @@ import { pageOf, sliceAfter } from "~/kernel/list-page";
 import { type Manner, wordsFirst } from "~/kernel/words-first";
 import { filesOf } from "../files/form-file.store.server";
 import { findSubmission } from "../form.store.server";
-import type { Submission } from "../submission";
+import { gistOf, type Submission } from "../submission";
 import type { InboxQuery } from "./inbox.schema";
 import {
   countForms,
@@ -42,7 +42,8 @@ export async function readSubmission(db: Db, id: string) {
   };
 }
 
-function lineOf({ id, formTitle, name, email, status, isComplete, createdAt, said }: Submission) {
+function lineOf(submission: Submission) {
+  const { id, formTitle, name, email, status, isComplete, createdAt } = submission;
   return {
     id,
     formTitle,
@@ -51,7 +52,7 @@ function lineOf({ id, formTitle, name, email, status, isComplete, createdAt, sai
     status,
     isComplete,
     createdAt: createdAt.toISOString(),
-    gist: (said.findLast(({ value }) => value.length > 20) ?? said.at(-1))?.value.slice(0, 160) ?? "",
+    gist: gistOf(submission),
   };
 }
 

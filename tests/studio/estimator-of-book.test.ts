@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { ContentDocument } from "#tests/support/shop/content";
+import { clientAmong } from "#tests/support/studio/desk";
+import { estimatorOfBook } from "../../studio/schemas/estimator/estimator-of-book";
+
+const row = (option: string) => ({ _key: option, field: "door", option });
+const book = (id: string, name: string, option: string) => ({
+  _id: id,
+  _type: "priceBook",
+  name,
+  rows: [row(option)],
+});
+const kitchen = { _id: "kitchen", _type: "estimatorTemplate", title: "Kitchen", _createdAt: "2026-01-02" };
+const bath = {
+  _id: "bath",
+  _type: "estimatorTemplate",
+  title: "Bath",
+  _createdAt: "2026-02-02",
+  priceTemplate: { _ref: "spring" },
+};
+const among = (...documents: ContentDocument[]) =>
+  clientAmong(documents)({ apiVersion: "2025-02-19" }).withConfig({ perspective: "published" });
+const usual = book("usual", "data/estimator-pricing.json", "shaker");
+
+describe("the estimator of a price book", () => {
+  it("[EST-002] is the one that chose it, or that chose none where it has the usual name", async () => {
+    const client = among(kitchen, bath, usual, book("spring", "spring", "slab"));
+    expect(await estimatorOfBook(client, "spring", "spring")).toMatchObject({
+      isUsed: true,
+      template: { title: "Bath" },
+    });
+    expect(await estimatorOfBook(client, "usual", "data/estimator-pricing.json")).toMatchObject({
+      isUsed: true,
+      template: { title: "Kitchen" },
+    });
+  });
+
+  it("is, for a book that is prepared for later, the first there is, with what it reckons with today", async () => {
+    const client = among(
+      { ...kitchen, _id: "drafts.kitchen" },
+      kitchen,
+      bath,
+      usual,
+      book("next", "next", "oak"),
+    );
+    expect(await estimatorOfBook(client, "next", "next")).toMatchObject({
+      isUsed: false,
+      template: { _id: "kitchen" },
+      rowsNow: [{ option: "shaker" }],
+    });
+  });
+
+  it("is empty where none is published", async () => {
+    expect(await estimatorOfBook(among({ ...kitchen, _id: "drafts.kitchen" }), "next", "next")).toEqual({
+      template: {},
+      isUsed: false,
+    });
+  });
+});
