@@ -3,6 +3,7 @@ import type { Db, Hear } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import type { Result } from "~/kernel/result";
+import { SharedParts } from "~/kernel/shared-parts";
 import { AssetFiles } from "./assets/asset-files";
 import { type Committed, type Committer, createCommitter } from "./commits/commit";
 import { commitNews, idsEverSeen, latestSequence, readAllDocuments } from "./commits/lake.store.server";
@@ -78,8 +79,9 @@ export async function openLake({ db, dataDir, clock, log, hear }: LakeOptions): 
     document: (id) => documents.get(id),
     start,
     committed: (commit) => {
+      const share = new SharedParts();
       for (const { id, after } of commit.changes) {
-        if (after) documents.set(id, after);
+        if (after) documents.set(id, share.within(after));
         else documents.delete(id);
         if (after) references.set(after);
         else references.remove(id);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Log } from "~/kernel/log";
+import { SharedParts } from "~/kernel/shared-parts";
 import type { Content } from "./content";
 import { fetchFitting } from "./fitting.server";
 import { bothReads, noteReads, type Reads, recordReads } from "./reads.server";
@@ -93,16 +94,20 @@ function asking<T extends Kept>(
     );
 
   /** Some at a time: a catalog of 10,000 is more than one answer may hold, and others ask meanwhile. */
-  const ask = async (ids: readonly string[]) => {
+  const ask = async (ids: readonly string[], share = new SharedParts()) => {
     const read: T[] = [];
-    for (let from = 0; from < ids.length; from += readAtOnce)
-      read.push(...(await among(ids.slice(from, from + readAtOnce))));
+    for (let from = 0; from < ids.length; from += readAtOnce) {
+      const some = await among(ids.slice(from, from + readAtOnce));
+      read.push(...some.map((document) => share.within(document)));
+    }
     return read;
   };
 
   const askAll = async () => {
+    const share = new SharedParts();
     const begun = await first();
-    return [...begun.first, ...(await ask(begun.ids.slice(readAtOnce)))];
+    const some = begun.first.map((document) => share.within(document));
+    return [...some, ...(await ask(begun.ids.slice(readAtOnce), share))];
   };
 
   return { ask, askAll };

@@ -10,6 +10,10 @@ export const documentShape = z.looseObject({
 });
 export type LakeDocument = Readonly<z.infer<typeof documentShape>>;
 
+export function isDocument(value: unknown): value is LakeDocument {
+  return documentShape.safeParse(value).success;
+}
+
 /** Hosted Sanity takes no other (https://www.sanity.io/docs/content-lake/ids); the lake makes one up of an empty one. */
 const documentId = z
   .string()

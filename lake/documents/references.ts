@@ -14,33 +14,37 @@ export function referencesOf(value: unknown): readonly Reference[] {
 
 /** Who points at whom, kept current with every commit: answers deletes, and which pictures strangers may see. */
 export class ReferenceIndex {
-  readonly #outgoing = new Map<string, readonly Reference[]>();
-  readonly #incoming = new Map<string, Set<string>>();
+  readonly #outgoing = new Map<string, readonly string[]>();
+  readonly #strong = new Map<string, Set<string>>();
+  readonly #weak = new Map<string, Set<string>>();
 
   set(document: LakeDocument): void {
     this.remove(document._id);
     const references = referencesOf(document);
-    this.#outgoing.set(document._id, references);
-    for (const { id } of references) {
-      const referrers = this.#incoming.get(id) ?? new Set();
-      this.#incoming.set(id, referrers.add(document._id));
+    this.#outgoing.set(document._id, [...new Set(references.map(({ id }) => id))]);
+    for (const { id, weak } of references) {
+      const incoming = weak ? this.#weak : this.#strong;
+      const referrers = incoming.get(id) ?? new Set();
+      incoming.set(id, referrers.add(document._id));
     }
   }
 
   remove(documentId: string): void {
-    for (const { id } of this.#outgoing.get(documentId) ?? []) this.#incoming.get(id)?.delete(documentId);
+    for (const id of this.#outgoing.get(documentId) ?? []) {
+      this.#strong.get(id)?.delete(documentId);
+      this.#weak.get(id)?.delete(documentId);
+    }
     this.#outgoing.delete(documentId);
   }
 
   /** Ids of the documents that hold a strong reference to this one. */
   strongReferrersOf(id: string): readonly string[] {
-    return [...(this.#incoming.get(id) ?? [])].filter((referrer) =>
-      (this.#outgoing.get(referrer) ?? []).some((reference) => reference.id === id && !reference.weak),
-    );
+    return [...(this.#strong.get(id) ?? [])];
   }
 
   /** Ids of the published documents that name this one. */
   publishedReferrersOf(id: string): readonly string[] {
-    return [...(this.#incoming.get(id) ?? [])].filter(isPublishedId);
+    const referrers = new Set([...(this.#strong.get(id) ?? []), ...(this.#weak.get(id) ?? [])]);
+    return [...referrers].filter(isPublishedId);
   }
 }

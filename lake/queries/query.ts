@@ -16,7 +16,9 @@ export const queryLimits = {
   previewTimeMs: 30_000,
   resultCharacters: 32 * 1024 * 1024,
   waiting: 200,
-  cacheCharacters: 32 * 1024 * 1024,
+  cacheCharacters: 4 * 1024 * 1024,
+  /** A longer answer is not kept: who asks for so much keeps it, and many of them would push out all others. */
+  cachedCharacters: 128 * 1024,
 } as const;
 
 export type Versions = {
@@ -32,6 +34,7 @@ export class QueryEngine {
   readonly #versions: () => Versions;
   readonly #cache = new LRUCache<string, string>({
     maxSize: queryLimits.cacheCharacters,
+    maxEntrySize: queryLimits.cachedCharacters,
     sizeCalculation: (json) => json.length,
   });
   readonly #running = new Map<string, Promise<Result<string, LakeFailure>>>();

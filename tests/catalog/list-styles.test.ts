@@ -14,6 +14,12 @@ const list = (query: string, mode: PaginationMode = "page-numbers", of = styles)
   listStyles(shelfOf(of), listQueryOf(new URLSearchParams(query)), { mode, pageSize: 24 });
 const names = (query: string) => list(query).styles.map(({ title }) => title);
 
+describe("the catalog", () => {
+  it("holds once what many styles say alike", () => {
+    expect(new Set(styles.map(({ categoryTitles }) => categoryTitles)).size).toBe(1);
+  });
+});
+
 describe("a list of door styles", () => {
   it("shows the whole shop a page at a time [CAT-023]", () => {
     expect(list("")).toMatchObject({ count: 60, page: 1, pages: 3 });

@@ -155,4 +155,19 @@ describe("queries of the lake", () => {
     published = 2;
     expect(await answers()).toBe("2");
   });
+
+  it("are asked again where the answer is longer than 131,072 characters: nobody keeps it beside who asked", async () => {
+    let run = 0;
+    let characters = 131_072;
+    const counting = {
+      run: async () => ({ ok: true as const, value: String(++run).padEnd(characters) }),
+    };
+    thread = new QueryThread({ documents: () => [], limitMs: 1_000 });
+    const engine = new QueryEngine(counting, () => ({ all: 9, published: 1 }));
+    for (const query of ["count(*)", "count(*)"]) await engine.run(ask(query));
+    expect(run).toBe(1);
+    characters = 131_073;
+    for (const query of ["*", "*"]) await engine.run(ask(query));
+    expect(run).toBe(3);
+  });
 });

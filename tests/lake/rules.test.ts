@@ -63,6 +63,18 @@ describe("who refers to a document", () => {
     index.set(document("page", { blocks: [{ picture: { asset: { _ref: "image-1" } } }] }));
     expect(index.publishedReferrersOf("image-1")).toEqual(["page"]);
     expect(index.strongReferrersOf("image-1")).toEqual(["drafts.page", "page"]);
+    index.set(
+      document("room", {
+        pictures: [
+          { _ref: "image-1", _weak: true },
+          { _ref: "image-1", _weak: true },
+        ],
+      }),
+    );
+    expect(index.strongReferrersOf("image-1")).toEqual(["drafts.page", "page"]);
+    expect(index.publishedReferrersOf("image-1")).toEqual(["page", "room"]);
+    index.remove("room");
+    expect(index.publishedReferrersOf("image-1")).toEqual(["page"]);
     index.set(document("page", { blocks: [] }));
     index.remove("drafts.page");
     expect(index.strongReferrersOf("image-1")).toEqual([]);
