@@ -75,6 +75,24 @@ describe("the words of the shop", () => {
     expect(offers.filter(({ text }) => !/deliver/i.test(text))).toEqual([]);
   });
 
+  it("name no amount but those of samples and their delivery; the others stand in examples that say so", () => {
+    const named = texts
+      .filter(({ place }) => !/^(page-kitchen-finance-options|blogPost-reading-a-quote)\./.test(place))
+      .flatMap(({ text }) => text.match(/\$\d+(,\d{3})*(\.\d+)?/g) ?? []);
+    expect([...new Set(named)].sort()).toEqual(["$0", "$100", "$12.50", "$14.95", "$9.95"]);
+    expect(saying(/\$8,804\.25 with/).map(({ text }) => text)).toEqual([
+      expect.stringContaining("An example with invented figures"),
+    ]);
+  });
+
+  it("name the opening hours that the settings show", () => {
+    const named = texts.flatMap(
+      ({ text }) => text.match(/\b\d{1,2}(:\d\d)?(?= (am|pm)\b)|\b\d:\d\d\b/g) ?? [],
+    );
+    expect([...new Set(named)].sort()).toEqual(["1", "5:30", "8:30", "9"]);
+    expect(JSON.stringify(document("siteSettings"))).toMatch(/8:30 am – 5:30 pm.*9 am – 1 pm/);
+  });
+
   it("sell what two makers build, and never say that the shop builds it", () => {
     expect(
       saying(/\bwe (make|build|paint|stain|manufacture)\b|cabinet makers?\b|our (factory|workshop)/i),
