@@ -29,7 +29,7 @@ function pickerOf(layout: "v1" | "v2", count: number) {
   );
   return {
     swatches: [...html.matchAll(/<input type="radio"/g)].length,
-    toggle: /<button[^>]*>([^<]*)</.exec(html)?.[1],
+    toggle: /<button type="button"[^>]*>([^<]*)</.exec(html)?.[1],
   };
 }
 

@@ -1,7 +1,7 @@
 import { type FilterGroup, filterGroups } from "./list-names";
 import type { ListQuery } from "./list-query";
 import { type ListedStyle, onShelf, type ShelfStyle } from "./listed-style";
-import { facetsOf } from "./style-facets";
+import { type Facet, facetsOf } from "./style-facets";
 import { collator, type StyleShelf } from "./style-shelf";
 
 export type FilterOption = {
@@ -35,23 +35,23 @@ const pagesAtOnce = 10;
 /** The styles that fit what is asked, a page of them, and what else could be asked. */
 export function listStyles(shelf: StyleShelf, asked: ListQuery, frame: ListFrame): StyleList {
   const worded = withWords(shelf, asked.query);
-  const fitting = worded.inOrder(asked.sort ?? "shop").filter((style) => fits(style, asked));
-  const pages = Math.max(1, Math.ceil(fitting.length / frame.pageSize));
+  const { styles, left } = fittingIn(worded, asked);
+  const pages = Math.max(1, Math.ceil(styles.length / frame.pageSize));
   const page = Math.min(asked.page, pages);
   const first = frame.mode === "page-numbers" ? page : Math.max(1, page - pagesAtOnce + 1);
   return {
     asked,
-    styles: fitting.slice((first - 1) * frame.pageSize, page * frame.pageSize).map(onShelf),
-    count: fitting.length,
+    styles: styles.slice((first - 1) * frame.pageSize, page * frame.pageSize).map(onShelf),
+    count: styles.length,
     page,
     first,
     pages,
     options: {
-      brand: optionsOf(worded, asked, "brand"),
-      line: optionsOf(worded, asked, "line"),
-      construction: optionsOf(worded, asked, "construction"),
-      family: optionsOf(worded, asked, "family"),
-      finish: optionsOf(worded, asked, "finish"),
+      brand: optionsOf(worded, asked, "brand", left),
+      line: optionsOf(worded, asked, "line", left),
+      construction: optionsOf(worded, asked, "construction", left),
+      family: optionsOf(worded, asked, "family", left),
+      finish: optionsOf(worded, asked, "finish", left),
     },
   };
 }
@@ -90,46 +90,51 @@ function textOf(style: ListedStyle): string {
   return text;
 }
 
-/** Whether a style is one of the chosen in every group, one group aside. */
-function fits(style: ListedStyle, { chosen }: ListQuery, aside?: FilterGroup): boolean {
-  const facets = facetsOf(style);
-  return filterGroups.every((group) => {
-    if (group === aside || chosen[group].length === 0) return true;
-    const value = facets[group]?.value;
-    return value !== undefined && chosen[group].includes(value);
+/** What each option would leave, all other groups as they are. */
+type Left = Readonly<Record<FilterGroup, Map<string, number>>>;
+type Fitting = { readonly styles: readonly ListedStyle[]; readonly left: Left };
+
+/** The styles that are one of the chosen in every group. On the way those are counted that one group alone keeps out. */
+function fittingIn(shelf: StyleShelf, { sort, chosen }: ListQuery): Fitting {
+  const inOrder = shelf.inOrder(sort ?? "shop");
+  const asking = filterGroups.filter((group) => chosen[group].length > 0);
+  const left: Left = {
+    brand: new Map(),
+    line: new Map(),
+    construction: new Map(),
+    family: new Map(),
+    finish: new Map(),
+  };
+  if (asking.length === 0) return { styles: inOrder, left };
+  const styles = inOrder.filter((style) => {
+    const facets = facetsOf(style);
+    const against = asking.filter((group) => !chosen[group].includes(facets[group]?.value ?? ""));
+    // What the one group that is asked would leave of its other options was counted at publish.
+    if (against.length > 1 || against.length === asking.length) return false;
+    for (const group of against.length === 1 ? against : filterGroups) count(left[group], facets[group]);
+    return against.length === 0;
   });
+  return { styles, left };
 }
 
-/** Each option with what it would leave: as counted at publish, or among what the other groups' choices leave. */
-function optionsOf(shelf: StyleShelf, asked: ListQuery, group: FilterGroup): readonly FilterOption[] {
-  const left = countsBeside(shelf, asked, group);
+function count(counts: Map<string, number>, facet: Facet | undefined): void {
+  if (facet) counts.set(facet.value, (counts.get(facet.value) ?? 0) + 1);
+}
+
+/** Each option with what it would leave: as counted at publish where no other group is asked. */
+function optionsOf(
+  shelf: StyleShelf,
+  { chosen }: ListQuery,
+  group: FilterGroup,
+  left: Left,
+): readonly FilterOption[] {
+  const isAlone = filterGroups.every((other) => other === group || chosen[other].length === 0);
   return [...shelf.options(group)]
     .map(([value, { label, styles }]) => ({
       value,
       label,
-      count: left ? (left.get(value) ?? 0) : styles.size,
-      isChosen: asked.chosen[group].includes(value),
+      count: isAlone ? styles.size : (left[group].get(value) ?? 0),
+      isChosen: chosen[group].includes(value),
     }))
     .sort((one, other) => collator.compare(one.label, other.label));
-}
-
-/** How many styles of each value the choices of the other groups leave; null where nothing is chosen in them. */
-function countsBeside(shelf: StyleShelf, asked: ListQuery, group: FilterGroup): Map<string, number> | null {
-  const others = filterGroups.filter((other) => other !== group && asked.chosen[other].length > 0);
-  if (others.length === 0) return null;
-  const [fewest = []] = others
-    .map((other) => chosenOf(shelf, asked, other))
-    .sort((one, another) => one.length - another.length);
-  const counts = new Map<string, number>();
-  for (const style of fewest) {
-    const value = facetsOf(style)[group]?.value;
-    if (value !== undefined && fits(style, asked, group)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** The styles of the chosen options of a group; each has one value in it. */
-function chosenOf(shelf: StyleShelf, { chosen }: ListQuery, group: FilterGroup): readonly ListedStyle[] {
-  const options = shelf.options(group);
-  return chosen[group].flatMap((value) => [...(options.get(value)?.styles ?? [])]);
 }
