@@ -1,10 +1,11 @@
 // The layers of `npm test`: how each runs, and how its report is counted.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { check } from "./check.mjs";
+import { changedFiles, nearestTests, startsShop } from "./nearest-tests.mjs";
 import { oneFailure, outcomeOfPlaywright, withExitCode } from "./test-outcome.mjs";
 
 const require = createRequire(import.meta.url);
@@ -23,10 +24,25 @@ export const layers = {
 
 /** Run when they are named, and not by `npm test`. */
 export const layersByName = {
-  // What uncommitted work (or everything since SINCE) can have broken, as far as imports tell.
-  changed: () =>
-    vitest("changed", "integration", ["--passWithNoTests", "--changed", process.env.SINCE ?? "HEAD"]),
+  // What uncommitted work (or everything since SINCE) can have broken, as far as imports tell: the nearest of it.
+  changed: async () => {
+    const since = process.env.SINCE ?? "HEAD";
+    const { chosen, left } = nearestTests(testsThatImport(since), changedFiles(since), { startsShop });
+    if (left.length > 0)
+      console.log(`${left.length} more files of tests stand on what changed: npm run test:integration`);
+    return chosen.length > 0 ? vitest("changed", "integration", chosen) : { ...noTests };
+  },
 };
+
+const noTests = { passed: 0, failed: 0, skipped: 0, troubles: [] };
+
+function testsThatImport(since) {
+  const args = ["list", "--project", "integration", "--filesOnly", "--json", "--changed", since];
+  const listed = execFileSync(process.execPath, ["node_modules/vitest/vitest.mjs", ...args], {
+    encoding: "utf8",
+  });
+  return JSON.parse(listed).map(({ file }) => relative(process.cwd(), file));
+}
 
 /** Starts what the chosen layers need, beside the first ones; each resolves to null, or to a failure to count. */
 export function prepare(names) {

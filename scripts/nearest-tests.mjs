@@ -1,0 +1,53 @@
+// `npm run test:quick`: which integration tests are asked first about uncommitted work, when all would take too long.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** Some seconds each: with checks and unit tests these stay within two minutes. */
+export const quickFiles = 16;
+
+/**
+ * Of the test files that import what changed the nearest: those that changed themselves, then those of the same room, then one
+ * of every other room in turn. Those that start a built shop are left to `npm test`: building takes most of two minutes.
+ */
+export function nearestTests(files, changed, { startsShop, most = quickFiles }) {
+  const rooms = new Set(changed.map(roomOf));
+  const rank = (file) => (changed.includes(file) ? 0 : rooms.has(roomOf(file)) ? 1 : 2);
+  const ready = files.filter((file) => changed.includes(file) || !startsShop(file));
+  const near = [0, 1].flatMap((wanted) => ready.filter((file) => rank(file) === wanted));
+  const chosen = [...near, ...inTurn(ready.filter((file) => rank(file) === 2))].slice(0, most);
+  return { chosen, left: files.filter((file) => !chosen.includes(file)) };
+}
+
+/** One of each room, then the second of each. */
+function inTurn(files) {
+  const seen = new Map();
+  const turn = (file) => {
+    const room = roomOf(file);
+    seen.set(room, (seen.get(room) ?? 0) + 1);
+    return seen.get(room);
+  };
+  return files
+    .map((file) => ({ file, turn: turn(file) }))
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ file }) => file);
+}
+
+/** Tests mirror the rooms: `app/domains/quotes/…` and `tests/quotes/…` are one, as are `lake/…` and `tests/lake/…`. */
+function roomOf(path) {
+  const [first, second, third] = path.split("/");
+  if (first === "app") return second === "domains" || second === "routes" ? third : second;
+  return first === "tests" ? second : first;
+}
+
+/** What is not committed, or was changed since a commit, new files included. */
+export function changedFiles(since) {
+  const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+  return [
+    ...git("diff", "--name-only", "--diff-filter=d", since),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ];
+}
+
+export function startsShop(file) {
+  return /\b(startShop|launchShop)\b|support\/shop\/shop"/.test(readFileSync(file, "utf8"));
+}
