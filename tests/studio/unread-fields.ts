@@ -116,7 +116,6 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
   // Which picture of a door goes into the cart with its sample is seen there: tests/samples, tests/e2e/order-a-sample.spec.ts.
   style: [
     "category",
-    "finishGroups.name",
     "images.type",
     "publishedAt",
     "sample.name",
