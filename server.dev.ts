@@ -39,6 +39,7 @@ async function start(): Promise<void> {
   server.removeAllListeners("request");
   server.on("request", withPageKeys(everything));
   server.on("upgrade", (request, socket, head) => {
+    request.socket.setTimeout(0);
     // What is none of ours may be Vite's.
     const mount = back.mounts.find(({ path }) => isBelow(path, request));
     if (mount?.upgrade && mayUpgrade(request)) mount.upgrade(request, socket, head);

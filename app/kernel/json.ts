@@ -10,12 +10,38 @@ export function jsonIn(text: string | null | undefined): unknown {
 /** What a form or a document holds is nested some ten levels deep. */
 export const deepestJson = 100;
 
+/** An order of a hundred samples holds some thousand values, a form some hundred. */
+export const mostValues = 5_000;
+
 /** Whether a value may be walked by who calls himself at each level: a deep one ends in no stack left, half-way. */
 export function isShallow(value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; depth <= deepestJson; depth += 1) {
-    level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
-    if (level.length === 0) return true;
+  return isWithin(value, Number.POSITIVE_INFINITY);
+}
+
+/**
+ * Whether a value is shallow and no more than a visitor sends: a megabyte holds half a million numbers, and a schema finds
+ * something wrong with each.
+ */
+export function isModest(value: unknown): boolean {
+  return isWithin(value, mostValues);
+}
+
+function isWithin(value: unknown, most: number): boolean {
+  let level = isObject(value) ? [value] : [];
+  let left = most;
+  for (let depth = 0; depth < deepestJson && level.length > 0; depth += 1) {
+    const inside: object[] = [];
+    for (const each of level) {
+      const values: unknown[] = Array.isArray(each) ? each : Object.values(each);
+      left -= values.length;
+      if (left < 0) return false;
+      for (const inner of values) if (isObject(inner)) inside.push(inner);
+    }
+    level = inside;
   }
-  return false;
+  return level.length === 0;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

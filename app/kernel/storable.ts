@@ -5,5 +5,6 @@ const half = /[\ud800-\udfff]/u;
 export function isStorable(value: unknown): boolean {
   if (typeof value === "string") return !value.includes("\0") && !half.test(value);
   if (typeof value !== "object" || value === null) return true;
+  if (Array.isArray(value)) return value.every(isStorable);
   return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
 }

@@ -155,12 +155,15 @@ describe("whatever is answered", () => {
 
 describe("a flood of what pages do not take", () => {
   it("is a flood of renders: a few are held, the rest is told to come back", async () => {
-    const lines = ["POST /?flood HTTP/1.1", `Host: localhost:${port}`, "Content-Length: 0"];
-    const last = [...lines, "Connection: close", "", ""].join("\r\n");
-    // In one piece, so that all are there before the first is answered.
-    const { text } = await raw(lines, [...lines, "", ""].join("\r\n").repeat(118) + last);
-    expect(text.match(/HTTP\/1\.1 (405|503) /g)).toHaveLength(119);
-    expect(text).toMatch(/HTTP\/1\.1 503 [^<]*retry-after: 2/i);
+    const lines = [
+      "POST /?flood HTTP/1.1",
+      `Host: localhost:${port}`,
+      "Content-Length: 0",
+      "Connection: close",
+    ];
+    const answers = await Promise.all(Array.from({ length: 119 }, () => raw(lines)));
+    expect(answers.filter(({ status }) => status === 405 || status === 503)).toHaveLength(119);
+    expect(answers.find(({ status }) => status === 503)?.headers.get("retry-after")).toBe("2");
   });
 });
 

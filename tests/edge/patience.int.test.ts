@@ -1,65 +1,11 @@
-import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import type { RequestListener, Server } from "node:http";
-import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
-import { answerClientErrors, createFrontServer, frontDoor } from "~/edge/front/front-door.server";
+import { describe, expect, it } from "vitest";
 import { readForm } from "~/edge/requests/read-form.server";
+import { hear, impatientFront } from "./support/impatient-front";
 
-// The rules are those of the shop; only its patience is shorter here: ten and thirty seconds are long in a test.
-const patience = {
-  headersMs: 300,
-  bodyMs: 300,
-  uploadMs: 60_000,
-  lookMs: 50,
-  connections: 3,
-  connectionsEach: 3,
-};
-
-const servers: Server[] = [];
-const sockets: Socket[] = [];
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.destroy();
-  for (const server of servers.splice(0)) server.close();
-});
-
-const hear: RequestListener = (request, response) => {
-  request.resume();
-  request.once("end", () => response.end("heard"));
-};
-
-async function opened(next = hear, own: { each?: number; proxies?: readonly string[] } = {}) {
-  const given = { ...patience, connectionsEach: own.each ?? patience.connectionsEach };
-  const server = createFrontServer(own.proxies ?? [], given);
-  servers.push(server);
-  const door = frontDoor({
-    headers: {},
-    fromCache: () => false,
-    patience,
-    next,
-  });
-  server.on("request", door);
-  answerClientErrors(server, {});
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = address && typeof address === "object" ? address.port : 0;
-  return async (bytes: string) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.on("error", () => undefined);
-    sockets.push(socket);
-    await once(socket, "connect");
-    socket.write(bytes);
-    let said = "";
-    socket.on("data", (chunk) => {
-      said += String(chunk);
-    });
-    const closed = new Promise<string>((resolve) => socket.once("close", () => resolve(said)));
-    return { socket, said: () => said, closed };
-  };
-}
+const { opened } = impatientFront();
 
 const post = (path: string, type = "multipart/form-data") =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 10\r\n\r\n12345`;

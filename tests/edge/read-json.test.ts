@@ -43,6 +43,14 @@ describe("a JSON body", () => {
     }
   });
 
+  it("of more values than any order has is refused before a schema finds fault with each", async () => {
+    const answer = await read(`{"name":"Ada","bill":{"zip":"59718"},"more":[${"1,".repeat(5_000)}1]}`);
+    expect(answer).toEqual({
+      ok: false,
+      failure: { status: 400, errors: { form: ["The request holds too much."] } },
+    });
+  });
+
   it.each([
     ["a NUL", `{"name":"A\\u0000da","bill":{"zip":"59718"}}`],
     ["a NUL where nobody looks", `{"name":"Ada","bill":{"zip":"59718"},"more":"\\u0000"}`],

@@ -145,8 +145,8 @@ describe("an estimate that is kept", () => {
       limits: createRateLimits(silentLog),
       env: { publicUrl: "https://shop.example" },
     };
-    const post = async (email: string | null) => {
-      const body = JSON.stringify({ name: "estimator", entries: answers, email });
+    const post = async (email: string | null, name = "estimator") => {
+      const body = JSON.stringify({ name, entries: answers, email });
       const headers = { "Content-Type": "application/json" };
       const request = new Request("https://shop.example/api/estimates", { method: "POST", body, headers });
       // Only what this endpoint asks for.
@@ -156,6 +156,12 @@ describe("an estimate that is kept", () => {
     expect(await post("")).toEqual({ success: false, message: "This field is required" });
     expect(await services.db.select().from(estimates)).toEqual([]);
     expect(await post(null)).toMatchObject({ success: true });
+    // Counted before it is read, were it an estimate of nothing.
+    for (let tries = 2; tries < 10; tries += 1) await post(null, "of-nothing");
+    expect(await post(null, "of-nothing")).toEqual({
+      success: false,
+      message: "Too many estimates from here. Please try again in a few minutes.",
+    });
   });
 
   it("is refused where the address has had enough mails, and is kept without one", async () => {

@@ -10,6 +10,7 @@ import type { Duplex } from "node:stream";
 import { createWhoConnects } from "~/kernel/who-asks.server";
 import { limitBodyTime } from "./body-time";
 import { limitConnections } from "./connections";
+import { mayWait } from "./in-turn";
 import { type Address, normalAddress } from "./normal-address";
 
 /** How long a stranger may take, and how many may come at once. */
@@ -18,6 +19,8 @@ export type Patience = {
   readonly bodyMs: number;
   /** An editor's pictures and films take longer than a form. */
   readonly uploadMs: number;
+  /** For so long a visitor may read nothing of what was written. */
+  readonly readMs: number;
   /** Node looks at the clock this often. */
   readonly lookMs: number;
   readonly connections: number;
@@ -29,6 +32,7 @@ const patience: Patience = {
   headersMs: 10_000,
   bodyMs: 30_000,
   uploadMs: 10 * 60_000,
+  readMs: 30_000,
   lookMs: 1_000,
   connections: 2_000,
   connectionsEach: 256,
@@ -41,7 +45,7 @@ const hostName = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/
 
 /** The server with its patience: what is slower is cut off, what is too many waits outside. */
 export function createFrontServer(trustedProxies: readonly string[], given: Patience = patience): Server {
-  const { headersMs, uploadMs, lookMs, connections, connectionsEach } = given;
+  const { headersMs, uploadMs, readMs, lookMs, connections, connectionsEach } = given;
   const server = createServer({
     headersTimeout: headersMs,
     requestTimeout: uploadMs,
@@ -50,6 +54,8 @@ export function createFrontServer(trustedProxies: readonly string[], given: Pati
     requireHostHeader: false,
   });
   server.maxConnections = connections;
+  // Node looks whether something of what waits was read meanwhile, and cuts off whom nothing moves.
+  server.timeout = readMs;
   // Node would leave out what comes after the thousandth: a proxy's own line, or what says how long the body is.
   server.maxHeadersCount = 0;
   limitConnections(server, connectionsEach, createWhoConnects(trustedProxies));
@@ -73,12 +79,15 @@ export function frontDoor(inside: Inside): RequestListener {
   const { headers, fromCache, next } = inside;
   const { bodyMs } = inside.patience ?? patience;
   return (request, response) => {
+    if (!mayWait(request, response)) return void request.socket.destroy();
     const wrong = wrongWith(request);
     if (wrong === undefined && fromCache(request, response)) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (wrong !== undefined) return refuse(response, wrong);
     const address = normalAddress(request.url ?? "");
     if (address.kind !== "normal") return sendElsewhere(response, address);
+    // Where nothing waits to be read, the visitor waits for us: a render, an editor's stream.
+    response.on("timeout", (socket: Socket) => void (socket.writableLength > 0 && socket.destroy()));
     limitBodyTime(request, bodyMs, {
       answered: (then) => void response.once("finish", then),
       tooLate: () => {

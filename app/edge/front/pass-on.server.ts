@@ -88,6 +88,8 @@ type Visitor = { readonly socket: Duplex; readonly head: Buffer; readonly header
 function upgrade(request: IncomingMessage, visitor: Visitor, door: Door): void {
   const { method, url } = request;
   const { socket, head } = visitor;
+  // An open socket may be silent for as long as it likes.
+  request.socket.setTimeout(0);
   socket.once("close", door.enter());
   socket.on("error", () => socket.destroy());
   const headers = [...headersOf(request), "Connection", "Upgrade", "Upgrade", "websocket"];

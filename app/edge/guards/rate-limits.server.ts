@@ -10,6 +10,7 @@ const limits = {
   "order-lookup": { points: 20, duration: 60 },
   /** Asking staff for a new link to a quote. */
   "quote-link-request": { points: 10, duration: 60 * 60 },
+  /** Keeping estimates, counted before anything is read. */
   "form-submit": { points: 10, duration: 60 },
   "place-order": { points: 30, duration: 60 },
   /** Orders that cost nothing write to an address nobody has proven: to one recipient, and from one asker. */

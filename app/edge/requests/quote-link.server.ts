@@ -1,5 +1,6 @@
 import type { LinkParts } from "~/domains/quotes/quote-link.server";
 import type { AskedFor } from "~/domains/quotes/request-link.server";
+import { readFields } from "./read-fields.server";
 
 const longest = 200;
 
@@ -9,15 +10,11 @@ export function quoteLinkOf(request: Request): LinkParts {
   return { quoteId: partOf(query, "quoteId"), token: partOf(query, "token") };
 }
 
-const formCharacters = 2_000;
-
 /** What somebody who wants a new link has typed; nothing typed: the link of the address is all there is. */
 export async function linkRequestOf(request: Request): Promise<AskedFor> {
-  const form = new URLSearchParams((await request.text()).slice(0, formCharacters));
-  const number = partOf(form, "number");
-  return number
-    ? { by: "number", number, email: partOf(form, "email") }
-    : { by: "link", link: quoteLinkOf(request) };
+  const field = await readFields(request);
+  const [number, email] = [field("number").slice(0, longest), field("email").slice(0, longest)];
+  return number ? { by: "number", number, email } : { by: "link", link: quoteLinkOf(request) };
 }
 
 function partOf(given: URLSearchParams, name: string): string {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { IncomingFile } from "~/domains/forms/files/incoming-file";
 import type { PostedValues } from "~/domains/forms/posted-entries";
 import { honeypotName } from "~/domains/forms/spam-signs";
-import { isShallow, jsonIn } from "~/kernel/json";
+import { isModest, jsonIn } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
 import { isStorable } from "~/kernel/storable";
 import { readBody } from "./read-body.server";
@@ -68,7 +68,7 @@ export async function readForm(
   const body = await readBody(request);
   if (body === null) return err({ code: "too-large" });
   const fields = type.includes("json") ? jsonIn(body) : valuesIn(new URLSearchParams(body));
-  return isShallow(fields) ? formIn(fields, [], nothing) : err({ code: "not-understood" });
+  return isModest(fields) ? formIn(fields, [], nothing) : err({ code: "not-understood" });
 }
 
 async function readMultipartForm(
@@ -98,14 +98,16 @@ async function inTime(reading: Promise<Multipart | null>, withinMs: number): Pro
   return Promise.race([reading, late]).finally(() => stop.abort());
 }
 
-/** Fields by name; one that came several times is a list. */
-function valuesIn(data: FormData | URLSearchParams): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    [...new Set(data.keys())].map((name) => {
-      const texts = data.getAll(name).filter((entry) => typeof entry === "string");
-      return [name, texts.length > 1 ? texts : texts[0]];
-    }),
-  );
+/** Fields by name; one that came several times is a list. A stranger's may be thousands: each is looked at once. */
+function valuesIn(data: Iterable<readonly [string, string | File]>): Readonly<Record<string, unknown>> {
+  const values = new Map<string, string | string[]>();
+  for (const [name, entry] of data) {
+    if (typeof entry !== "string") continue;
+    const before = values.get(name);
+    if (Array.isArray(before)) before.push(entry);
+    else values.set(name, before === undefined ? entry : [before, entry]);
+  }
+  return Object.fromEntries(values);
 }
 
 function formIn(
@@ -117,6 +119,7 @@ function formIn(
   if (!around.success) return err({ code: "not-understood" });
   const { formData, step, id, postId, openMs, recaptchaToken, go } = around.data;
   const given = typeof formData === "string" ? jsonIn(formData) : formData;
+  if (!isModest(given)) return err({ code: "not-understood" });
   // Without script the fields stand beside each other.
   const values = valuesShape.safeParse(formData === undefined || formData === null ? fields : given);
   if (!values.success || !isStorable(values.data)) return err({ code: "not-understood" });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isShallow, jsonIn } from "~/kernel/json";
+import { isModest, jsonIn } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
 import { isStorable } from "~/kernel/storable";
 import { readBody } from "./read-body.server";
@@ -16,7 +16,7 @@ export async function readJson<S extends z.ZodType>(
   schema: S,
 ): Promise<Result<z.infer<S>, BodyFailure>> {
   const body = jsonIn(await readBody(request));
-  if (!isShallow(body)) return err({ status: 400, errors: { form: ["The request is nested too deep."] } });
+  if (!isModest(body)) return err({ status: 400, errors: { form: ["The request holds too much."] } });
   const isText = isStorable(body);
   const parsed = schema.safeParse(body);
   if (parsed.success && isText) return ok(parsed.data);

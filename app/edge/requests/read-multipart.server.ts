@@ -24,12 +24,17 @@ export type ReadOptions = {
   readonly folder: string;
 };
 
-/** A text of a form is never as long as this. */
+/** A text of a form is never as long as this, and no form has so many. */
 const longestText = 256 * 1024;
+const mostTexts = 1_000;
+
+/** What stands around values and files: boundaries, and the head of each part; what is read and not handled yet, too. */
+const mostAround = 4 * 1024 * 1024;
 
 /**
  * Reads a multipart body as it comes: files go to this machine's disk piece by piece, so that many of them at once fill
- * no memory. A body longer than `limit`, or of more than `mostFiles`, is given up at that point, and null is answered.
+ * no memory. A body longer than `limit`, of more than `mostFiles` or a thousand texts, or with next to nothing but heads,
+ * is given up at that point, and null is answered.
  */
 export async function readMultipart(
   request: Request,
@@ -39,11 +44,15 @@ export async function readMultipart(
   const files: IncomingFile[] = [];
   const paths: string[] = [];
   const dispose = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))));
-  const budget = { left: limit, isSpent: false };
+  const budget = { left: limit, around: mostAround, isSpent: false };
+  let texts = 0;
   await mkdir(folder, { recursive: true });
   const keep = async (part: UploadHandlerPart) => {
-    if (part.filename === undefined) return textOf(part, budget);
-    if (paths.length >= mostFiles) spend(budget, Number.POSITIVE_INFINITY);
+    if (part.filename === undefined) {
+      texts += 1;
+      return texts > mostTexts ? giveUp(budget) : textOf(part, budget);
+    }
+    if (paths.length >= mostFiles) giveUp(budget);
     const path = join(folder, randomUUID());
     paths.push(path);
     const size = await written(part, path, budget);
@@ -53,7 +62,7 @@ export async function readMultipart(
     return undefined;
   };
   try {
-    return { fields: await unstable_parseMultipartFormData(request, keep), files, dispose };
+    return { fields: await unstable_parseMultipartFormData(counted(request, budget), keep), files, dispose };
   } catch (error) {
     await dispose();
     if (budget.isSpent) return null;
@@ -61,11 +70,28 @@ export async function readMultipart(
   }
 }
 
-type Budget = { left: number; isSpent: boolean };
+/** Bytes that may still come: of values and files, and of what stands around them. */
+type Budget = { left: number; around: number; isSpent: boolean };
+
+/** Every byte counts as one around a value until a value turns out to hold it. */
+function counted(request: Request, budget: Budget): Request {
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      budget.around -= chunk.length;
+      if (budget.around < 0) giveUp(budget);
+      controller.enqueue(chunk);
+    },
+  });
+  return new Request(request, { body: request.body?.pipeThrough(count) ?? null, duplex: "half" });
+}
 
 function spend(budget: Budget, bytes: number): void {
   budget.left -= bytes;
-  if (budget.left >= 0) return;
+  budget.around += bytes;
+  if (budget.left < 0) giveUp(budget);
+}
+
+function giveUp(budget: Budget): never {
   budget.isSpent = true;
   throw new Error("the body is longer than allowed");
 }
@@ -93,7 +119,7 @@ async function textOf(part: UploadHandlerPart, budget: Budget): Promise<string> 
   for await (const chunk of part.data) {
     spend(budget, chunk.length);
     size += chunk.length;
-    if (size > longestText) spend(budget, Number.POSITIVE_INFINITY);
+    if (size > longestText) giveUp(budget);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

@@ -5,6 +5,8 @@ import { saveEstimateReply } from "~/domains/estimator/save-reply";
 import { mayWriteTo } from "~/edge/guards/form-copy-limit.server";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
+import type { Services } from "~/edge/services/services.server";
+import { err } from "~/kernel/result";
 
 /** Nothing is read here. */
 export function loader() {
@@ -14,15 +16,20 @@ export function loader() {
 /** POST /api/estimates keeps an estimate as far as it has come, and answers the address that opens it again. */
 export async function action({ request, context: { services, clientAddress } }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
-  const body = await readJson(request, keptEstimateShape);
-  const saved = body.ok
-    ? await saveEstimate(services, {
-        ...body.value,
-        email: body.value.email ?? null,
-        asker: clientAddress ?? "unknown",
-        mayWriteTo: mayWriteTo(services, clientAddress ?? "unknown"),
-      })
-    : null;
-  const { status, reply } = saveEstimateReply(saved, services.env.publicUrl);
+  const asker = clientAddress ?? "unknown";
+  const { status, reply } = saveEstimateReply(
+    (await services.limits.allows("form-submit", asker))
+      ? await readAndSave(request, services, asker)
+      : err({ code: "too-many" }),
+    services.env.publicUrl,
+  );
   return privateJson(status, reply);
+}
+
+/** Null: what came was not understood. */
+async function readAndSave(request: Request, services: Services, asker: string) {
+  const body = await readJson(request, keptEstimateShape);
+  if (!body.ok) return null;
+  const { email = null } = body.value;
+  return saveEstimate(services, { ...body.value, email, asker, mayWriteTo: mayWriteTo(services, asker) });
 }

@@ -6,6 +6,7 @@ import { pageMeta } from "~/blocks/page-meta";
 import { changeSubscription, readSubscription } from "~/domains/newsletter/change-subscription.server";
 import { OpenedSubscription, Subscription } from "~/domains/newsletter/subscription-view";
 import { secretAddress } from "~/edge/headers/secret-address.server";
+import { readFields } from "~/edge/requests/read-fields.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
@@ -27,8 +28,7 @@ export async function loader({ params, context: { services } }: LoaderFunctionAr
 
 /** A press of the button, or one click in a mail program (RFC 8058), which posts without asking for a page. */
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
-  const to = new URLSearchParams((await request.text()).slice(0, 200)).get("to");
-  const isSubscribed = to === "subscribed";
+  const isSubscribed = (await readFields(request))("to") === "subscribed";
   const change = { ...services, secret: services.env.sessionSecret };
   const isStored = await changeSubscription(change, params.unsubscribeToken ?? "", isSubscribed);
   return data({ isStored }, { status: isStored ? 200 : 404 });
