@@ -25,6 +25,7 @@ export const paymentFailureWords: PageWords = {
       kind: "text",
       title: "Were you charged?",
       body: [
+        "If the connection dropped on your way back from the bank, do not pay again yet: we keep asking, and a confirmation in your mailbox within a few minutes means it is paid.",
         "A declined payment moves no money. Your bank may show it as pending for a few days and then drop it. If it does not disappear, [tell us](/contact) the amount and the day, and we will look it up.",
       ],
     },
