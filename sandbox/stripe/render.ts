@@ -61,64 +61,40 @@ export function renderIntent(account: StripeAccount, intent: IntentRecord): Stri
   };
 }
 
+const seenByBrowsers = [
+  "id",
+  "object",
+  "amount",
+  "amount_details",
+  "automatic_payment_methods",
+  "canceled_at",
+  "cancellation_reason",
+  "capture_method",
+  "client_secret",
+  "confirmation_method",
+  "created",
+  "currency",
+  "description",
+  "last_payment_error",
+  "livemode",
+  "next_action",
+  "payment_method",
+  "payment_method_types",
+  "processing",
+  "receipt_email",
+  "setup_future_usage",
+  "shipping",
+  "source",
+  "status",
+] as const;
+
 /** What a browser with a publishable key may see of an intent: nothing the merchant wrote for itself. */
 export function renderIntentForBrowser(
   account: StripeAccount,
   intent: IntentRecord,
 ): Partial<Stripe.PaymentIntent> {
   const full = renderIntent(account, intent);
-  const {
-    id,
-    object,
-    amount,
-    amount_details,
-    automatic_payment_methods,
-    canceled_at,
-    cancellation_reason,
-    capture_method,
-    client_secret,
-    confirmation_method,
-    created,
-    currency,
-    description,
-    last_payment_error,
-    livemode,
-    next_action,
-    payment_method,
-    payment_method_types,
-    processing,
-    receipt_email,
-    setup_future_usage,
-    shipping,
-    source,
-    status,
-  } = full;
-  return {
-    id,
-    object,
-    amount,
-    amount_details,
-    automatic_payment_methods,
-    canceled_at,
-    cancellation_reason,
-    capture_method,
-    client_secret,
-    confirmation_method,
-    created,
-    currency,
-    description,
-    last_payment_error,
-    livemode,
-    next_action,
-    payment_method,
-    payment_method_types,
-    processing,
-    receipt_email,
-    setup_future_usage,
-    shipping,
-    source,
-    status,
-  };
+  return Object.fromEntries(seenByBrowsers.map((name) => [name, full[name]]));
 }
 
 function lastErrorOf(

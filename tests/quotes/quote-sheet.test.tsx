@@ -1,34 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { OrderOfQuote, QuoteJson } from "~/domains/quotes/quote.schema";
+import { sentQuote as quote } from "#tests/support/quotes/sent-quote";
+import type { OrderOfQuote } from "~/domains/quotes/quote.schema";
 import { QuoteSheet } from "~/domains/quotes/quote-sheet";
-
-const quote: QuoteJson = {
-  id: "q-1",
-  quoteIncrementId: "Q00000007",
-  poNumber: null,
-  firstName: "Ada",
-  lastName: "Lovelace",
-  email: "ada@example.com",
-  phone: "4065550100",
-  createdAt: "2026-03-02T15:04:05.000Z",
-  expiresAt: "2026-04-01T15:04:05.000Z",
-  status: "ready_to_order",
-  addresses: [],
-  shippingMethod: null,
-  shippingLabel: "Truck",
-  items: [{ id: "i", name: "Base cabinet", sku: "B36", qty: 2, price: 100, rowTotal: 200, notes: null }],
-  subtotal: 200,
-  shippingAmount: 50,
-  taxPercent: 0,
-  taxAmount: 0,
-  discountAmount: 0,
-  total: 250,
-  additionalNotes: null,
-  splitPaymentEnabled: false,
-  minimumSplitAmount: 0,
-  payments: [],
-};
 
 function sheetText(order: OrderOfQuote | null, today = "2026-03-10"): string {
   const sheet = { quote, order, letterhead: null, isTitled: false, now: new Date(`${today}T12:00:00Z`) };
