@@ -39,8 +39,9 @@ export type ContentOptions = {
 };
 
 export const contentApiVersion = "2025-02-19";
-/** Answers kept in memory; the least recently used go first. */
+/** Answers kept in memory, and the length of their JSON in all; the least recently used go first. */
 const keptAnswers = 2_000;
+const keptCharacters = 8 * 1024 * 1024;
 
 export function sanityClient(address: ContentAddress, seen: Seen = "published") {
   return createClient({
@@ -76,7 +77,7 @@ function stepsOf(path: ContentSourceMapParsedPath): readonly Step[] {
 
 /** An answer, and what it was made of: the embedded lake says so, of hosted Sanity's nobody knows. */
 type Answer = { readonly result: unknown; readonly reads: Reads };
-type Kept = { readonly asking: Promise<Answer>; answer: Answer | undefined };
+type Kept = { readonly asking: Promise<Answer>; readonly answer: Answer | undefined };
 
 const readsShape = z.object({ reads: z.array(z.string()) });
 
@@ -102,7 +103,7 @@ export function createContent({
 }: ContentOptions): Content & { close: () => void } {
   const askNow = askerOf(sanityClient(address, seen));
   const listeners = new Set<(change: PublishedChange) => void>();
-  const answers = new LRUCache<string, Kept>({ max: keptAnswers });
+  const answers = new LRUCache<string, Kept>({ max: keptAnswers, maxSize: keptCharacters });
   let version = 1;
 
   const stop = published((documentIds, types) => {
@@ -122,16 +123,17 @@ export function createContent({
     const known = answers.get(key);
     if (known) return known.asking;
     const askedAt = version;
-    const kept: Kept = { asking: askNow(query, params), answer: undefined };
-    answers.set(key, kept);
+    const asking = askNow(query, params);
+    const kept: Kept = { asking, answer: undefined };
+    answers.set(key, kept, { size: 1 });
     const forget = () => {
       if (answers.peek(key) === kept) answers.delete(key);
     };
-    kept.asking.then((answer) => {
-      if (version === askedAt) kept.answer = answer;
-      else forget();
+    asking.then((answer) => {
+      if (version !== askedAt) forget();
+      else if (answers.peek(key) === kept) answers.set(key, { asking, answer }, { size: lengthOf(answer) });
     }, forget);
-    return kept.asking;
+    return asking;
   };
 
   return {
@@ -153,6 +155,10 @@ export function createContent({
     },
     close: stop,
   };
+}
+
+function lengthOf({ result }: Answer): number {
+  return JSON.stringify(result ?? null).length;
 }
 
 function tell(

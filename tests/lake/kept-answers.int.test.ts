@@ -71,6 +71,20 @@ describe("an answer is kept over a publish that cannot touch it", () => {
   });
 });
 
+it("answers are kept up to 8,388,608 characters of them, and the longest unused goes first", async () => {
+  await write({ createOrReplace: { _id: "long", _type: "note", text: "x".repeat(3_000_000) } });
+  const askFor = (part: number) => content.fetch(`*[_id == "long"]{"part": ${part}, text}`, {}, z.unknown());
+  for (const part of [1, 2, 3]) await askFor(part);
+  const asked = vi.spyOn(shop.lake.core, "query");
+  await askFor(3);
+  await askFor(2);
+  expect(asked).not.toHaveBeenCalled();
+  await askFor(1);
+  expect(asked).toHaveBeenCalledOnce();
+  asked.mockRestore();
+  await write({ delete: { id: "long" } });
+});
+
 describe("an answer is asked for anew after a publish that may touch it", () => {
   it("of a new document of the type it looked through", async () => {
     const { answer } = await afterPublishing(styles, { createOrReplace: style("three", "brand-b") });
