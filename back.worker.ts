@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { isDatabaseAway } from "#db/database-away";
 import { keepKnownAddresses } from "~/domains/seo/known-addresses.server";
+import { endAfterAnswer } from "~/edge/back/after-answer";
 import { type BackNews, type BackOffer, type BackStart, peerHeader } from "~/edge/back/back";
 import { openBack } from "~/edge/back/open-back.server";
 import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
@@ -87,6 +88,7 @@ async function listen(
   server.maxHeadersCount = 0;
   server.on("request", (request, response) => {
     comesFromItsPeer(request);
+    endAfterAnswer(request, response);
     shop(request, response);
   });
   server.on("upgrade", (request, socket, head) => {

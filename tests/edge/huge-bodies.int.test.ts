@@ -27,6 +27,7 @@ const names = (count: number) => Array.from({ length: count }, (_, n) => `f${n.t
 /** What somebody sends who never ends; how much of it was taken. */
 function endless(beginning: string) {
   let taken = 0;
+  let isCanceled = false;
   const piece = Buffer.alloc(256 * 1024, "a");
   const body = new ReadableStream({
     start: (stream) => stream.enqueue(Buffer.from(beginning)),
@@ -34,8 +35,11 @@ function endless(beginning: string) {
       taken += piece.length;
       stream.enqueue(piece);
     },
+    cancel: () => {
+      isCanceled = true;
+    },
   });
-  return { body, taken: () => taken };
+  return { body, taken: () => taken, isCanceled: () => isCanceled };
 }
 
 describe("a form of more fields than any has", () => {
@@ -72,9 +76,11 @@ describe("a body without end", () => {
     ["of heads", "--x\r\nA: b\r\n"],
     ["before the first part", "a"],
   ])("is given up where it holds no value: %s", async (_where, beginning) => {
-    const { body, taken } = endless(beginning);
+    const { body, taken, isCanceled } = endless(beginning);
     expect(await read(body, multipart)).toEqual(tooLarge);
     expect(taken()).toBeLessThan(8_000_000);
+    // The connection is needed for the answer.
+    expect(isCanceled()).toBe(false);
   });
 
   it("is a file's own affair until it is longer than the form takes, and leaves nothing on the disk", async () => {

@@ -1,4 +1,10 @@
-import { Agent, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  Agent,
+  request as ask,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { Duplex } from "node:stream";
 import { peerHeader } from "../back/back";
 import type { Door } from "../back/start-back.server";
@@ -34,11 +40,13 @@ export function passOn(doorFor: (request: IncomingMessage) => Door, headers: Hea
       const { method, url } = request;
       const { socketPath, enter } = doorFor(request);
       response.once("close", enter());
-      const inner = ask({ socketPath, agent, method, path: url, headers: headersOf(request) });
+      const inner = hasBody(request)
+        ? ask({ socketPath, agent: false, method, path: url, headers: headersWithBody(request) })
+        : ask({ socketPath, agent, method, path: url, headers: headersOf(request) });
       inner.on("response", (answer) => sendOn(answer, response));
       inner.on("error", () => (response.headersSent ? response.destroy() : sendBusy(response)));
       response.once("close", () => response.writableFinished || inner.destroy());
-      if (hasBody(request)) request.pipe(inner);
+      if (hasBody(request)) sendBody(request, inner, response);
       else inner.end();
     },
     upgrade: (request, socket, head) => upgrade(request, { socket, head, headers }, doorFor(request)),
@@ -57,8 +65,26 @@ function headersOf(request: IncomingMessage): string[] {
   return headers;
 }
 
+/**
+ * Over a connection of its own, which is left open for the answer and not used again: whether the back has read a body to
+ * its end, only the back knows, and what it left would stand before somebody else's request.
+ */
+function headersWithBody(request: IncomingMessage): string[] {
+  return [...headersOf(request), "Connection", "keep-alive"];
+}
+
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+}
+
+/** What comes after the answer runs out here: the visitor's next request stands behind it. */
+function sendBody(request: IncomingMessage, inner: ClientRequest, response: ServerResponse): void {
+  request.pipe(inner);
+  response.once("finish", () => {
+    request.unpipe(inner);
+    request.resume();
+    inner.destroy();
+  });
 }
 
 function peerOf({ socket }: IncomingMessage): string {

@@ -82,7 +82,9 @@ function counted(request: Request, budget: Budget): Request {
       controller.enqueue(chunk);
     },
   });
-  return new Request(request, { body: request.body?.pipeThrough(count) ?? null, duplex: "half" });
+  // Whose stream is canceled loses the connection, and with it the answer that says why.
+  const body = request.body?.pipeThrough(count, { preventCancel: true }) ?? null;
+  return new Request(request, { body, duplex: "half" });
 }
 
 function spend(budget: Budget, bytes: number): void {

@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { endAfterAnswer } from "~/edge/back/after-answer";
+import { passOn } from "~/edge/front/pass-on.server";
+import { readBytes } from "~/kernel/read-bytes.server";
+
+let folder: string;
+let back: Server;
+let front: Server;
+let port: number;
+
+/** A back whose doors take a kilobyte, and the front before it. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "unread-"));
+  const socketPath = join(folder, "back");
+  back = createServer(async (request, response) => {
+    endAfterAnswer(request, response, 50);
+    const isRead = (await readBytes(request, 1_000)) !== null;
+    const words = isRead ? `heard ${request.url}` : "too much";
+    response.writeHead(isRead ? 200 : 413, { "Content-Length": String(words.length) }).end(words);
+  }).listen(socketPath);
+  await once(back, "listening");
+  const { request } = passOn(() => ({ socketPath, enter: () => () => undefined, inside: () => 0 }));
+  front = createServer(request).listen(0, "127.0.0.1");
+  await once(front, "listening");
+  const address = front.address();
+  port = address && typeof address === "object" ? address.port : 0;
+});
+afterEach(() => {
+  for (const server of [front, back]) {
+    server.closeAllConnections();
+    server.close();
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+const post = async (bytes: number) =>
+  (await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "x".repeat(bytes) })).status;
+const sizes = [70_000, 300_000, 5_000_000];
+
+describe("a body that is refused half-way", () => {
+  it.each(sizes)("holds up nobody else's request: %d bytes", async (bytes) => {
+    for (let n = 0; n < 4; n += 1) {
+      expect(await post(bytes)).toBe(413);
+      expect(await get(`/${n}`)).toBe(`heard /${n}`);
+    }
+  });
+
+  it.each(sizes)("runs out before the next request of its own connection: %d bytes", async (bytes) => {
+    const head = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n\r\n`;
+    const socket = connect(port, "127.0.0.1", () => socket.write(head + "x".repeat(bytes)));
+    let said = "";
+    socket.on("data", (chunk) => {
+      said += String(chunk);
+      // As browsers and proxies do: not before the answer is there.
+      if (said.endsWith("too much"))
+        socket.write("GET /next HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    });
+    await once(socket, "close");
+    expect(said).toMatch(/^HTTP\/1\.1 413 .+too muchHTTP\/1\.1 200 .+heard \/next/s);
+  });
+
+  it("leaves no connection to the back behind", async () => {
+    for (let n = 0; n < 10; n += 1) for (const bytes of [...sizes, 10]) await post(bytes);
+    const open = () => new Promise<number>((resolve) => back.getConnections((_, count) => resolve(count)));
+    await expect.poll(open, { timeout: 3_000 }).toBe(0);
+  });
+});
