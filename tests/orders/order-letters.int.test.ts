@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { customers } from "#db/schema/accounts";
 import { orders, payments } from "#db/schema/orders";
 import { checkoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
@@ -78,5 +79,49 @@ describe("letters about an order with a balance", () => {
     expect(letter?.html).toMatch(/^<!doctype html><html lang="en">/);
     expect(letter?.html).toContain("Ring &lt;twice&gt; &amp; &quot;wait&quot;");
     expect(letter?.text).toContain('Ring <twice> & "wait"');
+  });
+});
+
+describe("the letter about an order that cost nothing", () => {
+  const typed = {
+    bill_address_1: "Claim your prize at evil.example",
+    bill_address_2: "www.Evil.com, P.O. Box 7",
+    additionalNotes: "Open http://evil.example/prize",
+  };
+
+  async function letterOf(kind: MailKind, owner: string | null = null) {
+    const shop = shopServices(database);
+    if (owner)
+      await shop.db
+        .insert(customers)
+        .values({
+          id: owner,
+          email: "ada@example.com",
+          createdAt: shop.clock.now(),
+          updatedAt: shop.clock.now(),
+        });
+    const placed = await placeOrder(shop, checkoutInput(typed), { ownOrderIds: [], customerId: owner });
+    if (!placed.ok) throw new Error(placed.failure.code);
+    const entityId = placed.value.order.id;
+    const letters = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+    const letter = await letters[kind].compose({ id: "mail", kind, entityId, paymentId: "", attempts: 1 });
+    return { text: letter?.text ?? "", html: letter?.html ?? "" };
+  }
+
+  it("says to an address nobody has proven no word that was typed, and no address of the web", async () => {
+    const { text, html } = await letterOf("order-confirmation");
+    for (const said of [text, html]) {
+      expect(said).toContain("P. O. Box 7");
+      expect(said).not.toMatch(/evil\.\S|Open http/i);
+    }
+    expect(text).not.toContain("Note\n");
+  });
+
+  it("says all of it to staff, and to a customer who is signed in", async () => {
+    for (const { text } of [
+      await letterOf("order-confirmation-admin"),
+      await letterOf("order-confirmation", "7b0d5a52-9f0e-4c0b-8a3e-0d6f7f5d1a01"),
+    ])
+      expect(text).toContain("Note\n  Open http://evil.example/prize");
   });
 });

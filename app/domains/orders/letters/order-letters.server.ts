@@ -12,6 +12,7 @@ import type { OrderLetterKind } from "./order-letter";
 import { orderLetterOf } from "./order-letter-of";
 import { orderLetterText } from "./order-letter-text";
 import { OrderLetterView } from "./order-letter-view";
+import { maySayWhatWasTyped, withoutOwnWords } from "./unproven-reader";
 
 type Readers = Pick<Mail, "to" | "cc">;
 type LetterRow = {
@@ -77,7 +78,8 @@ export function writeLetter(
     name: rows[kind].nameOf(order),
     "site-name": found.site.name,
   });
-  const letter = orderLetterOf(order, found, words, publicUrl);
+  const whole = orderLetterOf(order, found, words, publicUrl);
+  const letter = maySayWhatWasTyped(kind, order) ? whole : withoutOwnWords(whole);
   const html = renderLetter(createElement(OrderLetterView, { letter }));
   const needsCare = kind === "order-confirmation-admin" && letter.splitPayment?.enabled === false;
   return {
