@@ -92,14 +92,12 @@ describe("the letter about an order that cost nothing", () => {
   async function letterOf(kind: MailKind, owner: string | null = null) {
     const shop = shopServices(database);
     if (owner)
-      await shop.db
-        .insert(customers)
-        .values({
-          id: owner,
-          email: "ada@example.com",
-          createdAt: shop.clock.now(),
-          updatedAt: shop.clock.now(),
-        });
+      await shop.db.insert(customers).values({
+        id: owner,
+        email: "ada@example.com",
+        createdAt: shop.clock.now(),
+        updatedAt: shop.clock.now(),
+      });
     const placed = await placeOrder(shop, checkoutInput(typed), { ownOrderIds: [], customerId: owner });
     if (!placed.ok) throw new Error(placed.failure.code);
     const entityId = placed.value.order.id;
