@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { payments } from "#db/schema/orders";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
@@ -8,6 +9,7 @@ import { payInstalment, reportInstalment } from "~/domains/instalments/pay-insta
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
+import { releasePart } from "~/domains/settlement/record-part.server";
 import { cents } from "~/kernel/money";
 import { err } from "~/kernel/result";
 
@@ -66,6 +68,69 @@ describe("what was reserved for a part", () => {
     expect(await begin(shop, id, "700", { attemptId: lost.attemptId })).toMatchObject({ ok: true });
     expect(await statuses()).toEqual(["superseded", "open"]);
   });
+
+  it("is left to whoever began it by another part that fits beside it [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const id = await partlyPaid(shop);
+    const hers = await begin(shop, id, "2000");
+    const his = await begin(shop, id, "677.50");
+    expect(await statuses()).toEqual(["open", "open"]);
+    for (const ref of [refOf(hers), refOf(his)]) {
+      shop.bank.pay(ref);
+      await reportInstalment(shop, { orderId: id, email }, ref);
+    }
+    expect(balanceDue(await readOrder(database.db, id))).toBe(0);
+  });
+
+  it("is free when thirty minutes are over, and not a second before [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const id = await partlyPaid(shop);
+    await begin(shop, id, "2000");
+    shop.clock.advance(30 * 60 - 1);
+    expect(await begin(shop, id, whole)).toMatchObject({ failure: { code: "reserved", free: 67_750 } });
+    shop.clock.advance(1);
+    expect(await begin(shop, id, whole)).toMatchObject({ ok: true });
+  });
+
+  it("is joined by a payment that is undecided without a part of its own", async () => {
+    const shop = quoteShop(database);
+    const id = await partlyPaid(shop);
+    await database.db.insert(payments).values({
+      id: "undecided",
+      orderId: id,
+      provider: "stripe",
+      method: "online-payment",
+      methodLabel: "Card",
+      amount: cents(200_000),
+      status: "on_hold",
+      additionalData: {},
+      transactionResponse: {},
+      createdAt: shop.clock.now(),
+      updatedAt: shop.clock.now(),
+    });
+    expect(await begin(shop, id, "677.51")).toMatchObject({ failure: { code: "reserved", free: 67_750 } });
+    // Of a part that is known, the payment is not counted a second time.
+    expect(await begin(shop, id, "677.50")).toMatchObject({ ok: true });
+    expect(await begin(shop, id, "500")).toMatchObject({ failure: { code: "reserved", free: 0 } });
+  });
+
+  it.each([
+    ["its provider has made", { providerRef: "pi_made" }, "open"],
+    ["is paid meanwhile", { status: "paid" }, "paid"],
+    ["nobody made", { status: "open" }, "canceled"],
+  ] as const)("is given back once the provider refused: of a part that %s", async (_what, change, status) => {
+    const shop = quoteShop(database);
+    const id = await partlyPaid(shop);
+    shop.bank.trouble("start", "before");
+    const { attemptId = "" } = await begin(shop, id, "600");
+    await database.db.update(paymentAttempts).set(change);
+    await database.db.transaction(async (tx) => {
+      const taken = await shop.payables.order.take(tx, id);
+      if (taken) await releasePart(tx, taken, { kind: "order", id }, attemptId ?? "", shop.clock.now());
+      if (taken) await releasePart(tx, taken, { kind: "order", id }, "nobody's", shop.clock.now());
+    });
+    expect(await statuses()).toEqual([status]);
+  });
 });
 
 describe("a balance that nobody may pay just now", () => {
@@ -105,6 +170,11 @@ describe("a balance that nobody may pay just now", () => {
     shop.bank.pay(refOf(third));
     await reportInstalment(shop, { orderId: id, email }, refOf(third));
     expect(await press()).toMatchObject({ ok: true, value: null });
+    const named = await database.db.select({ id: paymentAttempts.id }).from(paymentAttempts);
+    const later = named.filter(({ id: name }) => name !== "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
+    for (const { id: name } of later)
+      expect(name).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(new Set(later.map(({ id: name }) => name)).size).toBe(2);
     expect(shop.bank.charges()).toBe(1);
     expect(balanceDue(await readOrder(database.db, id))).toBe(207_750);
   });
