@@ -9,6 +9,14 @@ export function plainWords(text: string): string {
   return text.includes(markStart) ? text.replace(marks, "") : text;
 }
 
+/** Turns of direction (UAX #9 §2): overrides, embeddings, isolates, and their ends. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A stranger's words, which turn none of those that stand beside them: a name, a subject, a file "gpj.exe". */
+export function withoutTurns(text: string): string {
+  return text.replace(turns, "");
+}
+
 /** A value that could be written as JSON, with all its words as a visitor reads them. */
 export function plainly<T>(value: T): T {
   const text = JSON.stringify(value);

@@ -108,6 +108,14 @@ describe("the order payload a browser posts", () => {
     });
     expect([bill_address_2, additionalNotes]).toEqual(["", ""]);
   });
+
+  it("turns no words that stand beside its own", () => {
+    const { additionalNotes } = placeOrderBodySchema.parse({
+      ...body,
+      additionalNotes: " Ring \u202egpj.exe ",
+    });
+    expect(additionalNotes).toBe("Ring gpj.exe");
+  });
 });
 
 describe("the body of an order's update", () => {

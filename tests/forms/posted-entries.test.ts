@@ -25,6 +25,12 @@ describe("what a form takes of what was posted", () => {
     ).toEqual({});
   });
 
+  it("is a text that turns no words beside it: nobody's name reads backwards in the inbox", () => {
+    expect(entry({}, "Ada \u202egpj.exe\u202c \u2066x\u2069")).toBe("Ada gpj.exe x");
+    expect(entry({ type: "textarea" }, "Dear \u202eshop")).toBe("Dear shop");
+    expect(entry({}, "\u05e9\u05dc\u05d5\u05dd Zo\u00eb")).toBe("\u05e9\u05dc\u05d5\u05dd Zo\u00eb");
+  });
+
   it("is a text without the blanks around it, but a longer one as it was written", () => {
     expect(entry({}, " Ada ")).toBe("Ada");
     expect(entry({ type: "textarea" }, " Dear shop,\n")).toBe(" Dear shop,\n");

@@ -3,6 +3,7 @@ import { addressFields, stateError } from "~/domains/forms/address-fields";
 import { fieldMessages } from "~/domains/forms/field.messages";
 import { cardTokenShape } from "~/domains/payments/card-token";
 import { idSchema } from "~/kernel/id.schema";
+import { withoutTurns } from "~/kernel/plain-words";
 import { addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
 
 const longestText = 2_000;
@@ -14,7 +15,7 @@ const text = z
   .max(longestText, fieldMessages.tooLong)
   .regex(/^[\P{Cc}\n\r\t]*$/u, fieldMessages.specialCharacters)
   .nullish()
-  .transform((value) => value?.trim() ?? "");
+  .transform((value) => withoutTurns(value ?? "").trim());
 
 /** A checkbox as forms ("on") and JSON (true) send it. */
 const checkbox = z.union([z.boolean(), z.string()]).nullish().transform(isChecked);

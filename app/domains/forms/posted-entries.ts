@@ -1,3 +1,4 @@
+import { withoutTurns } from "~/kernel/plain-words";
 import { optionsOf } from "./field-options";
 import type { FormField } from "./form-template";
 import { type FormEntries, holdsSeveral } from "./form-values";
@@ -45,8 +46,8 @@ function entryOf(
     const texts = Array.isArray(posted) ? posted.map(String) : posted || posted === 0 ? [String(posted)] : [];
     return [...new Set(texts.map((text) => choiceOf(field, text, entries)))];
   }
-  const text =
-    posted === null || posted === undefined ? "" : String(Array.isArray(posted) ? (posted[0] ?? "") : posted);
+  const first = Array.isArray(posted) ? posted[0] : posted;
+  const text = withoutTurns(String(first ?? ""));
   if (field.type === "checkbox" || field.type === "newsletter") {
     return yes.includes(text.toLowerCase()) ? "on" : "";
   }

@@ -114,13 +114,13 @@ type Visitor = { readonly socket: Duplex; readonly head: Buffer; readonly header
 function upgrade(request: IncomingMessage, visitor: Visitor, door: Door): void {
   const { method, url } = request;
   const { socket, head } = visitor;
-  // An open socket may be silent for as long as it likes.
-  request.socket.setTimeout(0);
   socket.once("close", door.enter());
   socket.on("error", () => socket.destroy());
   const headers = [...headersOf(request), "Connection", "Upgrade", "Upgrade", "websocket"];
   const inner = ask({ socketPath: door.socketPath, agent: false, method, path: url, headers });
   inner.on("upgrade", (answer, opened, first) => {
+    // An open one may be silent for as long as it likes.
+    request.socket.setTimeout(0);
     socket.write(headOf(answer));
     socket.write(first);
     opened.write(head);

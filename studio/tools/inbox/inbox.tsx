@@ -154,9 +154,11 @@ function Lines({ page: { submissions, total }, isAsked, openId, onOpen }: LinesP
             >
               <Stack space={3}>
                 <Flex gap={2} align="center" justify="space-between">
-                  <Text weight={line.status === "new" ? "semibold" : "regular"} textOverflow="ellipsis">
-                    {line.name ?? line.email ?? "No name"}
-                  </Text>
+                  <Box flex={1} style={{ minWidth: 0 }}>
+                    <Text weight={line.status === "new" ? "semibold" : "regular"} textOverflow="ellipsis">
+                      {line.name ?? line.email ?? "No name"}
+                    </Text>
+                  </Box>
                   <Badge tone={statusTone(line.status)}>
                     {line.isComplete ? statusTitle(line.status) : "Unfinished"}
                   </Badge>
