@@ -91,6 +91,47 @@ function askerOf(client: SanityClient) {
   };
 }
 
+type Asker = ReturnType<typeof askerOf>;
+
+/** A memory of answers: asks once per question until something it was made of changes, also when many visitors ask at the same moment. */
+function remembering(askNow: Asker) {
+  const answers = new LRUCache<string, Kept>({ max: keptAnswers, maxSize: keptCharacters });
+  let changes = 0;
+
+  const forgetTouched = (change: PublishedChange): void => {
+    changes += 1;
+    // What is still being asked may have been looked up before.
+    for (const [key, { answer }] of [...answers.entries()])
+      if (!answer || isTouched(answer.reads, change)) answers.delete(key);
+  };
+
+  const ask: Asker = (query, params) => {
+    const key = createHash("sha1")
+      .update(JSON.stringify([query, params]))
+      .digest("base64");
+    const known = answers.get(key);
+    if (known) return known.asking;
+    const askedAt = changes;
+    const asking = askNow(query, params);
+    const kept: Kept = { asking, answer: undefined };
+    answers.set(key, kept, { size: 1 });
+    const forget = () => {
+      if (answers.peek(key) === kept) answers.delete(key);
+    };
+    asking.then((answer) => {
+      if (changes !== askedAt) forget();
+      else if (answers.peek(key) === kept) answers.set(key, { asking, answer }, { size: lengthOf(answer) });
+    }, forget);
+    return asking;
+  };
+
+  return { ask, forgetTouched };
+}
+
+function lengthOf({ result }: Answer): number {
+  return JSON.stringify(result ?? null).length;
+}
+
 /**
  * The published content with a memory of answers, from which a publish takes what it can touch. Rejects when the content
  * cannot be reached.
@@ -102,39 +143,16 @@ export function createContent({
   seen,
 }: ContentOptions): Content & { close: () => void } {
   const askNow = askerOf(sanityClient(address, seen));
+  const { ask, forgetTouched } = remembering(askNow);
   const listeners = new Set<(change: PublishedChange) => void>();
-  const answers = new LRUCache<string, Kept>({ max: keptAnswers, maxSize: keptCharacters });
   let version = 1;
 
   const stop = published((documentIds, types) => {
     version += 1;
     const change = { version, documentIds, types };
-    // What is still being asked may have been looked up before.
-    for (const [key, { answer }] of [...answers.entries()])
-      if (!answer || isTouched(answer.reads, change)) answers.delete(key);
+    forgetTouched(change);
     tell(listeners, change, log);
   });
-
-  /** Asks once per question until something it was made of changes, also when many visitors ask at the same moment. */
-  const ask = (query: string, params: Readonly<Record<string, unknown>>): Promise<Answer> => {
-    const key = createHash("sha1")
-      .update(JSON.stringify([query, params]))
-      .digest("base64");
-    const known = answers.get(key);
-    if (known) return known.asking;
-    const askedAt = version;
-    const asking = askNow(query, params);
-    const kept: Kept = { asking, answer: undefined };
-    answers.set(key, kept, { size: 1 });
-    const forget = () => {
-      if (answers.peek(key) === kept) answers.delete(key);
-    };
-    asking.then((answer) => {
-      if (version !== askedAt) forget();
-      else if (answers.peek(key) === kept) answers.set(key, { asking, answer }, { size: lengthOf(answer) });
-    }, forget);
-    return asking;
-  };
 
   return {
     fetch: async (query, params, schema, { isKept = true } = {}) => {
@@ -155,10 +173,6 @@ export function createContent({
     },
     close: stop,
   };
-}
-
-function lengthOf({ result }: Answer): number {
-  return JSON.stringify(result ?? null).length;
 }
 
 function tell(

@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 import { EmptyState, emptyTexts } from "./empty-state";
 import { Icon } from "./icon";
 import { Pagination } from "./pagination";
-import { pageOf, pageSizes, type Sort, sortAfter, sortedRows } from "./table-rows";
+import { isOnPage, pageSizes, type Sort, sortAfter, sortedRows } from "./table-rows";
 
 export type Column<R> = {
   readonly key: string;
@@ -60,16 +60,23 @@ export function DataTable<R>({ caption, columns, rows, rowKey, initialSort }: Da
                       direction={sort?.key === column.key ? sort.direction : undefined}
                       onPress={() => setSort(sortAfter(sort, column.key))}
                     />
-                  ) : (
-                    <span className="eyebrow block py-3">{column.title}</span>
-                  )}
+                  ) : null}
+                  <span className={classNames("eyebrow block py-3", column.sortBy && "paper-only")}>
+                    {column.title}
+                  </span>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {pageOf(ordered, current, size).map((row) => (
-              <tr key={rowKey(row)} className="border-b border-line hover:bg-paper-deep">
+            {ordered.map((row, at) => (
+              <tr
+                key={rowKey(row)}
+                className={classNames(
+                  "border-b border-line hover:bg-paper-deep",
+                  !isOnPage(at, current, size) && "paper-only",
+                )}
+              >
                 {columns.map((column) => (
                   <td
                     key={column.key}
@@ -86,7 +93,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, initialSort }: Da
           </tbody>
         </table>
       </section>
-      <div className="flex flex-wrap items-center justify-between gap-4 text-sm">
+      <div className="no-print flex flex-wrap items-center justify-between gap-4 text-sm">
         <label className="flex items-center gap-2.5">
           Rows per page
           <select

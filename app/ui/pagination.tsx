@@ -39,7 +39,8 @@ export function Pagination({ current, total, label = "Pages", ...target }: Pagin
   };
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap items-center justify-center sm:gap-1">
+      <p className="paper-only text-center text-sm">{`Page ${current} of ${total}`}</p>
+      <ul className="no-print flex flex-wrap items-center justify-center sm:gap-1">
         <li>{go(current - 1, "Previous page", <Icon name="arrow-left" size="small" />)}</li>
         {stops.map((stop, index) => (
           <li key={stop === "gap" ? `gap-${stops[index - 1]}` : stop}>

@@ -24,7 +24,12 @@ export function sortAfter(sort: Sort | null, key: string): Sort {
 
 /** The rows of one page, counted from 1. */
 export function pageOf<R>(rows: readonly R[], page: number, size: number): readonly R[] {
-  return rows.slice((page - 1) * size, page * size);
+  return rows.filter((_, row) => isOnPage(row, page, size));
+}
+
+/** Whether a row, counted from 0, stands on a page, counted from 1. */
+export function isOnPage(row: number, page: number, size: number): boolean {
+  return Math.floor(row / size) === page - 1;
 }
 
 function compare(a: SortValue, b: SortValue): number {

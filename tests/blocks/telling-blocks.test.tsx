@@ -62,11 +62,14 @@ describe("a table", () => {
     expect(await pageOf(table([]))).toContain("We are sorry, but we could not find any data.");
   });
 
-  it("comes in pages of ten where visitors may sort it [CAT-028]", async () => {
+  it("comes in pages of ten where visitors may sort it, and whole on paper [CAT-028]", async () => {
     const rows = Array.from({ length: 12 }, (_, index) => [`Line ${index}`, `$${index}.00`]);
     const html = await pageOf(table(rows, { isSortable: true }));
-    expect(html).toContain("Line 9");
-    expect(html).not.toContain("Line 11");
+    const rowOf = (line: string) => html.split("<tr").find((row) => row.includes(`>${line}<`));
+    expect(html).toMatch(/<th scope="col"[^>]*><button.*?<\/button><span class="[^"]*paper-only[^"]*">/);
+    expect(rowOf("Line 9")).not.toContain("paper-only");
+    expect(rowOf("Line 10")).toContain("paper-only");
+    expect(rowOf("Line 11")).toContain("paper-only");
     expect(html).toContain("Rows per page");
   });
 });

@@ -83,9 +83,20 @@ test.describe("favorites of a browser", () => {
   test("are gone once the last is removed, from a style's page as well", async ({ page }) => {
     await keeping(page, "wtse", "trnv");
     await page.goto("/favorites");
+    await expect(page.getByText("2 doors, kept in this browser.")).toBeVisible();
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/favorites\.data/, async (route) => {
+      await asked;
+      await route.continue();
+    });
     await page.getByRole("button", { name: "Remove Shaker White" }).click();
     await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page.getByText("1 door, kept in this browser.")).toBeVisible();
     expect(await kept(page)).toEqual(["trnv"]);
+    answer();
     await page.getByRole("button", { name: "Remove Trenton Recessed Navy" }).click();
     await expect(page).toHaveURL("/favorites");
     await expect(page.getByText("No favorites yet")).toBeVisible();

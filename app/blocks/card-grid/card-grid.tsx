@@ -15,13 +15,13 @@ const layouts = {
     sizes: "(min-width: 30rem) 50vw, 100vw",
   },
   "grid-3": {
-    grid: "sm:grid-cols-2 lg:grid-cols-3",
-    inThrees: "md:grid-cols-3",
+    grid: "sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3",
+    inThrees: "md:grid-cols-3 print:grid-cols-3",
     ratio: pictureRatios.cardOfThree,
     sizes: "(min-width: 64rem) 33vw, 100vw",
   },
   "grid-4": {
-    grid: "grid-cols-2 lg:grid-cols-4",
+    grid: "grid-cols-2 lg:grid-cols-4 print:grid-cols-4",
     ratio: pictureRatios.cardOfFour,
     sizes: "(min-width: 64rem) 25vw, 50vw",
   },
@@ -77,7 +77,7 @@ export function CardGrid({ block }: BlockViewProps<"cardGrid">) {
   return (
     <section className="section container-wide">
       <SectionHeading title={block.title} description={block.description} />
-      <ul className={`grid gap-x-6 gap-y-14 lg:gap-x-10 ${columns}`}>
+      <ul className={`grid gap-x-6 gap-y-14 lg:gap-x-10 print:gap-y-6 ${columns}`}>
         {block.cards.map((card, index) => {
           const cell = isFeature ? featureCell(index, block.cards.length) : undefined;
           return (

@@ -36,7 +36,7 @@ export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categorySho
         ) : null}
         {category.action ? <ActionLink action={category.action} otherwise="text" /> : null}
       </div>
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:gap-x-8 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:gap-x-8 lg:grid-cols-4 print:grid-cols-4 print:gap-y-6">
         {category.styles.map(({ _id, title, description, image, path }) => (
           <li key={_id}>
             <CardView

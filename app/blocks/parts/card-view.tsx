@@ -32,7 +32,7 @@ export function CardView({ card, sizes, ratio, heading: Heading = "h3" }: CardVi
             to={card.action.path}
             title={card.action.title}
             {...windowOf(card.action)}
-            className="mt-1 inline-flex items-center gap-2 self-start font-medium text-sm after:absolute after:inset-0"
+            className="no-print mt-1 inline-flex items-center gap-2 self-start font-medium text-sm after:absolute after:inset-0"
           >
             <span className="underline-grow">{card.action.text}</span>
             {card.action.showIcon === false ? null : (

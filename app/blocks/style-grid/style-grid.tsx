@@ -22,7 +22,7 @@ export function StyleGrid({ block }: BlockViewProps<"styleGrid">) {
         <SectionHeading title={block.title} description={block.description} />
       </div>
       {block.styles.length === 0 ? <EmptyState title={emptyTexts.noItems} /> : null}
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-3 md:gap-x-8 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-3 md:gap-x-8 xl:grid-cols-4 print:grid-cols-4 print:gap-y-6">
         {block.styles.map((style, index) => (
           <Fragment key={style.code}>
             <li>

@@ -18,7 +18,7 @@ type StyleCardViewProps = {
 /** A door, straight on, with its line, color and brand; one link covers the card. */
 export function StyleCardView({ style, sizes, headingLevel: Heading = "h3", actions }: StyleCardViewProps) {
   return (
-    <article className="group relative flex flex-col gap-4">
+    <article className="group relative flex flex-col gap-4 print:gap-2">
       <div className="overflow-hidden">
         <Picture
           image={style.image}
@@ -41,13 +41,13 @@ export function StyleCardView({ style, sizes, headingLevel: Heading = "h3", acti
           </p>
         </div>
         {style.chip && style.colors.length < 2 ? (
-          <span className="mt-1 hidden w-8 shrink-0 sm:block">
+          <span className="no-print mt-1 hidden w-8 shrink-0 sm:block">
             <Picture image={style.chip} sizes="2rem" ratio={pictureRatios.chip} alt="" />
           </span>
         ) : null}
       </div>
       <CardColors style={style} />
-      {actions ? <div className="mt-auto flex flex-wrap gap-x-4 gap-y-1">{actions}</div> : null}
+      {actions ? <div className="no-print mt-auto flex flex-wrap gap-x-4 gap-y-1">{actions}</div> : null}
     </article>
   );
 }

@@ -35,7 +35,7 @@ export function StyleListView(props: StyleListViewProps) {
           <ListFilters path={path} list={{ ...list, asked }} groups={groups} />
         </div>
       ) : null}
-      <div className="flex min-w-0 flex-col gap-8 lg:col-span-9">
+      <div className="flex min-w-0 flex-col gap-8 lg:col-span-9 print:gap-4">
         <div className="no-print flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           {hasSearch ? (
             <ListSearch path={path} placeholder="Search door styles" query={asked.query} className="grow" />
@@ -57,7 +57,7 @@ export function StyleListView(props: StyleListViewProps) {
         <ul
           aria-busy={isLoading}
           className={classNames(
-            "grid grid-cols-2 gap-x-5 gap-y-12 transition-opacity md:grid-cols-3 md:gap-x-8 print:grid-cols-4 print:gap-y-6",
+            "grid grid-cols-2 gap-x-5 gap-y-12 transition-opacity md:grid-cols-3 md:gap-x-8 print:grid-cols-5 print:gap-y-6",
             isLoading && "opacity-60",
           )}
         >
@@ -104,22 +104,24 @@ function Chips({ path, list: { asked, options } }: ChipsProps) {
     ? [{ key: "query", label: `“${asked.query}”`, rest: { ...asked, query: "", page: 1 } }]
     : [];
   return (
-    <ul aria-label="Chosen filters" className="no-print flex flex-wrap items-center gap-2">
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
       {[...words, ...chips].map(({ key, label, rest }) => (
         <li key={key}>
           <Link
             to={listHref(path, rest)}
             look="plain"
             preventScrollReset
-            className="inline-flex min-h-8 items-center gap-2 rounded-full bg-paper-deep px-3.5 text-sm hover:bg-line"
+            className="inline-flex min-h-8 items-center gap-2 rounded-full bg-paper-deep px-3.5 text-sm hover:bg-line print:border print:border-line"
           >
             {label}
-            <span aria-hidden="true">×</span>
+            <span aria-hidden="true" className="no-print">
+              ×
+            </span>
             <span className="sr-only">: remove this filter</span>
           </Link>
         </li>
       ))}
-      <li>
+      <li className="no-print">
         <Link to={listHref(path, withoutFilters(asked))} preventScrollReset className="ms-1 text-sm">
           Clear all
         </Link>

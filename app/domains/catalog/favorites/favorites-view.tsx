@@ -20,12 +20,14 @@ type FavoritesViewProps = {
 };
 
 /** The doors of an address, which is a visitor's own list or one that somebody sent; up to four are compared from here. */
-export function FavoritesView({ styles, renderSample }: FavoritesViewProps) {
+export function FavoritesView({ styles: named, renderSample }: FavoritesViewProps) {
   const { codes, add } = useFavorites();
+  const { styles, remove } = useRemoval(named);
   const shown = styles.map(({ code }) => code);
   const isOwn = codes !== null && shown.every((code) => codes.includes(code));
-  useOwnFavorites(shown, codes);
-  const gone = useGone(shown, codes);
+  const there = named.map(({ code }) => code);
+  useOwnFavorites(there, codes);
+  const gone = useGone(there, codes);
   if (styles.length === 0)
     return (
       <div className="container-wide pb-section">
@@ -62,9 +64,28 @@ export function FavoritesView({ styles, renderSample }: FavoritesViewProps) {
           </Button>
         </div>
       </div>
-      <Doors styles={styles} isOwn={isOwn} renderSample={renderSample} />
+      <Doors styles={styles} onRemove={isOwn ? remove : undefined} renderSample={renderSample} />
     </form>
   );
+}
+
+/** A door that is removed leaves at once, in the moment in which it leaves the browser; the address follows. */
+function useRemoval(named: readonly ShelfStyle[]) {
+  const [left, setLeft] = useState({ of: named, styles: named });
+  const { toggle } = useFavorites();
+  const navigate = useNavigate();
+  const styles = left.of === named ? left.styles : named;
+  const remove = (code: string) => {
+    const rest = styles.filter((style) => style.code !== code);
+    toggle(code);
+    setLeft({ of: named, styles: rest });
+    const address = withCodes(
+      paths.favorites,
+      rest.map((style) => style.code),
+    );
+    navigate(address, { replace: true, preventScrollReset: true });
+  };
+  return { styles, remove };
 }
 
 /** Without names in the address, the list is the visitor's own; it comes as an address, so that it can be sent on. */
@@ -88,24 +109,24 @@ function useGone(shown: readonly string[], codes: readonly string[] | null): num
   return gone.length;
 }
 
-type DoorsProps = FavoritesViewProps & { readonly isOwn: boolean };
+type DoorsProps = FavoritesViewProps & {
+  /** Where the list is the visitor's own. */
+  readonly onRemove: ((code: string) => void) | undefined;
+};
 
-function Doors({ styles, isOwn, renderSample }: DoorsProps) {
-  const [compared, setCompared] = useState<readonly string[]>([]);
-  const { toggle } = useFavorites();
+function Doors({ styles, onRemove, renderSample }: DoorsProps) {
+  const [ticked, setCompared] = useState<readonly string[]>([]);
+  const compared = ticked.filter((code) => styles.some((style) => style.code === code));
   const list = useRef<HTMLUListElement>(null);
   // In that very moment: the next box ticked would untick those that React knows nothing of.
   useTakingOver(() => setCompared(earlyTicks(list.current).slice(0, mostCompared)), []);
-  const navigate = useNavigate();
-  const remove = (code: string) => {
-    toggle(code);
-    const rest = styles.map((style) => style.code).filter((one) => one !== code);
-    navigate(withCodes(paths.favorites, rest), { replace: true, preventScrollReset: true });
-  };
   const tick = (code: string, isOn: boolean) =>
     setCompared(isOn ? [...compared, code] : compared.filter((one) => one !== code));
   return (
-    <ul ref={list} className="grid grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-3 md:gap-x-8 xl:grid-cols-4">
+    <ul
+      ref={list}
+      className="grid grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-3 md:gap-x-8 xl:grid-cols-4 print:grid-cols-4 print:gap-y-6"
+    >
       {styles.map((style) => (
         <li key={style.code} className="flex">
           <StyleCardView
@@ -127,11 +148,11 @@ function Doors({ styles, isOwn, renderSample }: DoorsProps) {
                   Compare<span className="sr-only"> {style.title}</span>
                 </label>
                 {renderSample(style)}
-                {isOwn ? (
+                {onRemove ? (
                   <button
                     type="button"
-                    onClick={() => remove(style.code)}
-                    className="no-print relative z-10 inline-flex min-h-8 items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
+                    onClick={() => onRemove(style.code)}
+                    className="relative z-10 inline-flex min-h-8 items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
                   >
                     <Icon name="close" size="small" />
                     Remove<span className="sr-only"> {style.title}</span>
