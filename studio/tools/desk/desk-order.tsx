@@ -77,7 +77,7 @@ function Contents({ entry: { order } }: { readonly entry: OrderEntry }) {
         ))}
         <AmountRows amounts={order} />
         {order.addresses.map((address) => (
-          <Text key={address.type} size={1} muted>
+          <Text key={address.type} size={1} muted style={{ overflowWrap: "anywhere" }}>
             {address.type === "billing" ? "Billed to" : "Shipped to"} {address.firstName} {address.lastName},{" "}
             {[address.street1, address.street2, address.city, `${address.state} ${address.zipCode}`]
               .filter(Boolean)
@@ -85,7 +85,7 @@ function Contents({ entry: { order } }: { readonly entry: OrderEntry }) {
           </Text>
         ))}
         {order.additionalNotes ? (
-          <Text size={1} style={{ whiteSpace: "pre-wrap" }}>
+          <Text size={1} style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
             {order.additionalNotes}
           </Text>
         ) : null}

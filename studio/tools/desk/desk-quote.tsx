@@ -176,7 +176,7 @@ function Contents({ entry: { quote } }: { readonly entry: Entry }) {
           />
         ))}
         {quote.additionalNotes ? (
-          <Text size={1} style={{ whiteSpace: "pre-wrap" }}>
+          <Text size={1} style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
             For the customer: {quote.additionalNotes}
           </Text>
         ) : null}

@@ -45,8 +45,8 @@ export function InboxEntry({ id, onChange, onClose }: InboxEntryProps) {
     <Box padding={4}>
       <Stack space={5}>
         <Flex justify="space-between" align="flex-start" gap={3}>
-          <Box paddingTop={2}>
-            <Heading as="h2" size={2}>
+          <Box paddingTop={2} style={{ minWidth: 0 }}>
+            <Heading as="h2" size={2} style={{ overflowWrap: "anywhere" }}>
               {entry?.name ?? entry?.email ?? (entry ? "No name" : "…")}
             </Heading>
           </Box>

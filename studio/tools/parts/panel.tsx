@@ -54,14 +54,14 @@ export function Panel({ title, facts, onClose, children }: PanelProps) {
     <Box padding={4}>
       <Stack space={5}>
         <Flex justify="space-between" align="flex-start" gap={3}>
-          <Stack space={3} paddingTop={2}>
+          <Stack space={3} paddingTop={2} style={{ minWidth: 0 }}>
             <Heading
               as="h2"
               size={2}
               ref={heading}
               tabIndex={-1}
               data-panel-title=""
-              style={{ outline: "none" }}
+              style={{ outline: "none", overflowWrap: "anywhere" }}
             >
               {title ?? "…"}
             </Heading>

@@ -29,6 +29,7 @@ export const Cell = styled.td`
   padding: 0.625rem;
   border-bottom: 1px solid var(--card-border-color);
   vertical-align: top;
+  max-width: 18rem;
   overflow-wrap: break-word;
   &[data-number] { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 `;
