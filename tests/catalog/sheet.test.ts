@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { content, navy, rowsOf } from "#tests/support/catalog/sheet-content";
 import { sampleSheet } from "~/domains/catalog/sheet/column-words";
 import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
-import { plannedWords, planSummary } from "~/domains/catalog/sheet/plan-words";
+import { plannedWords, planSummary, writtenWords } from "~/domains/catalog/sheet/plan-words";
 import { readSheet, sheetOf } from "~/domains/catalog/sheet/sheet-csv";
 import { sheetText } from "~/domains/catalog/sheet/sheet-text";
 import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
@@ -122,6 +122,30 @@ describe("a spreadsheet as laymen save it", () => {
     const [row] = rowsOf(sampleSheet());
     expect(Object.values(row ?? {}).filter(Boolean)).toHaveLength(14);
     expect(planned(sampleSheet())).toEqual(["Line 2, shpl: new"]);
+  });
+});
+
+describe("what a spreadsheet has done", () => {
+  const plum = "shpl,USCD,Shaker,Plum,Shaker Plum";
+  const renamed = "trnv,JSI Cabinetry,Trenton Recessed,Navy,Deep Navy";
+  const nameless = "wtse,USCD,Trenton Recessed,Navy,";
+
+  it.each([
+    [[renamed], "publish", "Published. 1 changed."],
+    [
+      [plum, renamed, nameless],
+      "publish",
+      "Published. 1 new, 1 changed. New styles wait as drafts: they need a picture. 1 refused line is left out.",
+    ],
+    [[plum], "publish", "Written as drafts. 1 new. New styles wait as drafts: they need a picture."],
+    [
+      [plum, nameless, "a b,USCD,Shaker,A,B"],
+      "drafts",
+      "Written as drafts. 1 new. 2 refused lines are left out.",
+    ],
+  ] as const)("is said with its counts, and what was left out: %s, %s", (lines, mode, words) => {
+    const rows = rowsOf(["code,brand,line,color,name", ...lines].join("\r\n"));
+    expect(writtenWords(planSheet(rows, content), mode)).toBe(words);
   });
 });
 

@@ -129,7 +129,7 @@ export const style = defineType({
     defineField({
       name: "construction",
       title: "Construction",
-      description: "“Framed”, “Frameless”",
+      description: "How the door is joined, as lists filter it: shaker, recessed, raised or slab.",
       type: "string",
       group: "main",
       fieldset: "facts",
@@ -137,7 +137,7 @@ export const style = defineType({
     defineField({
       name: "material",
       title: "Material",
-      description: "“Painted hardwood”, “Gloss acrylic”",
+      description: "What its finish is, as lists filter it: paint, wood or gloss.",
       type: "string",
       group: "main",
       fieldset: "facts",

@@ -1,10 +1,10 @@
-import { DownloadIcon } from "@sanity/icons";
+import { DownloadIcon, UploadIcon } from "@sanity/icons";
 import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useClient } from "sanity";
 import { columnWords, sampleSheet } from "../../../app/domains/catalog/sheet/column-words";
 import { type PlannedLine, planSheet } from "../../../app/domains/catalog/sheet/plan-sheet";
-import { kindWords, planSummary } from "../../../app/domains/catalog/sheet/plan-words";
+import { kindWords, planSummary, writtenWords } from "../../../app/domains/catalog/sheet/plan-words";
 import { sheetColumns, sheetContentShape } from "../../../app/domains/catalog/sheet/sheet-columns";
 import {
   largestSheetFile,
@@ -47,20 +47,7 @@ export function CatalogSheet() {
         <Flex gap={3} wrap="wrap" align="center">
           <Button icon={DownloadIcon} text="Save the catalog" mode="ghost" onClick={save} />
           <Button text="Save a sample file" mode="ghost" onClick={saveSample} />
-          <label>
-            <Text size={1} weight="medium">
-              Bring in a CSV file{" "}
-              <input
-                type="file"
-                accept=".csv,text/csv"
-                onChange={({ currentTarget }) => {
-                  const [file] = currentTarget.files ?? [];
-                  if (file) look(file);
-                  currentTarget.value = "";
-                }}
-              />
-            </Text>
-          </label>
+          <BringIn onFile={look} />
         </Flex>
         <Columns />
         {said.kind === "busy" ? <Spinner muted /> : null}
@@ -78,6 +65,33 @@ export function CatalogSheet() {
         {said.kind === "plan" ? <Plan {...said} onWrite={write} /> : null}
       </Stack>
     </Box>
+  );
+}
+
+/** The browser's own control would say that no file is chosen, for the next file may be the same one, changed. */
+function BringIn({ onFile }: { readonly onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        icon={UploadIcon}
+        text="Bring in a CSV file"
+        mode="ghost"
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        hidden
+        aria-label="Bring in a CSV file"
+        type="file"
+        accept=".csv,text/csv"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          currentTarget.value = "";
+        }}
+      />
+    </>
   );
 }
 
@@ -106,11 +120,7 @@ function useSheet() {
   const write = (plan: readonly PlannedLine[], mode: WriteMode) =>
     attempt(async () => {
       await client.mutate(mutationsOf(plan, mode) as Parameters<typeof client.mutate>[0]);
-      const how =
-        mode === "publish"
-          ? "Published. New styles wait as drafts: they need a picture."
-          : "Written as drafts.";
-      return { kind: "done", words: how };
+      return { kind: "done", words: writtenWords(plan, mode) };
     });
   const saveSample = () => saveText("catalog-sample.csv", sampleSheet());
   return { said, save, saveSample, look, write };
@@ -180,18 +190,28 @@ function Plan({ file, plan, onWrite }: PlanProps) {
       {told.length > 0 ? (
         <Table head={["Line", "Code", "What would happen"]}>
           {told.map((line) => (
-            <tr key={line.line}>
+            <Card
+              as="tr"
+              key={line.line}
+              tone={line.kind === "refused" ? "critical" : "default"}
+              style={{ display: "table-row" }}
+            >
               <td style={cell}>{line.line}</td>
-              <td style={cell}>{line.code}</td>
+              <td style={{ ...cell, whiteSpace: "nowrap" }}>{line.code}</td>
               <td style={cell}>{kindWords(line)}</td>
-            </tr>
+            </Card>
           ))}
         </Table>
       ) : null}
       {canWrite ? (
-        <Flex gap={3}>
+        <Flex gap={3} align="center">
           <Button text="Write as drafts" mode="ghost" onClick={() => onWrite(plan, "drafts")} />
           <Button text="Publish" tone="primary" onClick={() => onWrite(plan, "publish")} />
+          {plan.some(({ kind }) => kind === "refused") ? (
+            <Text size={1} muted>
+              Refused lines are left out.
+            </Text>
+          ) : null}
         </Flex>
       ) : null}
     </Stack>

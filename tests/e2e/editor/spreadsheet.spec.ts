@@ -33,10 +33,11 @@ test("the catalog goes out as a spreadsheet and comes back: told first, publishe
   await file.setInputFiles(csv("code,sample price,brand\negw,14.50,USCD\noxm,free,USCD\ntorw,,USCD"));
   await expect(page.getByText("lines.csv: 0 new, 2 changed, 0 unchanged, 1 refused.")).toBeVisible();
   await expect(page.getByRole("row").nth(1)).toContainText("The price is dollars and cents: 12.50");
+  await expect(page.getByText("Refused lines are left out.")).toBeVisible();
   await file.setInputFiles(csv("code,sample price,brand\negw,14.50,uscd"));
   await expect(page.getByRole("row", { name: "2 egw changed (sample price)" })).toBeVisible();
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText(/^Published\./)).toBeVisible();
+  await expect(page.getByText("Published. 1 changed.", { exact: true })).toBeVisible();
   await expect(async () => {
     const shown = await (await request.get("/products/kitchen-cabinets/uscd/egw")).text();
     expect(shown).toContain("$14.50");
