@@ -46,12 +46,7 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
 
   return (
     <Stack space={4} data-testid="price-table">
-      {isUsed ? null : (
-        <Text size={1}>
-          No estimator uses these prices yet. They are compared with those of “{titleOf(template)}”: choose
-          this book there, under “Prices & summary”, once it is ready.
-        </Text>
-      )}
+      {isUsed ? null : <NotUsedYet template={template} />}
       <KitchenChanges
         questions={questions}
         deciding={decidingChoices(template)}
@@ -78,9 +73,15 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
   );
 }
 
-function titleOf(template: unknown): string {
+function NotUsedYet({ template }: { readonly template: unknown }) {
   const { title } = entryOf(template);
-  return typeof title === "string" && title ? title : "the estimator";
+  const name = typeof title === "string" && title ? title : "the estimator";
+  return (
+    <Text size={1}>
+      No estimator uses these prices yet. They are compared with those of “{name}”: choose this book there,
+      under “Prices & summary”, once it is ready.
+    </Text>
+  );
 }
 
 function Verdict({ lines }: { readonly lines: readonly PriceLine[] }) {
