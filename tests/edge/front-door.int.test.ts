@@ -153,16 +153,6 @@ describe("whatever is answered", () => {
   );
 });
 
-describe("a flood of what pages do not take", () => {
-  it("is a flood of renders: a few are held, the rest is told to come back", async () => {
-    const head = ["POST /?flood HTTP/1.1", `Host: localhost:${port}`];
-    const lines = [...head, "Content-Length: 0", "Connection: close"];
-    const answers = await Promise.all(Array.from({ length: 119 }, () => raw(lines)));
-    expect(answers.filter(({ status }) => status === 405 || status === 503)).toHaveLength(119);
-    expect(answers.find(({ status }) => status === 503)?.headers.get("retry-after")).toBe("2");
-  });
-});
-
 describe("a page of another site", () => {
   it.each(["/checkout", "/order-samples", "/api/order", "/api/payment/stripe/payment-intent"])(
     "cannot post to %s",

@@ -5,6 +5,7 @@ import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@re
 import { compressed } from "~/kernel/compress.server";
 import { FairSlots } from "~/kernel/fair-slots";
 import { paths } from "~/kernel/paths";
+import { readBytes } from "~/kernel/read-bytes.server";
 import { routeAt } from "~/kernel/site-route";
 import type { WhoAsks } from "~/kernel/who-asks.server";
 import { siteMap } from "~/routes";
@@ -22,6 +23,12 @@ import { type Handler, pathOf } from "./handler";
 
 /** A page made for one visitor waits for the database too: more run at once than of the public ones. */
 const renderSlots = { running: 4, held: 60, heldPerAsker: 20 };
+
+/** Posts with files, which take their time: nobody's page waits behind them. */
+const uploadSlots = { running: 64, held: 128, heldPerAsker: 8 };
+
+/** More than any post to a page that holds no file. */
+const postBytes = 64 * 1024;
 
 type Parts = {
   readonly services: Services;
@@ -43,7 +50,7 @@ type Visitor = Required<Pick<AppLoadContext, "services" | "nonce" | "clientAddre
 export function remixPages(parts: Parts): Handler {
   const { services, askerOf, build, previewed, databaseAnswers } = parts;
   const render = renderer(build);
-  const gate = new FairSlots(renderSlots);
+  const [renders, uploads] = [new FairSlots(renderSlots), new FairSlots(uploadSlots)];
   const shared = { ...securityHeaders(services.env), "Cache-Control": "no-store" };
   const origins = personalOrigins(services.env);
   const isBuilt = process.env.NODE_ENV === "production";
@@ -56,8 +63,9 @@ export function remixPages(parts: Parts): Handler {
       ? { services: drafts, preview: { patienceMs: previewPatienceMs, log: services.log } }
       : { services };
     const visitor = { ...seen, nonce, clientAddress };
-    const inTime = () => unlessAway(() => render(asked(request, response), visitor), databaseAnswers);
-    const made = isCall(request) ? await inTime() : await gate.run(clientAddress, inTime);
+    const inTime = (body: RequestInit) =>
+      unlessAway(() => render(asked(request, response, body), visitor), databaseAnswers);
+    const made = await placed(request, clientAddress, inTime);
     if (made === "full") return sendBusy(response);
     const body = await compressed(
       isHtml(made) ? pageOf(made, drafts ? (html) => withOverlays(html, nonce) : undefined) : made.body,
@@ -80,15 +88,26 @@ export function remixPages(parts: Parts): Handler {
   };
   return (request, response, next) => void answer(request, response).catch(next);
 
+  /** A post has to be there before it waits for a render: one that never ends would keep its place for ever. */
+  async function placed(
+    request: IncomingMessage,
+    asker: string,
+    inTime: (body: RequestInit) => Promise<Whole>,
+  ) {
+    if (isCall(request)) return inTime(streamedBody(request));
+    if (isUpload(request)) return uploads.run(asker, () => inTime(streamedBody(request)));
+    const body = await postedTo(request);
+    return renders.run(asker, () => inTime(body));
+  }
+
   /** The request as Remix reads it; it ends when the visitor goes. */
-  function asked(request: IncomingMessage, response: ServerResponse): Request {
+  function asked(request: IncomingMessage, response: ServerResponse, body: RequestInit): Request {
     const gone = new AbortController();
     response.once("close", () => response.writableFinished || gone.abort());
     const { method } = request;
     const headers = Object.entries(withOwnHost(request)).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
     );
-    const body = isReading(request) ? {} : streamedBody(request);
     return new Request(withoutData(new URL(`${services.env.publicUrl}${request.url}`)), {
       method,
       headers,
@@ -114,6 +133,16 @@ function withOwnHost(request: IncomingMessage): IncomingMessage["headers"] {
   return isReading(request) || !origin || !URL.canParse(origin)
     ? headers
     : { ...headers, host: new URL(origin).host };
+}
+
+/** What was posted to a page, whole; what is longer counts as empty. */
+async function postedTo(request: IncomingMessage): Promise<RequestInit> {
+  return isReading(request) ? {} : { body: new Uint8Array((await readBytes(request, postBytes)) ?? []) };
+}
+
+/** Whether a form's page is sent what may hold files. */
+function isUpload(request: IncomingMessage): boolean {
+  return !isReading(request) && pathOf(request).startsWith(paths.form(""));
 }
 
 function isReading({ method }: IncomingMessage): boolean {
