@@ -64,7 +64,10 @@ export function remixPages(parts: Parts): Handler {
       : { services };
     const visitor = { ...seen, nonce, clientAddress };
     const inTime = (body: RequestInit) =>
-      unlessAway(() => render(asked(request, response, body), visitor), databaseAnswers);
+      unlessAway(
+        () => render(asked(services.env.publicUrl, request, response, body), visitor),
+        databaseAnswers,
+      );
     const made = await placed(request, clientAddress, inTime);
     if (made === "full") return sendBusy(response);
     const body = await compressed(
@@ -99,22 +102,27 @@ export function remixPages(parts: Parts): Handler {
     const body = await postedTo(request);
     return renders.run(asker, () => inTime(body));
   }
+}
 
-  /** The request as Remix reads it; it ends when the visitor goes. */
-  function asked(request: IncomingMessage, response: ServerResponse, body: RequestInit): Request {
-    const gone = new AbortController();
-    response.once("close", () => response.writableFinished || gone.abort());
-    const { method } = request;
-    const headers = Object.entries(withOwnHost(request)).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
-    );
-    return new Request(withoutData(new URL(`${services.env.publicUrl}${request.url}`)), {
-      method,
-      headers,
-      signal: gone.signal,
-      ...body,
-    });
-  }
+/** The request as Remix reads it; it ends when the visitor goes. */
+function asked(
+  publicUrl: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: RequestInit,
+): Request {
+  const gone = new AbortController();
+  response.once("close", () => response.writableFinished || gone.abort());
+  const { method } = request;
+  const headers = Object.entries(withOwnHost(request)).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
+  );
+  return new Request(withoutData(new URL(`${publicUrl}${request.url}`)), {
+    method,
+    headers,
+    signal: gone.signal,
+    ...body,
+  });
 }
 
 /** The way Remix once asked for data: no page of ours does, and that a stranger does is no failure of the shop's. */
