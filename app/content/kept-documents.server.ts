@@ -74,6 +74,9 @@ export function keepDocuments<T extends Kept>(
   };
 }
 
+/** Pages are made of these: parts that are one would be written once, and a page differ by what was published before it. */
+const sharedTexts = () => new SharedParts({ textsAlone: true });
+
 function asking<T extends Kept>(
   sources: { readonly content: Content; readonly log: Log },
   { which, fields, shape }: Question<T>,
@@ -94,7 +97,7 @@ function asking<T extends Kept>(
     );
 
   /** Some at a time: a catalog of 10,000 is more than one answer may hold, and others ask meanwhile. */
-  const ask = async (ids: readonly string[], share = new SharedParts()) => {
+  const ask = async (ids: readonly string[], share = sharedTexts()) => {
     const read: T[] = [];
     for (let from = 0; from < ids.length; from += readAtOnce) {
       const some = await among(ids.slice(from, from + readAtOnce));
@@ -104,7 +107,7 @@ function asking<T extends Kept>(
   };
 
   const askAll = async () => {
-    const share = new SharedParts();
+    const share = sharedTexts();
     const begun = await first();
     const some = begun.first.map((document) => share.within(document));
     return [...some, ...(await ask(begun.ids.slice(readAtOnce), share))];

@@ -15,9 +15,12 @@ export class SharedParts {
   /** Of what `#first` answered last: the same for equal values, and hardly ever for others. */
   #mark = 0;
   readonly #mostKnown: number;
+  readonly #isTextsAlone: boolean;
 
-  constructor(most = mostKnown) {
+  /** `textsAlone`: parts stay as many as they were, for what is written out with each part once, like a page's data. */
+  constructor({ most = mostKnown, textsAlone = false } = {}) {
     this.#mostKnown = most;
+    this.#isTextsAlone = textsAlone;
   }
 
   /** The value itself, and inside of it the first of all that are equal: members, parts of parts, and texts. */
@@ -62,6 +65,7 @@ export class SharedParts {
       return value;
     }
     const mark = this.#markOf(value);
+    if (this.#isTextsAlone) return value;
     const known = this.#parts.get(mark);
     this.#mark = mark;
     if (known && areAlike(known, value)) return known;

@@ -42,7 +42,7 @@ describe("parts that are shared", () => {
   });
 
   it("say what they said, whatever it was", () => {
-    const share = new SharedParts(50);
+    const share = new SharedParts({ most: 50 });
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (values) => {
         const text = JSON.stringify(values);
@@ -53,10 +53,20 @@ describe("parts that are shared", () => {
   });
 
   it("are looked for anew when too many are known", () => {
-    const share = new SharedParts(3);
+    const share = new SharedParts({ most: 3 });
     const [one, two, three] = ["one", "two", "two"].map((name) => share.within({ name: { name } }));
     expect(two?.name).not.toBe(one?.name);
     expect(three?.name).not.toBe(two?.name);
+  });
+
+  it("are as many as before where texts alone are shared: a page names each part once that is one", () => {
+    const share = new SharedParts({ textsAlone: true });
+    const [one, other] = ["a", "b"].map((code) =>
+      share.within({ code, brand: { name: "USCD" }, sizes: ["W"] }),
+    );
+    expect(other?.brand).not.toBe(one?.brand);
+    expect(other?.sizes).not.toBe(one?.sizes);
+    expect([one, other]).toEqual(["a", "b"].map((code) => ({ code, brand: { name: "USCD" }, sizes: ["W"] })));
   });
 
   it("leave alone what is more than data", () => {

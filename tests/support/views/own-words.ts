@@ -103,6 +103,7 @@ export const ownWords: ReadonlySet<string> = new Set([
   "Add selected samples",
   "# door styles",
   "Load more",
+  "Page # of #",
   "# styles",
   ": # styles",
   "Look at the doors",
