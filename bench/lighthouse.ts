@@ -11,7 +11,8 @@ import { median } from "./load";
 
 // `npm run bench -- lighthouse`: Lighthouse's simulated phone on every template, the median of five. `-- lighthouse home
 // style` measures those two; ROUNDS=1 once. Lighthouse is no package of the shop: LIGHTHOUSE names its cli/index.js
-// (`npm i lighthouse@12` anywhere), else npx fetches it. CHROME_PATH names the browser.
+// (`npm i lighthouse@12` anywhere), else npx fetches it. CHROME_PATH names the browser. CALM=2200: what was measured while
+// the machine itself was slower than that, by Lighthouse's own count (`benchmarkIndex`), is measured again, five times at most.
 const templates: Readonly<Record<string, string>> = {
   home: paths.home,
   page: "/about-us",
@@ -50,12 +51,16 @@ type Scores = Record<(typeof categories)[number], number>;
 
 const chosen = argv.slice(3);
 const rounds = Number(env.ROUNDS ?? 5);
+const calm = Number(env.CALM ?? 0);
+const mostTries = 6;
 const run = promisify(execFile);
 
 const shop = await startShop();
 const loadBefore = loadavg()[0]?.toFixed(1);
 const measured: Record<string, Scores[]> = {};
 const complaints = new Set<string>();
+/** Of the machine during what counts. */
+const speeds: number[] = [];
 try {
   for (let round = 0; round < rounds; round += 1)
     for (const [name, path] of Object.entries(templates)) {
@@ -71,6 +76,8 @@ const result = {
   processors: `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}`,
   load: `${loadBefore} → ${loadavg()[0]?.toFixed(1)}`,
   rounds,
+  calm,
+  machine: `${Math.min(...speeds)} to ${Math.max(...speeds)}`,
   medians: Object.fromEntries(
     Object.entries(measured).map(([name, all]) => [
       name,
@@ -87,6 +94,7 @@ writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
 console.log(`Written to ${file}`);
 
 type Report = {
+  readonly environment: { readonly benchmarkIndex: number };
   readonly categories: Record<
     string,
     { readonly score: number; readonly auditRefs: readonly { readonly id: string }[] }
@@ -101,7 +109,7 @@ type Report = {
 async function scoresOf(name: string, url: string): Promise<Scores> {
   const html = await (await fetch(url)).text();
   const isHidden = /<meta name="robots" content="noindex/.test(html);
-  const report = await reportOn(url, isHidden ? ["--skip-audits=is-crawlable"] : []);
+  const report = await calmReport(url, isHidden ? ["--skip-audits=is-crawlable"] : []);
   const of = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
   for (const complaint of complaintsIn(report)) complaints.add(`${name}: ${complaint}`);
   const scores = {
@@ -114,8 +122,22 @@ async function scoresOf(name: string, url: string): Promise<Scores> {
     name.padEnd(12),
     Object.values(scores).join(" "),
     timings.map((id) => report.audits[id]?.displayValue).join(" · "),
+    report.environment.benchmarkIndex,
   );
   return scores;
+}
+
+/** The first report of a calm moment, or of the last try. */
+async function calmReport(url: string, more: readonly string[]): Promise<Report> {
+  for (let tries = 1; ; tries += 1) {
+    const report = await reportOn(url, more);
+    const { benchmarkIndex } = report.environment;
+    if (benchmarkIndex >= calm || tries === mostTries) {
+      speeds.push(benchmarkIndex);
+      return report;
+    }
+    console.log(`  the machine was busy (${benchmarkIndex}): once more`);
+  }
 }
 
 async function reportOn(url: string, more: readonly string[]): Promise<Report> {

@@ -21,13 +21,14 @@ export function RenderBlocks({ blocks, opensPage = true }: RenderBlocksProps) {
       type: block._type,
       block,
       isFirst: opensPage && index === 0,
+      opensPictures: opensPage && index === 1 && blocks[0]?._type === "pageTitle",
       after: blocks[index - 1]?._type,
     } as Placed),
   );
 }
 
 type Placed<T extends BlockType = BlockType> = {
-  [K in T]: { type: K; block: BlockContent<K>; isFirst: boolean; after: BlockType | undefined };
+  [K in T]: { type: K; block: BlockContent<K> } & Omit<BlockViewProps<K>, "block">;
 }[T];
 
 function renderBlock<T extends BlockType>({ type, block, ...place }: Placed<T>) {

@@ -7,10 +7,16 @@ import { cardIcons } from "~/kernel/card-icons";
 import { isIconName } from "~/ui/icon";
 import { silentLog } from "../support/shop/silent-log";
 
-const pageOf = (block: object) =>
+const pageOf = (...blocks: readonly object[]) =>
   renderWhole(
     <MemoryRouter>
-      <RenderBlocks blocks={parseBlocks([{ _key: "a", ...block }], "page-test", silentLog)} />
+      <RenderBlocks
+        blocks={parseBlocks(
+          blocks.map((block, index) => ({ _key: `b${index}`, ...block })),
+          "page-test",
+          silentLog,
+        )}
+      />
     </MemoryRouter>,
   );
 const image = (name: string) => ({ src: `/${name}.webp`, alt: `The ${name}`, width: 1600, height: 1200 });
@@ -30,6 +36,16 @@ describe("a card", () => {
     expect(html).toMatch(
       /<a [^>]*title="All sixteen shaker doors"[^>]*href="\/products\/shaker"|<a [^>]*href="\/products\/shaker"[^>]*title="All sixteen shaker doors"/,
     );
+  });
+
+  it("loads the picture below the page's title first, and no other", async () => {
+    const cards = ["door", "drawer"].map((name) => ({ _key: name, title: name, image: image(name) }));
+    const title = { _key: "t", _type: "pageTitle", title: "Cabinets", variant: "plain" };
+    const first = await pageOf(title, { _key: "g", _type: "cardGrid", cards });
+    expect(first.match(/<img [^>]*fetchpriority="high"[^>]*>/g)?.length).toBe(1);
+    expect(first).toMatch(/<img [^>]*alt="The door"[^>]*loading="eager"/);
+    const later = await pageOf(title, { ...title, _key: "u" }, { _key: "g", _type: "cardGrid", cards });
+    expect(later).not.toContain("fetchpriority");
   });
 
   it("has a picture of 452 by 250 where pictures are above all [PAGE-027]", async () => {

@@ -85,6 +85,8 @@ describe("the scripts a page names", () => {
 
   it.each([
     ["/", 1],
+    ["/products", 1],
+    ["/checkout", 1],
     ["/products/kitchen-cabinets/jsi-cabinetry/trnv", 1],
     ["/compare?style=trnv&style=wtse", 2],
     ["/blogs/measuring-a-kitchen", 1],

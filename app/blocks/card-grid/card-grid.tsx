@@ -51,7 +51,7 @@ const featureCells = [
 const lastAlone = { span: "lg:col-span-12", ratio: pictureRatios.featureLast } as const;
 
 /** Pictures with a name and a way in: categories, brands, services. */
-export function CardGrid({ block }: BlockViewProps<"cardGrid">) {
+export function CardGrid({ block, opensPictures = false }: BlockViewProps<"cardGrid">) {
   const layoutName = block.layout ?? "grid-3";
   const layout = layouts[layoutName];
   const columns = block.cards.length % 3 === 0 && "inThrees" in layout ? layout.inThrees : layout.grid;
@@ -62,10 +62,11 @@ export function CardGrid({ block }: BlockViewProps<"cardGrid">) {
       <section className="section container-wide">
         <SectionHeading title={block.title} description={block.description} />
         <Slider label={block.title ?? "Cards"} grid={columns}>
-          {block.cards.map((card) => (
+          {block.cards.map((card, index) => (
             <CardView
               key={card._key}
               card={card}
+              priority={opensPictures && index === 0}
               sizes={layout.sizes}
               ratio={layout.ratio}
               heading={heading}
@@ -84,6 +85,7 @@ export function CardGrid({ block }: BlockViewProps<"cardGrid">) {
             <li key={card._key} className={cell?.span}>
               <CardView
                 card={card}
+                priority={opensPictures && index === 0}
                 sizes={layout.sizes}
                 ratio={cell?.ratio ?? layout.ratio}
                 heading={heading}

@@ -16,13 +16,15 @@ type CardViewProps = {
   readonly sizes: string;
   readonly ratio: number;
   readonly heading?: "h2" | "h3";
+  /** Its picture is the page's first, and loads first. */
+  readonly priority?: boolean;
 };
 
 /** A picture with a name, some words and a way in. One link covers the card, so that the picture is clickable and the link is read once. */
-export function CardView({ card, sizes, ratio, heading: Heading = "h3" }: CardViewProps) {
+export function CardView({ card, heading: Heading = "h3", ...look }: CardViewProps) {
   return (
     <article className="group relative flex flex-col gap-5">
-      {card.image ? <CardPicture card={card} image={card.image} sizes={sizes} ratio={ratio} /> : null}
+      {card.image ? <CardPicture card={card} image={card.image} {...look} /> : null}
       <div className="flex flex-col gap-2">
         {card.iconName ? <Icon name={card.iconName} size="large" className="mb-1 text-brass-deep" /> : null}
         <Heading className="text-h3">{card.title}</Heading>
@@ -53,13 +55,14 @@ export function CardView({ card, sizes, ratio, heading: Heading = "h3" }: CardVi
 type CardPictureProps = Omit<CardViewProps, "heading"> & { readonly image: ContentImage };
 
 /** The picture, the words on it, and the one that takes its place under a mouse; a finger never loads that. */
-function CardPicture({ card: { hoverImage, label }, image, sizes, ratio }: CardPictureProps) {
+function CardPicture({ card: { hoverImage, label }, image, sizes, ratio, priority }: CardPictureProps) {
   return (
     <div className="relative overflow-hidden">
       <Picture
         image={image}
         sizes={sizes}
         ratio={ratio}
+        priority={priority}
         className="transition-transform duration-500 group-hover:scale-102"
       />
       {hoverImage ? (
