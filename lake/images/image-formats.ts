@@ -32,6 +32,10 @@ export function wantedFormats(
   return accept.includes("image/avif") ? ["avif", standIn] : [standIn];
 }
 
+export function isDrawing(fileName: string): boolean {
+  return extensionOf(fileName) === "svg";
+}
+
 export function mimeTypeOf(fileName: string): string {
   const extension = extensionOf(fileName);
   const known = Object.entries(mimeTypes).find(([name]) => name === extension);

@@ -8,7 +8,7 @@ import { err, ok, type Result } from "~/kernel/result";
 import { pixelsOf } from "../assets/asset-address";
 import type { LakeFailure } from "../failure";
 import { IdleWork } from "./idle-work";
-import { mimeTypeOf, ownFormat, wantedFormats } from "./image-formats";
+import { isDrawing, mimeTypeOf, ownFormat, wantedFormats } from "./image-formats";
 import { type ImageRequest, type OutputFormat, readImageRequest } from "./image-request";
 import { transformImage } from "./image-transform";
 import { RenditionFiles } from "./rendition-files";
@@ -26,8 +26,8 @@ export type AskedImage = {
 };
 
 export type ServedImage = {
-  /** The original is read from its file. */
-  readonly body: Buffer | { readonly file: string };
+  /** The original is read from its file; a drawing is words, and goes out compressed as such. */
+  readonly body: string | Buffer | { readonly file: string };
   readonly mimeType: string;
   readonly etag: string;
 };
@@ -72,7 +72,7 @@ export class ImageServer {
   async serve(asked: AskedImage): Promise<Result<ServedImage, LakeFailure>> {
     this.#idle.touch();
     const own = ownFormat(asked.fileName);
-    if (isUntouched(asked.search) || own === undefined) return ok(asItIs(asked));
+    if (isUntouched(asked.search) || own === undefined) return ok(await asItIs(asked));
     const request = readImageRequest(asked.search);
     if (!request.ok) return request;
     const formats = wantedFormats(request.value, own, asked.accept);
@@ -157,8 +157,11 @@ function isUntouched(search: URLSearchParams): boolean {
 }
 
 /** The name of an original is made of its content. */
-function asItIs({ fileName, path }: AskedImage): ServedImage {
-  return { body: { file: path }, mimeType: mimeTypeOf(fileName), etag: `"${fileName}"` };
+async function asItIs({ fileName, path }: AskedImage): Promise<ServedImage> {
+  const mimeType = mimeTypeOf(fileName);
+  return isDrawing(fileName)
+    ? { body: await readFile(path, "utf8"), mimeType, etag: `W/"${fileName}"` }
+    : { body: { file: path }, mimeType, etag: `"${fileName}"` };
 }
 
 function served(bytes: Buffer, format: OutputFormat): ServedImage {

@@ -37,6 +37,22 @@ describe("an address in another spelling", () => {
     expect((await get(`/__manifest?${links.join("&")}&version=x`)).status).not.toBe(414);
   });
 
+  it("is found from every page: Remix names the routes behind links, and gives their data", async () => {
+    const [, version] = /"version":"(\w+)"/.exec(await (await get("/faqs")).text()) ?? [];
+    const list = await get(
+      `/__manifest?p=%2Fcheckout&p=%2Fproducts%2Fshaker&p=%2Fabout-us&version=${version}`,
+    );
+    expect(Object.keys(await list.json()).sort()).toEqual([
+      "root",
+      "routes/pages/home",
+      "routes/pages/page",
+      "routes/shop/category",
+      "routes/shop/checkout",
+    ]);
+    for (const data of ["/_root.data", "/faqs.data", "/checkout.data", "/products/shaker.data"])
+      expect([data, (await get(data)).headers.get("content-type")]).toEqual([data, "text/x-script"]);
+  });
+
   it("keeps its query and its method", async () => {
     const answer = await ask("POST", "/%61pi/order?a=%20b");
     expect([answer.status, answer.headers.get("location")]).toEqual([308, "/api/order?a=%20b"]);

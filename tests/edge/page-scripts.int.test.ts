@@ -85,6 +85,7 @@ describe("the scripts a page names", () => {
 
   it.each([
     ["/", 1],
+    ["/about-us", 1],
     ["/products", 1],
     ["/checkout", 1],
     ["/products/kitchen-cabinets/jsi-cabinetry/trnv", 1],

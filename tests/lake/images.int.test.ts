@@ -92,6 +92,31 @@ describe("pictures of the lake", () => {
     expect((await get("?w=100", "*/*", { "If-None-Match": etag })).answer.status).toBe(304);
   });
 
+  it("goes out compressed where it is a drawing, which is words", async () => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10">${'<rect width="3" height="3"/>'.repeat(80)}</svg>`;
+    const { apiHost, token } = shop.lake.address;
+    const Authorization = `Bearer ${token}`;
+    const upload = await fetch(`${apiHost}/v1/assets/images/production?filename=drawing.svg`, {
+      method: "POST",
+      headers: { Authorization },
+      body: drawing,
+    });
+    const { document } = await upload.json();
+    const ask = (encoding: string, more: Record<string, string> = {}) =>
+      fetch(shop.url + document.url, { headers: { Authorization, "Accept-Encoding": encoding, ...more } });
+    for (const encoding of ["br", "gzip"]) {
+      const answer = await ask(encoding);
+      expect(answer.headers.get("content-encoding")).toBe(encoding);
+      expect(Number(answer.headers.get("content-length"))).toBeLessThan(300);
+      expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+      expect(await answer.text()).toBe(drawing);
+    }
+    const plain = await ask("identity");
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    const again = await ask("br", { "If-None-Match": plain.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+  });
+
   it("is shown although the cache cannot be written", async () => {
     await rm(join(shop.dataDir, "lake", "image-cache"), { recursive: true, force: true });
     await writeFile(join(shop.dataDir, "lake", "image-cache"), "a file in the way");

@@ -9,12 +9,16 @@ import { ActionLinks } from "../parts/action-links";
 
 type Content = BlockContent<"mediaContent">;
 type Layout = NonNullable<Content["layout"]>;
-type Part = { readonly block: Content };
+type Part = {
+  readonly block: Content;
+  /** Its picture is the page's first, and loads first. */
+  readonly priority?: boolean | undefined;
+};
 
 /** A picture and words in the layout an editor chose (S1 §2); each may have its picture left or right. */
-export function MediaContent({ block }: BlockViewProps<"mediaContent">) {
+export function MediaContent({ block, opensPictures }: BlockViewProps<"mediaContent">) {
   const View = layouts[block.layout ?? "split"];
-  return <View block={block} />;
+  return <View block={block} priority={opensPictures} />;
 }
 
 const layouts: { readonly [L in Layout]: ComponentType<Part> } = {
@@ -29,12 +33,13 @@ const layouts: { readonly [L in Layout]: ComponentType<Part> } = {
 const isLeft = ({ mediaSide }: Content) => mediaSide === "left";
 
 /** Media-content and content-media: a 7/5 split. */
-function Split({ block }: Part) {
+function Split({ block, priority }: Part) {
   return (
     <section className="section container-wide">
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
         <Figure
           block={block}
+          priority={priority}
           ratio={pictureRatios.split}
           className={`lg:col-span-7 ${isLeft(block) ? "" : "lg:order-2"}`}
         />
@@ -45,12 +50,13 @@ function Split({ block }: Part) {
 }
 
 /** A whole kitchen: the picture runs to the edge of the window, the words keep to the column. */
-function Kitchen({ block }: Part) {
+function Kitchen({ block, priority }: Part) {
   return (
     <section className="section">
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <Figure
           block={block}
+          priority={priority}
           ratio={pictureRatios.kitchen}
           sizes="(min-width: 64rem) 50vw, 100vw"
           className={isLeft(block) ? "" : "lg:order-2"}
@@ -66,12 +72,13 @@ function Kitchen({ block }: Part) {
 }
 
 /** A piece of advice: a small picture beside a ruled note. */
-function Advice({ block }: Part) {
+function Advice({ block, priority }: Part) {
   return (
     <section className="section container-wide">
       <div className="grid gap-8 border-s-2 border-brass bg-white p-6 sm:p-10 md:grid-cols-12 lg:gap-14 lg:p-14">
         <Figure
           block={block}
+          priority={priority}
           ratio={pictureRatios.advice}
           sizes="(min-width: 48rem) 33vw, 100vw"
           className={`md:col-span-4 ${isLeft(block) ? "" : "md:order-2"}`}
@@ -83,11 +90,12 @@ function Advice({ block }: Part) {
 }
 
 /** The words on a panel that lies over the picture's edge: never on the picture itself, where they were hard to read. */
-function Overlay({ block }: Part) {
+function Overlay({ block, priority }: Part) {
   return (
     <section className="section container-wide">
       <Figure
         block={block}
+        priority={priority}
         ratio={pictureRatios.overlay}
         narrowRatio={pictureRatios.wideNarrow}
         sizes="100vw"
@@ -102,13 +110,14 @@ function Overlay({ block }: Part) {
 }
 
 /** Money matters: on a dark ground, the picture no more than a window beside them. */
-function Finance({ block }: Part) {
+function Finance({ block, priority }: Part) {
   return (
     <section className="on-dark">
       <div className="container-wide grid items-center gap-10 py-section lg:grid-cols-12 lg:gap-16">
         <Words block={block} className={`lg:col-span-7 ${isLeft(block) ? "lg:order-2" : ""}`} isDark />
         <Figure
           block={block}
+          priority={priority}
           ratio={pictureRatios.finance}
           sizes="(min-width: 64rem) 40vw, 100vw"
           className="lg:col-span-5"
@@ -120,10 +129,16 @@ function Finance({ block }: Part) {
 }
 
 /** A picture as wide as the page, its words below in two columns. */
-function Media({ block }: Part) {
+function Media({ block, priority }: Part) {
   return (
     <section className="section container-wide">
-      <Figure block={block} ratio={pictureRatios.wide} narrowRatio={pictureRatios.wideNarrow} sizes="100vw" />
+      <Figure
+        block={block}
+        priority={priority}
+        ratio={pictureRatios.wide}
+        narrowRatio={pictureRatios.wideNarrow}
+        sizes="100vw"
+      />
       <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-12">
         <div className="flex flex-col gap-4 lg:col-span-5">
           <Heading block={block} />
@@ -148,13 +163,14 @@ type FigureProps = Part & {
 };
 
 function Figure({ block: { image, caption }, ratio, narrowRatio, className = "", ...look }: FigureProps) {
-  const { sizes = "(min-width: 64rem) 56vw, 100vw", isDark, inset } = look;
+  const { priority = false, sizes = "(min-width: 64rem) 56vw, 100vw", isDark, inset } = look;
   return (
     <figure className={className}>
       <Picture
         image={image}
         sizes={sizes}
         ratio={ratio}
+        priority={priority}
         {...(narrowRatio ? { narrow: { image, ratio: narrowRatio } } : {})}
       />
       {caption ? (

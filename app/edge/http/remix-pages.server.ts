@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import { compressed } from "~/kernel/compress.server";
 import { FairSlots } from "~/kernel/fair-slots";
 import { paths } from "~/kernel/paths";
@@ -20,6 +20,7 @@ import { streamedBody } from "../requests/streamed-body.server";
 import type { Services } from "../services/services.server";
 import { awayHeaders, awaySentence } from "./away.server";
 import { type Handler, pathOf } from "./handler";
+import { type RemixBuild, remixHandler } from "./remix-handler.server";
 
 /** A page made for one visitor waits for the database too: more run at once than of the public ones. */
 const renderSlots = { running: 4, held: 60, heldPerAsker: 20 };
@@ -33,7 +34,7 @@ const postBytes = 64 * 1024;
 type Parts = {
   readonly services: Services;
   readonly askerOf: WhoAsks;
-  readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  readonly build: RemixBuild;
   readonly previewed: Previewed;
   readonly databaseAnswers: () => Promise<boolean>;
 };
@@ -217,7 +218,7 @@ function withoutDatabase({ headers, body }: Whole): Whole {
 
 /** The answer of Remix, or 503 where what it needs is away. */
 function renderer(build: Parts["build"]) {
-  const remix = createRequestHandler(build, process.env.NODE_ENV);
+  const remix = remixHandler(build);
   return async (request: Request, visitor: Visitor): Promise<Whole> => {
     let isAway = false;
     const databaseIsAway = () => {

@@ -1,10 +1,11 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 import { recordReads } from "~/content/reads.server";
 import { contentSecurityPolicy, type Origins } from "../headers/content-security-policy";
 import { inlineScriptHashes } from "../headers/inline-scripts.server";
 import { publicOrigins } from "../headers/page-origins.server";
 import { securityHeaders } from "../headers/security-headers";
 import { awayHeaders } from "../http/away.server";
+import { remixHandler } from "../http/remix-handler.server";
 import type { Services } from "../services/services.server";
 import { type CachedPage, cachedPage } from "./cached-page.server";
 import { placesOf } from "./publish-board.server";
@@ -18,7 +19,7 @@ export function createPublicRenderer(
   services: Services,
   build: ServerBuild,
 ): (key: string) => Promise<CachedPage> {
-  const remix = createRequestHandler(build, process.env.NODE_ENV);
+  const remix = remixHandler(build);
   const shared = securityHeaders(services.env);
   const origins = publicOrigins(services.env);
   return async (key) => {
