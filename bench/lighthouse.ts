@@ -12,7 +12,7 @@ import { median } from "./load";
 // `npm run bench -- lighthouse`: Lighthouse's simulated phone on every template, the median of five. `-- lighthouse home
 // style` measures those two; ROUNDS=1 once. Lighthouse is no package of the shop: LIGHTHOUSE names its cli/index.js
 // (`npm i lighthouse@12` anywhere), else npx fetches it. CHROME_PATH names the browser. CALM=2200: what was measured while
-// the machine itself was slower than that, by Lighthouse's own count (`benchmarkIndex`), is measured again, five times at most.
+// the machine itself was slower than that, by Lighthouse's own count (`benchmarkIndex`), is measured again, twice at most.
 const templates: Readonly<Record<string, string>> = {
   home: paths.home,
   page: "/about-us",
@@ -52,7 +52,7 @@ type Scores = Record<(typeof categories)[number], number>;
 const chosen = argv.slice(3);
 const rounds = Number(env.ROUNDS ?? 5);
 const calm = Number(env.CALM ?? 0);
-const mostTries = 6;
+const mostTries = 3;
 const run = promisify(execFile);
 
 const shop = await startShop();
