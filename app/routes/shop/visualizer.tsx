@@ -4,10 +4,18 @@ import { loadPage } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { pageMeta } from "~/blocks/page-meta";
 import { listRooms } from "~/domains/catalog/visualizer/list-rooms.server";
-import { VisualizerView } from "~/domains/catalog/visualizer/visualizer-view";
+import type { RoomFinish } from "~/domains/catalog/visualizer/room.schema";
 import { OrderDoors } from "~/domains/samples/order-doors";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
+import { later } from "~/ui/later";
+
+/** A radio for every finish of every part: a phone takes them over when somebody moves. */
+const RoomsView = later(
+  "visualizer",
+  async () => (await import("~/domains/catalog/visualizer/visualizer-view")).VisualizerView,
+);
+const samplesOf = (finishes: readonly RoomFinish[]) => <OrderDoors doors={finishes} />;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
@@ -28,13 +36,7 @@ export default function Visualizer() {
   const { page, rooms, publicUrl } = useLoaderData<typeof loader>();
   return (
     <PageAround page={page}>
-      {() => (
-        <VisualizerView
-          rooms={rooms}
-          publicUrl={publicUrl}
-          renderSamples={(finishes) => <OrderDoors doors={finishes} />}
-        />
-      )}
+      {() => <RoomsView rooms={rooms} publicUrl={publicUrl} renderSamples={samplesOf} />}
     </PageAround>
   );
 }
