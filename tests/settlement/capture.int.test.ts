@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from "vitest";
+import { testDatabase } from "#tests/support/database/database";
+import { begunPayment, failing } from "#tests/support/payments/begun-payment";
+import type { Gateway } from "~/domains/payments/gateway";
+import { captureOnce } from "~/domains/settlement/capture.server";
+import { err, ok } from "~/kernel/result";
+
+const database = testDatabase();
+
+describe("an approved payment is captured", () => {
+  const capturing = async (answer: Gateway["capture"]) => {
+    const order = await begunPayment(database);
+    const capture = vi.fn<Gateway["capture"]>(answer);
+    const { shop, ref } = order;
+    const take = async () => captureOnce(shop, { ...shop.bank.gateway, capture }, await order.attempt(), ref);
+    return { ...order, capture, take };
+  };
+
+  it("under a mark that is there before, by the attempt's own key", async () => {
+    const { take, capture, attempt, attemptId, ref } = await capturing(async () => ok(null));
+    capture.mockImplementation(async () => {
+      expect((await attempt()).status).toBe("capturing");
+      return ok(null);
+    });
+    expect(await take()).toBe(true);
+    expect(capture.mock.calls).toEqual([[ref, `att:${attemptId}:capture`]]);
+    expect((await attempt()).status).toBe("capturing");
+  });
+
+  it("by another key after what it was to be paid with was declined", async () => {
+    const { take, capture, attempt, attemptId, ref } = await capturing(failing("instrument-declined"));
+    expect(await take()).toBe(true);
+    expect(await attempt()).toMatchObject({
+      status: "open",
+      declinedCaptures: 1,
+      declineMessage: "it says instrument-declined",
+    });
+    expect(await take()).toBe(true);
+    expect(capture.mock.calls.map(([, key]) => key)).toEqual([
+      `att:${attemptId}:capture`,
+      `att:${attemptId}:capture:1`,
+    ]);
+    expect(capture.mock.calls[0]?.[0]).toBe(ref);
+    expect((await attempt()).declinedCaptures).toBe(2);
+  });
+
+  it("and is free again where its provider refused, but not where nobody answered", async () => {
+    const refused = await capturing(failing("refused"));
+    expect(await refused.take()).toBe(true);
+    expect(await refused.attempt()).toMatchObject({ status: "open", declinedCaptures: 0 });
+    const lost = await capturing(failing("no-answer"));
+    expect(await lost.take()).toBe(true);
+    expect((await lost.attempt()).status).toBe("capturing");
+  });
+
+  it("and keeps what was decided while its provider refused", async () => {
+    const { take, capture, mark, attempt } = await capturing(failing("refused"));
+    capture.mockImplementation(async () => {
+      await mark("paid");
+      return err({ code: "refused", message: "no" });
+    });
+    expect(await take()).toBe(true);
+    expect((await attempt()).status).toBe("paid");
+  });
+
+  it.each(["paid", "declined", "needs_review", "refunded", "canceled"] as const)(
+    "only while it is undecided: not where it is %s",
+    async (status) => {
+      const { take, capture, mark, attempt } = await capturing(async () => ok(null));
+      await mark(status);
+      expect(await take()).toBe(false);
+      expect(capture).not.toHaveBeenCalled();
+      expect((await attempt()).status).toBe(status);
+    },
+  );
+
+  it("by many as by one, and one that its provider decides about later keeps that name", async () => {
+    const { take, mark, attempt } = await capturing(async () => ok(null));
+    await mark("held");
+    expect(await take()).toBe(true);
+    expect((await attempt()).status).toBe("held");
+  });
+});

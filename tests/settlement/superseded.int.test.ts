@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database/database";
+import { begunPayment, failing, providerIsSilent } from "#tests/support/payments/begun-payment";
+import { cancelAttempt, cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
+import { err, ok } from "~/kernel/result";
+
+const database = testDatabase();
+
+describe("an attempt that a newer one took the place of", () => {
+  it.each(["open", "capturing", "held", "paid", "declined", "canceled"] as const)(
+    "is not called off at its provider while it is %s",
+    async (status) => {
+      const { shop, mark, attempt, ref } = await begunPayment(database);
+      expect(await cancelAttempt(shop, await mark(status))).toEqual(ok(null));
+      expect((await attempt()).status).toBe(status);
+      expect(shop.bank.intents.get(ref)?.status).toBe("requires_payment_method");
+    },
+  );
+
+  it("is left where its provider is not offered any more, or was never told of it", async () => {
+    const { shop, mark } = await begunPayment(database);
+    const attempt = await mark("superseded");
+    expect(await cancelAttempt({ ...shop, gateways: {} }, attempt)).toEqual(ok(null));
+    expect(await cancelAttempt(shop, { ...attempt, providerRef: null })).toEqual(ok(null));
+  });
+
+  it.each([
+    ["knows it", undefined],
+    ["does not know it", "unknown-ref"],
+  ] as const)("is called off where its provider %s", async (_, code) => {
+    const { shop, mark, attempt, payable, withGateway } = await begunPayment(database);
+    await mark("superseded");
+    const services = code ? withGateway({ cancel: failing(code) }) : shop;
+    expect(await cancelSuperseded(services, payable)).toEqual(ok(null));
+    expect((await attempt()).status).toBe("canceled");
+  });
+
+  it("stays what it is while its provider is silent", async () => {
+    const { mark, attempt, withGateway } = await begunPayment(database);
+    const superseded = await mark("superseded");
+    expect(await cancelAttempt(withGateway({ cancel: failing("no-answer") }), superseded)).toEqual(
+      providerIsSilent,
+    );
+    expect((await attempt()).status).toBe("superseded");
+  });
+
+  it("stays what it is where its provider is silent about what was sent", async () => {
+    const { shop, mark, attempt, withGateway } = await begunPayment(database);
+    const superseded = { ...(await mark("superseded")), providerRef: null, sentAt: shop.clock.now() };
+    shop.clock.advance(90);
+    const services = withGateway({ find: failing("no-answer") });
+    expect(await cancelAttempt(services, superseded)).toEqual(providerIsSilent);
+    expect((await attempt()).status).toBe("superseded");
+  });
+
+  it.each([
+    ["paid", "already-paid", {}],
+    ["held", "already-paid", { status: "processing", charge: "ch_later" }],
+    ["in review", "payment-in-review", { currency: "eur" }],
+  ] as const)(
+    "is settled where it was %s meanwhile, and the newer one is not begun",
+    async (_, code, put) => {
+      const { shop, mark, ref, payable, withGateway } = await begunPayment(database);
+      await mark("superseded");
+      shop.bank.pay(ref);
+      shop.bank.put(ref, put);
+      const services = withGateway({ cancel: failing("refused") });
+      expect(await cancelSuperseded(services, payable)).toEqual(err({ code }));
+    },
+  );
+
+  it("is no way to a newer one where its provider refuses and says it is still open", async () => {
+    const { mark, payable, withGateway } = await begunPayment(database);
+    await mark("superseded");
+    expect(await cancelSuperseded(withGateway({ cancel: failing("refused") }), payable)).toEqual(
+      providerIsSilent,
+    );
+  });
+});

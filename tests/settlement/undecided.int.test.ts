@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
+import { testDatabase } from "#tests/support/database/database";
+import { type AttemptStatus, begunPayment, failing } from "#tests/support/payments/begun-payment";
+import { reconcile } from "~/domains/settlement/reconcile.server";
+import { settle } from "~/domains/settlement/settle.server";
+import { err, ok } from "~/kernel/result";
+
+const database = testDatabase();
+
+describe("a payment that its provider has forgotten", () => {
+  const forgotten = async (status: AttemptStatus) => {
+    const order = await begunPayment(database);
+    await order.mark(status);
+    const settled = await settle(order.withGateway({ fetchTruth: failing("expired") }), "stripe", order.ref);
+    return { ...order, settled };
+  };
+
+  it.each([
+    ["open", "failed"],
+    ["superseded", "failed"],
+    ["declined", "pending"],
+    ["canceled", "pending"],
+  ] as const)("and was %s is over; the row of its payment is %s", async (status, row) => {
+    const { settled, attempt, attemptId, payable, paymentStatuses, log } = await forgotten(status);
+    expect(settled).toEqual(
+      ok({
+        payable,
+        attemptId,
+        standing: "open",
+        providerStatus: "EXPIRED",
+        message: null,
+        transactionId: null,
+        mayApproveAgain: false,
+      }),
+    );
+    expect((await attempt()).status).toBe("canceled");
+    expect(await paymentStatuses()).toEqual([row]);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it.each(["paid", "needs_review"] as const)("and is %s stays so", async (status) => {
+    const { settled, attempt } = await forgotten(status);
+    expect(settled).toMatchObject({ ok: true, value: { standing: status } });
+    expect((await attempt()).status).toBe(status);
+  });
+
+  it.each(["capturing", "held"] as const)("while it was %s is told to staff", async (status) => {
+    const { settled, attempt, attemptId, payable, log } = await forgotten(status);
+    expect(settled).toMatchObject({ ok: true, value: { standing: "needs_review", attemptId, payable } });
+    const reason = "its provider does not know it any more";
+    expect(await attempt()).toMatchObject({ status: "needs_review" });
+    expect(log.error.mock.calls).toEqual([[{ ...payable, attemptId, reason }, "payment needs review"]]);
+  });
+
+  it("and was never one of ours is not known", async () => {
+    const { withGateway } = await begunPayment(database);
+    const services = withGateway({ fetchTruth: failing("expired") });
+    expect(await settle(services, "stripe", "pi_of_nobody")).toEqual(err({ code: "unknown-payment" }));
+  });
+});
+
+describe("what nobody decided is asked about", () => {
+  const later = async () => {
+    const order = await begunPayment(database);
+    order.shop.clock.advance(3600);
+    return order;
+  };
+
+  it("by itself, and a payment whose page was closed is taken", async () => {
+    const { shop, ref, attempt, log } = await later();
+    shop.bank.pay(ref);
+    expect(await reconcile(shop)).toBe(1);
+    expect((await attempt()).status).toBe("paid");
+    expect(log.warn).not.toHaveBeenCalled();
+    expect(await reconcile(shop)).toBe(0);
+  });
+
+  it("again after a while where its provider was silent, and is told each time", async () => {
+    const { shop, attemptId, withGateway, log } = await later();
+    const services = withGateway({ fetchTruth: failing("no-answer") });
+    expect(await reconcile(services)).toBe(1);
+    expect(log.warn.mock.calls).toEqual([[{ attemptId, reason: "no-answer" }, "payment not reconciled yet"]]);
+    expect(await reconcile(services)).toBe(0);
+    shop.clock.advance(7200);
+    expect(await reconcile(services)).toBe(1);
+  });
+
+  it("and is called off where a newer one took its place", async () => {
+    const { shop, mark, attempt, ref } = await later();
+    await mark("superseded");
+    expect(await reconcile(shop)).toBe(1);
+    expect((await attempt()).status).toBe("canceled");
+    expect(shop.bank.intents.get(ref)?.status).toBe("canceled");
+  });
+
+  it("does not capture again what was declined once: only who approves it again does", async () => {
+    const { shop, ref, attemptId, withGateway } = await later();
+    const capture = vi.fn(async () => ok(null));
+    shop.bank.put(ref, { status: "requires_capture", charge: `ch_${ref}` });
+    const truth = await shop.bank.gateway.fetchTruth(ref);
+    if (!truth.ok) throw new Error("the bank is silent");
+    const fetchTruth = async () => ok({ ...truth.value, needsCapture: true, standing: "open" } as const);
+    await database.db
+      .update(paymentAttempts)
+      .set({ declinedCaptures: 1 })
+      .where(eq(paymentAttempts.id, attemptId));
+    const services = withGateway({ capture, fetchTruth });
+    expect(await reconcile(services)).toBe(1);
+    expect(capture).not.toHaveBeenCalled();
+    await settle(services, "stripe", ref);
+    expect(capture).toHaveBeenCalledTimes(1);
+  });
+});

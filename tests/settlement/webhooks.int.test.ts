@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from "vitest";
+import { testDatabase } from "#tests/support/database/database";
+import { begunPayment, failing } from "#tests/support/payments/begun-payment";
+import { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
+import { err, ok } from "~/kernel/result";
+
+const database = testDatabase();
+
+describe("an event of a provider", () => {
+  const signed = new Headers({ "stripe-signature": "good" });
+  const eventOf = (ref: string, id = "evt_1") => JSON.stringify({ id, ref });
+
+  it("is not taken for a provider that is not offered: it comes again", async () => {
+    const { shop, ref } = await begunPayment(database);
+    const refused = err({ code: "not-applied" });
+    expect(await receiveWebhook({ ...shop, gateways: {} }, "stripe", eventOf(ref), signed)).toEqual(refused);
+    expect(await receiveWebhook(shop, "paypal", eventOf(ref), signed)).toEqual(refused);
+  });
+
+  it("is applied once, known from then on, and acknowledged without asking again", async () => {
+    const { shop, ref, withGateway } = await begunPayment(database);
+    shop.bank.pay(ref);
+    const fetchTruth = vi.fn(shop.bank.gateway.fetchTruth);
+    const services = withGateway({ fetchTruth });
+    expect(await receiveWebhook(services, "stripe", eventOf(ref), signed)).toEqual(ok("applied"));
+    expect(fetchTruth).toHaveBeenCalledTimes(1);
+    expect(await receiveWebhook(services, "stripe", eventOf(ref), signed)).toEqual(ok("known"));
+    expect(fetchTruth).toHaveBeenCalledTimes(1);
+  });
+
+  it("of something else, or of another program's payment, is none of our business", async () => {
+    const { shop, ref, withGateway } = await begunPayment(database);
+    const parseWebhook = async () => ok({ eventId: "evt_2", type: "payout.paid", ref: null });
+    expect(await receiveWebhook(withGateway({ parseWebhook }), "stripe", "", signed)).toEqual(ok("ignored"));
+    const own = shop.bank.intents.get(ref);
+    if (!own) throw new Error("the bank knows no such intent");
+    shop.bank.intents.set("pi_other", { ...own, ref: "pi_other", attemptId: null });
+    expect(await receiveWebhook(shop, "stripe", eventOf("pi_other", "evt_3"), signed)).toEqual(ok("ignored"));
+  });
+
+  it("that could not be applied is told, and comes again", async () => {
+    const { ref, withGateway, log } = await begunPayment(database);
+    const services = withGateway({ fetchTruth: failing("no-answer") });
+    const refused = err({ code: "not-applied" });
+    expect(await receiveWebhook(services, "stripe", eventOf(ref, "evt_4"), signed)).toEqual(refused);
+    expect(log.warn.mock.calls).toEqual([
+      [
+        { provider: "stripe", eventId: "evt_4", type: "payment_intent.succeeded", reason: "no-answer" },
+        "webhook event not applied yet",
+      ],
+    ]);
+    const unheard = withGateway({ parseWebhook: async () => err("no-answer" as const) });
+    expect(await receiveWebhook(unheard, "stripe", eventOf(ref), signed)).toEqual(refused);
+    const garbled = withGateway({ parseWebhook: async () => err("garbled" as const) });
+    expect(await receiveWebhook(garbled, "stripe", "", signed)).toEqual(err({ code: "garbled" }));
+  });
+});

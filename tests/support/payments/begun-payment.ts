@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import { vi } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
+import { placeOrder } from "~/domains/checkout/place-order.server";
+import { readOrder } from "~/domains/orders/read-order.server";
+import type { Gateway, GatewayFailure } from "~/domains/payments/gateway";
+import { findAttempt } from "~/domains/settlement/attempt.store.server";
+import { err } from "~/kernel/result";
+import { paidCheckoutInput } from "../browser/checkout";
+import type { TestDatabase } from "../database/database";
+import { shopServices } from "../shop/shop-services";
+import { intentOf } from "./intent-of";
+
+export type AttemptStatus = (typeof paymentAttempts.$inferSelect)["status"];
+
+/** An order of $23.57 with a payment begun at a provider in memory, and a log that is listened to. */
+export async function begunPayment(database: TestDatabase, placementId?: string) {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const shop = { ...shopServices(database), log };
+  const placed = await placeOrder(shop, paidCheckoutInput(placementId ? { placementId } : {}));
+  if (!placed.ok) throw new Error(placed.failure.code);
+  const { order, payment } = placed.value;
+  const ref = intentOf(payment);
+  const { db } = database;
+  const isIts = eq(paymentAttempts.providerRef, ref);
+  const [row] = await db.select({ id: paymentAttempts.id }).from(paymentAttempts).where(isIts);
+  const attemptId = row?.id ?? "";
+  const attempt = async () => {
+    const found = await findAttempt(db, attemptId);
+    if (!found) throw new Error("there is no such attempt");
+    return found;
+  };
+  return {
+    shop,
+    log,
+    ref,
+    attemptId,
+    payable: { kind: "order", id: order.id } as const,
+    attempt,
+    mark: async (status: AttemptStatus) => {
+      await db.update(paymentAttempts).set({ status }).where(eq(paymentAttempts.id, attemptId));
+      return attempt();
+    },
+    /** The shop with a provider that answers some calls otherwise. */
+    withGateway: (changes: Partial<Gateway<"stripe">>) => ({
+      ...shop,
+      gateways: { stripe: { ...shop.bank.gateway, ...changes } },
+    }),
+    paymentStatuses: async () => (await readOrder(db, order.id)).payments.map(({ status }) => status),
+  };
+}
+
+/** A call of a provider that fails like this. */
+export function failing(code: GatewayFailure["code"]) {
+  return async () => err({ code, message: `it says ${code}` });
+}
+
+/** What a shopper is told while a provider is silent. */
+export const providerIsSilent = {
+  ok: false,
+  failure: {
+    code: "provider-failed",
+    message: "The payment provider did not answer. Please try again.",
+  },
+};
