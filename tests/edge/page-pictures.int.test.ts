@@ -26,6 +26,23 @@ it("every size of a picture that a page asks for is one the lake makes for stran
   expect(refused).toEqual([]);
 });
 
+it.each([
+  ["/", 1],
+  ["/about-us", 1],
+  ["/products", 1],
+  ["/checkout", 1],
+  ["/products/kitchen-cabinets/jsi-cabinetry/trnv", 1],
+  ["/compare?style=trnv&style=wtse", 2],
+  ["/blogs/measuring-a-kitchen", 1],
+  ["/blogs/category/planning", 2],
+])("%s leaves the line to the %i pictures a phone shows first, asked for at once", async (path, many) => {
+  const html = await textOf(path);
+  const pictures = html.slice(html.indexOf("<main")).match(/<img [^>]*>/g) ?? [];
+  const isFirst = (picture: string) => picture.includes('fetchpriority="high"');
+  expect(pictures.filter(isFirst).length).toBe(many);
+  expect(pictures.filter(isFirst).every((picture) => picture.includes('loading="eager"'))).toBe(true);
+});
+
 async function textOf(path: string): Promise<string> {
   return (await fetch(shop.url + path)).text();
 }

@@ -82,23 +82,6 @@ describe("the scripts a page names", () => {
       expect(bytes).toBeLessThanOrEqual(most);
     },
   );
-
-  it.each([
-    ["/", 1],
-    ["/about-us", 1],
-    ["/products", 1],
-    ["/checkout", 1],
-    ["/products/kitchen-cabinets/jsi-cabinetry/trnv", 1],
-    ["/compare?style=trnv&style=wtse", 2],
-    ["/blogs/measuring-a-kitchen", 1],
-    ["/blogs/category/planning", 2],
-  ])("of %s leave the line to the %i pictures a phone shows first, asked for at once", async (path, many) => {
-    const html = await (await fetch(shop.url + path)).text();
-    const pictures = html.slice(html.indexOf("<main")).match(/<img [^>]*>/g) ?? [];
-    const isFirst = (picture: string) => picture.includes('fetchpriority="high"');
-    expect(pictures.filter(isFirst).length).toBe(many);
-    expect(pictures.filter(isFirst).every((picture) => picture.includes('loading="eager"'))).toBe(true);
-  });
 });
 
 /** One address of every public route of the site map, by the pattern of the route. */
