@@ -1,0 +1,171 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
+import { testDatabase } from "#tests/support/database/database";
+import { begunPayment, failing } from "#tests/support/payments/begun-payment";
+import { settlePayable, standingOf } from "~/domains/settlement/settle-payable.server";
+import { updateAttempt, updatePayable } from "~/domains/settlement/update-payable.server";
+import { err, ok } from "~/kernel/result";
+
+const database = testDatabase();
+
+const silence = err({
+  code: "no-answer",
+  message: "The payment provider did not answer. Please try again.",
+});
+
+describe("where a payment stands", () => {
+  it.each([
+    ["paid", null],
+    ["needs_review", null],
+    ["declined", "Your card was declined."],
+  ] as const)("is told without asking where it is %s", async (status, message) => {
+    const { mark, withGateway, payable } = await begunPayment(database);
+    await database.db.update(paymentAttempts).set({ declineMessage: "Your card was declined." });
+    const services = withGateway({ fetchTruth: failing("no-answer") });
+    const told = ok({ standing: status, providerStatus: status, message });
+    expect(await standingOf(services, await mark(status))).toEqual(told);
+    expect(await settlePayable(services, payable)).toEqual(told);
+  });
+
+  it.each(["canceled", "refunded"] as const)("is of no account where it is %s", async (status) => {
+    const { mark, shop, payable } = await begunPayment(database);
+    expect(await standingOf(shop, await mark(status))).toEqual(ok(null));
+    expect(await settlePayable(shop, payable)).toEqual(
+      ok({ standing: "none", providerStatus: "", message: null }),
+    );
+  });
+
+  it.each(["open", "capturing", "held", "superseded"] as const)(
+    "is asked of the provider where it is %s, and not known while that is silent",
+    async (status) => {
+      const { mark, withGateway, payable } = await begunPayment(database);
+      await mark(status);
+      expect(await settlePayable(withGateway({ fetchTruth: failing("no-answer") }), payable)).toEqual(
+        silence,
+      );
+    },
+  );
+
+  it("is open, as its provider says, until it was paid", async () => {
+    const { shop, ref, payable } = await begunPayment(database);
+    expect(await settlePayable(shop, payable)).toMatchObject({
+      ok: true,
+      value: { standing: "open", providerStatus: "requires_payment_method" },
+    });
+    shop.bank.pay(ref);
+    expect(await settlePayable(shop, payable)).toMatchObject({ ok: true, value: { standing: "paid" } });
+  });
+
+  it("is of no account where a newer one took its place, unless it was paid all the same", async () => {
+    const { mark, shop, ref } = await begunPayment(database);
+    const attempt = await mark("superseded");
+    expect(await standingOf(shop, attempt)).toEqual(ok(null));
+    shop.bank.decline(ref);
+    expect(await standingOf(shop, attempt)).toEqual(ok(null));
+    shop.bank.pay(ref);
+    expect(await standingOf(shop, attempt)).toMatchObject({ ok: true, value: { standing: "paid" } });
+  });
+
+  it("is not begun where no provider was told of it", async () => {
+    const { shop, attempt } = await begunPayment(database);
+    const untold = { ...(await attempt()), providerRef: null };
+    expect(await standingOf(shop, untold)).toEqual(
+      ok({ standing: "open", providerStatus: "not started", message: null }),
+    );
+    expect(await standingOf(shop, { ...untold, status: "superseded" })).toEqual(ok(null));
+    expect(await standingOf(shop, { ...untold, sentAt: shop.clock.now() })).toEqual(
+      ok({
+        standing: "declined",
+        providerStatus: "open",
+        message: "The payment provider did not answer. Please try again.",
+      }),
+    );
+  });
+
+  it("is not known where it was sent and the provider does not say what became of it", async () => {
+    const { shop, attempt, withGateway } = await begunPayment(database);
+    const sent = { ...(await attempt()), providerRef: null, sentAt: shop.clock.now() };
+    expect(await standingOf(withGateway({ find: failing("no-answer") }), sent)).toEqual(silence);
+  });
+
+  it("of several is what was paid, else held, else in review, else the newest", async () => {
+    const { shop, mark, attemptId, payable } = await begunPayment(database);
+    await mark("declined");
+    const [first] = await database.db.select().from(paymentAttempts);
+    if (!first) throw new Error("there is no attempt");
+    const { position: _, ...row } = first;
+    const second = { ...row, id: "att-second", shortId: "second", providerRef: "pi_second" };
+    await database.db.insert(paymentAttempts).values({ ...second, status: "needs_review" });
+    expect(await settlePayable(shop, payable)).toMatchObject({ value: { standing: "needs_review" } });
+    await mark("needs_review");
+    const isSecond = eq(paymentAttempts.id, "att-second");
+    await database.db.update(paymentAttempts).set({ status: "declined" }).where(isSecond);
+    expect(await settlePayable(shop, payable)).toMatchObject({ value: { standing: "needs_review" } });
+    await mark("declined");
+    await database.db.update(paymentAttempts).set({ status: "paid" }).where(isSecond);
+    expect(await settlePayable(shop, payable)).toMatchObject({ value: { standing: "paid" } });
+    await database.db.update(paymentAttempts).set({ declineMessage: "the older" });
+    const newer = { status: "declined", declineMessage: "the newer" } as const;
+    await database.db.update(paymentAttempts).set(newer).where(isSecond);
+    expect(await settlePayable(shop, payable)).toMatchObject({ value: { message: "the newer" } });
+    expect(attemptId).not.toBe("att-second");
+  });
+});
+
+describe("what a browser is told after its payment step", () => {
+  const told = (sendEmail: boolean, message: string) => ok({ sendEmail, message });
+
+  it.each([
+    ["paid", true, "Payment successful."],
+    ["canceled", true, "Payment successful."],
+    ["declined", false, "Payment failed"],
+    ["needs_review", false, "Your payment is being reviewed. Please contact us before paying again."],
+  ] as const)("where it is %s", async (status, sendEmail, message) => {
+    const { shop, mark, payable } = await begunPayment(database);
+    await mark(status);
+    expect(await updatePayable(shop, payable)).toEqual(told(sendEmail, message));
+  });
+
+  it.each([
+    ["requires_action", "Additional authentication required"],
+    ["requires_payment_method", "Unexpected payment status: requires_payment_method"],
+  ])("while its provider says %s", async (status, message) => {
+    const { shop, ref, payable, attemptId } = await begunPayment(database);
+    shop.bank.put(ref, { status });
+    expect(await updatePayable(shop, payable)).toEqual(told(false, message));
+    for (const id of [attemptId, ref])
+      expect(await updateAttempt(shop, payable, id)).toEqual(told(false, message));
+  });
+
+  it("is the provider's refusal, in its words", async () => {
+    const { shop, ref, payable } = await begunPayment(database);
+    shop.bank.decline(ref, "Your card has expired.");
+    expect(await updatePayable(shop, payable)).toEqual(told(false, "Your card has expired."));
+  });
+
+  it("is how much arrived where it was too little", async () => {
+    const { shop, ref, payable } = await begunPayment(database);
+    shop.bank.pay(ref);
+    shop.bank.put(ref, { amount: 2000 });
+    expect(await updatePayable(shop, payable)).toEqual(
+      told(false, "We received $20.00 of $23.57. Please contact us about the rest before paying again."),
+    );
+  });
+
+  it("is that another took its place where the attempt is over, or another payable's", async () => {
+    const { shop, mark, payable, attemptId } = await begunPayment(database);
+    const over = err({ code: "payment-superseded" });
+    expect(await updateAttempt(shop, payable, "att-of-another")).toEqual(over);
+    expect(await updateAttempt(shop, { kind: "order", id: "another" }, attemptId)).toEqual(over);
+    await mark("canceled");
+    expect(await updateAttempt(shop, payable, attemptId)).toEqual(over);
+  });
+
+  it("is silence while the provider is silent", async () => {
+    const { payable, attemptId, withGateway } = await begunPayment(database);
+    const services = withGateway({ fetchTruth: failing("no-answer") });
+    expect(await updatePayable(services, payable)).toEqual(silence);
+    expect(await updateAttempt(services, payable, attemptId)).toEqual(silence);
+  });
+});
