@@ -1,0 +1,196 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
+import { testDatabase } from "#tests/support/database/database";
+import { begunPayment, failing, providerIsSilent } from "#tests/support/payments/begun-payment";
+import type { Gateway } from "~/domains/payments/gateway";
+import { startPayment } from "~/domains/settlement/start-payment.server";
+import { err, ok } from "~/kernel/result";
+
+const database = testDatabase();
+
+/** A payment of $23.57 whose provider was not told of it yet, and the way to tell it. */
+async function recorded() {
+  const order = await begunPayment(database);
+  const isIts = eq(paymentAttempts.id, order.attemptId);
+  await database.db.update(paymentAttempts).set({ providerRef: null }).where(isIts);
+  order.shop.bank.intents.clear();
+  const payment = { attemptId: order.attemptId, paymentId: "pay-1" };
+  return {
+    ...order,
+    write: (values: Partial<typeof paymentAttempts.$inferInsert>) =>
+      database.db.update(paymentAttempts).set(values).where(isIts),
+    start: (changes: Partial<Gateway<"stripe">> = {}) =>
+      startPayment(order.withGateway(changes), order.payable, payment),
+  };
+}
+
+describe("a payment is begun at its provider", () => {
+  it("with the order's amount, names and addresses, and the browser hears what it needs", async () => {
+    const { start, shop, attemptId, attempt, payable } = await recorded();
+    const begin = vi.fn(shop.bank.gateway.start);
+    expect(await start({ start: begin })).toEqual(
+      ok({
+        provider: "stripe",
+        attemptId,
+        amount: 23.57,
+        currency: "usd",
+        status: "requires_payment_method",
+        publishableKey: "pk_test_fake",
+        clientSecret: `pi_${attemptId}_secret_x`,
+        paymentIntentId: `pi_${attemptId}`,
+      }),
+    );
+    const { shortId, providerRef } = await attempt();
+    expect(providerRef).toBe(`pi_${attemptId}`);
+    expect(begin.mock.calls).toMatchObject([
+      [
+        {
+          attemptId,
+          paymentId: "pay-1",
+          shortId,
+          amount: 2357,
+          currency: "USD",
+          metadata: expect.objectContaining({ orderId: payable.id }),
+          receiptEmail: expect.stringContaining("@"),
+        },
+      ],
+    ]);
+  });
+
+  it("once: whoever comes again brings the same up to date", async () => {
+    const { start, shop, attemptId } = await recorded();
+    await start();
+    const [begin, update] = [vi.fn(shop.bank.gateway.start), vi.fn(shop.bank.gateway.update)];
+    expect(await start({ start: begin, update })).toMatchObject({ ok: true });
+    expect(begin).not.toHaveBeenCalled();
+    expect(update.mock.calls.map(([ref]) => ref)).toEqual([`pi_${attemptId}`]);
+  });
+
+  it.each([
+    ["paid", { code: "already-paid" }],
+    ["held", { code: "already-paid" }],
+    ["needs_review", { code: "payment-in-review" }],
+    ["capturing", providerIsSilent.failure],
+    ["canceled", { code: "payment-superseded" }],
+    ["declined", { code: "payment-refused", message: "Payment failed" }],
+  ] as const)("not where it is %s already", async (status, failure) => {
+    const { start, mark, shop } = await recorded();
+    await mark(status);
+    expect(await start()).toEqual(err(failure));
+    expect(shop.bank.intents.size).toBe(0);
+  });
+
+  it("not where it was refused, in the words of who refused", async () => {
+    const { start, write } = await recorded();
+    await write({ status: "declined", declineMessage: "Your card has expired." });
+    expect(await start()).toEqual(err({ code: "payment-refused", message: "Your card has expired." }));
+  });
+
+  it("not where its provider is not offered, nor for what is not there", async () => {
+    const { shop, payable, attemptId } = await recorded();
+    const payment = { attemptId, paymentId: "pay-1" };
+    const unavailable = err({ code: "payment-method-unavailable" });
+    expect(await startPayment({ ...shop, gateways: {} }, payable, payment)).toEqual(unavailable);
+    expect(await startPayment(shop, payable, { ...payment, attemptId: "none" })).toEqual(unavailable);
+    expect(await startPayment(shop, { kind: "order", id: "none" }, payment)).toEqual(unavailable);
+  });
+
+  it("not before what it took the place of is called off", async () => {
+    const { start, mark, write, shop } = await recorded();
+    await write({ providerRef: "pi_before" });
+    await mark("superseded");
+    expect(await start({ cancel: failing("no-answer") })).toEqual(providerIsSilent);
+    expect(shop.bank.intents.size).toBe(0);
+  });
+});
+
+describe("a payment that could not be begun", () => {
+  it("is told as silence, and stays open for the next press", async () => {
+    const { start, attempt, log, payable, attemptId } = await recorded();
+    expect(await start({ start: failing("no-answer") })).toEqual(providerIsSilent);
+    expect(log.warn.mock.calls).toEqual([
+      [{ ...payable, attemptId, code: "no-answer" }, "the payment could not be started"],
+    ]);
+    expect(await attempt()).toMatchObject({ status: "open", providerRef: null });
+  });
+
+  it("is told in the words of who refuses it", async () => {
+    const { start } = await recorded();
+    const refused = { code: "payment-refused", message: "it says refused" };
+    expect(await start({ start: failing("refused") })).toEqual(err(refused));
+  });
+
+  it("is told as what somebody quicker made of it", async () => {
+    const { start, mark } = await recorded();
+    const begin = async () => {
+      await mark("paid");
+      return err({ code: "no-answer", message: "timed out" } as const);
+    };
+    expect(await start({ start: begin })).toEqual(err({ code: "already-paid" }));
+  });
+
+  it("is closed where its provider has forgotten it: the next press begins another", async () => {
+    const { start, attempt } = await recorded();
+    await start();
+    expect(await start({ update: failing("expired") })).toEqual(err({ code: "payment-superseded" }));
+    expect((await attempt()).status).toBe("canceled");
+  });
+
+  it("is silence where a provider forgets what it was never told of", async () => {
+    const { start, attempt } = await recorded();
+    expect(await start({ start: failing("expired") })).toEqual(providerIsSilent);
+    expect((await attempt()).status).toBe("open");
+  });
+});
+
+describe("while a provider begins a payment", () => {
+  /** Something happens after the provider made its side, and before the shop notes that. */
+  async function meanwhile(happens: (order: Awaited<ReturnType<typeof recorded>>) => Promise<unknown>) {
+    const order = await recorded();
+    const cancel = vi.fn(order.shop.bank.gateway.cancel);
+    const begin: Gateway<"stripe">["start"] = async (charge) => {
+      const made = await order.shop.bank.gateway.start(charge);
+      await happens(order);
+      return made;
+    };
+    return { ...order, cancel, started: await order.start({ start: begin, cancel }) };
+  }
+
+  it("a newer one may take its place: it is called off, and nobody hears of it", async () => {
+    const { started, cancel, attempt, attemptId } = await meanwhile(({ mark }) => mark("superseded"));
+    expect(started).toEqual(err({ code: "payment-superseded" }));
+    expect(cancel.mock.calls).toEqual([[`pi_${attemptId}`]]);
+    expect((await attempt()).status).toBe("canceled");
+  });
+
+  it("it may be called off, which it stays", async () => {
+    const { started, cancel, attempt } = await meanwhile(({ mark }) => mark("canceled"));
+    expect(started).toEqual(err({ code: "payment-superseded" }));
+    expect(cancel).toHaveBeenCalledTimes(1);
+    expect((await attempt()).status).toBe("canceled");
+  });
+
+  it("it may be paid", async () => {
+    const { started, cancel } = await meanwhile(({ mark }) => mark("paid"));
+    expect(started).toEqual(err({ code: "already-paid" }));
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
+  it("another call may be quicker: its payment is the one, ours is called off", async () => {
+    const { started, cancel, attemptId, attempt } = await meanwhile(async ({ shop, write }) => {
+      const made = shop.bank.intents.get(`pi_${(await attemptIdOf()) ?? ""}`);
+      if (!made) throw new Error("the bank made nothing");
+      shop.bank.intents.set("pi_quicker", { ...made, ref: "pi_quicker" });
+      await write({ providerRef: "pi_quicker" });
+    });
+    expect(started).toMatchObject({ ok: true, value: { paymentIntentId: "pi_quicker" } });
+    expect(cancel.mock.calls).toEqual([[`pi_${attemptId}`]]);
+    expect((await attempt()).providerRef).toBe("pi_quicker");
+  });
+
+  async function attemptIdOf() {
+    const [row] = await database.db.select().from(paymentAttempts);
+    return row?.id;
+  }
+});
