@@ -43,7 +43,7 @@ const retryAfterSeconds: Readonly<Partial<Record<LakeFailure["code"], string>>> 
   "too-many-attempts": "60",
 };
 
-/** Words go out compressed; a picture or a file as it is. */
+/** Words go out compressed, a drawing too; any other picture and a file as they are. */
 export async function send(request: IncomingMessage, response: ServerResponse, reply: Reply): Promise<void> {
   const { status, headers, body } = reply;
   const hasNoBody = request.method === "HEAD" || status === 304;
@@ -54,10 +54,8 @@ export async function send(request: IncomingMessage, response: ServerResponse, r
     else await pipeline(createReadStream(body.file), response).catch(() => undefined);
     return;
   }
-  const made =
-    typeof body === "string"
-      ? await compressed(Buffer.from(body), headers["Content-Type"], request.headers["accept-encoding"])
-      : { bytes: body, headers: { "Content-Length": String(body.length) } };
+  const bytes = typeof body === "string" ? Buffer.from(body) : body;
+  const made = await compressed(bytes, headers["Content-Type"], request.headers["accept-encoding"]);
   response.writeHead(status, { ...headers, ...made.headers });
   response.end(hasNoBody ? undefined : made.bytes);
 }

@@ -26,8 +26,8 @@ export type AskedImage = {
 };
 
 export type ServedImage = {
-  /** The original is read from its file; a drawing is words, and goes out compressed as such. */
-  readonly body: string | Buffer | { readonly file: string };
+  /** The original is read from its file, but for a drawing: that is words, which go out compressed. */
+  readonly body: Buffer | { readonly file: string };
   readonly mimeType: string;
   readonly etag: string;
 };
@@ -160,7 +160,7 @@ function isUntouched(search: URLSearchParams): boolean {
 async function asItIs({ fileName, path }: AskedImage): Promise<ServedImage> {
   const mimeType = mimeTypeOf(fileName);
   return isDrawing(fileName)
-    ? { body: await readFile(path, "utf8"), mimeType, etag: `W/"${fileName}"` }
+    ? { body: await readFile(path), mimeType, etag: `W/"${fileName}"` }
     : { body: { file: path }, mimeType, etag: `"${fileName}"` };
 }
 
