@@ -1,27 +1,14 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
-import { type AttemptStatus, begunPayment, failing } from "#tests/support/payments/begun-payment";
-import type { Gateway, Outcome } from "~/domains/payments/gateway";
+import { type AttemptStatus, failing, toldPayment } from "#tests/support/payments/begun-payment";
+import type { Gateway } from "~/domains/payments/gateway";
 import { settle } from "~/domains/settlement/settle.server";
 import { cents } from "~/kernel/money";
 import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
-
-/** A payment of $23.57, and what its provider says of it: paid, unless a test says otherwise. */
-async function told(changes: Partial<Outcome> = {}) {
-  const order = await begunPayment(database);
-  order.shop.bank.pay(order.ref);
-  const truth = await order.shop.bank.gateway.fetchTruth(order.ref);
-  if (!truth.ok) throw new Error(truth.failure.code);
-  const fetchTruth = async () => ok({ ...truth.value, ...changes });
-  return {
-    ...order,
-    settled: (more: Partial<Gateway<"stripe">> = {}, asker: "shopper" | "reconciler" = "shopper") =>
-      settle(order.withGateway({ fetchTruth, ...more }), "stripe", order.ref, { asker }),
-  };
-}
 
 const waits = {
   standing: "open",
@@ -33,7 +20,7 @@ const waits = {
 
 describe("a payment is settled by what its provider says", () => {
   it("and not at all where there is no such provider, or it does not answer", async () => {
-    const { shop, ref, withGateway } = await told();
+    const { shop, ref, withGateway } = await toldPayment(database);
     expect(await settle({ ...shop, gateways: {} }, "stripe", ref)).toEqual(err({ code: "no-gateway" }));
     const silent = withGateway({ fetchTruth: failing("no-answer") });
     expect(await settle(silent, "stripe", ref)).toEqual(
@@ -42,7 +29,7 @@ describe("a payment is settled by what its provider says", () => {
   });
 
   it("and is another program's where it names no attempt, unknown where it names one we have not", async () => {
-    const { shop, ref, withGateway } = await told();
+    const { shop, ref, withGateway } = await toldPayment(database);
     const truth = await shop.bank.gateway.fetchTruth(ref);
     if (!truth.ok) throw new Error(truth.failure.code);
     const of = (attemptId: string | null) =>
@@ -56,7 +43,7 @@ describe("a payment is settled by what its provider says", () => {
   });
 
   it("and answers who asks what it came to", async () => {
-    const { settled, payable, attemptId, ref } = await told();
+    const { settled, payable, attemptId, ref } = await toldPayment(database);
     expect(await settled()).toEqual(
       ok({
         payable,
@@ -75,15 +62,58 @@ describe("a payment is settled by what its provider says", () => {
     ["needs_review", "needs_review"],
     ["refunded", "declined"],
   ] as const)("and stays %s where it was, whatever comes later", async (status, standing) => {
-    const { settled, mark, attempt, log } = await told({ standing: "declined", status: "failed" });
+    const { settled, mark, attempt, log } = await toldPayment(database, {
+      standing: "declined",
+      status: "failed",
+    });
     await mark(status);
     expect(await settled()).toMatchObject({ ok: true, value: { standing } });
     expect((await attempt()).status).toBe(status);
     expect(log.error).not.toHaveBeenCalled();
   });
 
+  it("and is no payment again where staff gave it back, whatever its provider says of it", async () => {
+    const { settled, mark, attempt, paymentStatuses } = await toldPayment(database);
+    await mark("refunded");
+    expect(await settled()).toMatchObject({ ok: true, value: { standing: "declined" } });
+    expect((await attempt()).status).toBe("refunded");
+    expect(await paymentStatuses()).toEqual(["pending"]);
+  });
+
+  it("and is found by its attempt where the shop was never told its name at the provider", async () => {
+    const { settled, attempt, ref, attemptId } = await toldPayment(database);
+    const isIts = eq(paymentAttempts.id, attemptId);
+    await database.db.update(paymentAttempts).set({ providerRef: null }).where(isIts);
+    expect(await settled()).toMatchObject({ ok: true, value: { standing: "paid" } });
+    expect(await attempt()).toMatchObject({ status: "paid", providerRef: ref, reviewReason: null });
+  });
+
+  it("and is unknown where what it paid is gone", async () => {
+    const { shop, ref, attempt, withGateway } = await toldPayment(database);
+    const order = { ...shop.payables.order, take: async () => null };
+    const services = { ...withGateway({}), payables: { ...shop.payables, order } };
+    expect(await settle(services, "stripe", ref)).toEqual(err({ code: "unknown-payment" }));
+    expect((await attempt()).status).toBe("open");
+  });
+
+  it("and what its provider gave back of it is written after it, once", async () => {
+    const { settled, paymentStatuses } = await toldPayment(database, {
+      refunds: [{ id: "re_1", amount: cents(500) }],
+    });
+    await settled();
+    const statuses = await paymentStatuses();
+    expect(statuses).toHaveLength(2);
+    expect(statuses).toContain("completed");
+    await settled();
+    expect(await paymentStatuses()).toEqual(statuses);
+  });
+
   it("and was asked about, which is noted", async () => {
-    const { settled, shop } = await told({ standing: "open", status: "pending", transactionId: null });
+    const { settled, shop } = await toldPayment(database, {
+      standing: "open",
+      status: "pending",
+      transactionId: null,
+    });
     await settled();
     const rows = await database.db.select({ at: paymentAttempts.checkedAt }).from(paymentAttempts);
     expect(rows).toEqual([{ at: shop.clock.now() }]);
@@ -100,7 +130,7 @@ describe("an answer that is not one to what was asked", () => {
     [{ ...waits, amount: cents(2356) }, "its amount is $23.56 instead of $23.57"],
     [{ ...waits, currency: "cad" }, "its currency is CAD"],
   ] as const)("waits for a person: %o", async (changes, reason) => {
-    const { settled, attempt, attemptId, payable, log } = await told(changes);
+    const { settled, attempt, attemptId, payable, log } = await toldPayment(database, changes);
     const capture = vi.fn<Gateway["capture"]>(async () => ok(null));
     expect(await settled({ capture })).toMatchObject({ ok: true, value: { standing: "needs_review" } });
     expect(capture).not.toHaveBeenCalled();
@@ -110,7 +140,7 @@ describe("an answer that is not one to what was asked", () => {
 
   it("is none where no money is concerned", async () => {
     const open = { standing: "open", status: "pending", transactionId: null, currency: "eur" } as const;
-    const { settled, attempt } = await told(open);
+    const { settled, attempt } = await toldPayment(database, open);
     expect(await settled()).toMatchObject({ ok: true, value: { standing: "open" } });
     expect((await attempt()).status).toBe("open");
   });
@@ -118,7 +148,7 @@ describe("an answer that is not one to what was asked", () => {
 
 describe("what waits for its capture", () => {
   it("is captured once, and what came of it is fetched, not believed", async () => {
-    const { settled, attempt, shop, ref } = await told();
+    const { settled, attempt, shop, ref } = await toldPayment(database);
     const truth = await shop.bank.gateway.fetchTruth(ref);
     if (!truth.ok) throw new Error(truth.failure.code);
     const capture = vi.fn<Gateway["capture"]>(async () => ok(null));
@@ -131,10 +161,46 @@ describe("what waits for its capture", () => {
     expect((await attempt()).status).toBe("paid");
   });
 
+  it("is not known while nobody says what the capture came to", async () => {
+    const { settled, attempt, shop, ref } = await toldPayment(database);
+    const truth = await shop.bank.gateway.fetchTruth(ref);
+    if (!truth.ok) throw new Error(truth.failure.code);
+    const fetchTruth = vi
+      .fn<Gateway["fetchTruth"]>(failing("no-answer"))
+      .mockImplementationOnce(async () => ok({ ...truth.value, ...waits }));
+    const capture = async () => ok(null);
+    expect(await settled({ capture, fetchTruth })).toEqual(
+      err({ code: "no-answer", message: "it says no-answer" }),
+    );
+    expect((await attempt()).status).toBe("capturing");
+  });
+
+  it("is captured by who comes by itself, where it was never declined, and is not to be approved again", async () => {
+    const { settled } = await toldPayment(database, waits);
+    const capture = vi.fn<Gateway["capture"]>(failing("no-answer"));
+    expect(await settled({ capture }, "reconciler")).toMatchObject({
+      value: { standing: "open", mayApproveAgain: false },
+    });
+    expect(capture).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["paid", {}],
+    ["open", { standing: "open", status: "pending", transactionId: null }],
+  ] as const)(
+    "is not to be approved again once it is %s, declined before or not",
+    async (standing, changes) => {
+      const { settled, attemptId } = await toldPayment(database, changes);
+      const isIts = eq(paymentAttempts.id, attemptId);
+      await database.db.update(paymentAttempts).set({ declinedCaptures: 1 }).where(isIts);
+      expect(await settled()).toMatchObject({ value: { standing, mayApproveAgain: false } });
+    },
+  );
+
   it.each(["paid", "declined", "needs_review", "superseded", "canceled"] as const)(
     "is not captured where it is %s",
     async (status: AttemptStatus) => {
-      const { settled, mark } = await told(waits);
+      const { settled, mark } = await toldPayment(database, waits);
       await mark(status);
       const capture = vi.fn<Gateway["capture"]>(async () => ok(null));
       await settled({ capture });
@@ -143,7 +209,7 @@ describe("what waits for its capture", () => {
   );
 
   it("may be approved again where what it was to be paid with was declined", async () => {
-    const { settled, attempt } = await told(waits);
+    const { settled, attempt } = await toldPayment(database, waits);
     const capture = vi.fn<Gateway["capture"]>(failing("instrument-declined"));
     expect(await settled({ capture })).toMatchObject({ value: { standing: "open", mayApproveAgain: true } });
     expect(await attempt()).toMatchObject({ declinedCaptures: 1 });
@@ -153,40 +219,5 @@ describe("what waits for its capture", () => {
     expect(capture).toHaveBeenCalledTimes(1);
     await settled({ capture });
     expect(capture).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe("after a payment was taken", () => {
-  const names = { annotate: vi.fn<NonNullable<Gateway["annotate"]>>(async () => ok(null)) };
-
-  it("its provider is told by which names it is kept, where they changed, and of nothing else", async () => {
-    const { settled, payable, ref } = await told({ metadata: { orderId: "old" } });
-    const annotate = vi.fn<NonNullable<Gateway["annotate"]>>(async () => ok(null));
-    await settled({ annotate });
-    expect(annotate.mock.calls).toEqual([[ref, expect.objectContaining({ orderId: payable.id })]]);
-    const same = await told();
-    names.annotate.mockClear();
-    await same.settled(names);
-    expect(names.annotate).not.toHaveBeenCalled();
-  });
-
-  it("is no worse where its provider does not hear the names, or keeps none", async () => {
-    const { settled, log, payable, attemptId } = await told({ metadata: {} });
-    const annotate = vi.fn<NonNullable<Gateway["annotate"]>>(failing("no-answer"));
-    expect(await settled({ annotate })).toMatchObject({ ok: true, value: { standing: "paid" } });
-    expect(log.warn.mock.calls).toEqual([
-      [{ ...payable, attemptId, code: "no-answer" }, "the provider was not told what became of the payment"],
-    ]);
-    const keepsNone = await told({ metadata: {} });
-    expect(await keepsNone.settled({ annotate: null })).toMatchObject({ ok: true });
-    expect(keepsNone.log.warn).not.toHaveBeenCalled();
-  });
-
-  it("it is not named before it was taken", async () => {
-    const open = { standing: "open", status: "pending", transactionId: null, metadata: {} } as const;
-    const { settled } = await told(open);
-    names.annotate.mockClear();
-    await settled(names);
-    expect(names.annotate).not.toHaveBeenCalled();
   });
 });

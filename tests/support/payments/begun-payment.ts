@@ -3,9 +3,11 @@ import { vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
-import type { Gateway, GatewayFailure } from "~/domains/payments/gateway";
+import type { Gateway, GatewayFailure, Outcome } from "~/domains/payments/gateway";
 import { findAttempt } from "~/domains/settlement/attempt.store.server";
-import { err } from "~/kernel/result";
+import { settle } from "~/domains/settlement/settle.server";
+import type { Asker } from "~/domains/settlement/settlement";
+import { err, ok } from "~/kernel/result";
 import { paidCheckoutInput } from "../browser/checkout";
 import type { TestDatabase } from "../database/database";
 import { shopServices } from "../shop/shop-services";
@@ -47,6 +49,21 @@ export async function begunPayment(database: TestDatabase, placementId?: string)
       gateways: { stripe: { ...shop.bank.gateway, ...changes } },
     }),
     paymentStatuses: async () => (await readOrder(db, order.id)).payments.map(({ status }) => status),
+  };
+}
+
+/** A payment of $23.57, and what its provider says of it: paid, unless a test says otherwise. */
+export async function toldPayment(database: TestDatabase, changes: Partial<Outcome> = {}) {
+  const order = await begunPayment(database);
+  const { shop, ref } = order;
+  shop.bank.pay(ref);
+  const truth = await shop.bank.gateway.fetchTruth(ref);
+  if (!truth.ok) throw new Error(truth.failure.code);
+  const fetchTruth = async () => ok({ ...truth.value, ...changes });
+  return {
+    ...order,
+    settled: (more: Partial<Gateway<"stripe">> = {}, asker: Asker = "shopper") =>
+      settle(order.withGateway({ fetchTruth, ...more }), "stripe", ref, { asker }),
   };
 }
 

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from "vitest";
+import { testDatabase } from "#tests/support/database/database";
+import { failing, toldPayment } from "#tests/support/payments/begun-payment";
+import type { Gateway } from "~/domains/payments/gateway";
+import { ok } from "~/kernel/result";
+
+const database = testDatabase();
+
+describe("after a payment was taken", () => {
+  const names = { annotate: vi.fn<NonNullable<Gateway["annotate"]>>(async () => ok(null)) };
+
+  it("its provider is told by which names it is kept, where they changed, and of nothing else", async () => {
+    const { settled, payable, ref } = await toldPayment(database, { metadata: { orderId: "old" } });
+    const annotate = vi.fn<NonNullable<Gateway["annotate"]>>(async () => ok(null));
+    await settled({ annotate });
+    expect(annotate.mock.calls).toEqual([[ref, expect.objectContaining({ orderId: payable.id })]]);
+    const same = await toldPayment(database);
+    names.annotate.mockClear();
+    await same.settled(names);
+    expect(names.annotate).not.toHaveBeenCalled();
+  });
+
+  it("is no worse where its provider does not hear the names, or keeps none", async () => {
+    const { settled, log, payable, attemptId } = await toldPayment(database, { metadata: {} });
+    const annotate = vi.fn<NonNullable<Gateway["annotate"]>>(failing("no-answer"));
+    expect(await settled({ annotate })).toMatchObject({ ok: true, value: { standing: "paid" } });
+    expect(log.warn.mock.calls).toEqual([
+      [{ ...payable, attemptId, code: "no-answer" }, "the provider was not told what became of the payment"],
+    ]);
+    const keepsNone = await toldPayment(database, { metadata: {} });
+    expect(await keepsNone.settled({ annotate: null })).toMatchObject({ ok: true });
+    expect(keepsNone.log.warn).not.toHaveBeenCalled();
+  });
+
+  it("it is not named before it was taken", async () => {
+    const open = { standing: "open", status: "pending", transactionId: null, metadata: {} } as const;
+    const { settled } = await toldPayment(database, open);
+    names.annotate.mockClear();
+    await settled(names);
+    expect(names.annotate).not.toHaveBeenCalled();
+  });
+});
