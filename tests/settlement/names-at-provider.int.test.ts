@@ -7,17 +7,17 @@ import { ok } from "~/kernel/result";
 const database = testDatabase();
 
 describe("after a payment was taken", () => {
-  const names = { annotate: vi.fn<NonNullable<Gateway["annotate"]>>(async () => ok(null)) };
+  const hears = () => vi.fn<NonNullable<Gateway["annotate"]>>(async () => ok(null));
 
   it("its provider is told by which names it is kept, where they changed, and of nothing else", async () => {
     const { settled, payable, ref } = await toldPayment(database, { metadata: { orderId: "old" } });
-    const annotate = vi.fn<NonNullable<Gateway["annotate"]>>(async () => ok(null));
+    const annotate = hears();
     await settled({ annotate });
     expect(annotate.mock.calls).toEqual([[ref, expect.objectContaining({ orderId: payable.id })]]);
     const same = await toldPayment(database);
-    names.annotate.mockClear();
-    await same.settled(names);
-    expect(names.annotate).not.toHaveBeenCalled();
+    const again = hears();
+    await same.settled({ annotate: again });
+    expect(again).not.toHaveBeenCalled();
   });
 
   it("is no worse where its provider does not hear the names, or keeps none", async () => {
@@ -35,8 +35,8 @@ describe("after a payment was taken", () => {
   it("it is not named before it was taken", async () => {
     const open = { standing: "open", status: "pending", transactionId: null, metadata: {} } as const;
     const { settled } = await toldPayment(database, open);
-    names.annotate.mockClear();
-    await settled(names);
-    expect(names.annotate).not.toHaveBeenCalled();
+    const annotate = hears();
+    await settled({ annotate });
+    expect(annotate).not.toHaveBeenCalled();
   });
 });

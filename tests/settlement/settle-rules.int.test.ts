@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
-import { type AttemptStatus, failing, toldPayment } from "#tests/support/payments/begun-payment";
+import { failing, toldPayment } from "#tests/support/payments/begun-payment";
 import type { Gateway } from "~/domains/payments/gateway";
 import { settle } from "~/domains/settlement/settle.server";
 import { cents } from "~/kernel/money";
@@ -29,12 +29,10 @@ describe("a payment is settled by what its provider says", () => {
   });
 
   it("and is another program's where it names no attempt, unknown where it names one we have not", async () => {
-    const { shop, ref, withGateway } = await toldPayment(database);
-    const truth = await shop.bank.gateway.fetchTruth(ref);
-    if (!truth.ok) throw new Error(truth.failure.code);
+    const { truth, withGateway } = await toldPayment(database);
     const of = (attemptId: string | null) =>
       settle(
-        withGateway({ fetchTruth: async () => ok({ ...truth.value, ref: "pi_other", attemptId }) }),
+        withGateway({ fetchTruth: async () => ok({ ...truth, ref: "pi_other", attemptId }) }),
         "stripe",
         "pi_other",
       );
@@ -148,13 +146,11 @@ describe("an answer that is not one to what was asked", () => {
 
 describe("what waits for its capture", () => {
   it("is captured once, and what came of it is fetched, not believed", async () => {
-    const { settled, attempt, shop, ref } = await toldPayment(database);
-    const truth = await shop.bank.gateway.fetchTruth(ref);
-    if (!truth.ok) throw new Error(truth.failure.code);
+    const { settled, attempt, truth } = await toldPayment(database);
     const capture = vi.fn<Gateway["capture"]>(async () => ok(null));
     const fetchTruth = vi
-      .fn<Gateway["fetchTruth"]>(async () => truth)
-      .mockImplementationOnce(async () => ok({ ...truth.value, ...waits }));
+      .fn<Gateway["fetchTruth"]>(async () => ok(truth))
+      .mockImplementationOnce(async () => ok({ ...truth, ...waits }));
     expect(await settled({ capture, fetchTruth })).toMatchObject({ ok: true, value: { standing: "paid" } });
     expect(capture).toHaveBeenCalledTimes(1);
     expect(fetchTruth).toHaveBeenCalledTimes(2);
@@ -162,12 +158,10 @@ describe("what waits for its capture", () => {
   });
 
   it("is not known while nobody says what the capture came to", async () => {
-    const { settled, attempt, shop, ref } = await toldPayment(database);
-    const truth = await shop.bank.gateway.fetchTruth(ref);
-    if (!truth.ok) throw new Error(truth.failure.code);
+    const { settled, attempt, truth } = await toldPayment(database);
     const fetchTruth = vi
       .fn<Gateway["fetchTruth"]>(failing("no-answer"))
-      .mockImplementationOnce(async () => ok({ ...truth.value, ...waits }));
+      .mockImplementationOnce(async () => ok({ ...truth, ...waits }));
     const capture = async () => ok(null);
     expect(await settled({ capture, fetchTruth })).toEqual(
       err({ code: "no-answer", message: "it says no-answer" }),
@@ -199,7 +193,7 @@ describe("what waits for its capture", () => {
 
   it.each(["paid", "declined", "needs_review", "superseded", "canceled"] as const)(
     "is not captured where it is %s",
-    async (status: AttemptStatus) => {
+    async (status) => {
       const { settled, mark } = await toldPayment(database, waits);
       await mark(status);
       const capture = vi.fn<Gateway["capture"]>(async () => ok(null));

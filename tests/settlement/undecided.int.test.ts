@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
-import { type AttemptStatus, begunPayment, failing } from "#tests/support/payments/begun-payment";
+import { begunPayment, failing } from "#tests/support/payments/begun-payment";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { err, ok } from "~/kernel/result";
+import type { AttemptStatus } from "~/kernel/statuses";
 
 const database = testDatabase();
 

@@ -73,7 +73,7 @@ function EmptyCheckout({ data: { emptyPicture: picture }, isTitled }: CheckoutPa
       </div>
       {picture ? (
         <div className="lg:col-span-6">
-          <Picture image={picture} alt="" sizes="(min-width: 64rem) 46vw, 92vw" ratio={3 / 2} priority />
+          <Picture image={picture} alt="" sizes="(min-width: 64rem) 46vw, 92vw" ratio={3 / 2} />
         </div>
       ) : null}
     </div>

@@ -8,12 +8,11 @@ import { findAttempt } from "~/domains/settlement/attempt.store.server";
 import { settle } from "~/domains/settlement/settle.server";
 import type { Asker } from "~/domains/settlement/settlement";
 import { err, ok } from "~/kernel/result";
+import type { AttemptStatus } from "~/kernel/statuses";
 import { paidCheckoutInput } from "../browser/checkout";
 import type { TestDatabase } from "../database/database";
 import { shopServices } from "../shop/shop-services";
 import { intentOf } from "./intent-of";
-
-export type AttemptStatus = (typeof paymentAttempts.$inferSelect)["status"];
 
 /** An order of $23.57 with a payment begun at a provider in memory, and a log that is listened to. */
 export async function begunPayment(database: TestDatabase, placementId?: string) {
@@ -62,6 +61,8 @@ export async function toldPayment(database: TestDatabase, changes: Partial<Outco
   const fetchTruth = async () => ok({ ...truth.value, ...changes });
   return {
     ...order,
+    /** What it says of itself: paid. */
+    truth: truth.value,
     settled: (more: Partial<Gateway<"stripe">> = {}, asker: Asker = "shopper") =>
       settle(order.withGateway({ fetchTruth, ...more }), "stripe", ref, { asker }),
   };
