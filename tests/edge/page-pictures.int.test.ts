@@ -34,6 +34,7 @@ it.each([
   ["/checkout", 0],
   ["/products/kitchen-cabinets/jsi-cabinetry/trnv", 1],
   ["/compare?style=trnv&style=wtse", 2],
+  ["/search?query=shaker", 2],
   ["/blogs/measuring-a-kitchen", 1],
   ["/blogs/category/planning", 2],
 ])("%s leaves the line to the %i pictures a phone shows first, asked for at once", async (path, many) => {

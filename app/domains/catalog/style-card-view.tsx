@@ -11,12 +11,15 @@ type StyleCardViewProps = {
   readonly style: StyleCard;
   readonly sizes: string;
   readonly headingLevel?: "h2" | "h3";
+  /** Whether a phone shows it first. */
+  readonly priority?: boolean;
   /** What can be done with the door from here, such as ordering its sample. */
   readonly actions?: ReactNode;
 };
 
 /** A door, straight on, with its line, color and brand; one link covers the card. */
-export function StyleCardView({ style, sizes, headingLevel: Heading = "h3", actions }: StyleCardViewProps) {
+export function StyleCardView({ style, sizes, priority = false, ...rest }: StyleCardViewProps) {
+  const { headingLevel: Heading = "h3", actions } = rest;
   return (
     <article className="group relative flex flex-col gap-4 print:gap-2">
       <div className="overflow-hidden">
@@ -24,6 +27,7 @@ export function StyleCardView({ style, sizes, headingLevel: Heading = "h3", acti
           image={style.image}
           sizes={sizes}
           ratio={doorRatio}
+          priority={priority}
           className="transition-transform duration-500 group-hover:scale-102"
           alt=""
         />

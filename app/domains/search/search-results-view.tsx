@@ -17,6 +17,9 @@ type SearchResultsViewProps = {
   readonly renderSample: (style: ShelfStyle) => ReactNode;
 };
 
+/** The doors that stand side by side on a phone, below the field. */
+const firstRow = 2;
+
 /** The field, what it found by kind, and a word where it found nothing. */
 export function SearchResultsView({ results, headingLevel: Heading, renderSample }: SearchResultsViewProps) {
   const { text, isTooShort, count, styles, page, pages, others } = results;
@@ -36,11 +39,12 @@ export function SearchResultsView({ results, headingLevel: Heading, renderSample
             {groupTitles.style}
           </h2>
           <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-3 md:gap-x-8 xl:grid-cols-4">
-            {styles.map((style) => (
+            {styles.map((style, index) => (
               <li key={style.code} className="flex">
                 <StyleCardView
                   style={style}
                   sizes="(min-width: 75rem) 22vw, (min-width: 48rem) 33vw, 50vw"
+                  priority={index < firstRow}
                   actions={renderSample(style)}
                 />
               </li>

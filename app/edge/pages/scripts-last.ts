@@ -6,10 +6,17 @@ const bootScript = /(<script (?:nonce="[^"]*" )?type="module" async="">);?([\s\S
 const routeImport = /^import \* as (route\w+) from ("[^"]+");$/gm;
 const anyImport = /^import (?!\()/m;
 
-/** A page in the background is not painted and need not wait. */
+/**
+ * The first frame is seen some time after it was drawn, and what is asked for before that takes its share of the line. A page in
+ * the background is not painted and need not wait; who is told nothing of a paint waits for the frame, or a second at most.
+ */
 const firstPaint = `await new Promise((painted) => {
+  const isTold = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+  if (isTold) new PerformanceObserver((seen) => {
+    if (seen.getEntriesByName("first-contentful-paint").length) painted();
+  }).observe({ type: "paint", buffered: true });
   if (document.hidden) painted();
-  else requestAnimationFrame(() => setTimeout(painted));
+  else requestAnimationFrame(() => setTimeout(painted, isTold ? 1000 : 0));
 });
 for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = "modulepreload";`;
 

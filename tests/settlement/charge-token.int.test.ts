@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
+import { testDatabase } from "#tests/support/database/database";
+import { begunPayment, failing, providerIsSilent } from "#tests/support/payments/begun-payment";
+import type { Gateway } from "~/domains/payments/gateway";
+import { chargeToken } from "~/domains/settlement/charge-token.server";
+import { cents } from "~/kernel/money";
+import { err, ok } from "~/kernel/result";
+
+const database = testDatabase();
+
+const token = { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: "wrapped" };
+
+/** An order of $23.57 that is to be paid by Authorize.Net, and what a charge by it comes to. */
+async function byCard(comesTo: "paid" | "held" | "declined" | "silent" | "in euros") {
+  const order = await begunPayment(database);
+  const { shop, attemptId } = order;
+  const values = { provider: "authorizenet", providerRef: null } as const;
+  await database.db.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, attemptId));
+  const { bank } = shop;
+  const ref = `pi_${attemptId}`;
+  const start = vi.fn<Gateway<"authorizenet">["start"]>(async (charge) => {
+    await bank.gateway.start(charge);
+    if (comesTo === "declined") bank.decline(ref, "Your card has expired.");
+    else bank.pay(ref);
+    if (comesTo === "held") bank.put(ref, { status: "processing" });
+    if (comesTo === "in euros") bank.put(ref, { currency: "eur" });
+    return ok({ ref, providerStatus: "1", clientData: { transactionId: ref } });
+  });
+  const gateway: Gateway<"authorizenet"> = {
+    ...bank.gateway,
+    provider: "authorizenet",
+    publicConfig: { acceptJsUrl: "https://provider.example/accept.js", clientKey: "key", loginId: "login" },
+    update: failing("no-answer"),
+    start,
+    ...(comesTo === "silent" ? { fetchTruth: failing("no-answer") } : {}),
+  };
+  const services = { ...shop, gateways: { authorizenet: gateway } };
+  return {
+    ...order,
+    start,
+    ref,
+    charge: (amount = 2357) =>
+      chargeToken(services, [order.payable], { token, amount: cents(amount), id: order.payable.id }),
+  };
+}
+
+describe("a wrapped card", () => {
+  it.each([
+    ["paid", "1"],
+    ["held", "4"],
+  ] as const)("is charged, and where it is %s the endpoint says so", async (standing, responseCode) => {
+    const { charge, start, ref } = await byCard(standing);
+    expect(await charge()).toEqual(
+      ok({
+        status: 200,
+        success: true,
+        message: "Payment successful.",
+        transactionId: ref,
+        transactionResponse: { responseCode, amount: 23.57 },
+        amount: 23.57,
+      }),
+    );
+    expect(start.mock.calls).toMatchObject([[{ wish: { token } }]]);
+  });
+
+  it("is not charged at another amount", async () => {
+    const { charge, start } = await byCard("paid");
+    expect(await charge(2356)).toEqual(err({ code: "amount-changed", amount: 2357 }));
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it("that was refused is told in the provider's words", async () => {
+    const { charge } = await byCard("declined");
+    expect(await charge()).toEqual(err({ code: "payment-refused", message: "Your card has expired." }));
+  });
+
+  it("is told as silence where nobody says what the charge came to", async () => {
+    expect(await (await byCard("silent")).charge()).toEqual(providerIsSilent);
+  });
+
+  it("is told as a review where the charge is not what was asked for", async () => {
+    expect(await (await byCard("in euros")).charge()).toEqual(err({ code: "payment-in-review" }));
+  });
+});

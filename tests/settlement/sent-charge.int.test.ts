@@ -1,0 +1,229 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
+import { testDatabase } from "#tests/support/database/database";
+import { begunPayment, failing } from "#tests/support/payments/begun-payment";
+import type { ChargeRequest, Gateway } from "~/domains/payments/gateway";
+import { chargeOnce, findSent, refOf } from "~/domains/settlement/sent-charge.server";
+import { cents } from "~/kernel/money";
+import { err, ok } from "~/kernel/result";
+
+const database = testDatabase();
+
+const silence = err({
+  code: "no-answer",
+  message: "The payment provider did not answer. Please try again.",
+});
+
+type Calls = Pick<Gateway<"stripe">, "start" | "update"> & Required<Pick<Gateway<"stripe">, "find">>;
+
+/** A payment of $23.57 at a provider that takes a charge only once, which was not sent yet. */
+async function unsent() {
+  const order = await begunPayment(database);
+  const { attempt, attemptId, shop, withGateway } = order;
+  const write = (values: Partial<typeof paymentAttempts.$inferInsert>) =>
+    database.db.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, attemptId));
+  await write({ providerRef: null });
+  shop.bank.intents.clear();
+  const calls = {
+    start: vi.fn<Calls["start"]>(shop.bank.gateway.start),
+    update: vi.fn<Calls["update"]>(shop.bank.gateway.update),
+    find: vi.fn<Calls["find"]>(async () => ok(null)),
+  };
+  const services = withGateway(calls);
+  const { shortId } = await attempt();
+  const charge: ChargeRequest = {
+    attemptId,
+    shortId,
+    paymentId: "pay-1",
+    metadata: {},
+    description: "Order",
+    amount: cents(2357),
+    currency: "USD",
+    receiptEmail: "ada@example.com",
+    billTo: null,
+    shipTo: null,
+  };
+  return {
+    ...order,
+    write,
+    calls,
+    charge,
+    find: async () => findSent(services, await attempt()),
+    send: () => chargeOnce(services, { ...shop.bank.gateway, ...calls }, attemptId, charge),
+  };
+}
+
+describe("a charge that a provider takes only once", () => {
+  it("is sent, and the moment is noted before the answer", async () => {
+    const { send, calls, attempt, attemptId, charge, shop } = await unsent();
+    calls.start.mockImplementation(async (sent) => {
+      expect((await attempt()).sentAt).toEqual(shop.clock.now());
+      return shop.bank.gateway.start(sent);
+    });
+    expect(await send()).toMatchObject({ ok: true, value: { ref: `pi_${attemptId}` } });
+    expect(calls.start.mock.calls).toEqual([[charge]]);
+    expect((await attempt()).sentAt).toEqual(shop.clock.now());
+  });
+
+  it("may be sent again after a definite no, and not after silence", async () => {
+    const { send, calls, attempt } = await unsent();
+    calls.start.mockImplementation(failing("refused"));
+    expect(await send()).toEqual(err({ code: "refused", message: "it says refused" }));
+    expect((await attempt()).sentAt).toBeNull();
+    calls.start.mockImplementation(failing("no-answer"));
+    expect(await send()).toEqual(err({ code: "no-answer", message: "it says no-answer" }));
+    expect((await attempt()).sentAt).not.toBeNull();
+    expect(calls.start).toHaveBeenCalledTimes(2);
+  });
+
+  it("is waited for by who comes second, who is told what the first is answered", async () => {
+    const { send, calls, attemptId, write, shop, charge } = await unsent();
+    calls.start.mockImplementation(async (sent) => {
+      const made = await shop.bank.gateway.start(sent);
+      await new Promise((wake) => setTimeout(wake, 50));
+      await write({ providerRef: `pi_${attemptId}` });
+      return made;
+    });
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(first).toMatchObject({ ok: true, value: { ref: `pi_${attemptId}` } });
+    expect(second).toEqual(first);
+    expect(calls.start).toHaveBeenCalledTimes(1);
+    expect(calls.update.mock.calls).toEqual([[`pi_${attemptId}`, charge]]);
+  });
+
+  it.each(["declined", "paid", "canceled"] as const)("is not waited for where it is %s", async (status) => {
+    const { send, calls, write, shop } = await unsent();
+    await write({ status, sentAt: shop.clock.now() });
+    // Nobody moves this clock: a pause would never end.
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    try {
+      expect(await send()).toEqual(silence);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(calls.start).not.toHaveBeenCalled();
+    expect(calls.find).not.toHaveBeenCalled();
+  });
+
+  it("is looked for once no answer can come any more: after twenty-five seconds, not before", async () => {
+    const { send, calls, write, shop, attempt, attemptId, charge } = await unsent();
+    const { shortId } = await attempt();
+    await shop.bank.gateway.start(charge);
+    const sentAt = shop.clock.now();
+    await write({ sentAt });
+    shop.clock.advance(25);
+    calls.find.mockImplementation(async () => ok(`pi_${attemptId}`));
+    const waiting = send();
+    await new Promise((wake) => setTimeout(wake, 100));
+    expect(calls.find).not.toHaveBeenCalled();
+    shop.clock.advance(1);
+    expect(await waiting).toMatchObject({ ok: true, value: { ref: `pi_${attemptId}` } });
+    expect(calls.find.mock.calls).toEqual([[shortId, sentAt]]);
+    expect(calls.update.mock.calls).toEqual([[`pi_${attemptId}`, charge]]);
+    expect(calls.start).not.toHaveBeenCalled();
+  });
+
+  it("is silence where it is looked for and nobody says, or there is none", async () => {
+    const { send, calls, write, shop, attempt } = await unsent();
+    await write({ sentAt: shop.clock.now() });
+    shop.clock.advance(26);
+    calls.find.mockImplementation(failing("no-answer"));
+    expect(await send()).toEqual(err({ code: "no-answer", message: "it says no-answer" }));
+    expect((await attempt()).status).toBe("open");
+    shop.clock.advance(34);
+    calls.find.mockImplementation(async () => ok(null));
+    expect(await send()).toEqual(silence);
+    expect((await attempt()).status).toBe("declined");
+    expect(calls.update).not.toHaveBeenCalled();
+  });
+
+  it("is given up waiting for after ten seconds", async () => {
+    const { send, write, shop, calls } = await unsent();
+    await write({ sentAt: shop.clock.now() });
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    try {
+      const waiting = send();
+      let isOver = false;
+      void waiting.then(() => {
+        isOver = true;
+      });
+      let turns = 0;
+      while (!isOver) {
+        await vi.advanceTimersByTimeAsync(150);
+        // The database answers by itself.
+        await new Promise((next) => setImmediate(next));
+        turns += 1;
+      }
+      expect(await waiting).toEqual(silence);
+      expect(turns).toBeGreaterThanOrEqual(67);
+      expect(calls.find).not.toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("what became of a charge whose answer was lost", () => {
+  it("is not asked where none was sent, or where its provider keeps keys of its own", async () => {
+    const { find, calls, attempt, shop } = await unsent();
+    expect(await find()).toEqual(ok(null));
+    expect(calls.find).not.toHaveBeenCalled();
+    const sent = { ...(await attempt()), sentAt: shop.clock.now() };
+    expect(await findSent(shop, sent)).toEqual(ok(null));
+    expect(await findSent({ ...shop, gateways: {} }, sent)).toEqual(ok(null));
+    expect((await attempt()).status).toBe("open");
+  });
+
+  it("is noted where it is found", async () => {
+    const { find, calls, write, attempt, shop } = await unsent();
+    await write({ sentAt: shop.clock.now() });
+    calls.find.mockImplementation(async () => ok("ch_found"));
+    expect(await find()).toEqual(ok("ch_found"));
+    expect(await attempt()).toMatchObject({ status: "open", providerRef: "ch_found" });
+    expect(await refOf(shop, await attempt())).toEqual(ok("ch_found"));
+    expect(calls.find).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not known within a minute; after it the charge was never made, and another may be", async () => {
+    const { find, write, attempt, shop, paymentStatuses } = await unsent();
+    await write({ sentAt: shop.clock.now() });
+    shop.clock.advance(59);
+    expect(await find()).toEqual(silence);
+    expect((await attempt()).status).toBe("open");
+    shop.clock.advance(1);
+    expect(await find()).toEqual(ok(null));
+    expect(await attempt()).toMatchObject({
+      status: "declined",
+      declineMessage: "The payment provider did not answer. Please try again.",
+    });
+    expect(await paymentStatuses()).toEqual(["failed"]);
+    const rows = await database.db.select({ at: paymentAttempts.checkedAt }).from(paymentAttempts);
+    expect(rows).toEqual([{ at: shop.clock.now() }]);
+  });
+
+  it.each([
+    ["superseded", "canceled"],
+    ["paid", "paid"],
+    ["canceled", "canceled"],
+  ] as const)("and was never made, leaves one that is %s %s", async (status, after) => {
+    const { find, write, attempt, shop, paymentStatuses } = await unsent();
+    await write({ sentAt: shop.clock.now(), status });
+    shop.clock.advance(60);
+    expect(await find()).toEqual(ok(null));
+    expect((await attempt()).status).toBe(after);
+    expect(await paymentStatuses()).toEqual(["pending"]);
+  });
+
+  it("is left to who notes its name while the provider is asked", async () => {
+    const { find, calls, write, attempt, shop } = await unsent();
+    await write({ sentAt: shop.clock.now() });
+    shop.clock.advance(60);
+    calls.find.mockImplementation(async () => {
+      await write({ providerRef: "ch_quicker" });
+      return ok(null);
+    });
+    expect(await find()).toEqual(ok(null));
+    expect(await attempt()).toMatchObject({ status: "open", providerRef: "ch_quicker" });
+  });
+});
