@@ -14,7 +14,8 @@ const subjects = {
     "app/domains/payments",
     "attempt payment-methods provider-status providers/stripe/stripe-event providers/stripe/stripe-intent",
   ),
-  settlement: within("app/domains/settlement", "*"),
+  // Its SQL is shown by rivals, kills and two servers on a real database.
+  settlement: ["app/domains/settlement/**/*.ts", "!app/domains/settlement/**/*.store.server.ts"],
   kernel: ["app/kernel/*.ts"],
   checkout: within(
     "app/domains/checkout",

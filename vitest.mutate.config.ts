@@ -2,31 +2,34 @@ import { defineConfig } from "vitest/config";
 import type { Reporter, Vitest } from "vitest/node";
 import { alias } from "./vite.config.ts";
 
-/** Rules of what stands in the database: of these subjects the tests of these rooms run with one in memory. */
-const withDatabase =
-  new Map([
-    ["settlement", "settlement|instalments"],
-    ["guards", "account"],
-  ]).get(process.env.SUBJECT ?? "") ?? "none";
+const subject = process.env.SUBJECT ?? "";
+
+/** Rules of what stands in the database: of this subject the tests of this room run with one in memory. */
+const withDatabase = subject === "guards" ? "account" : "none";
+
+/** Of settlement those that need neither a provider of its own process nor seconds. */
+const ofSettlement = [
+  "tests/settlement/rules/*.int.test.ts",
+  "tests/settlement/{money-beyond,money-holds,verify}.int.test.ts",
+  "tests/instalments/{reserved-parts,pay-instalment}.int.test.ts",
+];
 
 /** What everything stands on is reached by nearly every test; the kernel's own must be enough, and those of the money's rooms. */
 const room =
   new Map([
     ["kernel", "kernel"],
     ["money", "{estimator,quotes,instalments,payments,catalog,account,team}"],
-  ]).get(process.env.SUBJECT ?? "") ?? "**";
+  ]).get(subject) ?? "**";
 
 /** The unit tests, and those of the edge that need no shop, as `npm run test:mutate` runs them against every seeded bug. */
 export default defineConfig({
   resolve: { alias },
   test: {
-    include: [`tests/${room}/**/*.test.ts`, `tests/${room}/**/*.test.tsx`],
+    include:
+      subject === "settlement" ? ofSettlement : [`tests/${room}/**/*.test.ts`, `tests/${room}/**/*.test.tsx`],
     // What reads the demo content, the Studio or the source itself notices no bug in a rule, or any change as one.
     exclude: [
-      `tests/!(edge|${withDatabase})/**/*.int.test.ts`,
-      // These kill processes, or go through thousands of orders of events.
-      "tests/instalments/money-model.int.test.ts",
-      "tests/settlement/{kill-9,two-servers,rivals,crash-points,webhook-model,webhook-orders}.int.test.ts",
+      ...(subject === "settlement" ? [] : [`tests/!(edge|${withDatabase})/**/*.int.test.ts`]),
       "tests/account/!(sessions|sign-in).int.test.ts",
       "tests/edge/!(page-cache|kept-pages|session-secret).int.test.ts",
       "tests/{architecture,dataset,studio,scripts}/**",
