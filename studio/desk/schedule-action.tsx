@@ -4,6 +4,7 @@ import {
   type DocumentActionComponent,
   type DocumentActionDescription,
   type DocumentActionProps,
+  useDocumentPairPermissions,
   useDocumentValues,
 } from "sanity";
 import { type Scheduled, scheduleIdOf, whenIt } from "./schedule";
@@ -20,11 +21,13 @@ function usePublishLater(props: DocumentActionProps): DocumentActionDescription 
     "at",
     "problem",
   ]);
+  const { id, type } = props;
+  const [permission] = useDocumentPairPermissions({ id, type, permission: "update" });
   const scheduled = value?.at && value.action ? { ...value, at: value.at, action: value.action } : undefined;
   return {
     label: scheduled ? whenIt(scheduled) : "Publish later…",
     icon: ClockIcon,
-    disabled: !props.draft && !props.published,
+    disabled: (!props.draft && !props.published) || !permission?.granted,
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: "dialog",
