@@ -215,6 +215,19 @@ describe("what became of a charge whose answer was lost", () => {
     expect(await paymentStatuses()).toEqual(["pending"]);
   });
 
+  it("and was never made, is left alone where what it pays is gone", async () => {
+    const { write, attempt, shop, withGateway } = await unsent();
+    await write({ sentAt: shop.clock.now() });
+    shop.clock.advance(60);
+    const order = { ...shop.payables.order, take: async () => null };
+    const services = {
+      ...withGateway({ find: async () => ok(null) }),
+      payables: { ...shop.payables, order },
+    };
+    expect(await findSent(services, await attempt())).toEqual(ok(null));
+    expect((await attempt()).status).toBe("open");
+  });
+
   it("is left to who notes its name while the provider is asked", async () => {
     const { find, calls, write, attempt, shop } = await unsent();
     await write({ sentAt: shop.clock.now() });

@@ -44,6 +44,16 @@ describe("an attempt that a newer one took the place of", () => {
     expect((await attempt()).status).toBe("superseded");
   });
 
+  it("stays what it is where nobody says whether it was called off, paid or not", async () => {
+    const { shop, mark, attempt, ref, withGateway } = await begunPayment(database);
+    shop.bank.pay(ref);
+    const superseded = await mark("superseded");
+    expect(await cancelAttempt(withGateway({ cancel: failing("no-answer") }), superseded)).toEqual(
+      providerIsSilent,
+    );
+    expect((await attempt()).status).toBe("superseded");
+  });
+
   it("stays what it is where its provider is silent about what was sent", async () => {
     const { shop, mark, attempt, withGateway } = await begunPayment(database);
     const superseded = { ...(await mark("superseded")), providerRef: null, sentAt: shop.clock.now() };

@@ -55,6 +55,17 @@ describe("a payment that its provider has forgotten", () => {
     expect(log.error.mock.calls).toEqual([[{ ...payable, attemptId, reason }, "payment needs review"]]);
   });
 
+  it("and paid for what is gone is not known", async () => {
+    const { shop, withGateway, ref, attempt } = await begunPayment(database);
+    const order = { ...shop.payables.order, take: async () => null };
+    const services = {
+      ...withGateway({ fetchTruth: failing("expired") }),
+      payables: { ...shop.payables, order },
+    };
+    expect(await settle(services, "stripe", ref)).toEqual(err({ code: "unknown-payment" }));
+    expect((await attempt()).status).toBe("open");
+  });
+
   it("and was never one of ours is not known", async () => {
     const { withGateway } = await begunPayment(database);
     const services = withGateway({ fetchTruth: failing("expired") });
