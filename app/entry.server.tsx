@@ -50,7 +50,7 @@ export default function handleRequest(
 }
 
 /**
- * The page in one piece: nobody reads half of it, and a web stream of its hundreds of pieces takes longer than they do.
+ * The page in one piece: nobody reads half of it.
  *
  * React 18 writes its buffer whole even where a character of several bytes no longer fitted, with zeros in the gap
  * (https://github.com/facebook/react/pull/24985): they are no text, and stop the browser from taking the page over.
