@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server";
 import { lakeDocuments } from "#db/schema/lake";
 import { runToEnd } from "#tests/support/process/refused-start";
-import { seededData } from "#tests/support/shop/seeded-data";
+import { copyData, seededData } from "#tests/support/shop/seeded-data";
 import { launchShop } from "#tests/support/shop/shop";
 import { examine, type Patient } from "../../scripts/doctor/examine";
 import { describeFinding } from "../../scripts/doctor/finding";
@@ -107,7 +107,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     timeout: 400_000,
   }, async () => {
     const DATA_DIR = emptyDir();
-    cpSync(await seededData(), DATA_DIR, { recursive: true });
+    copyData(await seededData(), DATA_DIR);
     const shop = await launchShop(DATA_DIR, { dataDir: DATA_DIR });
     const running = await examine({ machine, ask: accepts, settings: { DATA_DIR } });
     expect(running.map(describeFinding)).toEqual(

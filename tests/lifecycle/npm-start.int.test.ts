@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { freePortPair } from "#tests/support/process/free-port";
-import { seededData } from "#tests/support/shop/seeded-data";
+import { copyData, seededData } from "#tests/support/shop/seeded-data";
 import { buildIfStale } from "#tests/support/shop/shop";
 
 const children: ChildProcess[] = [];
@@ -26,7 +26,7 @@ describe("the shop started by npm", { timeout: 90_000 }, () => {
     ["its terminal is closed", signalGroup, "SIGHUP"],
   ] as const)("closes its database and gives its lock back when %s", async (_case, send, signal) => {
     const dataDir = mkdtempSync(join(tmpdir(), "npm-data-"));
-    cpSync(template, dataDir, { recursive: true });
+    copyData(template, dataDir);
     const npm = await startedByNpm(dataDir);
     send(npm, signal);
     await until(() => !existsSync(join(dataDir, "shop.lock")));

@@ -1,3 +1,4 @@
+import { cpSync } from "node:fs";
 import { madeOnce } from "../database/made-once";
 import { launchShop } from "./shop";
 
@@ -7,4 +8,9 @@ export function seededData(): Promise<string> {
     const shop = await launchShop(path);
     await shop.stop();
   });
+}
+
+/** Copies such a directory. With a filter, as Node 22 would else forget the modes of folders. */
+export function copyData(template: string, dataDir: string): void {
+  cpSync(template, dataDir, { recursive: true, filter: () => true });
 }

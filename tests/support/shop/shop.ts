@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePortPair } from "../process/free-port";
 import { holdFetch } from "./held-fetch";
-import { seededData } from "./seeded-data";
+import { copyData, seededData } from "./seeded-data";
 
 export type ShopOptions = {
   /** Further settings of the shop, as environment variables. */
@@ -115,7 +115,7 @@ async function untilOpen(url: string, gone: Promise<number | null>, output: () =
 /** A copy of its own for each shop; the sizes of the pictures come out the same in all of them, so they share those. */
 function copyOf(template: string): string {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
-  cpSync(template, dataDir, { recursive: true });
+  copyData(template, dataDir);
   const pictures = resolve(`${template}-pictures`);
   mkdirSync(pictures, { recursive: true });
   rmSync(join(dataDir, "lake/image-cache"), { recursive: true, force: true });
