@@ -128,18 +128,29 @@ describe("an answer that is not one to what was asked", () => {
     [{ ...waits, amount: cents(2356) }, "its amount is $23.56 instead of $23.57"],
     [{ ...waits, currency: "cad" }, "its currency is CAD"],
   ] as const)("waits for a person: %o", async (changes, reason) => {
-    const { settled, attempt, attemptId, payable, log } = await toldPayment(database, changes);
+    const { settled, attempt, attemptId, payable, comments, log } = await toldPayment(database, changes);
     const capture = vi.fn<Gateway["capture"]>(async () => ok(null));
     expect(await settled({ capture })).toMatchObject({ ok: true, value: { standing: "needs_review" } });
     expect(capture).not.toHaveBeenCalled();
     expect(await attempt()).toMatchObject({ status: "needs_review", reviewReason: reason });
     expect(log.error.mock.calls).toEqual([[{ ...payable, attemptId, reason }, "payment needs review"]]);
+    expect((await comments()).filter((comment) => comment.includes("needs review"))).toEqual([
+      `A payment needs review: ${reason}`,
+    ]);
+  });
+
+  it("is told in the history as what arrived, where less did than was asked for", async () => {
+    const { settled, comments } = await toldPayment(database, { amount: cents(100) });
+    expect(await settled()).toMatchObject({ value: { standing: "needs_review" } });
+    expect((await comments()).join()).not.toContain("needs review");
   });
 
   it("is none where no money is concerned", async () => {
     const open = { standing: "open", status: "pending", transactionId: null, currency: "eur" } as const;
     const { settled, attempt } = await toldPayment(database, open);
-    expect(await settled()).toMatchObject({ ok: true, value: { standing: "open" } });
+    const capture = vi.fn<Gateway["capture"]>(async () => ok(null));
+    expect(await settled({ capture })).toMatchObject({ ok: true, value: { standing: "open" } });
+    expect(capture).not.toHaveBeenCalled();
     expect((await attempt()).status).toBe("open");
   });
 });

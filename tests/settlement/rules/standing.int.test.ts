@@ -153,6 +153,16 @@ describe("what a browser is told after its payment step", () => {
     );
   });
 
+  it("is that a person looks at it where all of it arrived", async () => {
+    const { shop, ref, mark, payable } = await begunPayment(database);
+    shop.bank.pay(ref);
+    await settlePayable(shop, payable);
+    await mark("needs_review");
+    expect(await updatePayable(shop, payable)).toEqual(
+      told(false, "Your payment is being reviewed. Please contact us before paying again."),
+    );
+  });
+
   it("is that another took its place where the attempt is over, or another payable's", async () => {
     const { shop, mark, payable, attemptId } = await begunPayment(database);
     const over = err({ code: "payment-superseded" });

@@ -47,6 +47,7 @@ export async function begunPayment(database: TestDatabase, placementId?: string)
       ...shop,
       gateways: { stripe: { ...shop.bank.gateway, ...changes } },
     }),
+    comments: async () => (await readOrder(db, order.id)).statusHistory.map(({ comment }) => comment),
     paymentStatuses: async () => (await readOrder(db, order.id)).payments.map(({ status }) => status),
   };
 }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database/database";
+import { held, inReview, tooLittle } from "#tests/support/payments/in-review";
+import { countReviews, readReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
+import { waysOf } from "~/domains/settlement/review/review";
+import { ok } from "~/kernel/result";
+
+const database = testDatabase();
+
+describe("what a person has to look at", () => {
+  it("is listed with where its money stands", async () => {
+    const { withCalls, attemptId, attempt } = await inReview(database, tooLittle);
+    const review = {
+      id: attemptId,
+      payable: "Order 000000001",
+      status: "needs_review",
+      reason: "paid $1.00, $22.57 are still due",
+      provider: "stripe",
+      methodLabel: (await attempt()).methodLabel,
+      amount: 23.57,
+      total: 23.57,
+      paid: 1,
+      due: 22.57,
+      email: "ada@example.com",
+      createdAt: (await attempt()).createdAt,
+      ways: ["accept", "refund", "cancel"],
+    };
+    expect(await readReviews(withCalls())).toEqual([review]);
+    expect(await countReviews({ db: database.db })).toBe(1);
+    expect(await readReview(withCalls(), attemptId)).toEqual({
+      ...review,
+      providerRef: `pi_${attemptId}`,
+      facts: {
+        id: `pi_${attemptId}`,
+        status: "succeeded",
+        amount: 1,
+        currency: "usd",
+        live: false,
+      },
+      done: [],
+    });
+  });
+
+  it("is a charge that is held as well, with a reason in words", async () => {
+    const { read } = await inReview(database, held);
+    expect(await read()).toMatchObject({
+      status: "held",
+      reason: "the provider holds it until somebody has looked at it",
+      ways: ["accept", "cancel"],
+    });
+  });
+
+  it("is nothing that went well, and nothing that is not there", async () => {
+    const { read, withCalls, attempt } = await inReview(database, {});
+    expect((await attempt()).status).toBe("paid");
+    expect(await read()).toBeNull();
+    expect(await readReviews(withCalls())).toEqual([]);
+    expect(await countReviews({ db: database.db })).toBe(0);
+    expect(await readReview(withCalls(), "att-of-nobody")).toBeNull();
+  });
+
+  it("is not shown of what is not billed any more", async () => {
+    const { withCalls, attemptId, shop } = await inReview(database, tooLittle);
+    const order = { ...shop.payables.order, bill: async () => null };
+    const services = { ...withCalls(), payables: { ...shop.payables, order } };
+    expect(await readReview(services, attemptId)).toBeNull();
+    expect(await readReviews(services)).toEqual([]);
+  });
+
+  it("has the ways its provider can go", () => {
+    const both = { decide: async () => ok(null), refund: async () => ok("re_1") };
+    const reviewed = { status: "needs_review", reviewReason: "it names no charge" } as const;
+    expect(waysOf(reviewed, undefined)).toEqual([]);
+    expect(waysOf(reviewed, {})).toEqual(["accept"]);
+    expect(waysOf(reviewed, both)).toEqual(["accept", "refund", "cancel"]);
+    expect(waysOf({ status: "paid", reviewReason: "overpaid by $1.00" }, both)).toEqual([
+      "accept",
+      "refund",
+      "cancel",
+    ]);
+    expect(waysOf({ status: "held", reviewReason: null }, {})).toEqual([]);
+    expect(waysOf({ status: "held", reviewReason: null }, both)).toEqual(["accept", "cancel"]);
+    expect(waysOf({ status: "paid", reviewReason: null }, both)).toEqual([]);
+  });
+});
