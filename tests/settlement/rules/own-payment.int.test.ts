@@ -37,6 +37,18 @@ describe("a browser pays what is its own", () => {
     expect(await changeOwn(shop, own, "pi_of_nobody", {}, "stripe")).toEqual(unknown);
     expect(await settleOwn(shop, [], ref, "stripe")).toEqual(unknown);
     expect(await settleOwn(shop, own, "pi_of_nobody", "stripe")).toEqual(unknown);
+    const quote = [{ kind: "quote", id: payable.id }] as const;
+    expect(await changeOwn(shop, quote, ref, {}, "stripe")).toEqual(unknown);
+    expect(await settleOwn(shop, quote, ref, "stripe")).toEqual(unknown);
+  });
+
+  it("not what is gone while it asks", async () => {
+    const { shop, payable } = await begunPayment(database);
+    const order = { ...shop.payables.order, take: async () => null };
+    const services = { ...shop, payables: { ...shop.payables, order } };
+    expect(await beginOwn(services, [payable], {}, "stripe")).toEqual(
+      err({ code: "payment-method-unavailable" }),
+    );
   });
 
   it("of several the one that is meant, else the newest", async () => {

@@ -107,6 +107,27 @@ describe("what nobody decided is asked about", () => {
     expect(shop.bank.intents.get(ref)?.status).toBe("canceled");
   });
 
+  it.each([
+    ["and is over without a word where its provider knows of no charge", async () => ok(null), "declined", 0],
+    [
+      "and is told where its provider does not say whether there was a charge",
+      failing("no-answer"),
+      "open",
+      1,
+    ],
+  ] as const)("where its answer was lost, %s", async (_, find, status, told) => {
+    const { attempt, attemptId, withGateway, shop, log } = await later();
+    const sent = { providerRef: null, sentAt: shop.clock.now() };
+    await database.db.update(paymentAttempts).set(sent).where(eq(paymentAttempts.id, attemptId));
+    shop.clock.advance(60);
+    const fetchTruth = vi.fn(shop.bank.gateway.fetchTruth);
+    expect(await reconcile(withGateway({ find, fetchTruth }))).toBe(1);
+    expect(fetchTruth).not.toHaveBeenCalled();
+    expect((await attempt()).status).toBe(status);
+    const warning = [{ attemptId, reason: "no-answer" }, "payment not reconciled yet"];
+    expect(log.warn.mock.calls).toEqual(Array.from({ length: told }, () => warning));
+  });
+
   it("does not capture again what was declined once: only who approves it again does", async () => {
     const { shop, ref, attemptId, withGateway } = await later();
     const capture = vi.fn(async () => ok(null));
