@@ -146,9 +146,12 @@ describe("a payment that could not be begun", () => {
 
 describe("while a provider begins a payment", () => {
   /** Something happens after the provider made its side, and before the shop notes that. */
-  async function meanwhile(happens: (order: Awaited<ReturnType<typeof recorded>>) => Promise<unknown>) {
+  async function meanwhile(
+    happens: (order: Awaited<ReturnType<typeof recorded>>) => Promise<unknown>,
+    canceled?: Gateway["cancel"],
+  ) {
     const order = await recorded();
-    const cancel = vi.fn(order.shop.bank.gateway.cancel);
+    const cancel = vi.fn(canceled ?? order.shop.bank.gateway.cancel);
     const begin: Gateway<"stripe">["start"] = async (charge) => {
       const made = await order.shop.bank.gateway.start(charge);
       await happens(order);
@@ -162,6 +165,12 @@ describe("while a provider begins a payment", () => {
     expect(started).toEqual(err({ code: "payment-superseded" }));
     expect(cancel.mock.calls).toEqual([[`pi_${attemptId}`]]);
     expect((await attempt()).status).toBe("canceled");
+  });
+
+  it("a newer one may take its place, and it is still to be called off where its provider was silent", async () => {
+    const { started, attempt } = await meanwhile(({ mark }) => mark("superseded"), failing("no-answer"));
+    expect(started).toEqual(err({ code: "payment-superseded" }));
+    expect((await attempt()).status).toBe("superseded");
   });
 
   it("it may be called off, which it stays", async () => {
