@@ -20,6 +20,14 @@ describe("after a payment was taken", () => {
     expect(again).not.toHaveBeenCalled();
   });
 
+  it("and so it is where the payment is held until somebody has looked at it", async () => {
+    const says = { standing: "held", status: "processing", transactionId: null } as const;
+    const { settled, payable, ref } = await toldPayment(database, { ...says, metadata: {} });
+    const annotate = hears();
+    expect(await settled({ annotate })).toMatchObject({ ok: true, value: { standing: "held" } });
+    expect(annotate.mock.calls).toEqual([[ref, expect.objectContaining({ orderId: payable.id })]]);
+  });
+
   it("is no worse where its provider does not hear the names, or keeps none", async () => {
     const { settled, log, payable, attemptId } = await toldPayment(database, { metadata: {} });
     const annotate = vi.fn<NonNullable<Gateway["annotate"]>>(failing("no-answer"));
