@@ -21,7 +21,7 @@ describe("after a payment was taken", () => {
   });
 
   it("and so it is where the payment is held until somebody has looked at it", async () => {
-    const says = { standing: "held", status: "processing", transactionId: null } as const;
+    const says = { standing: "held", status: "on_hold", transactionId: null } as const;
     const { settled, payable, ref } = await toldPayment(database, { ...says, metadata: {} });
     const annotate = hears();
     expect(await settled({ annotate })).toMatchObject({ ok: true, value: { standing: "held" } });
