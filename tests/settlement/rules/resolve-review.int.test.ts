@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
 import { failing } from "#tests/support/payments/begun-payment";
 import { held, inReview, tooLittle, tooMuch } from "#tests/support/payments/in-review";
@@ -38,6 +40,13 @@ describe("staff ends a review", () => {
     expect((await orderNow()).statusHistory.map(({ comment }) => comment).join()).not.toContain(
       "will not be collected",
     );
+  });
+
+  it("by taking what is exactly the total, though it does not fit otherwise", async () => {
+    const { resolve, attempt, comments } = await inReview(database, { currency: "eur" });
+    expect(await resolve("accept")).toEqual(ok("Accepted as it is"));
+    expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
+    expect((await comments()).join()).not.toContain("will not be collected");
   });
 
   it("by giving it back, under a key of its own", async () => {
@@ -129,10 +138,14 @@ describe("a review is not ended", () => {
   });
 
   it("where there is none, its provider never heard of it, or is not offered any more", async () => {
-    const { shop, withCalls, attemptId } = await inReview(database, tooLittle);
+    const { shop, withCalls, attemptId, ref } = await inReview(database, tooLittle);
     const decision = { way: "accept", note: "" } as const;
     const unknown = err({ code: "not-found" });
     expect(await resolveReview(withCalls(), "att-of-nobody", decision, "Grace")).toEqual(unknown);
+    const isIts = eq(paymentAttempts.id, attemptId);
+    await database.db.update(paymentAttempts).set({ providerRef: null }).where(isIts);
+    expect(await resolveReview(withCalls(), attemptId, decision, "Grace")).toEqual(unknown);
+    await database.db.update(paymentAttempts).set({ providerRef: ref }).where(isIts);
     const impossible = err({ code: "not-possible" });
     expect(await resolveReview({ ...shop, gateways: {} }, attemptId, decision, "Grace")).toEqual(impossible);
     expect(await resolveReview(shop, attemptId, { way: "refund", note: "" }, "Grace")).toEqual(impossible);
