@@ -1,7 +1,7 @@
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 import { typeCard } from "./walks/checkout-walk";
-import { changeQuote, payByCard, payFirstPart, payPart, quoteLink } from "./walks/quote-walk";
+import { changeQuote, openBalance, payByCard, payFirstPart, payPart, quoteLink } from "./walks/quote-walk";
 import { openWithoutScripts } from "./walks/without-scripts";
 
 test.describe("the payment page of a quote", () => {
@@ -217,8 +217,7 @@ test.describe("a balance paid in parts", () => {
     await expect(page.getByRole("main")).toContainText(
       "we received $300.00. The remaining balance is $800.00.",
     );
-    await page.goto(link);
-    await page.getByRole("link", { name: "Pay the balance" }).click();
+    await openBalance(page, link);
     await payPart(page, "800");
     await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your payment has arrived.");

@@ -63,6 +63,15 @@ export async function payFirstPart(page: Page, link: string, dollars: string): P
   await expect(page).toHaveURL(/\/order\/success\?.*split=true/, { timeout: 30_000 });
 }
 
+/** Goes on from a quote to what is left of it. All tests ask from one address: who is told to wait comes again. */
+export async function openBalance(page: Page, link: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(link);
+    await page.getByRole("link", { name: "Pay the balance" }).click();
+    await expect(page.getByLabel("Payment amount, in dollars")).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 80_000, intervals: [20_000] });
+}
+
 /** Pays a part of the balance that the page shows, by a card that is good. */
 export async function payPart(page: Page, dollars: string): Promise<void> {
   await page.getByLabel("Payment amount, in dollars").fill(dollars);

@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
+import { testDatabase } from "#tests/support/database/database";
+import { begunPayment } from "#tests/support/payments/begun-payment";
+import type { TakenPayable } from "~/domains/settlement/payable";
+import {
+  collectNothing,
+  isNewestAttempt,
+  letGo,
+  recordAttempt,
+} from "~/domains/settlement/record-attempt.server";
+import { cents } from "~/kernel/money";
+
+const database = testDatabase();
+
+/** A payment of $23.57 that was begun, and its payable under its lock. */
+async function begun() {
+  const order = await begunPayment(database);
+  const { shop, payable, attemptId } = order;
+  const locked = <T>(work: (tx: typeof database.db, taken: TakenPayable) => Promise<T>) =>
+    database.db.transaction(async (tx) => {
+      const taken = await shop.payables.order.take(tx, payable.id);
+      if (!taken) throw new Error("there is no such order");
+      return work(tx, taken);
+    });
+  const now = shop.clock.now();
+  return {
+    ...order,
+    write: (values: Partial<typeof paymentAttempts.$inferInsert>) =>
+      database.db.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, attemptId)),
+    record: (pay: { method: string; methodLabel: string }, amount: number) =>
+      locked((tx, taken) =>
+        recordAttempt(
+          tx,
+          taken,
+          { payable, pay: { provider: "stripe", ...pay }, amount: cents(amount), currency: "USD" },
+          now,
+        ),
+      ),
+    collectNothing: () => locked((tx, taken) => collectNothing(tx, taken, payable, now)),
+    letGo: () => locked((tx, taken) => letGo(tx, taken, payable, now)),
+    isNewest: () => isNewestAttempt(database.db, payable, attemptId),
+  };
+}
+
+const byLink = { method: "link", methodLabel: "Link" };
+
+describe("what is to be paid anew", () => {
+  it("takes the attempt that is open, by its new amount and method", async () => {
+    const { record, attempt, attemptId, isNewest } = await begun();
+    expect(await record(byLink, 3_000)).toMatchObject({ kind: "recorded", attemptId });
+    expect(await attempt()).toMatchObject({ status: "open", amount: 3_000, ...byLink });
+    expect(await isNewest()).toBe(true);
+  });
+
+  it("is another attempt after a decline, and takes its place", async () => {
+    const { record, attempt, attemptId, mark, isNewest, paymentStatuses } = await begun();
+    await mark("declined");
+    const again = await record(byLink, 2_357);
+    expect(again.kind).toBe("recorded");
+    expect(again).not.toMatchObject({ attemptId });
+    expect((await attempt()).status).toBe("superseded");
+    expect(await isNewest()).toBe(false);
+    expect((await paymentStatuses()).toSorted()).toEqual(["failed", "pending"]);
+  });
+});
+
+describe("where there is nothing to collect any more", () => {
+  it.each(["open", "declined"] as const)("what was begun and is %s is over", async (status) => {
+    const { mark, attempt, paymentStatuses, ...order } = await begun();
+    await mark(status);
+    expect(await order.collectNothing()).toBeNull();
+    expect((await attempt()).status).toBe("superseded");
+    expect(await paymentStatuses()).toEqual(["failed"]);
+  });
+
+  it("what is over already stays what it is", async () => {
+    const { mark, attempt, paymentStatuses, ...order } = await begun();
+    await mark("canceled");
+    expect(await order.collectNothing()).toBeNull();
+    expect((await attempt()).status).toBe("canceled");
+    expect(await paymentStatuses()).toEqual(["pending"]);
+  });
+
+  it.each([
+    ["paid", "placed"],
+    ["held", "placed"],
+    ["needs_review", "in-review"],
+    ["capturing", "unsettled"],
+  ] as const)("money that is %s is told, and nothing is touched", async (status, kind) => {
+    const { mark, attempt, ...order } = await begun();
+    await mark(status);
+    expect(await order.collectNothing()).toEqual({ kind });
+    expect((await attempt()).status).toBe(status);
+  });
+});
+
+describe("money that arrives by hand", () => {
+  it("lets go of what was begun and not sent", async () => {
+    const { attempt, ...order } = await begun();
+    expect(await order.letGo()).toBe(true);
+    expect((await attempt()).status).toBe("superseded");
+  });
+
+  it.each([
+    [-1, true],
+    [0, true],
+    [1, false],
+  ])("lets go of a part whose reservation ends in %i s: %s", async (seconds, isGone) => {
+    const { write, attempt, shop, ...order } = await begun();
+    await write({ expiresAt: new Date(shop.clock.now().getTime() + seconds * 1000) });
+    expect(await order.letGo()).toBe(isGone);
+    expect((await attempt()).status).toBe(isGone ? "superseded" : "open");
+  });
+
+  it.each(["capturing", "held", "needs_review"] as const)("waits while another is %s", async (status) => {
+    const { mark, attempt, write, record, letGo: go } = await begun();
+    await write({ status: "declined" });
+    await record(byLink, 2_357);
+    await mark(status);
+    expect(await go()).toBe(false);
+    expect((await attempt()).status).toBe(status);
+  });
+});
