@@ -67,9 +67,9 @@ export async function payFirstPart(page: Page, link: string, dollars: string): P
 export async function openBalance(page: Page, link: string): Promise<void> {
   await expect(async () => {
     await page.goto(link);
-    await page.getByRole("link", { name: "Pay the balance" }).click();
+    await page.getByRole("link", { name: "Pay the balance" }).click({ timeout: 5_000 });
     await expect(page.getByLabel("Payment amount, in dollars")).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 80_000, intervals: [20_000] });
+  }).toPass({ timeout: 90_000, intervals: [10_000] });
 }
 
 /** Pays a part of the balance that the page shows, by a card that is good. */
