@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
 import { begunPayment, failing, providerIsSilent } from "#tests/support/payments/begun-payment";
 import type { Gateway } from "~/domains/payments/gateway";
@@ -16,8 +14,7 @@ const token = { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: "wrapp
 async function byCard(comesTo: "paid" | "held" | "declined" | "silent" | "in euros") {
   const order = await begunPayment(database);
   const { shop, attemptId } = order;
-  const values = { provider: "authorizenet", providerRef: null } as const;
-  await database.db.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, attemptId));
+  await order.write({ provider: "authorizenet", providerRef: null });
   const { bank } = shop;
   const ref = `pi_${attemptId}`;
   const start = vi.fn<Gateway<"authorizenet">["start"]>(async (charge) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { begunPayment, failing, providerIsSilent } from "#tests/support/payments/begun-payment";
+import { begunPayment, failing, providerIsSilent, withoutOrder } from "#tests/support/payments/begun-payment";
 import { beginOwn, changeOwn, settleOwn } from "~/domains/settlement/own-payment.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { cents } from "~/kernel/money";
@@ -44,9 +44,7 @@ describe("a browser pays what is its own", () => {
 
   it("not what is gone while it asks", async () => {
     const { shop, payable } = await begunPayment(database);
-    const order = { ...shop.payables.order, take: async () => null };
-    const services = { ...shop, payables: { ...shop.payables, order } };
-    expect(await beginOwn(services, [payable], {}, "stripe")).toEqual(
+    expect(await beginOwn(withoutOrder(shop), [payable], {}, "stripe")).toEqual(
       err({ code: "payment-method-unavailable" }),
     );
   });

@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
 import { begunPayment } from "#tests/support/payments/begun-payment";
 import type { TakenPayable } from "~/domains/settlement/payable";
@@ -27,8 +25,6 @@ async function begun() {
   const now = shop.clock.now();
   return {
     ...order,
-    write: (values: Partial<typeof paymentAttempts.$inferInsert>) =>
-      database.db.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, attemptId)),
     record: (pay: { method: string; methodLabel: string }, amount: number) =>
       locked((tx, taken) =>
         recordAttempt(

@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
-import { failing } from "#tests/support/payments/begun-payment";
+import { failing, withoutOrder } from "#tests/support/payments/begun-payment";
 import { held, inReview, tooLittle, tooMuch } from "#tests/support/payments/in-review";
 import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { err, ok } from "~/kernel/result";
@@ -138,26 +136,23 @@ describe("a review is not ended", () => {
   });
 
   it("where there is none, its provider never heard of it, or is not offered any more", async () => {
-    const { shop, withCalls, attemptId, ref } = await inReview(database, tooLittle);
+    const { shop, withCalls, attemptId, ref, write } = await inReview(database, tooLittle);
     const decision = { way: "accept", note: "" } as const;
     const unknown = err({ code: "not-found" });
     expect(await resolveReview(withCalls(), "att-of-nobody", decision, "Grace")).toEqual(unknown);
-    const isIts = eq(paymentAttempts.id, attemptId);
-    await database.db.update(paymentAttempts).set({ providerRef: null }).where(isIts);
+    await write({ providerRef: null });
     expect(await resolveReview(withCalls(), attemptId, decision, "Grace")).toEqual(unknown);
-    await database.db.update(paymentAttempts).set({ providerRef: ref }).where(isIts);
+    await write({ providerRef: ref });
     const impossible = err({ code: "not-possible" });
     expect(await resolveReview({ ...shop, gateways: {} }, attemptId, decision, "Grace")).toEqual(impossible);
     expect(await resolveReview(shop, attemptId, { way: "refund", note: "" }, "Grace")).toEqual(impossible);
   });
 
   it("where what it pays is gone", async () => {
-    const { shop, withCalls, attemptId, attempt } = await inReview(database, tooLittle);
-    const order = { ...shop.payables.order, take: async () => null };
-    const services = { ...withCalls(), payables: { ...shop.payables, order } };
-    expect(await resolveReview(services, attemptId, { way: "accept", note: "" }, "Grace")).toEqual(
-      err({ code: "not-possible" }),
-    );
+    const { withCalls, attemptId, attempt } = await inReview(database, tooLittle);
+    expect(
+      await resolveReview(withoutOrder(withCalls()), attemptId, { way: "accept", note: "" }, "Grace"),
+    ).toEqual(err({ code: "not-possible" }));
     expect((await attempt()).status).toBe("needs_review");
   });
 });

@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
-import { begunPayment, failing } from "#tests/support/payments/begun-payment";
+import { begunPayment, failing, withoutOrder } from "#tests/support/payments/begun-payment";
 import type { ChargeRequest, Gateway } from "~/domains/payments/gateway";
 import { chargeOnce, findSent, refOf } from "~/domains/settlement/sent-charge.server";
 import { cents } from "~/kernel/money";
@@ -20,9 +19,7 @@ type Calls = Pick<Gateway<"stripe">, "start" | "update"> & Required<Pick<Gateway
 /** A payment of $23.57 at a provider that takes a charge only once, which was not sent yet. */
 async function unsent() {
   const order = await begunPayment(database);
-  const { attempt, attemptId, shop, withGateway } = order;
-  const write = (values: Partial<typeof paymentAttempts.$inferInsert>) =>
-    database.db.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, attemptId));
+  const { attempt, attemptId, shop, withGateway, write } = order;
   await write({ providerRef: null });
   shop.bank.intents.clear();
   const calls = {
@@ -46,7 +43,6 @@ async function unsent() {
   };
   return {
     ...order,
-    write,
     calls,
     charge,
     find: async () => findSent(services, await attempt()),
@@ -219,12 +215,8 @@ describe("what became of a charge whose answer was lost", () => {
     const { write, attempt, shop, withGateway } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(60);
-    const order = { ...shop.payables.order, take: async () => null };
-    const services = {
-      ...withGateway({ find: async () => ok(null) }),
-      payables: { ...shop.payables, order },
-    };
-    expect(await findSent(services, await attempt())).toEqual(ok(null));
+    const services = withGateway({ find: async () => ok(null) });
+    expect(await findSent(withoutOrder(services), await attempt())).toEqual(ok(null));
     expect((await attempt()).status).toBe("open");
   });
 

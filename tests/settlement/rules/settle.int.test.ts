@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
-import { failing, toldPayment } from "#tests/support/payments/begun-payment";
+import { failing, toldPayment, withoutOrder } from "#tests/support/payments/begun-payment";
 import type { Gateway } from "~/domains/payments/gateway";
 import { settle } from "~/domains/settlement/settle.server";
 import { cents } from "~/kernel/money";
@@ -79,18 +78,15 @@ describe("a payment is settled by what its provider says", () => {
   });
 
   it("and is found by its attempt where the shop was never told its name at the provider", async () => {
-    const { settled, attempt, ref, attemptId } = await toldPayment(database);
-    const isIts = eq(paymentAttempts.id, attemptId);
-    await database.db.update(paymentAttempts).set({ providerRef: null }).where(isIts);
+    const { settled, attempt, ref, write } = await toldPayment(database);
+    await write({ providerRef: null });
     expect(await settled()).toMatchObject({ ok: true, value: { standing: "paid" } });
     expect(await attempt()).toMatchObject({ status: "paid", providerRef: ref, reviewReason: null });
   });
 
   it("and is unknown where what it paid is gone", async () => {
-    const { shop, ref, attempt, withGateway } = await toldPayment(database);
-    const order = { ...shop.payables.order, take: async () => null };
-    const services = { ...withGateway({}), payables: { ...shop.payables, order } };
-    expect(await settle(services, "stripe", ref)).toEqual(err({ code: "unknown-payment" }));
+    const { shop, ref, attempt } = await toldPayment(database);
+    expect(await settle(withoutOrder(shop), "stripe", ref)).toEqual(err({ code: "unknown-payment" }));
     expect((await attempt()).status).toBe("open");
   });
 
@@ -195,9 +191,8 @@ describe("what waits for its capture", () => {
   ] as const)(
     "is not to be approved again once it is %s, declined before or not",
     async (standing, changes) => {
-      const { settled, attemptId } = await toldPayment(database, changes);
-      const isIts = eq(paymentAttempts.id, attemptId);
-      await database.db.update(paymentAttempts).set({ declinedCaptures: 1 }).where(isIts);
+      const { settled, write } = await toldPayment(database, changes);
+      await write({ declinedCaptures: 1 });
       expect(await settled()).toMatchObject({ value: { standing, mayApproveAgain: false } });
     },
   );

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
@@ -12,14 +11,11 @@ const database = testDatabase();
 /** A payment of $23.57 whose provider was not told of it yet, and the way to tell it. */
 async function recorded() {
   const order = await begunPayment(database);
-  const isIts = eq(paymentAttempts.id, order.attemptId);
-  await database.db.update(paymentAttempts).set({ providerRef: null }).where(isIts);
+  await order.write({ providerRef: null });
   order.shop.bank.intents.clear();
   const payment = { attemptId: order.attemptId, paymentId: "pay-1" };
   return {
     ...order,
-    write: (values: Partial<typeof paymentAttempts.$inferInsert>) =>
-      database.db.update(paymentAttempts).set(values).where(isIts),
     start: (changes: Partial<Gateway<"stripe">> = {}) =>
       startPayment(order.withGateway(changes), order.payable, payment),
   };

@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
-import { begunPayment, failing } from "#tests/support/payments/begun-payment";
+import { begunPayment, failing, withoutOrder } from "#tests/support/payments/begun-payment";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { err, ok } from "~/kernel/result";
@@ -56,12 +54,8 @@ describe("a payment that its provider has forgotten", () => {
   });
 
   it("and paid for what is gone is not known", async () => {
-    const { shop, withGateway, ref, attempt } = await begunPayment(database);
-    const order = { ...shop.payables.order, take: async () => null };
-    const services = {
-      ...withGateway({ fetchTruth: failing("expired") }),
-      payables: { ...shop.payables, order },
-    };
+    const { withGateway, ref, attempt } = await begunPayment(database);
+    const services = withoutOrder(withGateway({ fetchTruth: failing("expired") }));
     expect(await settle(services, "stripe", ref)).toEqual(err({ code: "unknown-payment" }));
     expect((await attempt()).status).toBe("open");
   });
@@ -116,9 +110,8 @@ describe("what nobody decided is asked about", () => {
       1,
     ],
   ] as const)("where its answer was lost, %s", async (_, find, status, told) => {
-    const { attempt, attemptId, withGateway, shop, log } = await later();
-    const sent = { providerRef: null, sentAt: shop.clock.now() };
-    await database.db.update(paymentAttempts).set(sent).where(eq(paymentAttempts.id, attemptId));
+    const { attempt, attemptId, withGateway, shop, log, write } = await later();
+    await write({ providerRef: null, sentAt: shop.clock.now() });
     shop.clock.advance(60);
     const fetchTruth = vi.fn(shop.bank.gateway.fetchTruth);
     expect(await reconcile(withGateway({ find, fetchTruth }))).toBe(1);
@@ -129,16 +122,13 @@ describe("what nobody decided is asked about", () => {
   });
 
   it("does not capture again what was declined once: only who approves it again does", async () => {
-    const { shop, ref, attemptId, withGateway } = await later();
+    const { shop, ref, withGateway, write } = await later();
     const capture = vi.fn(async () => ok(null));
     shop.bank.put(ref, { status: "requires_capture", charge: `ch_${ref}` });
     const truth = await shop.bank.gateway.fetchTruth(ref);
     if (!truth.ok) throw new Error("the bank is silent");
     const fetchTruth = async () => ok({ ...truth.value, needsCapture: true, standing: "open" } as const);
-    await database.db
-      .update(paymentAttempts)
-      .set({ declinedCaptures: 1 })
-      .where(eq(paymentAttempts.id, attemptId));
+    await write({ declinedCaptures: 1 });
     const services = withGateway({ capture, fetchTruth });
     expect(await reconcile(services)).toBe(1);
     expect(capture).not.toHaveBeenCalled();

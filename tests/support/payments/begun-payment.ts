@@ -6,7 +6,7 @@ import { readOrder } from "~/domains/orders/read-order.server";
 import type { Gateway, GatewayFailure, Outcome } from "~/domains/payments/gateway";
 import { findAttempt } from "~/domains/settlement/attempt.store.server";
 import { settle } from "~/domains/settlement/settle.server";
-import type { Asker } from "~/domains/settlement/settlement";
+import type { Asker, SettleServices } from "~/domains/settlement/settlement";
 import { err, ok } from "~/kernel/result";
 import type { AttemptStatus } from "~/kernel/statuses";
 import { paidCheckoutInput } from "../browser/checkout";
@@ -31,6 +31,8 @@ export async function begunPayment(database: TestDatabase, placementId?: string)
     if (!found) throw new Error("there is no such attempt");
     return found;
   };
+  const write = (values: Partial<typeof paymentAttempts.$inferInsert>) =>
+    db.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, attemptId));
   return {
     shop,
     log,
@@ -38,8 +40,10 @@ export async function begunPayment(database: TestDatabase, placementId?: string)
     attemptId,
     payable: { kind: "order", id: order.id } as const,
     attempt,
+    /** Writes past the shop what is kept of the attempt. */
+    write,
     mark: async (status: AttemptStatus) => {
-      await db.update(paymentAttempts).set({ status }).where(eq(paymentAttempts.id, attemptId));
+      await write({ status });
       return attempt();
     },
     /** The shop with a provider that answers some calls otherwise. */
@@ -67,6 +71,12 @@ export async function toldPayment(database: TestDatabase, changes: Partial<Outco
     settled: (more: Partial<Gateway<"stripe">> = {}, asker: Asker = "shopper") =>
       settle(order.withGateway({ fetchTruth, ...more }), "stripe", ref, { asker }),
   };
+}
+
+/** Services for which what is paid is gone once they want to lock it. */
+export function withoutOrder<S extends SettleServices>(services: S): S {
+  const order = { ...services.payables.order, take: async () => null };
+  return { ...services, payables: { ...services.payables, order } };
 }
 
 /** A call of a provider that fails like this. */
