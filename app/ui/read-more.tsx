@@ -12,11 +12,20 @@ type ReadMoreProps = {
   readonly limit?: number;
   readonly more?: string;
   readonly less?: string;
+  /** Follows the words of the button for screen readers: which text it unfolds. */
+  readonly about?: ReactNode;
   readonly className?: string;
+  readonly toggleClassName?: string;
 };
 
 /** FMT-004, FAQ-006: a long text, cut at a word, that unfolds and folds again. Paper, which has no buttons, has all of it. */
-export function ReadMore({ text, limit = descriptionLimit, className, ...words }: ReadMoreProps) {
+export function ReadMore({
+  text,
+  limit = descriptionLimit,
+  className,
+  toggleClassName,
+  ...words
+}: ReadMoreProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const short = truncate(text, limit);
@@ -29,7 +38,13 @@ export function ReadMore({ text, limit = descriptionLimit, className, ...words }
       {short === text ? null : (
         <>
           {isCut ? <span className="paper-only">{text}</span> : null}{" "}
-          <ReadMoreToggle {...words} open={open} controls={id} onToggle={() => setOpen(!open)} />
+          <ReadMoreToggle
+            {...words}
+            open={open}
+            controls={id}
+            onToggle={() => setOpen(!open)}
+            className={toggleClassName}
+          />
         </>
       )}
     </p>
@@ -42,11 +57,19 @@ type ReadMoreToggleProps = {
   readonly controls?: string;
   readonly more?: string;
   readonly less?: string;
-  readonly className?: string;
+  readonly about?: ReactNode;
+  readonly className?: string | undefined;
 };
 
 /** 'Read more' and 'Show less', unless the place has other words for it. */
-export function ReadMoreToggle({ open, onToggle, controls, className, ...words }: ReadMoreToggleProps) {
+export function ReadMoreToggle({
+  open,
+  onToggle,
+  controls,
+  about,
+  className,
+  ...words
+}: ReadMoreToggleProps) {
   const { more = "Read more", less = "Show less" } = words;
   return (
     <button
@@ -57,6 +80,7 @@ export function ReadMoreToggle({ open, onToggle, controls, className, ...words }
       className={classNames(toggleLook, className)}
     >
       {open ? less : more}
+      {about ? <span className="sr-only"> {about}</span> : null}
     </button>
   );
 }

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { reviewShape } from "~/domains/reviews/review.schema";
+import { ReviewCard } from "~/domains/reviews/review-card";
+
+const cardOf = (reviewText: string) =>
+  renderToStaticMarkup(
+    <ReviewCard review={reviewShape.parse({ _key: "r", name: "Marlene K.", rating: 5, reviewText })} />,
+  );
+
+describe("a review card", () => {
+  it("cuts a longer text at 150 characters and offers 'Show More' [FAQ-006]", () => {
+    const html = cardOf(`${"a".repeat(149)} bcd`);
+    expect(html).toMatch(/<span id="[^"]+" class="needs-script no-print">a{149}\.\.\.<\/span>/);
+    expect(html).toMatch(
+      /<button type="button" aria-expanded="false"[^>]*>Show More<span class="sr-only"> of the review by Marlene K\.<\/span><\/button>/,
+    );
+  });
+
+  it("keeps the whole text in the HTML for print and for browsers without script [FAQ-006]", () => {
+    expect(cardOf(`${"a".repeat(149)} bcd`)).toContain(
+      `<span class="paper-only">${"a".repeat(149)} bcd</span>`,
+    );
+  });
+
+  it("hides its button where a browser runs no script [FAQ-006]", () => {
+    expect(cardOf(`${"a".repeat(149)} bcd`)).toMatch(/<button [^>]*class="needs-script /);
+  });
+
+  it("shows a text of 150 characters whole, without a button [FAQ-006]", () => {
+    const html = cardOf("a".repeat(150));
+    expect(html).toContain(`>${"a".repeat(150)}</span>`);
+    expect(html).not.toContain("<button");
+  });
+});
