@@ -40,8 +40,7 @@ describe("the account's order view", () => {
     });
     for (const words of [
       "Order 000000007",
-      "March 2, 2026",
-      "ordered",
+      "Order 000000007 March 2, 2026 Ordered What was ordered",
       "Palermo Gloss White Sample Door color : Gloss White SMPL-PMGW Qty 1 $12.50",
       "Shipping (Standard Shipping) $9.95",
       "Tax (5%) $1.12",
@@ -51,6 +50,20 @@ describe("the account's order view", () => {
       "Payment method Credit card, Visa XXXX4242, paid",
     ])
       expect(text).toContain(words);
+  });
+
+  it("shows no method where no payment is recorded [ORD-015]", () => {
+    expect(orderText({ payments: [] })).toContain("Payment method Not paid ");
+  });
+
+  it("says that an order was refunded, or how much of it", () => {
+    const paid = paymentOf(2357, "completed");
+    const refunded = orderText({ status: "ordered", payments: [paid, paymentOf(-2357, "completed")] });
+    expect(refunded).toContain("Order 000000007 March 2, 2026 Refunded");
+    expect(refunded).toContain("Payment method Credit card, card XXXX4242, $23.57 refunded ");
+    const partly = orderText({ status: "ordered", payments: [paid, paymentOf(-357, "completed")] });
+    expect(partly).toContain("Order 000000007 March 2, 2026 Ordered");
+    expect(partly).toContain("Payment method Credit card, card XXXX4242, paid, $3.57 refunded ");
   });
 
   it("says that an order has no items, and that an address is not there [ORD-018] [ACCT-012]", () => {

@@ -24,7 +24,7 @@ describe("the account's quote view", () => {
   it("shows number, status, items, totals and a card of the customer, whose phone may be missing [QUOT-021]", () => {
     const text = pageText(quote, null);
     for (const words of [
-      "Quote Q00000007 March 2, 2026 ready_to_order",
+      "Quote Q00000007 March 2, 2026 Ready to order",
       "Customer Details Ada Lovelace ada@example.com 4065550100",
       "Base cabinet B36 Qty 2 $200.00",
       "Shipping method Truck",

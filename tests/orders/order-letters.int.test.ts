@@ -43,7 +43,7 @@ describe("letters about an order with a balance", () => {
     for (const kind of ["order-confirmation", "order-confirmation-admin"] as const) {
       const letter = await write(kind);
       expect(letter?.text).toContain("Paid $5.00 of $12.50. $7.50 remain.");
-      expect(letter?.text).toContain("Credit card, Visa XXXX4242 · Paid");
+      expect(letter?.text).toContain("Credit card, Visa XXXX4242 · Partly paid");
       expect(letter?.text).toContain(
         `Pay the balance: https://shop.example/order/split-payment?orderId=${number}&email=ada%40example.com`,
       );
@@ -51,7 +51,7 @@ describe("letters about an order with a balance", () => {
       expect(letter?.html).toContain(
         `https://shop.example/order/split-payment?orderId=${number}&amp;email=ada%40example.com`,
       );
-      expect(letter?.html).toContain("Credit card, Visa XXXX4242 · Paid");
+      expect(letter?.html).toContain("Credit card, Visa XXXX4242 · Partly paid");
     }
   });
 

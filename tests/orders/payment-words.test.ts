@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { cardWords, paymentWords } from "~/domains/orders/payment-words";
+import { cardWords, formatPayment, getPaymentBadge, paymentWords } from "~/domains/orders/payment-words";
+import { cents } from "~/kernel/money";
 
-const paid = { status: "completed", methodLabel: "Credit card", additionalData: {} } as const;
-const failed = { status: "failed", methodLabel: "Credit card", additionalData: {} } as const;
+const total = cents(2357);
+const card = { methodLabel: "Credit card", additionalData: {}, transactionResponse: {} } as const;
+const paid = { ...card, amount: total, status: "completed" } as const;
+const failed = { ...card, amount: total, status: "failed" } as const;
+const refundOf = (amount: number) => ({
+  ...paid,
+  methodLabel: "Refund (Credit card)",
+  amount: cents(-amount),
+});
 
 describe("the payment of an order in words", () => {
   it("names brand and last four of a Stripe card [PAY-003]", () => {
@@ -18,22 +26,50 @@ describe("the payment of an order in words", () => {
 
   it("says nothing of a card that no provider told about", () => {
     expect(cardWords({})).toBe("");
-    expect(paymentWords({ payments: [paid] })).toEqual({ method: "Credit card", status: "Paid" });
+    expect(paymentWords({ total, payments: [paid] })).toEqual({ method: "Credit card", status: "Paid" });
   });
 
   it("speaks of the completed payment, whatever was tried after it", () => {
-    const card = { ...paid, additionalData: { brand: "visa", last4: "4242" } };
-    expect(paymentWords({ payments: [failed, card, failed] })).toEqual({
+    const visa = { ...paid, additionalData: { brand: "visa", last4: "4242" } };
+    expect(paymentWords({ total, payments: [failed, visa, failed] })).toEqual({
       method: "Credit card, Visa XXXX4242",
       status: "Paid",
     });
-    expect(paymentWords({ payments: [failed] })).toEqual({
+    expect(paymentWords({ total, payments: [failed] })).toEqual({
       method: "Credit card",
       status: "Failed",
     });
   });
 
-  it("waits where nobody tried to pay yet", () => {
-    expect(paymentWords({ payments: [] })).toEqual({ method: "", status: "Pending" });
+  it("says that nothing was paid where no payment is recorded [ORD-015]", () => {
+    expect(formatPayment({ total, payments: [] })).toBe("Not paid");
+  });
+
+  it("says that an order without a price needs no payment", () => {
+    expect(formatPayment({ total: cents(0), payments: [] })).toBe("Nothing to pay");
+  });
+
+  it("says that an order is partly paid while a balance is left", () => {
+    expect(formatPayment({ total, payments: [{ ...paid, amount: cents(1000) }] })).toBe(
+      "Credit card, partly paid",
+    );
+  });
+
+  it("says how much was refunded, and when all of it was", () => {
+    expect(formatPayment({ total, payments: [paid, refundOf(357)] })).toBe(
+      "Credit card, paid, $3.57 refunded",
+    );
+    expect(formatPayment({ total, payments: [paid, refundOf(2357)] })).toBe("Credit card, $23.57 refunded");
+  });
+
+  it("tells a payment under review from one that was never confirmed", () => {
+    const open = { ...failed, status: "on_hold" } as const;
+    const held = { ...open, transactionResponse: { status: "FDSPendingReview" } };
+    expect(formatPayment({ total, payments: [held] })).toBe("Credit card, under review");
+    expect(formatPayment({ total, payments: [open] })).toBe("Credit card, not confirmed yet");
+  });
+
+  it("labels a refund as one", () => {
+    expect(getPaymentBadge(refundOf(357))).toEqual({ label: "Refunded", class: "info" });
   });
 });

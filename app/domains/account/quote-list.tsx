@@ -1,10 +1,10 @@
 import { StatusLabel } from "~/domains/orders/status-label";
 import { isExpired } from "~/domains/quotes/quote";
 import { openUntil } from "~/domains/quotes/quote.messages";
+import { customerQuoteBadge } from "~/kernel/customer-labels";
 import { formatDate } from "~/kernel/dates";
 import { type Cents, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
-import { quoteBadge } from "~/kernel/status-badges";
 import type { QuoteStatus } from "~/kernel/statuses";
 import { Link } from "~/ui/link";
 
@@ -50,7 +50,7 @@ export function QuoteList({ quotes }: { readonly quotes: readonly ListedQuote[] 
               <span>
                 {createdAt} · {validity}
               </span>
-              <StatusLabel badge={quoteBadge(status)} />
+              <StatusLabel badge={customerQuoteBadge(status)} />
             </span>
           </Link>
         </li>

@@ -82,7 +82,8 @@ function Next({ quote, order, isRequested }: NextProps) {
   );
 }
 
-function Became({ order: { id, number, balance, splitPaymentPath } }: { readonly order: OrderOfQuote }) {
+function Became({ order }: { readonly order: OrderOfQuote }) {
+  const { id, number, balance, isRefunded, splitPaymentPath } = order;
   const left = formatMoney(centsFromDollars(balance));
   return (
     <section
@@ -92,7 +93,9 @@ function Became({ order: { id, number, balance, splitPaymentPath } }: { readonly
       <h2 id="order-title" className="font-display text-h3">
         This quote is order {number}
       </h2>
-      <p className="text-ink-soft">{balance > 0 ? `${left} left to pay.` : "It is paid."}</p>
+      <p className="text-ink-soft">
+        {balance > 0 ? `${left} left to pay.` : isRefunded ? "It was refunded." : "It is paid."}
+      </p>
       <div className="flex flex-wrap gap-4">
         {splitPaymentPath ? <ButtonLink to={splitPaymentPath}>Pay the balance</ButtonLink> : null}
         <ButtonLink to={paths.account.orderView(id)} variant="secondary">

@@ -1,5 +1,6 @@
 import type { Db } from "#db/client.server";
 import { balanceDue, type Order } from "~/domains/orders/order";
+import { getRefundState, summarizePayments } from "~/domains/orders/order-money";
 import { lookUpOrderOf } from "~/domains/orders/read-order.server";
 import { err, ok, type Result } from "~/kernel/result";
 import type { OrderRefusal } from "./instalment.failures";
@@ -7,10 +8,18 @@ import type { OrderRefusal } from "./instalment.failures";
 /** Who asks: the order's number or id (ruling C16), with the e-mail it was placed with. */
 export type OrderKey = { readonly orderId: string; readonly email: string };
 
+/** Why an order takes no installment although parts were agreed upon; null while a balance is left. */
+export function getBalanceRefusal(order: Order): OrderRefusal | null {
+  if (balanceDue(order) > 0) return null;
+  const isRefunded = getRefundState(summarizePayments(order)) === "full";
+  return { code: isRefunded ? "order-refunded" : "order-paid" };
+}
+
 /** The order that may be paid in parts (SPLT-001, SPLT-006). */
 export async function findSplitOrder(db: Db, key: OrderKey): Promise<Result<Order, OrderRefusal>> {
   const order = await lookUpOrderOf(db, key);
   if (!order) return err({ code: "no-such-order" });
   if (!order.splitPaymentEnabled) return err({ code: "no-split-payment" });
-  return balanceDue(order) > 0 ? ok(order) : err({ code: "order-paid" });
+  const refusal = getBalanceRefusal(order);
+  return refusal ? err(refusal) : ok(order);
 }

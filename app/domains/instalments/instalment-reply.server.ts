@@ -36,6 +36,7 @@ export function instalmentRefusal(failure: InstalmentFailure, attemptId: string 
     case "no-such-order":
     case "no-split-payment":
     case "order-paid":
+    case "order-refunded":
       return { status, body: { ...body, errorType: refusalTypes[failure.code] } };
     case "form-invalid":
       return { status, body: { ...body, errors: failure.errors } };

@@ -8,7 +8,9 @@ import { type Cents, formatMoney } from "~/kernel/money";
 import { instalmentMessages } from "./instalment.messages";
 
 /** Why an order cannot be paid in parts by who asks (S2 §8). */
-export type OrderRefusal = { readonly code: "no-such-order" | "no-split-payment" | "order-paid" };
+export type OrderRefusal = {
+  readonly code: "no-such-order" | "no-split-payment" | "order-paid" | "order-refunded";
+};
 
 /** Why an instalment was not begun, or did not succeed: a closed union. */
 export type InstalmentFailure =
@@ -23,6 +25,7 @@ export const instalmentFailureStatus = {
   "no-such-order": 404,
   "no-split-payment": 400,
   "order-paid": 400,
+  "order-refunded": 400,
   "form-invalid": 422,
   reserved: 409,
   "not-paid": 402,
@@ -34,6 +37,7 @@ export const refusalTypes = {
   "no-such-order": "orderNotExist",
   "no-split-payment": "splitPaymentNotEnabled",
   "order-paid": "orderAlreadyPaid",
+  "order-refunded": "orderAlreadyPaid",
 } as const satisfies Record<OrderRefusal["code"], string>;
 
 /** What the customer reads; exact where the specification gives the text. */
@@ -45,6 +49,8 @@ export function instalmentFailureMessage(failure: InstalmentFailure): string {
       return instalmentMessages.notEnabled;
     case "order-paid":
       return instalmentMessages.alreadyPaid;
+    case "order-refunded":
+      return instalmentMessages.refunded;
     case "form-invalid":
       return fieldMessages.formInvalid;
     case "reserved":

@@ -5,6 +5,7 @@ export const instalmentMessages = {
   orderNotExist: orderMessages.notFound,
   notEnabled: "Split payment is not enabled for this order.",
   alreadyPaid: "This order has already been fully paid.",
+  refunded: "This order was refunded. There is nothing left to pay.",
   fetchFailed: "Failed to fetch order. Please try again later.",
   orderIdRequired: orderMessages.idRequired,
   emailRequired: "Email is required",

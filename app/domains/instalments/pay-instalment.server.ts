@@ -13,7 +13,7 @@ import { startPayment } from "~/domains/settlement/start-payment.server";
 import { updateAttempt } from "~/domains/settlement/update-payable.server";
 import { type Cents, ZERO } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
-import { findSplitOrder, type OrderKey } from "./find-split-order.server";
+import { findSplitOrder, getBalanceRefusal, type OrderKey } from "./find-split-order.server";
 import type { InstalmentFailure } from "./instalment.failures";
 import type { payInstalmentShape } from "./instalment.schema";
 
@@ -95,7 +95,8 @@ function check(
   method: OfferedMethod | undefined,
 ): Result<Checked, InstalmentFailure> {
   const due = balanceDue(order);
-  if (due <= 0) return err({ code: "order-paid" });
+  const refusal = getBalanceRefusal(order);
+  if (refusal) return err(refusal);
   const complaint = instalmentComplaint(amount, { minimum: order.minimumSplitAmount, due });
   const errors = {
     ...(complaint ? { amount: [complaint] } : {}),

@@ -1,10 +1,10 @@
+import { getPaymentBadge } from "~/domains/orders/payment-words";
 import { StatusLabel } from "~/domains/orders/status-label";
 import { MethodChoice } from "~/domains/payments/method-choice";
 import { PayNeedsScript, PayNow } from "~/domains/payments/pay-now";
 import { formatDate } from "~/kernel/dates";
 import { type Cents, centsFromDollars, decimalOf, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
-import { paymentBadge } from "~/kernel/status-badges";
 import { Alert } from "~/ui/alert";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
@@ -96,7 +96,7 @@ function History({ payments }: Pick<PayableOrder["order"], "payments">) {
                 <span className="block">{payment.methodLabel}</span>
                 <span className="text-ink-faint">{formatDate(new Date(payment.createdAt))}</span>
               </span>
-              <StatusLabel badge={paymentBadge(payment.status)} />
+              <StatusLabel badge={getPaymentBadge(payment)} />
               <span className="tabular-nums">{formatMoney(centsFromDollars(payment.amountPaid))}</span>
             </li>
           );

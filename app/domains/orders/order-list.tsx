@@ -1,8 +1,7 @@
 import { formatDate } from "~/kernel/dates";
 import { type Cents, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
-import { orderBadge } from "~/kernel/status-badges";
-import type { OrderStatus } from "~/kernel/statuses";
+import type { StatusBadge } from "~/kernel/status-badges";
 import { Link } from "~/ui/link";
 import { StatusLabel } from "./status-label";
 
@@ -10,7 +9,9 @@ import { StatusLabel } from "./status-label";
 export type ListedOrder = {
   readonly id: string;
   readonly orderIncrementId: string;
-  readonly status: OrderStatus;
+  readonly badge: StatusBadge;
+  /** How much was refunded, in words; empty where nothing was. */
+  readonly refund: string;
   readonly total: Cents;
   readonly createdAt: string;
   readonly names: readonly string[];
@@ -39,8 +40,9 @@ export function OrderList({ orders }: { readonly orders: readonly ListedOrder[] 
               <span>
                 {formatDate(new Date(order.createdAt))}
                 <span className="mt-1 block">{namesOf(order.names)}</span>
+                {order.refund ? <span className="mt-1 block">{order.refund}</span> : null}
               </span>
-              <StatusLabel badge={orderBadge(order.status)} />
+              <StatusLabel badge={order.badge} />
             </span>
           </Link>
         </li>

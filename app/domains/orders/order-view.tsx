@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
-import { orderBadge } from "~/kernel/status-badges";
 import { totalRows } from "~/kernel/total-rows";
 import { addressLines } from "./address-lines";
 import { AddressText } from "./address-text";
@@ -9,8 +8,9 @@ import { Fact } from "./fact";
 import { ItemTable } from "./item-table";
 import { orderMessages } from "./order.messages";
 import type { OrderJson } from "./order.schema";
+import { getOrderBadge } from "./order-badge";
 import { OrderNote } from "./order-note";
-import { paymentWords } from "./payment-words";
+import { formatPayment, toShownOrder } from "./payment-words";
 import { StatusLabel } from "./status-label";
 import { TotalsList } from "./totals-list";
 
@@ -22,7 +22,7 @@ type OrderViewProps = {
 
 /** An order as its owner sees it: number, date, status, what was ordered, what it cost, where it goes (ORD-015). */
 export function OrderView({ order, actions }: OrderViewProps) {
-  const { method, status } = paymentWords(order);
+  const shown = toShownOrder(order);
   const address = (type: "shipping" | "billing") => (
     <AddressText lines={addressLines(order.addresses.find((candidate) => candidate.type === type))} />
   );
@@ -33,7 +33,7 @@ export function OrderView({ order, actions }: OrderViewProps) {
           Order {order.orderIncrementId}
         </h1>
         <p className="text-ink-soft">{formatDate(new Date(order.createdAt))}</p>
-        <StatusLabel badge={orderBadge(order.status)} />
+        <StatusLabel badge={getOrderBadge({ ...shown, status: order.status })} />
       </header>
       <ItemTable items={order.items} none={orderMessages.noItems} />
       <div className="grid gap-x-16 gap-y-9 md:grid-cols-2">
@@ -42,9 +42,7 @@ export function OrderView({ order, actions }: OrderViewProps) {
           <Fact term="Billing address">{address("billing")}</Fact>
           <OrderNote order={order} />
           <Fact term="Shipping method">{order.shippingLabel ?? order.shippingMethod}</Fact>
-          <Fact term="Payment method">
-            {order.total > 0 ? `${method}, ${status.toLowerCase()}` : "Nothing to pay"}
-          </Fact>
+          <Fact term="Payment method">{formatPayment(shown)}</Fact>
         </dl>
         <TotalsList rows={totalRows(order, dollars)} total={dollars(order.total)} />
       </div>

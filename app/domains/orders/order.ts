@@ -1,5 +1,6 @@
 import { type Cents, cents, sum } from "~/kernel/money";
 import type { OrderStatus, PaymentStatus } from "~/kernel/statuses";
+import { amountAsked, type PaidOrder, summarizePayments } from "./order-money";
 
 /** An order with everything that belongs to it, as the store reads it (S2 §3.5). */
 export type Order = {
@@ -88,13 +89,26 @@ export type HistoryEntry = {
 };
 
 /** S2 §3.6: only completed payments count towards the paid amount. */
-export function paidAmount(order: Pick<Order, "payments">): Cents {
+export function paidAmount(order: Pick<PaidOrder, "payments">): Cents {
   return sum(order.payments.filter((payment) => payment.status === "completed").map(({ amount }) => amount));
 }
 
-/** What is still due: total minus completed payments; negative when too much was paid (S2 §5.6). */
-export function balanceDue(order: Pick<Order, "total" | "payments">): Cents {
+/** What is still due: total minus completed payments, less what was refunded for good; negative when too much was paid (S2 §5.6). */
+export function balanceDue(order: PaidOrder): Cents {
+  return amountAsked(summarizePayments(order));
+}
+
+/** What staff may still record as received, in cents: total minus the money the shop has, refunds deducted. */
+export function recordableAmount(order: PaidOrder): Cents {
   return cents(order.total - paidAmount(order));
+}
+
+/** Whether a provider accepted the payment and decides later: the outcome is open, and its answer is recorded. */
+export function isUnderReview({
+  status,
+  transactionResponse,
+}: Pick<Payment, "status" | "transactionResponse">): boolean {
+  return (status === "pending" || status === "on_hold") && Object.keys(transactionResponse).length > 0;
 }
 
 /** The status of the payment an order is known by speaks for the order (S2 §3.5); without one it is pending. */

@@ -1,7 +1,9 @@
 import type { Db } from "#db/client.server";
 import type { Order } from "./order";
-import type { OrderOwner } from "./own-order";
+import { getOrderBadge } from "./order-badge";
+import type { OrderOwner, OwnOrder } from "./own-order";
 import { forgetOwner, listOrderHeads, listOwnOrderIds, ownsOrder } from "./owned-order.store.server";
+import { getRefundText } from "./payment-words";
 import { readOrder } from "./read-order.server";
 
 export const ordersPerPage = 10;
@@ -10,7 +12,11 @@ export const ordersPerPage = 10;
 export async function ownOrders(db: Db, owner: OrderOwner, page: number) {
   const ids = await listOwnOrderIds(db, owner);
   const first = (page - 1) * ordersPerPage;
-  const orders = await listOrderHeads(db, ids.slice(first, first + ordersPerPage));
+  const heads = await listOrderHeads(db, ids.slice(first, first + ordersPerPage));
+  const orders = heads.map(({ payments, ...head }): OwnOrder => {
+    const paid = { total: head.total, payments };
+    return { ...head, badge: getOrderBadge({ ...paid, status: head.status }), refund: getRefundText(paid) };
+  });
   return { orders, found: ids.length, pages: Math.ceil(ids.length / ordersPerPage) };
 }
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
-import { orderItems, orders } from "#db/schema/orders";
-import type { OrderOwner, OwnOrder } from "./own-order";
+import { orderItems, orders, payments } from "#db/schema/orders";
+import type { OrderOwner } from "./own-order";
 
 /** Orders placed while signed in, and guest orders to the owner's proven mailbox. */
 function ownedBy({ customerId, email }: OrderOwner) {
@@ -21,8 +21,8 @@ export async function listOwnOrderIds(db: Db, owner: OrderOwner): Promise<readon
   return rows.map(({ id }) => id);
 }
 
-/** The heads of these orders, the newest first. */
-export async function listOrderHeads(db: Db, ids: readonly string[]): Promise<readonly OwnOrder[]> {
+/** The heads of these orders with their payments, the newest first. */
+export async function listOrderHeads(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const heads = await db
     .select({
@@ -36,7 +36,27 @@ export async function listOrderHeads(db: Db, ids: readonly string[]): Promise<re
     .where(inArray(orders.id, [...ids]))
     .orderBy(desc(orders.createdAt), desc(orders.orderNumber));
   const names = await namesIn(db, ids);
-  return heads.map((head) => ({ ...head, names: names.get(head.id) ?? [] }));
+  const paid = await listPaymentsOf(db, ids);
+  return heads.map((head) => ({
+    ...head,
+    names: names.get(head.id) ?? [],
+    payments: paid.filter(({ orderId }) => orderId === head.id),
+  }));
+}
+
+async function listPaymentsOf(db: Db, ids: readonly string[]) {
+  return db
+    .select({
+      orderId: payments.orderId,
+      amount: payments.amount,
+      status: payments.status,
+      methodLabel: payments.methodLabel,
+      additionalData: payments.additionalData,
+      transactionResponse: payments.transactionResponse,
+    })
+    .from(payments)
+    .where(inArray(payments.orderId, [...ids]))
+    .orderBy(asc(payments.position));
 }
 
 async function namesIn(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {

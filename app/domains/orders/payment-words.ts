@@ -1,19 +1,66 @@
-import { paymentBadge } from "~/kernel/status-badges";
-import { type Payment, shownPayment } from "./order";
+import { customerPaymentBadge } from "~/kernel/customer-labels";
+import { type Cents, centsFromDollars, formatMoney } from "~/kernel/money";
+import type { StatusBadge } from "~/kernel/status-badges";
+import { balanceDue, isUnderReview, type Payment, shownPayment } from "./order";
+import type { OrderJson } from "./order.schema";
+import { getRefundState, summarizePayments } from "./order-money";
 
-type ShownPayment = Pick<Payment, "status" | "methodLabel" | "additionalData">;
+type ShownPayment = Pick<
+  Payment,
+  "amount" | "status" | "methodLabel" | "additionalData" | "transactionResponse"
+>;
+/** An order as far as its payments tell how it is paid; amounts in cents. */
+export type ShownOrder = { readonly total: Cents; readonly payments: readonly ShownPayment[] };
 
 /** How an order is paid, in words, and where its money stands. */
 export type PaymentWords = { readonly method: string; readonly status: string };
 
-/** The words of an order's payment on receipts and in letters: one wording everywhere (PAY-003). */
-export function paymentWords(order: { readonly payments: readonly ShownPayment[] }): PaymentWords {
+/** The words of an order's payment on receipts and in emails: one wording everywhere (PAY-003). */
+export function paymentWords(order: ShownOrder): PaymentWords {
+  if (order.total <= 0) return { method: "", status: "Nothing to pay" };
   const payment = shownPayment(order.payments);
-  if (!payment) return { method: "", status: paymentBadge("pending").label };
+  if (!payment) return { method: "", status: "Not paid" };
   return {
     method: [payment.methodLabel, cardWords(payment.additionalData)].filter(Boolean).join(", "),
-    status: paymentBadge(payment.status).label,
+    status: [getStatusText(order, payment), getRefundText(order)].filter(Boolean).join(", "),
   };
+}
+
+/** Method and status in one line: 'Credit card, Visa XXXX4242, paid'. */
+export function formatPayment(order: ShownOrder): string {
+  const { method, status } = paymentWords(order);
+  return method ? `${method}, ${status.charAt(0).toLowerCase()}${status.slice(1)}` : status;
+}
+
+/** How much was refunded, for the customer and for staff; empty where nothing was. */
+export function getRefundText(order: ShownOrder): string {
+  const money = summarizePayments(order);
+  return money.refunded > 0 ? `${formatMoney(money.refunded)} refunded` : "";
+}
+
+type BadgedPayment = Pick<Payment, "status" | "transactionResponse"> & { readonly amount: number };
+
+/** A payment's status for its customer: a refund, a payment its provider still decides on, or the status in words. */
+export function getPaymentBadge(payment: BadgedPayment): StatusBadge {
+  if (payment.amount < 0) return { label: "Refunded", class: "info" };
+  return isUnderReview(payment)
+    ? { label: "Under review", class: "warning" }
+    : customerPaymentBadge(payment.status);
+}
+
+/** The order of an API reply with its amounts in cents. */
+export function toShownOrder({ total, payments }: Pick<OrderJson, "total" | "payments">): ShownOrder {
+  return {
+    total: centsFromDollars(total),
+    payments: payments.map((payment) => ({ ...payment, amount: centsFromDollars(payment.amount) })),
+  };
+}
+
+function getStatusText(order: ShownOrder, payment: ShownPayment): string {
+  if (payment.status !== "completed") return getPaymentBadge(payment).label;
+  // How much was refunded is all there is to say then.
+  if (getRefundState(summarizePayments(order)) === "full") return "";
+  return balanceDue(order) > 0 ? "Partly paid" : "Paid";
 }
 
 const brands: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { AddressText } from "./address-text";
 import { Fact } from "./fact";
 import type { OrderJson } from "./order.schema";
 import { OrderNote } from "./order-note";
-import { paymentWords } from "./payment-words";
+import { formatPayment, toShownOrder } from "./payment-words";
 import { TotalsList } from "./totals-list";
 
 type ReceiptViewProps = {
@@ -22,9 +22,6 @@ type ReceiptViewProps = {
 
 /** What was ordered, what it cost and where it goes: below the thanks, and alone with them on paper. */
 export function ReceiptView({ order, pictureOf, letterhead }: ReceiptViewProps) {
-  const { method, status } = paymentWords(order);
-  // Where nothing was to be paid there is no money to stand anywhere.
-  const payment = [method, order.total > 0 && status.toLowerCase()].filter(Boolean).join(", ");
   return (
     <section aria-labelledby="receipt-title" className="container-wide pb-section print:pb-0">
       <div className="letterhead">{letterhead}</div>
@@ -53,7 +50,7 @@ export function ReceiptView({ order, pictureOf, letterhead }: ReceiptViewProps) 
             </Fact>
             <OrderNote order={order} />
             <Fact term="Payment" wide>
-              {payment}
+              {formatPayment(toShownOrder(order))}
             </Fact>
             <Fact term="Confirmation" wide>
               {order.email}

@@ -4,7 +4,7 @@ import { newId } from "~/kernel/ids";
 import { type Cents, formatMoney } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { type ManualPayment, type ManualPaymentFailure, manualMethodLabels } from "./manual-payment";
-import { balanceDue } from "./order";
+import { recordableAmount } from "./order";
 import { insertPayment, listPayments } from "./payment.store.server";
 import { countPayment, type LockedOrder } from "./record-payment.server";
 
@@ -15,8 +15,8 @@ export async function recordManualPayment(
   { method, amount, reference, author }: ManualPayment,
   now: Date,
 ): Promise<Result<{ readonly balance: Cents }, ManualPaymentFailure>> {
-  const due = balanceDue({ total: order.total, payments: await listPayments(tx, order.id) });
-  if (amount > due) return err({ code: "above-balance" });
+  const recordable = recordableAmount({ total: order.total, payments: await listPayments(tx, order.id) });
+  if (amount > recordable) return err({ code: "above-balance" });
   const id = newId();
   const methodLabel = manualMethodLabels[method];
   const isNew = await insertPayment(tx, {

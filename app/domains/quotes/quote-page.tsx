@@ -45,13 +45,14 @@ export function QuotePage({ data, letterhead, isTitled }: QuotePageProps) {
 
 const beside = "no-print min-w-0 xl:sticky xl:top-28 xl:col-span-5 3xl:col-span-4";
 
-function BecameOrder({ order: { number, balance, splitPaymentPath } }: { readonly order: OrderOfQuote }) {
+function BecameOrder({ order }: { readonly order: OrderOfQuote }) {
+  const { number, balance, isRefunded, splitPaymentPath } = order;
   const left = formatMoney(centsFromDollars(balance));
   const isPaid = balance <= 0;
   return (
     <section className="flex flex-col items-start gap-5">
-      <h2 className="font-display text-h3">{isPaid ? "This quote is paid" : "This quote is ordered"}</h2>
-      <Alert type={isPaid ? "success" : "info"} live={false}>
+      <h2 className="font-display text-h3">{titleOf(order)}</h2>
+      <Alert type={isPaid && !isRefunded ? "success" : "info"} live={false}>
         Your order number is <strong>{number}</strong>.
         {isPaid ? null : ` A balance of ${left} is still open.`}
       </Alert>
@@ -62,4 +63,9 @@ function BecameOrder({ order: { number, balance, splitPaymentPath } }: { readonl
       ) : null}
     </section>
   );
+}
+
+function titleOf({ balance, isRefunded }: OrderOfQuote): string {
+  if (isRefunded) return "This quote was refunded";
+  return balance <= 0 ? "This quote is paid" : "This quote is ordered";
 }

@@ -77,11 +77,11 @@ function Head({ quote, order, isTitled, now }: Required<Omit<QuoteSheetProps, "l
 }
 
 /** On paper too it says that it is ordered, and what is still open. */
-function Became({ order: { number, balance } }: { readonly order: OrderOfQuote }) {
+function Became({ order: { number, balance, isRefunded } }: { readonly order: OrderOfQuote }) {
   return (
     <>
       <Fact term="Order">{number}</Fact>
-      <Fact term="Balance">{balance > 0 ? dollars(balance) : "Paid in full"}</Fact>
+      <Fact term="Balance">{balance > 0 ? dollars(balance) : isRefunded ? "Refunded" : "Paid in full"}</Fact>
     </>
   );
 }

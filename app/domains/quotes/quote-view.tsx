@@ -5,9 +5,9 @@ import { Fact } from "~/domains/orders/fact";
 import { ItemTable } from "~/domains/orders/item-table";
 import { StatusLabel } from "~/domains/orders/status-label";
 import { TotalsList } from "~/domains/orders/totals-list";
+import { customerQuoteBadge } from "~/kernel/customer-labels";
 import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
-import { quoteBadge } from "~/kernel/status-badges";
 import { totalRows } from "~/kernel/total-rows";
 import { isExpired } from "./quote";
 import { openUntil, quoteMessages } from "./quote.messages";
@@ -30,7 +30,7 @@ export function QuoteView({ quote, actions, now = new Date() }: QuoteViewProps) 
           Quote {quote.quoteIncrementId}
         </h1>
         <p className="text-ink-soft">{formatDate(new Date(quote.createdAt))}</p>
-        <StatusLabel badge={quoteBadge(quote.status)} />
+        <StatusLabel badge={customerQuoteBadge(quote.status)} />
         <p className="text-sm text-ink-soft">{validity}</p>
       </header>
       <section aria-labelledby="customer-title" className="bg-white p-6">

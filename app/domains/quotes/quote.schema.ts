@@ -50,6 +50,8 @@ export const orderOfQuoteSchema = z.object({
   number: z.string(),
   /** In dollars. */
   balance: z.number(),
+  /** All that was paid for it was refunded. */
+  isRefunded: z.optional(z.boolean()),
   /** Where the rest is paid; null where no parts were agreed upon, or nothing is due. */
   splitPaymentPath: z.nullable(z.string()),
 });

@@ -1,6 +1,7 @@
 import type { Db } from "#db/client.server";
 import { balancePath } from "~/domains/orders/balance-path";
 import { balanceDue } from "~/domains/orders/order";
+import { getRefundState, summarizePayments } from "~/domains/orders/order-money";
 import { paymentsOfQuote } from "~/domains/orders/quote-payments.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import type { Clock } from "~/kernel/clock";
@@ -48,6 +49,7 @@ async function orderOf(db: Db, orderId: string): Promise<OrderOfQuote> {
     id: order.id,
     number: order.orderIncrementId,
     balance: dollarsOf(due),
+    isRefunded: getRefundState(summarizePayments(order)) === "full",
     splitPaymentPath: order.splitPaymentEnabled && due > 0 ? balancePath(order) : null,
   };
 }

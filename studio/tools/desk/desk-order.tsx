@@ -6,7 +6,7 @@ import { Trouble } from "../parts/trouble";
 import { useEntry } from "../parts/use-entry";
 import { dollars, when } from "../parts/words";
 import { AmountRows, Row } from "./amounts";
-import { orderStatusOf, paymentStatusOf, poWords } from "./desk-words";
+import { orderStatusOf, paymentStatusOf, poWords, refundText } from "./desk-words";
 import { ManualPayment } from "./manual-payment";
 import { actOnOrder, type OrderAction, type OrderEntry, readOrder } from "./orders-api";
 
@@ -32,11 +32,11 @@ export function DeskOrder({ id, onChange, onClose }: DeskOrderProps) {
       <Trouble text={trouble} />
       {entry ? <Contents entry={entry} /> : null}
       {entry ? <Payments entry={entry} /> : null}
-      {entry && entry.balance > 0 && !takesNoMore ? (
+      {entry && entry.recordable > 0 && !takesNoMore ? (
         <ManualPayment
           // What is due after one was recorded is what the next one may be.
-          key={entry.balance}
-          due={entry.balance}
+          key={entry.recordable}
+          due={entry.recordable}
           busy={busy}
           onPay={doIt}
         />
@@ -55,12 +55,13 @@ export function DeskOrder({ id, onChange, onClose }: DeskOrderProps) {
   );
 }
 
-function Facts({ entry: { order, balance } }: { readonly entry: OrderEntry }) {
+function Facts({ entry: { order, balance, refunded, refund } }: { readonly entry: OrderEntry }) {
   const due = balance > 0 ? `${dollars(balance)} due` : "nothing due";
   const po = poWords(order.poNumber);
   return (
     <Flex gap={2} align="center" wrap="wrap">
       <Badge tone={orderStatusOf(order.status).tone}>{orderStatusOf(order.status).title}</Badge>
+      {refund === "none" ? null : <Badge tone="caution">{refundText(refund, refunded)}</Badge>}
       <Text size={1} muted>
         {[order.email, when(order.createdAt), po, due].filter(Boolean).join(" · ")}
       </Text>
@@ -108,7 +109,7 @@ function Payments({ entry: { payments } }: { readonly entry: OrderEntry }) {
       {payments.map((payment) => (
         <Stack key={payment.id} space={2}>
           <Row
-            label={`${payment.methodLabel}, ${paymentStatusOf(payment.status).title.toLowerCase()}`}
+            label={`${payment.methodLabel}, ${paymentStatusOf(payment.status, payment.amount).title.toLowerCase()}`}
             amount={payment.amount}
           />
           <Text size={1} muted style={{ overflowWrap: "anywhere" }}>

@@ -6,7 +6,9 @@ import {
 } from "../../../app/kernel/status-badges";
 import { orderStatuses, paymentStatuses } from "../../../app/kernel/statuses";
 import { capitalized } from "../../../app/kernel/text";
+import { dollars } from "../parts/words";
 import type { Action, Status } from "./desk-api";
+import type { RefundState } from "./orders-api";
 
 export const statuses: readonly { readonly value: Status; readonly title: string }[] = [
   { value: "draft", title: "Draft" },
@@ -44,7 +46,15 @@ function staffBadge({ label, class: badge }: StatusBadge) {
 }
 
 export const orderStatusOf = (status: string) => staffBadge(orderBadge(status));
-export const paymentStatusOf = (status: string) => staffBadge(paymentBadge(status));
+/** A payment's status; an amount below zero is a refund. */
+export const paymentStatusOf = (status: string, amount = 0) =>
+  staffBadge(paymentBadge(amount < 0 && status === "completed" ? "refunded" : status));
+
+/** How much of an order's money was refunded, in dollars. */
+export function refundText(refund: RefundState, refunded: number): string {
+  if (refund === "none") return "";
+  return refund === "full" ? "Refunded" : `${dollars(refunded)} refunded`;
+}
 
 /** A purchase order's number with its name before it, unless it brings that itself: "PO-77", "P.O. 77". */
 export function poWords(number: string | null): string {
@@ -61,7 +71,9 @@ function choices(statuses: readonly string[], shown: (status: string) => Pick<Ch
 }
 
 export const orderChoices: readonly Choice[] = choices(orderStatuses, orderStatusOf);
-export const paymentChoices: readonly Choice[] = choices(paymentStatuses, paymentStatusOf);
+export const paymentChoices: readonly Choice[] = choices(paymentStatuses, (status) =>
+  paymentStatusOf(status),
+);
 
 /** What was done with a quote: read aloud when it is. */
 export const doneWords: Readonly<Record<Action["action"], string>> = {

@@ -1,11 +1,11 @@
-import { Badge } from "@sanity/ui";
+import { Badge, Flex } from "@sanity/ui";
 import { type Column, DataTable } from "../parts/data-table";
 import { SideBySide } from "../parts/panel";
 import { useList } from "../parts/use-list";
 import { day, dollars } from "../parts/words";
 import { everything } from "./desk-api";
 import { DeskOrder } from "./desk-order";
-import { orderChoices, orderStatusOf } from "./desk-words";
+import { orderChoices, orderStatusOf, refundText } from "./desk-words";
 import { ListFrame } from "./list-frame";
 import { type OrderLine, orderTable, readOrders } from "./orders-api";
 import type { SectionProps } from "./section";
@@ -16,7 +16,12 @@ const columns: readonly Column<OrderLine>[] = [
   {
     id: "status",
     title: "Status",
-    show: ({ status }) => <Badge tone={orderStatusOf(status).tone}>{orderStatusOf(status).title}</Badge>,
+    show: ({ status, refund, refunded }) => (
+      <Flex gap={1} wrap="wrap">
+        <Badge tone={orderStatusOf(status).tone}>{orderStatusOf(status).title}</Badge>
+        {refund === "none" ? null : <Badge tone="caution">{refundText(refund, refunded)}</Badge>}
+      </Flex>
+    ),
   },
   { id: "date", title: "Date", isAside: true, show: ({ createdAt }) => day(createdAt) },
   { id: "due", title: "Due", isNumber: true, show: ({ due }) => dollars(due) },

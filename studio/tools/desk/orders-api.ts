@@ -4,6 +4,9 @@ import type { LogEntry } from "../parts/notes";
 import { askShop, queryOf } from "../parts/staff-api";
 import type { Asked, ManualPayment } from "./desk-api";
 
+/** Whether all of an order's money was refunded, some of it, or nothing. */
+export type RefundState = "none" | "partial" | "full";
+
 export type OrderLine = {
   readonly id: string;
   readonly number: string;
@@ -14,6 +17,8 @@ export type OrderLine = {
   readonly total: number;
   readonly paid: number;
   readonly due: number;
+  readonly refunded: number;
+  readonly refund: RefundState;
   readonly createdAt: string;
 };
 
@@ -76,6 +81,10 @@ export type OrderEntry = {
   /** Nobody is known any more who placed it: no letter can go out. */
   readonly isForgotten: boolean;
   readonly balance: number;
+  /** What staff may still record as received; more than the balance where money was refunded. */
+  readonly recordable: number;
+  readonly refunded: number;
+  readonly refund: RefundState;
   readonly payments: readonly OrderPayment[];
   readonly history: readonly {
     readonly status: string;

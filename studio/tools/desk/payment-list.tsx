@@ -16,7 +16,10 @@ const columns: readonly Column<PaymentLine>[] = [
   {
     id: "status",
     title: "Status",
-    show: ({ status }) => <Badge tone={paymentStatusOf(status).tone}>{paymentStatusOf(status).title}</Badge>,
+    show: ({ status, amount }) => {
+      const { tone, title } = paymentStatusOf(status, amount);
+      return <Badge tone={tone}>{title}</Badge>;
+    },
   },
   {
     id: "reference",

@@ -27,8 +27,11 @@ const sortColumns = {
 
 export const soughtOrders = (db: Db, manner: Manner): Promise<SQL> => saying(db, orders, orderNumber, manner);
 
-const paid = sql<number>`coalesce((select sum(one.amount) from ${payments} as one
-  where one.order_id = ${ownId} and one.status = 'completed'), 0)`.mapWith(Number);
+/** The amounts of the completed payments in their order; refunds are below zero. */
+const completed = sql<
+  number[]
+>`coalesce((select json_agg(one.amount order by one.position) from ${payments} as one
+  where one.order_id = ${ownId} and one.status = 'completed'), '[]')`;
 
 export async function listOrders(db: Db, query: Asked, { limit, after }: Slice) {
   const { behind, order } = sortedBy(query.sort, sortColumns, orders);
@@ -42,7 +45,7 @@ export async function listOrders(db: Db, query: Asked, { limit, after }: Slice) 
       email: orders.email,
       poNumber: orders.poNumber,
       total: orders.total,
-      paid,
+      completed,
       createdAt: orders.createdAt,
     })
     .from(orders)

@@ -5,8 +5,9 @@ import { pageOf, sliceAfter } from "~/kernel/list-page";
 import { cents, dollarsOf } from "~/kernel/money";
 import { type Manner, wordsFirst } from "~/kernel/words-first";
 import { isForgotten } from "../forgotten";
-import { balanceDue } from "../order";
+import { balanceDue, recordableAmount } from "../order";
 import { orderJson } from "../order.schema";
+import { amountAsked, getRefundState, keptAmount, summarizePayments } from "../order-money";
 import { lookUpOrder } from "../read-order.server";
 import { countOrders, listOrders, soughtOrders } from "./order-list.store.server";
 import type { OrderQuery, PaymentQuery } from "./order-query";
@@ -31,10 +32,14 @@ export async function readOrders(db: Db, query: OrderQuery) {
 export async function readOrderForDesk(db: Db, id: string) {
   const order = await lookUpOrder(db, id);
   if (!order) return null;
+  const money = summarizePayments(order);
   return {
     order: orderJson(order),
     isForgotten: isForgotten(order),
     balance: dollarsOf(balanceDue(order)),
+    recordable: dollarsOf(recordableAmount(order)),
+    refunded: dollarsOf(money.refunded),
+    refund: getRefundState(money),
     payments: order.payments.map((payment) => ({
       id: payment.id,
       amount: dollarsOf(payment.amount),
@@ -70,10 +75,10 @@ export async function exportOrders(db: Db, query: OrderQuery): Promise<string> {
   const rows = await wordsFirst(query.search, ask, ({ length }) => length > 0);
   const found = rows.map(orderLine);
   return csvOf([
-    ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Paid", "Due"],
-    ...found.map(({ number, createdAt, status, name, email, poNumber, total, paid, due }) => [
+    ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Paid", "Due", "Refunded"],
+    ...found.map(({ number, createdAt, status, name, email, poNumber, total, paid, due, refunded }) => [
       ...[number, createdAt, status, name, email, poNumber ?? ""],
-      ...[total, paid, due].map((dollars) => dollars.toFixed(2)),
+      ...[total, paid, due, refunded].map((dollars) => dollars.toFixed(2)),
     ]),
   ]);
 }
@@ -93,13 +98,17 @@ export async function exportPayments(db: Db, query: PaymentQuery): Promise<strin
 }
 
 function orderLine(row: Awaited<ReturnType<typeof listOrders>>[number]) {
-  const { id, number, status, firstName, lastName, email, poNumber, total, paid, createdAt } = row;
+  const { id, number, status, firstName, lastName, email, poNumber, total, completed, createdAt } = row;
+  const payments = completed.map((amount) => ({ status: "completed", amount: cents(amount) }) as const);
+  const money = summarizePayments({ total, payments });
   return {
     ...{ id, number, status, email, poNumber },
     name: `${firstName} ${lastName}`,
     total: dollarsOf(total),
-    paid: dollarsOf(cents(paid)),
-    due: dollarsOf(cents(total - paid)),
+    paid: dollarsOf(keptAmount(money)),
+    due: dollarsOf(amountAsked(money)),
+    refunded: dollarsOf(money.refunded),
+    refund: getRefundState(money),
     createdAt: createdAt.toISOString(),
   };
 }

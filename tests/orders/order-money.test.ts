@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { paymentOf } from "#tests/support/shop/some-order";
+import { balanceDue, recordableAmount } from "~/domains/orders/order";
+import { getOrderBadge } from "~/domains/orders/order-badge";
+import { getRefundState, summarizePayments } from "~/domains/orders/order-money";
+import { cents } from "~/kernel/money";
+import type { OrderStatus } from "~/kernel/statuses";
+
+/** Amounts in cents; one below zero is a refund. */
+const orderOf = (total: number, ...amounts: readonly number[]) => ({
+  total: cents(total),
+  payments: amounts.map((amount) => paymentOf(amount, "completed")),
+});
+
+describe("the balance of an order with refunds", () => {
+  it("does not ask again for money that was refunded of a paid order", () => {
+    expect(balanceDue(orderOf(100_000, 100_000, -10_000))).toBe(0);
+    expect(balanceDue(orderOf(100_000, 50_000, 50_000, -100_000))).toBe(0);
+  });
+
+  it("asks for nothing once a deposit was refunded whole", () => {
+    expect(balanceDue(orderOf(100_000, 50_000, -50_000))).toBe(0);
+  });
+
+  it("asks for what is missing after a part of a deposit was refunded", () => {
+    expect(balanceDue(orderOf(100_000, 50_000, -10_000))).toBe(60_000);
+  });
+
+  it("asks for the rest of a deposit that was paid again after its refund", () => {
+    expect(balanceDue(orderOf(100_000, 50_000, -50_000, 50_000))).toBe(50_000);
+  });
+
+  it("is even after what was paid too much was refunded", () => {
+    expect(balanceDue(orderOf(100_000, 100_000, 20_000))).toBe(-20_000);
+    expect(balanceDue(orderOf(100_000, 100_000, 20_000, -20_000))).toBe(0);
+  });
+
+  it("lets staff record another payment in place of a refunded one", () => {
+    expect(recordableAmount(orderOf(100_000, 100_000, -100_000))).toBe(100_000);
+    expect(recordableAmount(orderOf(100_000, 100_000))).toBe(0);
+  });
+
+  it("tells a full refund from a partial one", () => {
+    const states = [[1000], [1000, -400], [1000, -400, -600]] as const;
+    expect(states.map((amounts) => getRefundState(summarizePayments(orderOf(1000, ...amounts))))).toEqual([
+      "none",
+      "partial",
+      "full",
+    ]);
+  });
+});
+
+describe("the badge of an order for its customer", () => {
+  const badgeOf = (status: OrderStatus, ...amounts: readonly number[]) =>
+    getOrderBadge({ ...orderOf(1000, ...amounts), status }).label;
+
+  it("says that all of the money was refunded", () => {
+    expect(badgeOf("ordered", 1000, -1000)).toBe("Refunded");
+    expect(badgeOf("canceled", 1000, -1000)).toBe("Canceled, refunded");
+  });
+
+  it("stays the status after a partial refund", () => {
+    expect(badgeOf("shipped", 1000, -100)).toBe("Shipped");
+  });
+
+  it("says that a payment is under review once the provider accepted it", () => {
+    const held = {
+      ...paymentOf(1000, "on_hold"),
+      transactionResponse: { status: "authorizedPendingReview" },
+    };
+    const open = { ...paymentOf(1000, "on_hold"), transactionResponse: {} };
+    const order = { total: cents(1000), status: "pending_payment" } as const;
+    expect(getOrderBadge({ ...order, payments: [held] }).label).toBe("Payment under review");
+    expect(getOrderBadge({ ...order, payments: [open] }).label).toBe("Awaiting payment");
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database/database";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { openQuote } from "#tests/support/quotes/some-quote";
+import { findSplitOrder } from "~/domains/instalments/find-split-order.server";
+import { payInstalment } from "~/domains/instalments/pay-instalment.server";
+import { orderQueryShape } from "~/domains/orders/desk/order-query";
+import { exportOrders, readOrderForDesk, readOrders } from "~/domains/orders/desk/read-orders.server";
+import { ownOrders } from "~/domains/orders/own-orders.server";
+import { payQuote } from "~/domains/quotes/pay-quote.server";
+import { viewQuote } from "~/domains/quotes/view-quote.server";
+import { settle } from "~/domains/settlement/settle.server";
+import { cents } from "~/kernel/money";
+
+const database = testDatabase();
+const email = "ada@example.com";
+const query = orderQueryShape.parse({});
+
+/** A quote of $3,677.50 that was paid whole, whose refund of so many cents the shop has heard of. */
+async function refundedOrder(amount: number) {
+  const shop = quoteShop(database);
+  const link = await openQuote(shop, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
+  const paying = await payQuote(shop, {
+    ...link,
+    ...{ paymentMethod: "online-payment", total: 3677.5, splitAmount: "", selectedSplitMethod: "" },
+    cardToken: null,
+  });
+  const ref = intentOf(paying.ok ? paying.value.payment : null);
+  shop.bank.pay(ref);
+  await settle(shop, "stripe", ref);
+  shop.bank.refund(ref, cents(amount));
+  await settle(shop, "stripe", ref);
+  const { orders } = await ownOrders(shop.db, { customerId: "", email }, 1);
+  const [order] = orders;
+  if (!order) throw new Error("the quote did not become an order");
+  return { shop, link, order };
+}
+
+describe("an order whose money was refunded", () => {
+  it("says so in the customer's list and asks for nothing more", async () => {
+    const { shop, order } = await refundedOrder(367_750);
+    expect([order.badge, order.refund]).toEqual([{ label: "Refunded", class: "info" }, "$3,677.50 refunded"]);
+    const key = { orderId: order.id, email };
+    expect(await findSplitOrder(shop.db, key)).toEqual({ ok: false, failure: { code: "order-refunded" } });
+    expect(
+      await payInstalment(shop, { ...key, amount: "600", paymentMethod: "online-payment" }),
+    ).toMatchObject({ ok: false, failure: { code: "order-refunded" } });
+  });
+
+  it("says so on the page of the quote it was", async () => {
+    const { shop, link } = await refundedOrder(367_750);
+    expect(await viewQuote(shop, link)).toMatchObject({
+      value: { order: { balance: 0, isRefunded: true, splitPaymentPath: null } },
+    });
+  });
+
+  it("says so to staff in list, table and order, and takes another payment in its place", async () => {
+    const { shop, order } = await refundedOrder(367_750);
+    const [line] = (await readOrders(shop.db, query)).orders;
+    expect(line).toMatchObject({ paid: 0, due: 0, refunded: 3677.5, refund: "full" });
+    expect(await readOrderForDesk(shop.db, order.id)).toMatchObject({
+      ...{ balance: 0, recordable: 3677.5, refunded: 3677.5, refund: "full" },
+    });
+    const [head, row] = (await exportOrders(shop.db, query)).trim().split("\r\n");
+    expect(head?.replace("\uFEFF", "")).toBe(
+      "Number,Date,Status,Name,Email,PO number,Total,Paid,Due,Refunded",
+    );
+    expect(row?.endsWith(",3677.50,0.00,0.00,3677.50")).toBe(true);
+  });
+});
+
+describe("an order of whose money a part was refunded", () => {
+  it("says how much, to its customer and to staff, and asks for nothing more", async () => {
+    const { shop, order } = await refundedOrder(50_000);
+    expect([order.badge.label, order.refund]).toEqual(["Ordered", "$500.00 refunded"]);
+    expect(await findSplitOrder(shop.db, { orderId: order.id, email })).toEqual({
+      ok: false,
+      failure: { code: "order-paid" },
+    });
+    const [line] = (await readOrders(shop.db, query)).orders;
+    expect(line).toMatchObject({ paid: 3177.5, due: 0, refunded: 500, refund: "partial" });
+  });
+});
