@@ -15,7 +15,9 @@ const markup = "%3Cscript%3Ealert(1)%3C/script%3E";
 const asked: readonly (readonly [address: string, status: number, words: string])[] = [
   // Addresses of what is not there
   ["/nowhere", 404, "This drawer is empty."],
+  ["/products/nothing", 404, "Category &quot;nothing&quot; not found in data"],
   ["/products/nothing", 404, "This drawer is empty."],
+  ["/products/%3Cscript%3Ealert(1)", 404, "This drawer is empty."],
   [`${list}/nobody`, 404, "This drawer is empty."],
   [`${list}/jsi-cabinetry/nonesuch`, 404, "We have no such door"],
   [`${list}/nobody/trnv`, 404, "We have no such door"],

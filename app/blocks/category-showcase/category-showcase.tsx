@@ -1,10 +1,15 @@
-import { Link } from "@remix-run/react";
 import { ActionLink } from "~/content/action-link";
-import { findCategory, type ShownCategory } from "~/domains/catalog/find-category";
+import {
+  findCategory,
+  hasStyles,
+  noStylesMessage,
+  type ShownCategory,
+} from "~/domains/catalog/find-category";
 import { paths } from "~/kernel/paths";
 import { firstSentence } from "~/kernel/truncate";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
 import { CardView } from "../parts/card-view";
@@ -21,7 +26,6 @@ export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categorySho
     );
   }
   const { category } = found.value;
-  const CardHeading = isFirst ? "h2" : "h3";
   return (
     <section className="section container-wide overflow-x-clip">
       <div className="relative isolate mb-10 flex flex-col items-start gap-4">
@@ -36,26 +40,41 @@ export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categorySho
         ) : null}
         {category.action ? <ActionLink action={category.action} otherwise="text" /> : null}
       </div>
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:gap-x-8 lg:grid-cols-4 print:grid-cols-4 print:gap-y-6">
-        {category.styles.map(({ _id, title, description, image, path }) => (
-          <li key={_id}>
-            <CardView
-              card={{
-                title,
-                // A card says what the door is; the rest stands on its page.
-                description: description && firstSentence(description),
-                image,
-                action: { path, text: "See this style" },
-              }}
-              sizes="(min-width: 64rem) 25vw, 50vw"
-              ratio={3 / 4}
-              heading={CardHeading}
-            />
-          </li>
-        ))}
-      </ul>
+      {hasStyles(category) ? (
+        <StyleCards styles={category.styles} heading={isFirst ? "h2" : "h3"} />
+      ) : (
+        <EmptyState
+          title={noStylesMessage}
+          action={<Link to={paths.products}>See everything we sell</Link>}
+        />
+      )}
       <Neighbors found={found.value} />
     </section>
+  );
+}
+
+type StyleCardsProps = Pick<ShownCategory["category"], "styles"> & { readonly heading: "h2" | "h3" };
+
+function StyleCards({ styles, heading }: StyleCardsProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:gap-x-8 lg:grid-cols-4 print:grid-cols-4 print:gap-y-6">
+      {styles.map(({ _id, title, description, image, path }) => (
+        <li key={_id}>
+          <CardView
+            card={{
+              title,
+              // A card says what the door is; the rest stands on its page.
+              description: description && firstSentence(description),
+              image,
+              action: { path, text: "See this style" },
+            }}
+            sizes="(min-width: 64rem) 25vw, 50vw"
+            ratio={3 / 4}
+            heading={heading}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -70,14 +89,22 @@ function Neighbors({ found: { previous, next } }: NeighborsProps) {
       className="mt-14 flex flex-wrap justify-between gap-4 border-t border-line pt-6"
     >
       {previous ? (
-        <Link to={paths.category(previous.slug)} className="inline-flex min-h-11 items-center gap-2">
+        <Link
+          to={paths.category(previous.slug)}
+          look="plain"
+          className="inline-flex min-h-11 items-center gap-2"
+        >
           <Icon name="arrow-left" size="small" />
           <span className="sr-only">Previous category: </span>
           {previous.title}
         </Link>
       ) : null}
       {next ? (
-        <Link to={paths.category(next.slug)} className="ms-auto inline-flex min-h-11 items-center gap-2">
+        <Link
+          to={paths.category(next.slug)}
+          look="plain"
+          className="ms-auto inline-flex min-h-11 items-center gap-2"
+        >
           <span className="sr-only">Next category: </span>
           {next.title}
           <Icon name="arrow-right" size="small" />

@@ -4,6 +4,7 @@ import { metaOf } from "~/domains/seo/meta";
 import type { BreadcrumbItem } from "~/domains/seo/seo.schema";
 import { paths } from "~/kernel/paths";
 import type { Category } from "./category.schema";
+import { hasStyles } from "./find-category";
 
 export function categoryBreadcrumb({
   title,
@@ -17,7 +18,7 @@ export function categoryBreadcrumb({
 }
 
 type CategoryMeta = {
-  readonly category: Pick<Category, "title" | "slug" | "description" | "image">;
+  readonly category: Pick<Category, "title" | "slug" | "description" | "image" | "styles">;
   readonly site: Site;
   readonly publicUrl: string;
 };
@@ -35,7 +36,8 @@ export function categoryMeta({ category, site, publicUrl }: CategoryMeta): MetaD
       image: category.image,
       metaList: [],
       title: undefined,
-      noIndex: undefined,
+      // A category without styles is for whoever follows a link, not for search engines.
+      noIndex: !hasStyles(category),
     },
     breadcrumb: categoryBreadcrumb(category),
     withBreadcrumbSchema: true,

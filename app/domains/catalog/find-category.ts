@@ -13,7 +13,10 @@ export type ShownCategory = {
 /** Why there is nothing to show, in the words of S1 §2. */
 export type NoCategory = { readonly code: "category-not-found"; readonly message: string };
 
-/** Finds a category by its name, its part of the address or its id (S1 §2). */
+/** Shown for a category without any style, or whose styles do not fit their shape (CAT-016). */
+export const noStylesMessage = "Product data not found or invalid format";
+
+/** Finds a category by its name, its part of the address or its id (S1 §2); one without styles is found too. */
 export function findCategory(
   categories: readonly Category[],
   wanted: string | undefined,
@@ -23,9 +26,14 @@ export function findCategory(
   const index = categories.findIndex((category) => namesOf(category).includes(wanted.toLowerCase()));
   const category = categories[index];
   if (!category) return nothing(`Category "${wanted}" not found in data`);
-  if (category.styles.length === 0) return nothing("Product data not found or invalid format");
-  return ok({ category, previous: categories[index - 1], next: categories[index + 1] });
+  // A shopper is not led on to a category that has nothing to show.
+  const previous = categories.slice(0, index).findLast(hasStyles);
+  const next = categories.slice(index + 1).find(hasStyles);
+  return ok({ category, previous, next });
 }
+
+/** Whether a category has anything to show (CAT-016). */
+export const hasStyles = ({ styles }: Pick<Category, "styles">) => styles.length > 0;
 
 const namesOf = ({ title, slug, _id }: Category) => [title, slug, _id].map((name) => name.toLowerCase());
 

@@ -1,10 +1,12 @@
 import { paths } from "~/kernel/paths";
 import { slugOf } from "~/kernel/slug";
 
-/** The routes whose every address is one of a document: what no document stands at is not there. */
+/**
+ * The routes whose every address is one of a document: what no document stands at is not there. Of categories a missing
+ * one is named by its page (CAT-017), so no single page can stand in for all of them.
+ */
 export const listedRoutes: ReadonlySet<string> = new Set([
   "/*",
-  paths.category(":categoryKey"),
   paths.brand(":brandSlug"),
   paths.style(":brandSlug", ":styleName"),
   paths.blogPost(":blogDetailPath"),

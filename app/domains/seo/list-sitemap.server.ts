@@ -18,7 +18,7 @@ const query = `{
   ]},
   "brands": *[_type == "brand" && defined(slug.current)] | order(slug.current asc){
     ${shared}, "parts": [slug.current], "images": [image.asset->url]},
-  "showcases": *[_type == "category" && defined(slug.current)] | order(slug.current asc){
+  "showcases": *[_type == "category" && defined(slug.current) && count(styles) > 0] | order(slug.current asc){
     ${shared}, "parts": [slug.current], "images": [image.asset->url]},
   "posts": *[_type == "blogPost" && ${shown} && defined(slug.current)] | order(slug.current asc){
     ${shared}, "parts": [slug.current], "images": [image.asset->url]},

@@ -21,13 +21,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return data.page ? pageMeta(data.page) : categoryMeta(data);
 };
 
-/** GET /products/:categoryKey: an editor's page at this address, else the category of this name, slug or id (S1 §2). */
+/**
+ * GET /products/:categoryKey: an editor's page at this address, else the category of this name, slug or id (S1 §2). Of an
+ * unknown one the 404 page says why nothing is shown (CAT-016, CAT-017).
+ */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { services } = context;
   const wanted = params.categoryKey ?? "";
   const path = paths.category(wanted);
   const page = await findPage(services, path);
-  if (page.ok) return data({ page: page.value });
+  if (page.ok) return data({ page: page.value, message: null });
   const [settings, categories] = await Promise.all([siteSettings(services), listCategories(services)]);
   const found = findCategory(categories, wanted);
   if (found.ok) {
@@ -35,6 +38,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     if (category.slug !== wanted) throw redirect(paths.category(category.slug), 301);
     return data({
       page: null,
+      message: null,
       category,
       categories,
       site: siteOf(settings),
@@ -42,12 +46,21 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     });
   }
   await leadOn(services, path);
-  return data({ page: pageOrNotFound(await loadPage(services, paths.notFound)) }, { status: 404 });
+  const notFound = pageOrNotFound(await loadPage(services, paths.notFound));
+  return data({ page: notFound, message: found.failure.message }, { status: 404 });
 }
 
 export default function CategoryPage() {
   const shown = useLoaderData<typeof loader>();
-  return shown.page ? <PageView page={shown.page} /> : <OwnPage {...shown} />;
+  if (!shown.page) return <OwnPage {...shown} />;
+  return (
+    <>
+      {shown.message ? (
+        <p className="container-wide pt-6 text-ink-soft wrap-anywhere">{shown.message}</p>
+      ) : null}
+      <PageView page={shown.page} />
+    </>
+  );
 }
 
 type OwnPageProps = Pick<ShownCategory, "category"> & {
