@@ -14,14 +14,6 @@ export function centsFromDollars(dollars: number): Cents {
   return cents(roundHalfAway(Number((dollars * 100).toPrecision(15))));
 }
 
-/** Reads "12", "12.5" or "1,234.50" as cents; null when it is no amount with at most two decimals. */
-export function parseDollars(text: string): Cents | null {
-  const plain = text.trim().replace(/^\$/, "").replaceAll(",", "");
-  if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) return null;
-  const [whole = "0", fraction = ""] = plain.split(".");
-  return cents(Number(whole) * 100 + Number(fraction.padEnd(2, "0")));
-}
-
 /** Cents as a decimal number of dollars, for JSON answers: 1250 is 12.5. */
 export function dollarsOf(amount: Cents): number {
   return amount / 100;

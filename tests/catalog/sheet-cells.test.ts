@@ -43,6 +43,18 @@ describe("whether a sample can be ordered, as a spreadsheet says it", () => {
   });
 });
 
+describe("the price of a sample", () => {
+  it.each([
+    ["12.50", 12.5],
+    ["$1,234.50", 1234.5],
+    [" 7 ", 7],
+    [".5", 0.5],
+  ])("written as %j is stored as %d dollars", (cell, price) => {
+    const row = rowsOf(`code;sample price;sample can be ordered\ntrnv;${cell};no`);
+    expect(planSheet(row, content)).toMatchObject([{ kind: "changed", fields: { "sample.price": price } }]);
+  });
+});
+
 describe("a cell that says the same in another way", () => {
   const same = (column: string, cell: string, style: SheetContent["styles"][number] = navy) =>
     planSheet(rowsOf(`code;${column}\ntrnv;${cell}`), { ...content, styles: [style] }).map(
@@ -54,6 +66,7 @@ describe("a cell that says the same in another way", () => {
     ["color family", "BLUE"],
     ["sample can be ordered", "YES"],
     ["sample price", "0"],
+    ["sample price", "$0.00"],
     ["labels", "Painted|New, here"],
     ["labels", " | Painted | | New, here"],
     ["Name", " Trenton Recessed Navy "],

@@ -161,6 +161,9 @@ describe("what a spreadsheet would do", () => {
   it.each([
     ["code,brand\ntrnv,Nobody", "There is no brand “Nobody”."],
     ["code,sample price\ntrnv,-1", "The price is dollars and cents: 12.50, or 0 for a free sample."],
+    ["code;sample price\ntrnv;12,50", "The price is dollars and cents: 12.50, or 0 for a free sample."],
+    ["code;sample price\ntrnv;1.234,50", "The price is dollars and cents: 12.50, or 0 for a free sample."],
+    ["code,sample price\ntrnv,1000000", "The price is dollars and cents: 12.50, or 0 for a free sample."],
     ["code,sample price\ntrnv,1.005", "The price is dollars and cents: 12.50, or 0 for a free sample."],
     ["code,swatch\ntrnv,navy", "The swatch is a # and six digits or letters a–f."],
     ["code,color family\ntrnv,purple", "The color family is one of: white, gray, blue, green, black, brown."],

@@ -89,6 +89,35 @@ describe("every door of the staff", () => {
 describe("the desk", () => {
   const check = { action: "payment", method: "check", amount: 1_000, reference: "1044" };
 
+  it.each([
+    [0, "A payment is at least $0.01."],
+    ["0.00", "A payment is at least $0.01."],
+    ["3677.51", "That is more than is due."],
+    ["-5", "amount: Enter an amount that is not negative"],
+    [0.004, "amount: Use no more than two digits after the decimal point, for example 10.50"],
+    ["10,50", "amount: Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
+  ])("records no payment of %j: %s", async (amount, message) => {
+    const ask = asRole("sales");
+    const { quoteId } = await openQuote(site.services);
+    const answer = await ask("POST", `/desk/quotes/${quoteId}`, { ...check, amount });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ message });
+    expect((await (await ask("GET", "/desk/payments")).json()).payments).toEqual([]);
+  });
+
+  it("records the least and the most of an order's balance, as typed", async () => {
+    const ask = asRole("sales");
+    const { quoteId } = await openQuote(site.services);
+    expect((await ask("POST", `/desk/quotes/${quoteId}`, { ...check, amount: "0.01" })).status).toBe(200);
+    const { orders } = await (await ask("GET", "/desk/orders")).json();
+    const path = `/desk/orders/${orders[0].id}`;
+    const tooMuch = await ask("POST", path, { ...check, reference: "2", amount: "$3,677.50" });
+    expect(await tooMuch.json()).toMatchObject({ message: "That is more than is due." });
+    const rest = { ...check, reference: "2", amount: " $3,677.49\u00a0" };
+    expect((await ask("POST", path, rest)).status).toBe(200);
+    expect((await (await ask("GET", path)).json()).balance).toBe(0);
+  });
+
   it("records a check by who saw it, once, never above what is due, and writes it into the audit log", async () => {
     const ask = asRole("sales");
     const { quoteId } = await openQuote(site.services, {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
+import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
@@ -86,6 +87,25 @@ describe("paying an instalment", () => {
     await Promise.all([1, 2, 3].map(() => reportInstalment(shop, key, ref)));
     expect(balanceDue(await readOrder(shop.db, order.id))).toBe(207_750);
   });
+
+  it.each(["10,50", "1.234,50", "1 234,50"])(
+    "charges nothing for an amount with more than one reading: %s [SPLT-010]",
+    async (amount) => {
+      const shop = quoteShop(database);
+      const { id } = await partlyPaid(shop, { minimumSplitAmount: 0 });
+      expect(await begin(shop, id, amount)).toEqual({
+        ok: false,
+        failure: {
+          code: "form-invalid",
+          errors: {
+            amount: ["Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
+          },
+        },
+        attemptId: null,
+      });
+      expect(await shop.db.$count(paymentAttempts)).toBe(0);
+    },
+  );
 
   it("checks the amount again by what is due now [SPLT-011] [SPLT-013] [SPLT-014]", async () => {
     const shop = quoteShop(database);

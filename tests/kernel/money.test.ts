@@ -6,7 +6,6 @@ import {
   decimalOf,
   dollarsOf,
   formatMoney,
-  parseDollars,
   percentOf,
   sum,
   times,
@@ -27,20 +26,6 @@ describe("money", () => {
 
   it("refuses a fraction of a cent", () => {
     expect(() => cents(10.5)).toThrow("not whole cents: 10.5");
-  });
-
-  it("reads what a person types, and nothing else", () => {
-    expect(parseDollars("12")).toBe(1200);
-    expect(parseDollars(" $1,234.5 ")).toBe(123450);
-    expect(parseDollars("12.345")).toBeNull();
-    expect(parseDollars("twelve")).toBeNull();
-    expect(parseDollars("-1")).toBeNull();
-    expect(parseDollars("12.34")).toBe(1234);
-    expect(parseDollars("$12")).toBe(1200);
-    expect(parseDollars("1$2")).toBeNull();
-    expect(parseDollars("12.")).toBeNull();
-    expect(parseDollars("123456789012")).toBe(12345678901200);
-    expect(parseDollars("1234567890123")).toBeNull();
   });
 
   it("is written as others read it: a number in JSON, two decimals without a sign for a provider", () => {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OfferedMethod } from "~/domains/payments/payment-methods";
-import {
-  instalmentComplaint,
-  leastPart,
-  methodsForParts,
-  partComplaint,
-  typedAmount,
-} from "~/domains/payments/split";
+import { leastPart, methodsForParts, parseFirstPart, parseInstallment } from "~/domains/payments/split";
 import { cents } from "~/kernel/money";
 
 const quote = { minimum: cents(50_000), total: cents(367_750) };
@@ -17,53 +11,78 @@ describe("the first part of a quote", () => {
   it.each([
     ["", "Split amount is required"],
     ["  ", "Split amount is required"],
-    [" 500 ", null],
     ["abc", "Must be a valid number"],
-    ["10.005", "Must be a valid number"],
     ["499.99", "Minimum amount is $500.00"],
     ["-1", "Minimum amount is $500.00"],
     ["3677.51", "Amount cannot exceed total"],
-    ["500", null],
-    ["$3,677.50", null],
-  ])("'%s' is told: %s [QUOT-011] [QUOT-012]", (typed, complaint) => {
-    expect(partComplaint(typed, quote)).toBe(complaint);
+  ])("typed as %j is refused: %s [QUOT-011] [QUOT-012]", (typed, message) => {
+    expect(parseFirstPart(typed, quote)).toEqual({ ok: false, failure: message });
+  });
+
+  it.each([
+    ["10.005", "Use no more than two digits after the decimal point, for example 10.50"],
+    ["1050,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
+    ["1.050,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
+  ])("typed as %j says what to type instead: %s [QUOT-011]", (typed, message) => {
+    expect(parseFirstPart(typed, quote)).toEqual({ ok: false, failure: message });
+  });
+
+  it.each([
+    [" 500 ", 50_000],
+    ["500", 50_000],
+    ["$3,677.50", 367_750],
+  ])("typed as %j is %i cents [QUOT-012]", (typed, amount) => {
+    expect(parseFirstPart(typed, quote)).toEqual({ ok: true, value: amount });
   });
 });
 
-describe("an instalment", () => {
+describe("an installment", () => {
   it.each([
     ["", "Payment amount is required"],
     ["  ", "Payment amount is required"],
     ["soon", "Must be a valid number"],
+    ["1e3", "Must be a valid number"],
     ["0", "Payment amount must be greater than 0"],
     ["-5", "Payment amount must be greater than 0"],
     ["1200.01", "Payment amount cannot exceed due amount of $1,200.00"],
     ["499.99", "Minimum payment amount is $500.00"],
-    ["500", null],
-    ["1,200.00", null],
   ])(
-    "of an order that owes $1,200.00: '%s' is told: %s [SPLT-010] [SPLT-011] [SPLT-013]",
-    (typed, complaint) => {
-      expect(instalmentComplaint(typed, order)).toBe(complaint);
+    "of an order that owes $1,200.00, typed as %j, is refused: %s [SPLT-010] [SPLT-011] [SPLT-013]",
+    (typed, message) => {
+      expect(parseInstallment(typed, order)).toEqual({ ok: false, failure: message });
+    },
+  );
+
+  it.each([
+    ["500", 50_000],
+    ["1,200.00", 120_000],
+    ["1,199.99", 119_999],
+  ])("typed as %j is %i cents [SPLT-010]", (typed, amount) => {
+    expect(parseInstallment(typed, order)).toEqual({ ok: true, value: amount });
+  });
+
+  it.each(["10,50", "35,50", "1,2,3", "1 234,50", "1.234,50", "1,50.00"])(
+    "typed as %j is not guessed: it says what to type instead [SPLT-010]",
+    (typed) => {
+      expect(parseInstallment(typed, { minimum: cents(0), due: cents(107_800) })).toEqual({
+        ok: false,
+        failure: "Use a comma only for thousands and a decimal point for cents, for example 1,234.50",
+      });
     },
   );
 
   it("pays the whole rest when that is at or below the minimum [SPLT-012]", () => {
-    expect(instalmentComplaint("299.99", last)).toBe("Must pay full due amount of $300.00");
-    expect(instalmentComplaint("300", last)).toBeNull();
-    expect(instalmentComplaint("499", { minimum: cents(50_000), due: cents(50_000) })).toBe(
-      "Must pay full due amount of $500.00",
+    const refused = (message: string) => ({ ok: false, failure: message });
+    expect(parseInstallment("299.99", last)).toEqual(refused("Must pay full due amount of $300.00"));
+    expect(parseInstallment("300", last)).toEqual({ ok: true, value: 30_000 });
+    expect(parseInstallment("499", { minimum: cents(50_000), due: cents(50_000) })).toEqual(
+      refused("Must pay full due amount of $500.00"),
     );
   });
 
   it("may be any amount above 0 where no minimum was agreed upon [SPLT-020]", () => {
     expect(leastPart(cents(0))).toBe(1);
-    expect(instalmentComplaint("0.01", { minimum: cents(0), due: cents(100) })).toBeNull();
-  });
-
-  it("is read to the cent", () => {
-    expect(typedAmount("1,234.56")).toBe(123_456);
-    expect(typedAmount("1e3")).toBeNull();
+    expect(parseInstallment("0.01", { minimum: cents(0), due: cents(100) })).toEqual({ ok: true, value: 1 });
   });
 });
 

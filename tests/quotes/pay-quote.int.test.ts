@@ -204,6 +204,9 @@ describe("paying a part of a quote", () => {
   it.each([
     ["", "Split amount is required"],
     ["a lot", "Must be a valid number"],
+    ["1050,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
+    ["1,50.00", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
+    ["600.005", "Use no more than two digits after the decimal point, for example 10.50"],
     ["499.99", "Minimum amount is $500.00"],
     ["3677.51", "Amount cannot exceed total"],
   ])("refuses '%s': %s [QUOT-011] [QUOT-012]", async (splitAmount, complaint) => {

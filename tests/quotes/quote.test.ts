@@ -68,7 +68,7 @@ describe("a quote as staff write it", () => {
     ...{ firstName: "Ada", lastName: "Lovelace", street1: "12 Main St", city: "Fargo", state: "ND" },
     zipCode: "58102",
   };
-  const line = { name: "Base cabinet", qty: 2, price: 10.005 };
+  const line = { name: "Base cabinet", qty: 2, price: "$1,010.01" };
   const input = {
     ...{
       firstName: " Ada ",
@@ -87,7 +87,7 @@ describe("a quote as staff write it", () => {
     expect(quoteInputShape.parse(input)).toEqual({
       ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "" },
       billing: { ...address, countryId: "US", phoneNumber: "" },
-      items: [{ sku: "", name: "Base cabinet", qty: 2, price: 1001 }],
+      items: [{ sku: "", name: "Base cabinet", qty: 2, price: 101_001 }],
       ...{ discount: 0, minimumSplitAmount: 0, splitPaymentEnabled: false, validDays: 30 },
     });
     expect(
@@ -102,8 +102,25 @@ describe("a quote as staff write it", () => {
     [{ items: [{ ...line, qty: 0 }] }, "items.0.qty: Enter a whole number from 1 to 10,000"],
     [{ items: [{ ...line, qty: 1.5 }] }, "items.0.qty: Enter a whole number from 1 to 10,000"],
     [{ items: [{ ...line, qty: 10_001 }] }, "items.0.qty: Enter a whole number from 1 to 10,000"],
-    [{ items: [{ ...line, price: -0.01 }] }, "items.0.price: Enter an amount in dollars"],
-    [{ items: [{ ...line, price: "x" }] }, "items.0.price: Enter an amount in dollars"],
+    [{ items: [{ ...line, price: -0.01 }] }, "items.0.price: Enter an amount that is not negative"],
+    [{ items: [{ ...line, price: "x" }] }, "items.0.price: Enter an amount in dollars, for example 1,234.50"],
+    [
+      { items: [{ ...line, price: null }] },
+      "items.0.price: Enter an amount in dollars, for example 1,234.50",
+    ],
+    [{ items: [{ ...line, price: "" }] }, "items.0.price: Enter an amount in dollars, for example 1,234.50"],
+    [
+      { items: [{ ...line, price: "10,50" }] },
+      "items.0.price: Use a comma only for thousands and a decimal point for cents, for example 1,234.50",
+    ],
+    [
+      { items: [{ ...line, price: 10.005 }] },
+      "items.0.price: Use no more than two digits after the decimal point, for example 10.50",
+    ],
+    [
+      { discount: "1.234,50" },
+      "discount: Use a comma only for thousands and a decimal point for cents, for example 1,234.50",
+    ],
     [{ discount: 10_000_000.01 }, "discount: This is more than ten million dollars"],
     [{ taxPercent: 30.1 }, "taxPercent: Enter a percent from 0 to 30"],
     [{ taxPercent: -1 }, "taxPercent: Enter a percent from 0 to 30"],

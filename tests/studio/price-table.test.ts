@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nameOf, priceLines, rightPrices } from "../../studio/schemas/estimator/price-lines";
-import { amountIn, readPaste, tableText } from "../../studio/schemas/estimator/price-paste";
+import { parseCell, readPaste, tableText } from "../../studio/schemas/estimator/price-paste";
 import { decidingChoices, pricedQuestions } from "../../studio/schemas/estimator/price-questions";
 import { kitchenPrice } from "../../studio/schemas/estimator/typical-kitchens";
 
@@ -144,12 +144,18 @@ describe("cells of a spreadsheet", () => {
     ["-3", -3],
     ["", null],
     ["1,234,567.89", 1234567.89],
-    ["12.345", undefined],
-    ["12,5", undefined],
-    ["1,2500", undefined],
-    ["twelve", undefined],
-  ])("reads “%s” as an amount or not", (text, amount) => {
-    expect(amountIn(text)).toBe(amount);
+  ])("read %j as %j dollars", (text, amount) => {
+    expect(parseCell(text)).toEqual({ ok: true, value: amount });
+  });
+
+  it.each([
+    ["12.345", "Use no more than two digits after the decimal point, for example 10.50"],
+    ["12,5", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
+    ["1,2500", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
+    ["1 250", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
+    ["twelve", "Enter an amount in dollars, for example 1,234.50"],
+  ])("refuse %j: %s", (text, message) => {
+    expect(parseCell(text)).toEqual({ ok: false, failure: message });
   });
 
   it("are laid on from the cell they are pasted into", () => {
@@ -190,7 +196,12 @@ describe("cells of a spreadsheet", () => {
   });
 
   it.each([
-    ["no amount", "10\ttwelve", { line: 0, column: 0 }, "Nothing was pasted. Line 1: “twelve” is no amount."],
+    [
+      "no amount",
+      "10\ttwelve",
+      { line: 0, column: 0 },
+      "Nothing was pasted. Line 1: “twelve” is no amount. Enter an amount in dollars, for example 1,234.50.",
+    ],
     [
       "too many lines",
       "1\n2",

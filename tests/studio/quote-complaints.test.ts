@@ -36,9 +36,9 @@ describe("what the shop refuses of a quote", () => {
     );
     expect(said).toEqual({
       "items.0.qty": "Enter a whole number from 1 to 10,000",
-      "items.0.price": "Enter an amount in dollars",
-      "shippingCharge.amount": "Enter an amount in dollars",
-      discount: "Enter an amount in dollars",
+      "items.0.price": "Enter an amount in dollars, for example 1,234.50",
+      "shippingCharge.amount": "Enter an amount in dollars, for example 1,234.50",
+      discount: "Enter an amount in dollars, for example 1,234.50",
     });
     expect(pathOf("shippingAmount")).toBe("shippingCharge.amount");
   });

@@ -35,10 +35,45 @@ describe("a quote as it is typed", () => {
 
   it("has a smallest payment only where it may be paid in parts: what was typed before is not sent", () => {
     const typed = newDraft({ minimumSplitAmount: "250" });
-    expect(inputOf(typed)).toMatchObject({ splitPaymentEnabled: false, minimumSplitAmount: 0 });
+    expect(inputOf(typed)).toMatchObject({ splitPaymentEnabled: false, minimumSplitAmount: "0" });
     expect(inputOf({ ...typed, isSplit: true })).toMatchObject({
       splitPaymentEnabled: true,
-      minimumSplitAmount: 250,
+      minimumSplitAmount: "250",
+    });
+  });
+
+  it("sends amounts as they are typed: the shop alone parses them", () => {
+    const typed = newDraft({ discount: " 10,50 ", shippingAmount: "1.234,50" });
+    const items = [{ ...emptyItem(), name: "Base cabinet", qty: "1,200", price: "$35,50" }];
+    expect(inputOf({ ...typed, items })).toMatchObject({
+      items: [{ qty: 1200, price: "$35,50" }],
+      discount: "10,50",
+      shippingCharge: { label: "Freight", amount: "1.234,50" },
+    });
+    expect(inputOf(newDraft())).toMatchObject({ discount: "0" });
+  });
+
+  it.each([
+    ["8.25", 8.25],
+    ["8.25 %", 8.25],
+    ["8.25%", 8.25],
+    [" 0 ", 0],
+    ["1,5", Number.NaN],
+    ["8,25", Number.NaN],
+    ["1 5", Number.NaN],
+    ["-1", Number.NaN],
+    ["some", Number.NaN],
+  ])("reads the percent %j as %d", (taxPercent, percent) => {
+    expect(inputOf(newDraft({ taxPercent }))).toMatchObject({ taxPercent: percent });
+  });
+
+  it.each([
+    ["2", 2],
+    ["1,5", Number.NaN],
+    ["", Number.NaN],
+  ])("reads the quantity %j as %d", (qty, count) => {
+    expect(inputOf({ ...newDraft(), items: [{ ...emptyItem(), qty }] })).toMatchObject({
+      items: [{ qty: count }],
     });
   });
 });

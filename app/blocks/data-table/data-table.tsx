@@ -41,7 +41,7 @@ function Sortable({ block: { title, columns, rows } }: TableProps) {
 
 /** Amounts and counts sort as numbers: "$12.50", "8 colors". */
 function sortValue(cell: string): string | number {
-  const [, digits] = /^\$?([\d,]+(?:\.\d+)?)/.exec(cell) ?? [];
+  const [, digits] = /^\$?(\d+(?:,\d{3})*(?:\.\d+)?)/.exec(cell) ?? [];
   return digits ? Number(digits.replaceAll(",", "")) : cell;
 }
 

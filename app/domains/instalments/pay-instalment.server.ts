@@ -5,13 +5,13 @@ import { lookUpOrderOf, readOrder } from "~/domains/orders/read-order.server";
 import type { OfferedMethod } from "~/domains/payments/payment-methods";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { instalmentComplaint, splitMessages, typedAmount } from "~/domains/payments/split";
+import { parseInstallment, splitMessages } from "~/domains/payments/split";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { recordPart, releasePart } from "~/domains/settlement/record-part.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { startPayment } from "~/domains/settlement/start-payment.server";
 import { updateAttempt } from "~/domains/settlement/update-payable.server";
-import { type Cents, ZERO } from "~/kernel/money";
+import type { Cents } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { findSplitOrder, getBalanceRefusal, type OrderKey } from "./find-split-order.server";
 import type { InstalmentFailure } from "./instalment.failures";
@@ -91,20 +91,20 @@ type Checked = { readonly amount: Cents; readonly provider: NonNullable<OfferedM
 /** SPLT-010 to SPLT-014, by what is due now. */
 function check(
   order: Order,
-  { amount }: PayInstalmentInput,
+  input: PayInstalmentInput,
   method: OfferedMethod | undefined,
 ): Result<Checked, InstalmentFailure> {
   const due = balanceDue(order);
   const refusal = getBalanceRefusal(order);
   if (refusal) return err(refusal);
-  const complaint = instalmentComplaint(amount, { minimum: order.minimumSplitAmount, due });
+  const amount = parseInstallment(input.amount, { minimum: order.minimumSplitAmount, due });
   const errors = {
-    ...(complaint ? { amount: [complaint] } : {}),
+    ...(amount.ok ? {} : { amount: [amount.failure] }),
     ...(method ? {} : { paymentMethod: [splitMessages.method] }),
   };
-  if (!method?.gateway || complaint) return err({ code: "form-invalid", errors });
+  if (!method?.gateway || !amount.ok) return err({ code: "form-invalid", errors });
   const { gateway: provider, name, title } = method;
-  return ok({ amount: typedAmount(amount) ?? ZERO, provider, name, title });
+  return ok({ amount: amount.value, provider, name, title });
 }
 
 /** Payments a provider may still complete. */

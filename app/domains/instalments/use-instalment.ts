@@ -6,7 +6,7 @@ import { payerOfAddress } from "~/domains/payments/payer-of-address";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { hasOwnButton } from "~/domains/payments/providers/own-button";
-import { instalmentComplaint, splitMessages, typedAmount } from "~/domains/payments/split";
+import { parseInstallment, splitMessages } from "~/domains/payments/split";
 import { type PayReply, postForPay, takePayment } from "~/domains/payments/take-payment";
 import { type Complaints, usePaymentForm } from "~/domains/payments/use-payment-form";
 import { newId } from "~/kernel/ids";
@@ -35,16 +35,15 @@ export function useInstalment({ order, methods }: PayableOrder) {
   const success = useExpiringMessage<string>(responseMs);
   const error = useExpiringMessage<string>(responseMs);
   const { busy, once } = useOnce();
+  const installment = parseInstallment(amount, { minimum, due });
+  const payAmount = installment.ok ? installment.value : null;
   const paysBy = methods.find(({ name }) => name === chosen);
   const path = paths.api.splitPayment(order.orderIncrementId);
 
-  const ownComplaints = (): Complaints => {
-    const aboutAmount = instalmentComplaint(amount, { minimum, due });
-    return {
-      ...(aboutAmount ? { amount: aboutAmount } : {}),
-      ...(chosen ? {} : { paymentMethod: splitMessages.method }),
-    };
-  };
+  const ownComplaints = (): Complaints => ({
+    ...(installment.ok ? {} : { amount: installment.failure }),
+    ...(chosen ? {} : { paymentMethod: splitMessages.method }),
+  });
   const { payment, press, errors, check, complain, forget } = usePaymentForm({
     paysBy,
     ownComplaints,
@@ -81,7 +80,7 @@ export function useInstalment({ order, methods }: PayableOrder) {
     forgetAttempt(order);
     setTyped("");
     if (paid && paid.balanceDue <= 0) {
-      navigate(keepPartSuccess(paid, dollarsOf(typedAmount(amount) ?? ZERO)));
+      navigate(keepPartSuccess(paid, dollarsOf(payAmount ?? ZERO)));
       return "busy";
     }
     success.show(instalmentMessages.successful);
@@ -91,6 +90,8 @@ export function useInstalment({ order, methods }: PayableOrder) {
 
   return {
     amount,
+    /** What a press of the button charges; null while no valid amount is typed. */
+    payAmount,
     due,
     isLast,
     type: (text: string) => {

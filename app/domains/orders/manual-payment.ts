@@ -20,16 +20,18 @@ export type ManualPayment = {
   readonly author: string;
 };
 
-export type ManualPaymentFailure = { readonly code: "above-balance" | "recorded-before" };
+export type ManualPaymentFailure = { readonly code: "below-one-cent" | "above-balance" | "recorded-before" };
 
 /** The HTTP status of every failure; a code without a row does not compile. */
 export const manualPaymentStatus = {
+  "below-one-cent": 422,
   "above-balance": 422,
   "recorded-before": 409,
 } as const satisfies Record<ManualPaymentFailure["code"], number>;
 
 /** What staff read. */
 export const manualPaymentTexts = {
+  "below-one-cent": "A payment is at least $0.01.",
   "above-balance": "That is more than is due.",
   "recorded-before": "This payment was recorded before.",
 } as const satisfies Record<ManualPaymentFailure["code"], string>;

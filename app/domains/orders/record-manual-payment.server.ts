@@ -8,13 +8,14 @@ import { recordableAmount } from "./order";
 import { insertPayment, listPayments } from "./payment.store.server";
 import { countPayment, type LockedOrder } from "./record-payment.server";
 
-/** Records money that a person saw arrive, in the order's history and in the audit log; call it under the order's lock. */
+/** Records money that a person saw arrive, from one cent to the balance; call it under the order's lock. */
 export async function recordManualPayment(
   tx: Db,
   order: LockedOrder,
   { method, amount, reference, author }: ManualPayment,
   now: Date,
 ): Promise<Result<{ readonly balance: Cents }, ManualPaymentFailure>> {
+  if (amount < 1) return err({ code: "below-one-cent" });
   const recordable = recordableAmount({ total: order.total, payments: await listPayments(tx, order.id) });
   if (amount > recordable) return err({ code: "above-balance" });
   const id = newId();

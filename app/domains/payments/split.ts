@@ -1,4 +1,6 @@
 import { type Cents, cents, formatMoney } from "~/kernel/money";
+import { type AmountFailure, amountMessages, parseAmount } from "~/kernel/parse-amount";
+import { err, type Result } from "~/kernel/result";
 import type { OfferedMethod } from "./payment-methods";
 
 /** The method that stands for paying in parts (ruling C20): no provider, it asks for an amount and another method. */
@@ -26,39 +28,36 @@ export function methodsForParts(methods: readonly OfferedMethod[]): readonly Off
   return methods.filter(({ name, gateway }) => gateway && (split?.availableMethods?.includes(name) ?? true));
 }
 
-/** Reads what was typed, "1,250.5" or "$300"; null when it is no amount with at most two decimals. */
-export function typedAmount(typed: string): Cents | null {
-  const plain = typed.trim().replaceAll(/[$,\s]/g, "");
-  if (!/^-?\d{1,10}(\.\d{1,2})?$/.test(plain)) return null;
-  return cents(Math.round(Number(plain) * 100));
-}
-
-/** The complaint about the first part of a quote, or null (QUOT-011, QUOT-012). */
-export function partComplaint(
+/** Reads the first part of a quote as it was typed, in cents; fails with the message for its payer (QUOT-011, QUOT-012). */
+export function parseFirstPart(
   typed: string,
   { minimum, total }: { readonly minimum: Cents; readonly total: Cents },
-): string | null {
-  if (typed.trim() === "") return splitMessages.required;
-  const amount = typedAmount(typed);
-  if (amount === null) return splitMessages.notANumber;
+): Result<Cents, string> {
+  const amount = parseAmount(typed, { allowNegative: true });
+  if (!amount.ok) return err(refusalOf(amount.failure, splitMessages.required));
   const least = leastPart(minimum);
-  if (amount < least) return splitMessages.belowMinimum(least);
-  return amount > total ? splitMessages.aboveTotal : null;
+  if (amount.value < least) return err(splitMessages.belowMinimum(least));
+  return amount.value > total ? err(splitMessages.aboveTotal) : amount;
 }
 
-/** The complaint about an instalment of an order, or null (SPLT-010 to SPLT-013). */
-export function instalmentComplaint(
+/** Reads an installment of an order as it was typed, in cents; fails with the message for its payer (SPLT-010 to SPLT-013). */
+export function parseInstallment(
   typed: string,
   { minimum, due }: { readonly minimum: Cents; readonly due: Cents },
-): string | null {
+): Result<Cents, string> {
   const { required, notAboveZero, aboveDue, wholeDue, belowMinimum } = splitMessages.instalment;
-  if (typed.trim() === "") return required;
-  const amount = typedAmount(typed);
-  if (amount === null) return splitMessages.notANumber;
-  if (amount <= 0) return notAboveZero;
-  if (amount > due) return aboveDue(due);
-  if (due <= minimum) return amount < due ? wholeDue(due) : null;
-  return amount < minimum ? belowMinimum(minimum) : null;
+  const amount = parseAmount(typed, { allowNegative: true });
+  if (!amount.ok) return err(refusalOf(amount.failure, required));
+  if (amount.value <= 0) return err(notAboveZero);
+  if (amount.value > due) return err(aboveDue(due));
+  if (due <= minimum) return amount.value < due ? err(wholeDue(due)) : amount;
+  return amount.value < minimum ? err(belowMinimum(minimum)) : amount;
+}
+
+/** The specified message where there is one, else what to type instead. */
+function refusalOf(failure: AmountFailure, required: string): string {
+  if (failure === "empty") return required;
+  return failure === "not-a-number" ? splitMessages.notANumber : amountMessages[failure];
 }
 
 /** Nobody pays nothing, whatever the minimum. */

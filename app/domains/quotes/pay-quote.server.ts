@@ -5,13 +5,7 @@ import { readOrder } from "~/domains/orders/read-order.server";
 import type { OfferedMethod } from "~/domains/payments/payment-methods";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import {
-  methodsForParts,
-  partComplaint,
-  splitMessages,
-  splitMethod,
-  typedAmount,
-} from "~/domains/payments/split";
+import { methodsForParts, parseFirstPart, splitMessages, splitMethod } from "~/domains/payments/split";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { recordAttempt } from "~/domains/settlement/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
@@ -67,21 +61,14 @@ function choose(
   if (input.paymentMethod !== splitMethod) return withProvider(methods, input.paymentMethod, quote.total);
   const isOffered = methods.some(({ name }) => name === splitMethod);
   if (!isOffered || !quote.splitPaymentEnabled) return err({ code: "payment-method-unavailable" });
-  const errors = splitComplaints(quote, input);
-  if (Object.keys(errors).length > 0) return err({ code: "form-invalid", errors });
-  return withProvider(
-    methodsForParts(methods),
-    input.selectedSplitMethod,
-    typedAmount(input.splitAmount) ?? quote.total,
-  );
-}
-
-function splitComplaints(quote: Quote, { splitAmount, selectedSplitMethod }: PayQuoteInput) {
-  const amount = partComplaint(splitAmount, { minimum: quote.minimumSplitAmount, total: quote.total });
-  return {
-    ...(amount ? { splitAmount: [amount] } : {}),
+  const { splitAmount, selectedSplitMethod } = input;
+  const part = parseFirstPart(splitAmount, { minimum: quote.minimumSplitAmount, total: quote.total });
+  const errors = {
+    ...(part.ok ? {} : { splitAmount: [part.failure] }),
     ...(selectedSplitMethod ? {} : { selectedSplitMethod: [splitMessages.method] }),
   };
+  if (!part.ok || !selectedSplitMethod) return err({ code: "form-invalid", errors });
+  return withProvider(methodsForParts(methods), selectedSplitMethod, part.value);
 }
 
 function withProvider(

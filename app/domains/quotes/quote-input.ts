@@ -1,17 +1,10 @@
 import { z } from "zod";
-import { centsFromDollars } from "~/kernel/money";
+import { amountSchema } from "~/kernel/amount.schema";
+import { ZERO } from "~/kernel/money";
 import { quoteLifetimeDays } from "./quote";
 
 const text = (longest: number) => z.string().trim().max(longest);
 const needed = (longest: number) => text(longest).min(1, "This field is required");
-const dollarsSaid = "Enter an amount in dollars";
-/** Dollars as staff type them, in cents. */
-const amount = z
-  .number(dollarsSaid)
-  .nonnegative(dollarsSaid)
-  .max(10_000_000, "This is more than ten million dollars")
-  .transform((dollars) => centsFromDollars(dollars));
-
 const wholeSaid = "Enter a whole number from 1 to 10,000";
 const daysSaid = "Enter a number of days from 1 to 365";
 
@@ -32,7 +25,7 @@ const addressInput = z.object({
   phoneNumber: text(30).default(""),
 });
 
-/** A quote as staff write it: amounts in dollars. `shipping` and `taxPercent` absent: by the shop's own rules. */
+/** A quote as staff write it: amounts in dollars, as text or number. `shipping` and `taxPercent` absent: by the shop's own rules. */
 export const quoteInputShape = z.object({
   poNumber: text(50).nullish(),
   firstName: needed(50),
@@ -48,18 +41,18 @@ export const quoteInputShape = z.object({
         sku: text(100).default(""),
         name: needed(300),
         qty: z.number(wholeSaid).int(wholeSaid).min(1, wholeSaid).max(10_000, wholeSaid),
-        price: amount,
+        price: amountSchema,
         notes: text(1_000).nullish(),
       }),
     )
     .min(1, "A quote has one line at least")
     .max(300),
-  shippingCharge: z.object({ label: needed(200), amount }).nullish(),
+  shippingCharge: z.object({ label: needed(200), amount: amountSchema }).nullish(),
   taxPercent: z.number(percentSaid).min(0, percentSaid).max(30, percentSaid).nullish(),
-  discount: amount.default(centsFromDollars(0)),
+  discount: amountSchema.default(ZERO),
   additionalNotes: text(5_000).nullish(),
   splitPaymentEnabled: z.boolean().default(false),
-  minimumSplitAmount: amount.default(centsFromDollars(0)),
+  minimumSplitAmount: amountSchema.default(ZERO),
   /** The last day it can be paid; absent: `validDays` from now. */
   expiresAt: z.iso
     .datetime()

@@ -5,7 +5,7 @@ import { payerOfAddress } from "~/domains/payments/payer-of-address";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { hasOwnButton } from "~/domains/payments/providers/own-button";
-import { methodsForParts, partComplaint, splitMessages, splitMethod } from "~/domains/payments/split";
+import { methodsForParts, parseFirstPart, splitMessages, splitMethod } from "~/domains/payments/split";
 import { type PayReply, postForPay, takePayment } from "~/domains/payments/take-payment";
 import { type Complaints, usePaymentForm } from "~/domains/payments/use-payment-form";
 import { centsFromDollars } from "~/kernel/money";
@@ -14,7 +14,6 @@ import { ok } from "~/kernel/result";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { type AfterRun, useOnce } from "~/ui/use-once";
 import { quoteMessages } from "./quote.messages";
-import type { QuoteJson } from "./quote.schema";
 import type { OpenQuote } from "./quote-data";
 
 /** S2 §4.1: a banner of errors clears after 10 seconds. */
@@ -34,10 +33,16 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
   const { busy, once } = useOnce();
   const isPart = chosen === splitMethod;
   const paysBy = methods.find(({ name }) => name === (isPart ? partMethod : chosen));
+  const total = centsFromDollars(quote.total);
+  const minimum = centsFromDollars(quote.minimumSplitAmount);
+  const amount = isPart ? parseFirstPart(part, { minimum, total }) : ok(total);
 
   const { payment, press, errors, check, complain, forget } = usePaymentForm({
     paysBy,
-    ownComplaints: () => (isPart ? partComplaints(quote, part, partMethod) : {}),
+    ownComplaints: (): Complaints => ({
+      ...(amount.ok ? {} : { splitAmount: amount.failure }),
+      ...(isPart && !partMethod ? { selectedSplitMethod: splitMessages.method } : {}),
+    }),
     say: banner.show,
     submit: () => once(submit),
   });
@@ -74,6 +79,8 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     methods,
     chosen,
     choose,
+    /** What a press of the button charges; null while no valid amount is typed. */
+    payAmount: amount.ok ? amount.value : null,
     part,
     typePart: (typed: string) => {
       setPart(typed);
@@ -94,15 +101,6 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
       void once(submit);
     },
   } as const;
-}
-
-function partComplaints(quote: QuoteJson, part: string, method: string): Complaints {
-  const minimum = centsFromDollars(quote.minimumSplitAmount);
-  const amount = partComplaint(part, { minimum, total: centsFromDollars(quote.total) });
-  return {
-    ...(amount ? { splitAmount: amount } : {}),
-    ...(method ? {} : { selectedSplitMethod: splitMessages.method }),
-  };
 }
 
 /** All that was paid of a quote is what was just paid. */

@@ -1,6 +1,7 @@
 import { Text } from "@sanity/ui";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from "react";
-import { amountIn } from "./price-paste";
+import { ok } from "../../../app/kernel/result";
+import { parseCell } from "./price-paste";
 
 type PriceCellProps = {
   readonly line: number;
@@ -29,13 +30,13 @@ export function PriceCell({
   // Another editor's amount, or one that was pasted, takes the place of what is being typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when what is stored changes
   useEffect(() => setTyped(null), [stored]);
-  const read = typed === null ? amount : amountIn(typed);
-  const wrong = read === undefined ? "No amount" : complaint;
+  const parsed = typed === null ? ok(amount) : parseCell(typed);
+  const wrong = parsed.ok ? complaint : parsed.failure;
 
   const keep = () => {
-    if (typed === null || read === undefined) return;
+    if (typed === null || !parsed.ok) return;
     setTyped(null);
-    if (read !== amount) onAmount(read);
+    if (parsed.value !== amount) onAmount(parsed.value);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Escape") setTyped(null);
@@ -69,7 +70,7 @@ export function PriceCell({
         onPaste={paste}
         style={look(wrong !== null)}
       />
-      {read === undefined ? <NotKept /> : null}
+      {parsed.ok ? null : <NotKept />}
     </>
   );
 }

@@ -1,3 +1,6 @@
+import { dollarsOf } from "../../../app/kernel/money";
+import { amountMessages, parseAmount } from "../../../app/kernel/parse-amount";
+import { err, ok, type Result } from "../../../app/kernel/result";
 import { type PriceLine, priceColumns } from "./price-lines";
 
 /** An amount for one cell; null empties it. */
@@ -10,14 +13,11 @@ export type Pasted =
   | { readonly isRead: true; readonly changes: readonly PriceChange[] }
   | { readonly isRead: false; readonly reason: string };
 
-/** '$1,250.00' is 1250, '' is nothing; undefined where it is no amount of dollars and cents. */
-export function amountIn(text: string): number | null | undefined {
-  const plain = text.replace(/[$\s]/g, "");
-  if (plain === "") return null;
-  // A comma stands before three figures or is none of ours: '12,5' is not 125.
-  return /^-?(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/.test(plain)
-    ? Number(plain.replaceAll(",", ""))
-    : undefined;
+/** Reads a cell in dollars: "$1,250.00" is 1250, an empty one is null; fails with what to type instead. */
+export function parseCell(text: string): Result<number | null, string> {
+  const amount = parseAmount(text, { allowNegative: true });
+  if (amount.ok) return ok(dollarsOf(amount.value));
+  return amount.failure === "empty" ? ok(null) : err(amountMessages[amount.failure]);
 }
 
 /**
@@ -47,10 +47,10 @@ export function readPaste(
       );
     for (const [offset, cell] of (isWhole ? cells.slice(3) : cells).entries()) {
       const column = isWhole ? offset : at.column + offset;
-      const amount = amountIn(cell);
+      const amount = parseCell(cell);
       if (column >= priceColumns.length) return refused(index, "there is no column left for it");
-      if (amount === undefined) return refused(index, `“${cell}” is no amount`);
-      changes.push({ line, column, amount });
+      if (!amount.ok) return refused(index, `“${cell}” is no amount. ${amount.failure}`);
+      changes.push({ line, column, amount: amount.value });
     }
   }
   return { isRead: true, changes };

@@ -109,7 +109,8 @@ export const everything = (sort: string): Asked => ({ status: "", search: "", so
 export type ManualPayment = {
   readonly action: "payment";
   readonly method: string;
-  readonly amount: number;
+  /** Dollars as typed; the shop parses them. */
+  readonly amount: string;
   readonly reference: string;
 };
 

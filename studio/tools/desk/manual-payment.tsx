@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Select, Stack, Text, TextInput } from "@sanity/ui";
 import { type ReactNode, useId, useState } from "react";
 import { manualMethodLabels, manualMethods } from "../../../app/domains/orders/manual-payment";
+import { findAmountProblem } from "./amount-problem";
 import type { ManualPayment as Payment } from "./desk-api";
 
 type ManualPaymentProps = {
@@ -16,10 +17,10 @@ export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
   const [method, setMethod] = useState<string>(manualMethods[0]);
   const [amount, setAmount] = useState(due.toFixed(2));
   const [reference, setReference] = useState("");
-  const dollars = Number(amount.replace(/[$,\s]/g, ""));
-  const isReady = Number.isFinite(dollars) && dollars > 0 && reference.trim() !== "";
+  const problem = findAmountProblem(amount, due);
+  const isReady = problem === null && reference.trim() !== "";
   const pay = async () => {
-    const paid = await onPay({ action: "payment", method, amount: dollars, reference: reference.trim() });
+    const paid = await onPay({ action: "payment", method, amount, reference: reference.trim() });
     if (paid) setReference("");
   };
   return (
@@ -39,12 +40,14 @@ export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
             </Select>
           )}
         </Labeled>
-        <Labeled title="Amount in dollars">
+        <Labeled title="Amount in dollars" problem={problem}>
           {(id) => (
             <TextInput
               id={id}
               inputMode="decimal"
               value={amount}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `${id}-problem` : undefined}
               onChange={(event) => setAmount(event.currentTarget.value)}
             />
           )}
@@ -64,9 +67,13 @@ export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
   );
 }
 
-type LabeledProps = { readonly title: string; readonly children: (id: string) => ReactNode };
+type LabeledProps = {
+  readonly title: string;
+  readonly problem?: string | null;
+  readonly children: (id: string) => ReactNode;
+};
 
-function Labeled({ title, children }: LabeledProps) {
+function Labeled({ title, problem, children }: LabeledProps) {
   const id = useId();
   return (
     <Stack space={2}>
@@ -74,6 +81,11 @@ function Labeled({ title, children }: LabeledProps) {
         {title}
       </Text>
       {children(id)}
+      {problem ? (
+        <Text id={`${id}-problem`} size={1} style={{ color: "var(--card-badge-critical-fg-color)" }}>
+          {problem}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

@@ -142,26 +142,26 @@ export function inputOf({ fields, billing, shipping, items, isSplit }: Draft, ex
     items: items.map(({ sku, name, qty, price, notes }) => ({
       ...{ sku, name, notes },
       qty: numberOf(qty),
-      price: numberOf(price),
+      price,
     })),
     ...(fields.shippingAmount.trim()
       ? {
           shippingCharge: {
             label: fields.shippingLabel.trim() || "Freight",
-            amount: numberOf(fields.shippingAmount),
+            amount: fields.shippingAmount,
           },
         }
       : {}),
     ...(fields.taxPercent.trim() ? { taxPercent: numberOf(fields.taxPercent) } : {}),
-    discount: numberOf(fields.discount || "0"),
+    discount: fields.discount.trim() || "0",
     splitPaymentEnabled: isSplit,
-    minimumSplitAmount: isSplit ? numberOf(fields.minimumSplitAmount || "0") : 0,
+    minimumSplitAmount: isSplit ? fields.minimumSplitAmount.trim() || "0" : "0",
     ...(fields.validDays.trim() ? { validDays: numberOf(fields.validDays) } : expiresAt ? { expiresAt } : {}),
   };
 }
 
-/** "$1,250.00" as it is typed; what is no number becomes null on its way, and the shop says which field it was. */
+/** A count or a percent as typed, "1,200" or "8.25%"; anything else becomes null in JSON, which the shop refuses by field. */
 function numberOf(typed: string): number {
-  const digits = typed.replace(/[$,\s%]/g, "");
-  return digits === "" ? Number.NaN : Number(digits);
+  const plain = typed.trim().replace(/\s*%$/, "");
+  return /^(\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?$/.test(plain) ? Number(plain.replaceAll(",", "")) : Number.NaN;
 }

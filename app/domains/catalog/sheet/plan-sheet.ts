@@ -2,6 +2,7 @@ import {
   draftPrefix,
   type Fields,
   labelsIn,
+  parsePrice,
   rowOf,
   type SheetColumn,
   type SheetContent,
@@ -70,7 +71,7 @@ function withSwitch(row: SheetRow, columns: readonly SheetColumn[]): readonly Sh
 
 /** Two ways to write one thing are no change. */
 function normal(column: SheetColumn, cell: string): string {
-  if (column === "sample price" && cell !== "") return Number(cell).toFixed(2);
+  if (column === "sample price") return parsePrice(cell)?.toFixed(2) ?? cell;
   if (column === "labels") return labelsIn(cell).join("|");
   const isWord = column === "brand" || column === "color family" || column === "sample can be ordered";
   return isWord ? cell.toLowerCase() : cell;

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { cents, dollarsOf } from "~/kernel/money";
 import { isOrderable } from "~/kernel/orderable-sample";
+import { parseAmount } from "~/kernel/parse-amount";
 
 /** The columns of a catalog as a spreadsheet, in their order; `code` says which style a line is about. */
 export const sheetColumns = [
@@ -86,6 +88,14 @@ export function rowOf(
     "sample price": typeof sample?.price === "number" ? sample.price.toFixed(2) : "",
     "sample can be ordered": sample ? (isOrderable(style) ? "yes" : "no") : "",
   };
+}
+
+const maxPrice = cents(99_999_999);
+
+/** Reads a cell as dollars; null when it is no price below a million dollars. */
+export function parsePrice(cell: string): number | null {
+  const amount = parseAmount(cell);
+  return amount.ok && amount.value <= maxPrice ? dollarsOf(amount.value) : null;
 }
 
 export function labelsIn(cell: string): readonly string[] {

@@ -1,4 +1,11 @@
-import { type Fields, labelsIn, type SheetBrand, type SheetColumn, type SheetRow } from "./sheet-columns";
+import {
+  type Fields,
+  labelsIn,
+  parsePrice,
+  type SheetBrand,
+  type SheetColumn,
+  type SheetRow,
+} from "./sheet-columns";
 
 type Reader = (cell: string, brands: readonly SheetBrand[]) => Fields;
 
@@ -19,7 +26,7 @@ const readers: Readonly<Record<Exclude<SheetColumn, "code">, Reader>> = {
   labels: (cell) => ({ labels: labelsIn(cell).length > 0 ? labelsIn(cell) : null }),
   "sample sku": text("sample.sku"),
   "sample name": text("sample.name"),
-  "sample price": (cell) => ({ "sample.price": cell === "" ? null : Number(cell) }),
+  "sample price": (cell) => ({ "sample.price": parsePrice(cell) }),
   "sample can be ordered": (cell) => {
     if (cell === "") return { "sample.enabled": null };
     return cell.toLowerCase() === "yes"

@@ -1,5 +1,6 @@
 import {
   labelsIn,
+  parsePrice,
   type SheetColumn,
   type SheetContent,
   type SheetRow,
@@ -35,7 +36,7 @@ const rules: Partial<Readonly<Record<SheetColumn, Rule>>> = {
   labels: [(cell) => new Set(labelsIn(cell)).size === labelsIn(cell).length, "A label stands there twice."],
   "sample sku": [orEmpty((cell) => sampleSku.test(cell)), "The SKU is SMPL- and the code in capitals."],
   "sample price": [
-    orEmpty((cell) => /^\d{1,6}(\.\d{1,2})?$/.test(cell)),
+    orEmpty((cell) => parsePrice(cell) !== null),
     "The price is dollars and cents: 12.50, or 0 for a free sample.",
   ],
   "sample can be ordered": [orEmpty((cell) => /^(yes|no)$/i.test(cell)), "“Can be ordered” is yes or no."],

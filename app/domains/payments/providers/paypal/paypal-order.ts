@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Cents, cents, parseDollars } from "~/kernel/money";
+import { type Cents, ZERO } from "~/kernel/money";
+import { parseAmount } from "~/kernel/parse-amount";
 import type { Outcome } from "../../gateway";
 import { paypalStatus } from "../../provider-status";
 
@@ -111,5 +112,6 @@ function statusOf(standing: Outcome["standing"], status: string): Outcome["statu
 
 /** An amount that cannot be read is no amount of ours: it never fits, and a person looks. */
 function amountOf(value: string | undefined): Cents {
-  return (value === undefined ? null : parseDollars(value)) ?? cents(0);
+  const amount = parseAmount(value ?? "");
+  return amount.ok ? amount.value : ZERO;
 }

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { findAmountProblem } from "../../studio/tools/desk/amount-problem";
+
+describe("the amount of a payment that staff record", () => {
+  it.each(["0.01", "1,078", "$1,078.00", " 500.5 "])("may be %j of $1,078.00 due", (typed) => {
+    expect(findAmountProblem(typed, 1078)).toBeNull();
+  });
+
+  it.each([
+    ["1078.01", "That is more than is due."],
+    ["0", "A payment is at least $0.01."],
+    ["", "Enter an amount in dollars, for example 1,234.50"],
+    ["-5", "Enter an amount that is not negative"],
+    ["10,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
+    ["10.505", "Use no more than two digits after the decimal point, for example 10.50"],
+  ])("may not be %j: %s", (typed, problem) => {
+    expect(findAmountProblem(typed, 1078)).toBe(problem);
+  });
+});
