@@ -1,10 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CheckoutButtons } from "~/domains/checkout/checkout-buttons";
+import { type Cents, cents } from "~/kernel/money";
 
-const shown = (labels: Parameters<typeof CheckoutButtons>[0]["labels"], mayNotSubmit = false) => {
+type Labels = Parameters<typeof CheckoutButtons>[0]["labels"];
+
+const shown = (labels: Labels, mayNotSubmit = false, payAmount: Cents | null = null) => {
   const html = renderToStaticMarkup(
-    <CheckoutButtons labels={labels} busy={false} mayNotSubmit={mayNotSubmit} onReset={() => undefined}>
+    <CheckoutButtons
+      labels={labels}
+      payAmount={payAmount}
+      busy={false}
+      mayNotSubmit={mayNotSubmit}
+      onReset={() => undefined}
+    >
       {null}
     </CheckoutButtons>,
   );
@@ -25,6 +34,14 @@ describe("the buttons of the checkout", () => {
       ["submit", "Place order"],
       ["button", "Start again"],
     ]);
+  });
+
+  it("say the amount that will be charged, behind the words of the first [CHK-002]", () => {
+    expect(shown({ submit: "Place order", reset: "Start again" }, false, cents(2_430))).toEqual([
+      ["submit", "Place order · $24.30"],
+      ["button", "Start again"],
+    ]);
+    expect(shown(undefined, false, cents(105_000))).toEqual([["submit", "Submit · $1,050.00"]]);
   });
 
   it("leave submitting to a payment method that has a button of its own", () => {

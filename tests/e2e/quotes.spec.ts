@@ -41,7 +41,7 @@ test.describe("the payment page of a quote", () => {
     ).toBeVisible();
     await expect(table.getByRole("row", { name: /^Total \$1,050\.00/ })).toBeVisible();
     await expect(page.getByText("$1,050.00 in all, with shipping and tax")).toBeVisible();
-    await page.getByRole("button", { name: "Pay Now" }).click();
+    await page.getByRole("button", { name: "Pay Now · $1,050.00", exact: true }).click();
     await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "This quote is paid" })).toBeVisible();
@@ -89,6 +89,12 @@ test.describe("the payment page of a quote", () => {
     await release();
     await expect(page.getByLabel("Amount to pay now, in dollars")).toBeVisible();
     await expect(page.getByRole("radio", { name: /in parts/ })).toBeChecked();
+    const amount = page.getByLabel("Amount to pay now, in dollars");
+    await amount.fill("250,50");
+    await expect(page.getByRole("button", { name: "Pay Now", exact: true })).toBeVisible();
+    await amount.fill("250.50");
+    await expect(page.getByRole("button", { name: "Pay Now · $250.50", exact: true })).toBeVisible();
+    await amount.fill("");
     // What who listens hears of it: names, roles, what is chosen and what is wrong where.
     await page.getByRole("button", { name: "Pay Now" }).click();
     await expect(page.getByLabel("Amount to pay now, in dollars")).toBeFocused();
@@ -124,9 +130,10 @@ test.describe("the payment page of a quote", () => {
 
   test("[QUOT-006] brings PayPal's own button in place of Pay Now", async ({ page, shop }) => {
     await page.goto(await quoteLink(page, shop.url));
-    await expect(page.getByRole("button", { name: "Pay Now" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pay Now · $1,100.00", exact: true })).toBeVisible();
     await page.getByRole("radio", { name: /PayPal/ }).check();
     await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
+    await expect(page.getByText("You will pay $1,100.00.", { exact: true })).toBeVisible();
   });
 
   test("[QUOT-007] [QUOT-009] says that a wrong link opens no quote, whatever is wrong about it @phone", async ({

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
+import { payLabel } from "~/domains/payments/pay-label";
+import type { Cents } from "~/kernel/money";
 import { Button } from "~/ui/button";
 import type { CheckoutData } from "./checkout-data";
 
 type CheckoutButtonsProps = {
   /** As the form's template words them. */
   readonly labels: CheckoutData["buttons"];
+  /** What a press of the button charges; null where nothing is paid or the total is not known yet. */
+  readonly payAmount: Cents | null;
   readonly busy: boolean;
   /** Where the payment method's own button submits. */
   readonly mayNotSubmit: boolean;
@@ -14,12 +18,13 @@ type CheckoutButtonsProps = {
 };
 
 /** The button that orders, "Submit" unless an editor calls it something else, and one that empties the form (CHK-002). */
-export function CheckoutButtons({ labels, busy, mayNotSubmit, onReset, children }: CheckoutButtonsProps) {
+export function CheckoutButtons(props: CheckoutButtonsProps) {
+  const { labels, payAmount, busy, mayNotSubmit, onReset, children } = props;
   return (
     <>
       {mayNotSubmit ? null : (
         <Button type="submit" size="large" busy={busy} className="w-full sm:w-auto">
-          {labels?.submit ?? "Submit"}
+          {payLabel(labels?.submit ?? "Submit", payAmount)}
         </Button>
       )}
       {children}

@@ -150,6 +150,7 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
             <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
               <CheckoutButtons
                 labels={data.buttons}
+                payAmount={checkout.need === "something" ? shipping.totals.total : null}
                 busy={busy}
                 mayNotSubmit={checkout.isPaidElsewhere}
                 onReset={fields.reset}

@@ -157,7 +157,11 @@ function InstalmentForm({ data }: { readonly data: PayableOrder }) {
           {paying.error.message}
         </Alert>
       ) : null}
-      <PayNow busy={busy} isLeftOut={paying.hasOwnButton || data.methods.length === 0} />
+      <PayNow
+        amount={data.methods.length === 0 ? null : paying.payAmount}
+        busy={busy}
+        isLeftOut={paying.hasOwnButton || data.methods.length === 0}
+      />
     </form>
   );
 }

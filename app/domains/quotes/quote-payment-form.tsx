@@ -40,7 +40,11 @@ export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
           {banner.message}
         </Alert>
       ) : null}
-      <PayNow busy={busy} isLeftOut={hasOwnButton || paying.methods.length === 0} />
+      <PayNow
+        amount={paying.methods.length === 0 ? null : paying.payAmount}
+        busy={busy}
+        isLeftOut={hasOwnButton || paying.methods.length === 0}
+      />
     </form>
   );
 }
