@@ -695,7 +695,10 @@ export type MailText = {
   type:
     | "order-confirmation"
     | "order-confirmation-admin"
+    | "payment-received-admin"
     | "split-payment-confirmation"
+    | "split-payment-final"
+    | "payment-below-total"
     | "quote"
     | "quote-reminder"
     | "quote-expired"

@@ -67,7 +67,7 @@ describe("the mails of an order", () => {
       "SMPL-TRNV",
       "$0.00",
       "Standard Shipping",
-      "No payment needed · Paid",
+      "No payment needed",
       "12 Main St",
       "(406) 555-0100",
     ]) {

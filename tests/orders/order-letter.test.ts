@@ -28,7 +28,10 @@ const mail: OrderLetter = {
     paidAmount: "$400.00",
     remainingAmount: "$600.00",
     paymentMethod: "Credit card, Visa XXXX4242",
-    words: "Paid $400.00 of $1,000.00. $600.00 remain.",
+    rows: [
+      { label: "Paid so far", amount: "$400.00 of $1,000.00" },
+      { label: "Left to pay", amount: "$600.00" },
+    ],
     completePaymentLink: "https://shop.example/order/split-payment?orderId=000000007&email=ada%40example.com",
   },
 };
@@ -55,7 +58,7 @@ describe("a mail about an order", () => {
 
   it("carries notes and, with a balance left, the way back to pay it [MAIL-006]", () => {
     const text = orderLetterText(mail);
-    expect(text).toContain("Paid $400.00 of $1,000.00. $600.00 remain.");
+    expect(text).toContain("Paid so far: $400.00 of $1,000.00\nLeft to pay:              $600.00\n");
     expect(text).toContain(
       "https://shop.example/order/split-payment?orderId=000000007&email=ada%40example.com",
     );
@@ -73,7 +76,8 @@ describe("a mail about an order", () => {
   });
 
   it("takes its words from the CMS with placeholders filled in, else ours [MAIL-004]", () => {
-    const values = { "order-id": "000000007", name: "Ada", "site-name": "Stile & Rail" };
+    const amounts = { payment: "$12.50", paid: "$12.50", remaining: "$0.00", total: "$12.50" };
+    const values = { "order-id": "000000007", name: "Ada", "site-name": "Stile & Rail", ...amounts };
     const written = { subject: "{site-name}: order {order-id}, {name} {unknown}" };
     expect(letterWordsOf("order-confirmation", { ...mailless, ...written }, values)).toMatchObject({
       subject: "Stile & Rail: order 000000007, Ada {unknown}",

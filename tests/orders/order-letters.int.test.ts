@@ -20,7 +20,13 @@ async function partlyPaidOrder(splitPaymentEnabled = true) {
   const { id } = placed.value.order;
   await shop.db
     .update(orders)
-    .set({ splitPaymentEnabled, total: cents(1250), subtotal: cents(1250) })
+    // Without parts an order waits for the whole of its money.
+    .set({
+      status: splitPaymentEnabled ? "ordered" : "pending_payment",
+      splitPaymentEnabled,
+      total: cents(1250),
+      subtotal: cents(1250),
+    })
     .where(eq(orders.id, id));
   await shop.db
     .update(payments)
@@ -42,12 +48,13 @@ describe("letters about an order with a balance", () => {
     const { number, write } = await partlyPaidOrder();
     for (const kind of ["order-confirmation", "order-confirmation-admin"] as const) {
       const letter = await write(kind);
-      expect(letter?.text).toContain("Paid $5.00 of $12.50. $7.50 remain.");
+      expect(letter?.text).toContain("\nPaid so far: $5.00 of $12.50\nLeft to pay:           $7.50\n");
       expect(letter?.text).toContain("Credit card, Visa XXXX4242 · Partly paid");
       expect(letter?.text).toContain(
         `Pay the balance: https://shop.example/order/split-payment?orderId=${number}&email=ada%40example.com`,
       );
-      expect(letter?.html).toContain("Paid $5.00 of $12.50. $7.50 remain.");
+      expect(letter?.html).toMatch(/Paid so far<\/td><td[^>]*>\$5\.00 of \$12\.50<\/td>/);
+      expect(letter?.html).toMatch(/Left to pay<\/td><td[^>]*>\$7\.50<\/td>/);
       expect(letter?.html).toContain(
         `https://shop.example/order/split-payment?orderId=${number}&amp;email=ada%40example.com`,
       );
@@ -58,7 +65,7 @@ describe("letters about an order with a balance", () => {
   it("tell what is left without a way to pay it, where nobody agreed upon parts [MAIL-006]", async () => {
     const { write } = await partlyPaidOrder(false);
     const letter = await write("order-confirmation");
-    expect(letter?.text).toContain("Paid $5.00 of $12.50. $7.50 remain.");
+    expect(letter?.text).toContain("\nPaid so far: $5.00 of $12.50\nLeft to pay:           $7.50\n");
     expect(letter?.text).not.toContain("/order/split-payment");
     expect(letter?.html).not.toContain("/order/split-payment");
   });

@@ -51,14 +51,15 @@ describe("an order", () => {
 });
 
 describe("the letters about an order, where no editor has written theirs", () => {
-  const values = { "order-id": "000000042", name: "Ada", "site-name": "Stile & Rail" };
+  const amounts = { payment: "$600.00", paid: "$1,600.00", remaining: "$2,077.50", total: "$3,677.50" };
+  const values = { "order-id": "000000042", name: "Ada", "site-name": "Stile & Rail", ...amounts };
 
   it.each([
     [
       "order-confirmation",
       {
         subject: "Your order 000000042 at Stile & Rail",
-        preheader: "Thank you. Here is what we are packing for you.",
+        preheader: "What you ordered, and where it goes.",
         heading: "Thank you, Ada",
         intro: ["Your order 000000042 has reached us. Below is everything we noted."],
         outro: ["Questions? Just answer this mail."],
@@ -78,9 +79,41 @@ describe("the letters about an order, where no editor has written theirs", () =>
       "split-payment-confirmation",
       {
         subject: "We received your payment for order 000000042",
-        preheader: "Thank you for your payment.",
+        preheader: "$600.00 received, $2,077.50 left to pay.",
         heading: "Thank you, Ada",
-        intro: ["Your payment for order 000000042 has been received."],
+        intro: ["We received your payment of $600.00 for order 000000042."],
+        outro: ["You can pay the rest in one payment or in several, whenever it suits you."],
+      },
+    ],
+    [
+      "split-payment-final",
+      {
+        subject: "Order 000000042 is paid in full",
+        preheader: "We received your last payment of $600.00.",
+        heading: "Paid in full. Thank you, Ada.",
+        intro: ["We received your payment of $600.00. Order 000000042 is now paid in full."],
+        outro: ["Questions? Just answer this mail."],
+      },
+    ],
+    [
+      "payment-below-total",
+      {
+        subject: "We received a payment for order 000000042",
+        preheader: "$600.00 received, less than the total.",
+        heading: "Thank you, Ada",
+        intro: [
+          "We received your payment of $600.00 for order 000000042. It is less than the total of $3,677.50.",
+        ],
+        outro: ["We will write to you about the difference. Please do not pay again before that."],
+      },
+    ],
+    [
+      "payment-received-admin",
+      {
+        subject: "Payment received: $600.00 for order 000000042",
+        preheader: "Paid so far: $1,600.00 of $3,677.50.",
+        heading: "Payment received for order 000000042",
+        intro: ["Ada has paid $600.00 for order 000000042."],
         outro: [],
       },
     ],

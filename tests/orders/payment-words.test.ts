@@ -46,7 +46,7 @@ describe("the payment of an order in words", () => {
   });
 
   it("says that an order without a price needs no payment", () => {
-    expect(formatPayment({ total: cents(0), payments: [] })).toBe("Nothing to pay");
+    expect(formatPayment({ total: cents(0), payments: [] })).toBe("No payment needed");
   });
 
   it("says that an order is partly paid while a balance is left", () => {

@@ -9,7 +9,8 @@ const words = { preheader: "", heading: "", intro: [], outro: [] };
 /** What a letter about this order says of paying in parts. */
 function splitPaymentOf(change: Partial<Order>) {
   const found = { site: { ...siteSettingsShape.parse({}), adminEmails: [] }, words: null, pictures: [] };
-  return orderLetterOf({ ...someOrder, ...change }, found, words, "https://shop.example").splitPayment;
+  const publicUrl = "https://shop.example";
+  return orderLetterOf({ ...someOrder, ...change }, found, words, { publicUrl }).splitPayment;
 }
 
 /** Of $23.57. */
@@ -25,7 +26,10 @@ describe("what a letter says of paying in parts [MAIL-006]", () => {
       paymentMethod: "Credit card, card XXXX4242",
       completePaymentLink:
         "https://shop.example/order/split-payment?orderId=000000007&email=ada%40example.com",
-      words: "Paid $10.00 of $23.57. $13.57 remain.",
+      rows: [
+        { label: "Paid so far", amount: "$10.00 of $23.57" },
+        { label: "Left to pay", amount: "$13.57" },
+      ],
     });
   });
 

@@ -3,7 +3,11 @@ import { letterWordsShape } from "~/domains/email/letter-words";
 import { letterWordsOf } from "~/domains/orders/letters/letter-words";
 import { quoteWordsOf } from "~/domains/quotes/letters/quote-letter";
 import { reserved, siteMap } from "~/routes";
-import { orderPlaceholders, quotePlaceholders } from "../../studio/schemas/email/mail-placeholders";
+import {
+  orderPlaceholders,
+  paymentPlaceholders,
+  quotePlaceholders,
+} from "../../studio/schemas/email/mail-placeholders";
 import {
   askableInCheckout,
   completeCheckout,
@@ -195,8 +199,15 @@ describe("a text of a mail", () => {
   it("is offered nothing that the shop does not fill in", () => {
     const subject = orderPlaceholders.map(({ name }) => `{${name}}`).join(" ");
     const words = letterWordsShape.parse({ subject });
-    const values = { "order-id": "100042", name: "Ada", "site-name": "Stile & Rail" };
+    const amounts = { payment: "$600.00", paid: "$1,600.00", remaining: "$2,077.50", total: "$3,677.50" };
+    const values = { "order-id": "100042", name: "Ada", "site-name": "Stile & Rail", ...amounts };
     expect(letterWordsOf("order-confirmation", words, values).subject).toBe("100042 Ada Stile & Rail");
+    const all = letterWordsShape.parse({
+      subject: paymentPlaceholders.map(({ name }) => `{${name}}`).join(" "),
+    });
+    expect(letterWordsOf("split-payment-final", all, values).subject).toBe(
+      "100042 Ada Stile & Rail $600.00 $1,600.00 $2,077.50 $3,677.50",
+    );
   });
 
   it("about a quote is filled in by the quote", () => {

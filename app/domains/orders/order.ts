@@ -7,6 +7,8 @@ export type Order = {
   readonly id: string;
   readonly orderIncrementId: string;
   readonly poNumber: string | null;
+  /** What it was made of: one press of the checkout, or a quote. */
+  readonly placementId: string | null;
   readonly state: string;
   readonly status: OrderStatus;
   readonly customerId: string | null;
@@ -87,6 +89,16 @@ export type HistoryEntry = {
   readonly isCustomerNotified: boolean;
   readonly createdAt: Date;
 };
+
+const quotePlacement = "quote:";
+
+/** The placement of the order a quote becomes: a second order of it is impossible. */
+export const toQuotePlacement = (quoteId: string): string => `${quotePlacement}${quoteId}`;
+
+/** Whether the order was a quote before it was paid. */
+export function isFromQuote({ placementId }: Pick<Order, "placementId">): boolean {
+  return placementId?.startsWith(quotePlacement) ?? false;
+}
 
 /** S2 §3.6: only completed payments count towards the paid amount. */
 export function paidAmount(order: Pick<PaidOrder, "payments">): Cents {

@@ -17,7 +17,7 @@ export type PaymentWords = { readonly method: string; readonly status: string };
 
 /** The words of an order's payment on receipts and in emails: one wording everywhere (PAY-003). */
 export function paymentWords(order: ShownOrder): PaymentWords {
-  if (order.total <= 0) return { method: "", status: "Nothing to pay" };
+  if (order.total <= 0) return { method: "", status: "No payment needed" };
   const payment = shownPayment(order.payments);
   if (!payment) return { method: "", status: "Not paid" };
   return {

@@ -1,5 +1,6 @@
 import type { Db } from "#db/client.server";
 import { createOrder } from "~/domains/orders/create-order.server";
+import { toQuotePlacement } from "~/domains/orders/order";
 import { draftOrder, type OrderDraft } from "~/domains/orders/order-draft";
 import { adoptQuotePayments } from "~/domains/orders/quote-payments.server";
 import { addressOfQuote, isPayable, type Quote } from "./quote";
@@ -11,7 +12,7 @@ import { appendActivity, changeQuote } from "./quote.store.server";
  * transaction that records its first money; the placement makes a second order of it impossible. Answers the order's id.
  */
 export async function convertQuote(tx: Db, quote: Quote, now: Date): Promise<string> {
-  const placementId = `quote:${quote.id}`;
+  const placementId = toQuotePlacement(quote.id);
   const { id: orderId } = await createOrder(tx, { placementId, draft: draftOf(quote) }, now);
   await adoptQuotePayments(tx, quote.id, orderId);
   await changeQuote(tx, quote.id, { status: "ordered", orderId }, now);

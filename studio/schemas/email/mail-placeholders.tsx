@@ -9,14 +9,26 @@ export const orderPlaceholders: readonly Placeholder[] = [
   { name: "order-id", title: "Order number" },
   ...shared,
 ];
+/** Emails about one payment of an order. */
+export const paymentPlaceholders: readonly Placeholder[] = [
+  ...orderPlaceholders,
+  { name: "payment", title: "Amount of this payment" },
+  { name: "paid", title: "Paid so far" },
+  { name: "remaining", title: "Left to pay" },
+  { name: "total", title: "Total of the order" },
+];
 export const quotePlaceholders: readonly Placeholder[] = [
   { name: "quote-id", title: "Quote number" },
   { name: "date", title: "Last day of the quote" },
   ...shared,
 ];
 
-/** Mails that speak of no order and no quote. */
+/** Emails that speak of one payment, or of no order and no quote. */
 const others: Readonly<Record<string, readonly Placeholder[]>> = {
+  "split-payment-confirmation": paymentPlaceholders,
+  "split-payment-final": paymentPlaceholders,
+  "payment-below-total": paymentPlaceholders,
+  "payment-received-admin": paymentPlaceholders,
   "newsletter-confirmation": [shop],
   "estimate-copy": [
     { name: "total", title: "What it comes to" },

@@ -9,7 +9,10 @@ import { filledInMail, MailInput } from "./mail-placeholders";
 const types = [
   { title: "Order confirmation, to the customer", value: "order-confirmation" },
   { title: "New order, to us", value: "order-confirmation-admin" },
+  { title: "Payment received, to us", value: "payment-received-admin" },
   { title: "Installment received, to the customer", value: "split-payment-confirmation" },
+  { title: "Last installment received, to the customer", value: "split-payment-final" },
+  { title: "Less than the total received, to the customer", value: "payment-below-total" },
   { title: "Quote, to the customer", value: "quote" },
   { title: "Quote expires soon, to the customer", value: "quote-reminder" },
   { title: "Quote has expired, to the customer", value: "quote-expired" },

@@ -39,6 +39,7 @@ export const someOrder: Order = {
   id: "o-1",
   orderIncrementId: "000000007",
   poNumber: null,
+  placementId: null,
   state: "new",
   status: "pending",
   customerId: null,

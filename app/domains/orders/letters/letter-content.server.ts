@@ -5,7 +5,7 @@ import { adminEmails, siteSettings } from "~/content/site-settings.server";
 import { letterWordsShape } from "~/domains/email/letter-words";
 import type { Log } from "~/kernel/log";
 import { samplePicture } from "~/kernel/orderable-sample";
-import type { OrderLetterKind } from "./order-letter";
+import type { OrderTextKind } from "./letter-words";
 
 const query = `{
   "words": *[_type == "mailText" && type == $kind][0]{ subject, preheader, heading, intro, outro },
@@ -23,7 +23,7 @@ const shape = z.object({
 type Sources = { readonly content: Content; readonly log: Log };
 
 /** Everything of the CMS a letter about an order needs. */
-export async function letterContent(sources: Sources, kind: OrderLetterKind, skus: readonly string[]) {
+export async function letterContent(sources: Sources, kind: OrderTextKind, skus: readonly string[]) {
   const [found, settings, admins] = await Promise.all([
     sources.content.fetch(query, { kind, skus }, shape),
     siteSettings(sources),

@@ -1,11 +1,49 @@
 import { type LetterWords, type WrittenWords, wordsOrOurs } from "~/domains/email/letter-words";
 import { fillIn } from "~/domains/email/placeholders";
+import { balanceDue, type Order, type Payment } from "../order";
 import type { OrderLetterKind } from "./order-letter";
 
-const defaults: { readonly [K in OrderLetterKind]: LetterWords } = {
+/** The texts of order emails, each of which an editor can word: one email says other things in other states. */
+export const orderTextKinds = [
+  "order-confirmation",
+  "order-confirmation-admin",
+  "split-payment-confirmation",
+  "split-payment-final",
+  "payment-below-total",
+  "payment-received-admin",
+] as const;
+export type OrderTextKind = (typeof orderTextKinds)[number];
+
+/** Which email each text is of. */
+export const emailOfText = {
+  "order-confirmation": "order-confirmation",
+  "order-confirmation-admin": "order-confirmation-admin",
+  "split-payment-confirmation": "split-payment-confirmation",
+  "split-payment-final": "split-payment-confirmation",
+  "payment-below-total": "split-payment-confirmation",
+  "payment-received-admin": "order-confirmation-admin",
+} as const satisfies Record<OrderTextKind, OrderLetterKind>;
+
+/**
+ * Chooses the text of an order email by the state of the order (SPLT-018). `payment`: the one payment the email is about;
+ * null where it is about the whole order.
+ */
+export function chooseOrderText(
+  kind: OrderLetterKind,
+  order: Pick<Order, "total" | "payments" | "splitPaymentEnabled">,
+  payment: Payment | null,
+): OrderTextKind {
+  if (kind === "order-confirmation-admin") return payment ? "payment-received-admin" : kind;
+  if (kind === "order-confirmation") return kind;
+  if (balanceDue(order) <= 0) return "split-payment-final";
+  return order.splitPaymentEnabled ? kind : "payment-below-total";
+}
+
+/** What the shop says where an editor wrote nothing. */
+const defaults: { readonly [K in OrderTextKind]: LetterWords } = {
   "order-confirmation": {
     subject: "Your order {order-id} at {site-name}",
-    preheader: "Thank you. Here is what we are packing for you.",
+    preheader: "What you ordered, and where it goes.",
     heading: "Thank you, {name}",
     intro: ["Your order {order-id} has reached us. Below is everything we noted."],
     outro: ["Questions? Just answer this mail."],
@@ -19,9 +57,32 @@ const defaults: { readonly [K in OrderLetterKind]: LetterWords } = {
   },
   "split-payment-confirmation": {
     subject: "We received your payment for order {order-id}",
-    preheader: "Thank you for your payment.",
+    preheader: "{payment} received, {remaining} left to pay.",
     heading: "Thank you, {name}",
-    intro: ["Your payment for order {order-id} has been received."],
+    intro: ["We received your payment of {payment} for order {order-id}."],
+    outro: ["You can pay the rest in one payment or in several, whenever it suits you."],
+  },
+  "split-payment-final": {
+    subject: "Order {order-id} is paid in full",
+    preheader: "We received your last payment of {payment}.",
+    heading: "Paid in full. Thank you, {name}.",
+    intro: ["We received your payment of {payment}. Order {order-id} is now paid in full."],
+    outro: ["Questions? Just answer this mail."],
+  },
+  "payment-below-total": {
+    subject: "We received a payment for order {order-id}",
+    preheader: "{payment} received, less than the total.",
+    heading: "Thank you, {name}",
+    intro: [
+      "We received your payment of {payment} for order {order-id}. It is less than the total of {total}.",
+    ],
+    outro: ["We will write to you about the difference. Please do not pay again before that."],
+  },
+  "payment-received-admin": {
+    subject: "Payment received: {payment} for order {order-id}",
+    preheader: "Paid so far: {paid} of {total}.",
+    heading: "Payment received for order {order-id}",
+    intro: ["{name} has paid {payment} for order {order-id}."],
     outro: [],
   },
 };
@@ -30,11 +91,16 @@ export type LetterPlaceholders = {
   readonly "order-id": string;
   readonly name: string;
   readonly "site-name": string;
+  /** What was paid now, what was paid so far, what is left, and the total. */
+  readonly payment: string;
+  readonly paid: string;
+  readonly remaining: string;
+  readonly total: string;
 };
 
 /** The mail's words with every placeholder filled in (ruling C34: subjects are content). */
 export function letterWordsOf(
-  kind: OrderLetterKind,
+  kind: OrderTextKind,
   written: WrittenWords | null,
   values: LetterPlaceholders,
 ): LetterWords {

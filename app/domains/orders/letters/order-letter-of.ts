@@ -3,11 +3,11 @@ import { formatDate } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
 import { totalRows } from "~/kernel/total-rows";
 import { addressLines } from "../address-lines";
-import { balancePath } from "../balance-path";
-import { addressOf, balanceDue, type Order, paidAmount } from "../order";
+import { addressOf, type Order, type Payment } from "../order";
 import { paymentWords } from "../payment-words";
 import type { LetterContent } from "./letter-content.server";
 import type { OrderLetter } from "./order-letter";
+import { toSplitPaymentInfo } from "./split-payment-info";
 
 const thumbnail = "w=240&h=320&fit=crop&fm=jpg&q=85";
 
@@ -16,9 +16,9 @@ export function orderLetterOf(
   order: Order,
   { site, pictures }: LetterContent,
   words: OrderLetter["words"],
-  publicUrl: string,
+  { publicUrl, payment = null }: { readonly publicUrl: string; readonly payment?: Payment | null },
 ): OrderLetter {
-  const payment = paymentWords(order);
+  const shown = paymentWords(order);
   return {
     site: letterSiteOf(site, publicUrl),
     words,
@@ -40,28 +40,9 @@ export function orderLetterOf(
     billing: addressLines(addressOf(order, "billing")),
     shipping: addressLines(addressOf(order, "shipping")),
     shippingMethod: order.shippingLabel ?? "",
-    paymentMethod: payment.method,
-    paymentStatus: payment.status,
+    paymentMethod: shown.method,
+    paymentStatus: shown.status,
     additionalNotes: order.additionalNotes,
-    splitPayment: splitPaymentOf(order, publicUrl),
-  };
-}
-
-/** What is paid and what is left, with the way to the page that takes the rest where that was agreed upon (MAIL-006). */
-function splitPaymentOf(order: Order, publicUrl: string): OrderLetter["splitPayment"] {
-  const balance = balanceDue(order);
-  const enabled = order.splitPaymentEnabled;
-  if (balance <= 0 || (!enabled && paidAmount(order) === 0)) return null;
-  const paid = formatMoney(paidAmount(order));
-  const total = formatMoney(order.total);
-  const left = formatMoney(balance);
-  return {
-    enabled,
-    totalAmount: total,
-    paidAmount: paid,
-    remainingAmount: left,
-    paymentMethod: paymentWords(order).method,
-    completePaymentLink: enabled ? new URL(balancePath(order), publicUrl).href : null,
-    words: `Paid ${paid} of ${total}. ${left} remain.`,
+    splitPayment: toSplitPaymentInfo(order, payment, publicUrl),
   };
 }

@@ -19,7 +19,7 @@ export function orderLetterText(letter: OrderLetter): string {
     columns(amounts),
     letter.splitPayment
       ? [
-          letter.splitPayment.words,
+          ...columns(letter.splitPayment.rows),
           letter.splitPayment.completePaymentLink
             ? `Pay the balance: ${letter.splitPayment.completePaymentLink}`
             : "",
@@ -42,7 +42,7 @@ export function orderLetterText(letter: OrderLetter): string {
 }
 
 /** Labels to the left, amounts under each other to the right: decimal point below decimal point. */
-function columns(rows: OrderLetter["totals"]): string[] {
+function columns(rows: readonly { readonly label: string; readonly amount: string }[]): string[] {
   const widest = (of: "label" | "amount") => Math.max(...rows.map((row) => row[of].length));
   return rows.map(
     ({ label, amount }) => `${`${label}:`.padEnd(widest("label") + 2)}${amount.padStart(widest("amount"))}`,

@@ -128,6 +128,7 @@ function Totals({ letter }: LetterPart) {
 
 function SplitPayment({ letter: { splitPayment: split } }: LetterPart) {
   if (!split) return null;
+  const row = { padding: "3px 0", font: `400 15px/1.5 ${sans}`, color: color.ink };
   const button = {
     display: "inline-block",
     padding: "13px 24px",
@@ -140,7 +141,16 @@ function SplitPayment({ letter: { splitPayment: split } }: LetterPart) {
     <LetterTable style={{ marginTop: "28px", background: color.paper }}>
       <tr>
         <td style={{ padding: "22px 24px" }}>
-          <Paragraph margin={split.completePaymentLink ? "0 0 16px" : "0"}>{split.words}</Paragraph>
+          <LetterTable style={{ marginBottom: split.completePaymentLink ? "16px" : "0" }}>
+            {split.rows.map(({ label, amount }) => (
+              <tr key={label}>
+                <td style={row}>{label}</td>
+                <td align="right" style={row}>
+                  {amount}
+                </td>
+              </tr>
+            ))}
+          </LetterTable>
           {split.completePaymentLink ? (
             <a href={split.completePaymentLink} style={button}>
               Pay the balance

@@ -37,11 +37,11 @@ export type OrderLetter = {
   readonly paymentMethod: string;
   readonly paymentStatus: string;
   readonly additionalNotes: string | null;
-  /** While a part is paid, or may be, and a balance is left. */
+  /** Where its money stands; null where one payment paid all of it, and where nothing was to be paid. */
   readonly splitPayment: SplitPaymentInfo | null;
 };
 
-/** MAIL-006, by the names of S2 §7; `words` says it in a sentence. */
+/** MAIL-006, by the names of S2 §7; `rows` is what the reader sees of the amounts. */
 export type SplitPaymentInfo = {
   readonly enabled: boolean;
   readonly totalAmount: string;
@@ -50,5 +50,5 @@ export type SplitPaymentInfo = {
   readonly paymentMethod: string;
   /** Null where no payment in parts was agreed upon: then a person sees to the rest. */
   readonly completePaymentLink: string | null;
-  readonly words: string;
+  readonly rows: readonly { readonly label: string; readonly amount: string }[];
 };

@@ -3,15 +3,17 @@ import type { LetterServices } from "~/domains/email/letter-services";
 import type { Mail } from "~/domains/email/mailer";
 import { renderLetter } from "~/domains/email/render-letter.server";
 import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
+import { cents, formatMoney } from "~/kernel/money";
 import { noteConfirmationSent } from "../confirm-by-mail.server";
-import type { Order } from "../order";
+import { balanceDue, isFromQuote, type Order, type Payment, paidAmount } from "../order";
 import { readOrder } from "../read-order.server";
 import { type LetterContent, letterContent } from "./letter-content.server";
-import { letterWordsOf } from "./letter-words";
+import { chooseOrderText, emailOfText, letterWordsOf, type OrderTextKind } from "./letter-words";
 import type { OrderLetterKind } from "./order-letter";
 import { orderLetterOf } from "./order-letter-of";
 import { orderLetterText } from "./order-letter-text";
 import { OrderLetterView } from "./order-letter-view";
+import { isBalanceOpen } from "./split-payment-info";
 import { maySayWhatWasTyped, withoutOwnWords } from "./unproven-reader";
 
 type Readers = Pick<Mail, "to" | "cc">;
@@ -46,7 +48,10 @@ const rows: { readonly [K in OrderLetterKind]: LetterRow } = {
 /** Writes the letters about orders, and notes on the order that its shopper was told (MAIL-001, MAIL-002, MAIL-007). */
 export function orderLetters(services: LetterServices): Pick<MailWriters, OrderLetterKind> {
   const writer = (kind: OrderLetterKind): MailWriter => ({
-    compose: async ({ entityId }) => compose(services, kind, await readOrder(services.db, entityId)),
+    compose: async ({ entityId, paymentId }) => {
+      const order = await readOrder(services.db, entityId);
+      return compose(services, kind, { order, payment: findPaymentOfEmail(kind, order, paymentId) });
+    },
     afterSent: async (tx, { entityId }, { to }, now) => {
       if (rows[kind].confirms) await noteConfirmationSent(tx, entityId, to, now);
     },
@@ -58,33 +63,72 @@ export function orderLetters(services: LetterServices): Pick<MailWriters, OrderL
   };
 }
 
-async function compose(services: LetterServices, kind: OrderLetterKind, order: Order): Promise<Mail | null> {
+/** An order, and the payment an email about it is about; null where it is about the whole order. */
+export type EmailSubject = { readonly order: Order; readonly payment: Payment | null };
+
+/**
+ * The payment an email is about: the one it was made due for, else the latest. Staff are told of a new order by the first
+ * payment only where it was not a quote before.
+ */
+function findPaymentOfEmail(kind: OrderLetterKind, order: Order, paymentId: string): Payment | null {
+  const arrived = order.payments.filter(({ status, amount }) => status === "completed" && amount > 0);
+  const named = arrived.find(({ id }) => id === paymentId);
+  if (named) return named;
+  if (kind === "split-payment-confirmation") return arrived.at(-1) ?? null;
+  const isFirst = arrived.length === 1 && paymentId === "";
+  const isDeposit = kind === "order-confirmation" && balanceDue(order) > 0;
+  const isOfQuote = kind === "order-confirmation-admin" && isFromQuote(order);
+  return isFirst && (isDeposit || isOfQuote) ? (arrived[0] ?? null) : null;
+}
+
+async function compose(
+  services: LetterServices,
+  kind: OrderLetterKind,
+  about: EmailSubject,
+): Promise<Mail | null> {
+  const { order, payment } = about;
+  const text = chooseOrderText(kind, order, payment);
   const skus = order.items.map(({ sku }) => sku);
-  const found = await letterContent(services, kind, skus);
+  const found = await letterContent(services, text, skus);
   const readers = rows[kind].readers(order, found);
   if (!readers) return null;
-  return { ...readers, ...writeLetter(kind, order, found, services.publicUrl) };
+  return { ...readers, ...writeLetter(text, about, found, services.publicUrl) };
 }
 
 /** The letter itself: what stands in it depends on nobody who reads it. */
 export function writeLetter(
-  kind: OrderLetterKind,
-  order: Order,
+  text: OrderTextKind,
+  { order, payment }: EmailSubject,
   found: LetterContent,
   publicUrl: string,
 ): Pick<Mail, "subject" | "html" | "text"> {
-  const { subject, ...words } = letterWordsOf(kind, found.words ?? null, {
+  const kind = emailOfText[text];
+  const { subject, ...words } = letterWordsOf(text, found.words ?? null, {
     "order-id": order.orderIncrementId,
     name: rows[kind].nameOf(order),
     "site-name": found.site.name,
+    ...amountsOf(order, payment),
   });
-  const whole = orderLetterOf(order, found, words, publicUrl);
+  const whole = orderLetterOf(order, found, words, { publicUrl, payment });
   const letter = maySayWhatWasTyped(kind, order) ? whole : withoutOwnWords(whole);
   const html = renderLetter(createElement(OrderLetterView, { letter }));
-  const needsCare = kind === "order-confirmation-admin" && letter.splitPayment?.enabled === false;
+  const needsCare =
+    kind === "order-confirmation-admin" &&
+    !order.splitPaymentEnabled &&
+    paidAmount(order) > 0 &&
+    isBalanceOpen(order);
   return {
     subject: needsCare ? `Balance due: ${subject}` : subject,
     html,
     text: orderLetterText(letter),
+  };
+}
+
+function amountsOf(order: Order, payment: Payment | null) {
+  return {
+    payment: formatMoney(payment?.amount ?? paidAmount(order)),
+    paid: formatMoney(paidAmount(order)),
+    remaining: formatMoney(cents(Math.max(0, balanceDue(order)))),
+    total: formatMoney(order.total),
   };
 }

@@ -3,12 +3,12 @@ import type { Content } from "~/content/content";
 import { letterWordsShape } from "~/domains/email/letter-words";
 import type { Log } from "~/kernel/log";
 import { letterContent } from "./letter-content.server";
-import { orderLetterKinds } from "./order-letter";
+import { orderTextKinds } from "./letter-words";
 import { writeLetter } from "./order-letters.server";
-import { sampleOrder } from "./sample-order";
+import { sampleEmail } from "./sample-order";
 
 /** The words of a mail as an editor has them on the screen, published or not. */
-export const previewedWordsShape = letterWordsShape.extend({ type: z.enum(orderLetterKinds) });
+export const previewedWordsShape = letterWordsShape.extend({ type: z.enum(orderTextKinds) });
 
 type Sources = { readonly content: Content; readonly log: Log };
 type Preview = { readonly subject: string; readonly html: string };
@@ -19,12 +19,12 @@ export async function previewLetter(
   words: z.infer<typeof previewedWordsShape>,
   { publicUrl, now }: { readonly publicUrl: string; readonly now: Date },
 ): Promise<Preview> {
-  const order = sampleOrder(now);
+  const about = sampleEmail(words.type, now);
   const found = await letterContent(
     sources,
     words.type,
-    order.items.map(({ sku }) => sku),
+    about.order.items.map(({ sku }) => sku),
   );
-  const { subject, html } = writeLetter(words.type, order, { ...found, words }, publicUrl);
+  const { subject, html } = writeLetter(words.type, about, { ...found, words }, publicUrl);
   return { subject, html };
 }

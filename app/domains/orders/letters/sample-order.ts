@@ -1,5 +1,6 @@
 import { cents } from "~/kernel/money";
-import type { Order, OrderAddress } from "../order";
+import type { Order, OrderAddress, Payment } from "../order";
+import type { OrderTextKind } from "./letter-words";
 
 const address = (type: OrderAddress["type"]): OrderAddress => ({
   id: type,
@@ -18,12 +19,56 @@ const address = (type: OrderAddress["type"]): OrderAddress => ({
   isDefault: true,
 });
 
+function samplePayment(id: string, amount: number, createdAt: Date): Payment {
+  return {
+    id,
+    attemptId: null,
+    transactionId: null,
+    amount: cents(amount),
+    provider: "stripe",
+    method: "card",
+    methodLabel: "Credit card",
+    status: "completed",
+    additionalData: {},
+    transactionResponse: {},
+    createdAt,
+  };
+}
+
+/** How the sample order was paid in the state a text is for: amounts in cents of its total of 3495. */
+const paidBy: { readonly [K in OrderTextKind]: readonly number[] } = {
+  "order-confirmation": [3495],
+  "order-confirmation-admin": [3495],
+  "split-payment-confirmation": [1000, 1500],
+  "split-payment-final": [2000, 1495],
+  "payment-below-total": [3000],
+  "payment-received-admin": [1000, 1500],
+};
+
+/** What an editor's preview of a text is about: the sample order in a state the text is sent in, and its last payment. */
+export function sampleEmail(
+  text: OrderTextKind,
+  now: Date,
+): { readonly order: Order; readonly payment: Payment | null } {
+  const payments = paidBy[text].map((amount, index) => samplePayment(`payment-${index}`, amount, now));
+  const isAboutPayment = text !== "order-confirmation" && text !== "order-confirmation-admin";
+  const isShort = text === "payment-below-total";
+  const order = {
+    ...sampleOrder(now),
+    status: isShort ? "pending_payment" : "ordered",
+    splitPaymentEnabled: isAboutPayment && !isShort,
+    payments,
+  } as const;
+  return { order, payment: isAboutPayment ? (payments.at(-1) ?? null) : null };
+}
+
 /** An order nobody placed: what an editor sees a mail written around before it is sent to anybody. */
-export function sampleOrder(now: Date): Order {
+function sampleOrder(now: Date): Order {
   return {
     id: "sample",
     orderIncrementId: "000000042",
     poNumber: null,
+    placementId: null,
     state: "new",
     status: "ordered",
     customerId: null,
@@ -59,21 +104,7 @@ export function sampleOrder(now: Date): Order {
       },
     ],
     addresses: [address("billing"), address("shipping")],
-    payments: [
-      {
-        id: "payment",
-        attemptId: null,
-        transactionId: null,
-        amount: cents(3495),
-        provider: "stripe",
-        method: "card",
-        methodLabel: "Credit card",
-        status: "completed",
-        additionalData: {},
-        transactionResponse: {},
-        createdAt: now,
-      },
-    ],
+    payments: [samplePayment("payment", 3495, now)],
     statusHistory: [],
   };
 }

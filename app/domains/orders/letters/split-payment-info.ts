@@ -1,0 +1,60 @@
+import { type Cents, cents, formatMoney, sum } from "~/kernel/money";
+import { isCalledOff } from "~/kernel/status-badges";
+import type { OrderStatus } from "~/kernel/statuses";
+import { balancePath } from "../balance-path";
+import { balanceDue, isUnderReview, type Order, type Payment } from "../order";
+import { keptAmount, summarizePayments } from "../order-money";
+import { paymentWords } from "../payment-words";
+import type { SplitPaymentInfo } from "./order-letter";
+
+/** Statuses of an order that still waits for money where no installments were agreed upon (ruling D10). */
+const awaitingMoney: readonly OrderStatus[] = ["pending", "pending_payment", "partially_paid"];
+
+/** Whether the customer still has to pay: not once staff accepted less than the total, or called the order off. */
+export function isBalanceOpen(order: Order): boolean {
+  const waits = order.splitPaymentEnabled || awaitingMoney.includes(order.status);
+  return balanceDue(order) > 0 && waits && !isCalledOff(order.status);
+}
+
+/** What was paid now and so far, and what is left, for the emails of an order (MAIL-006, SPLT-018). */
+export function toSplitPaymentInfo(
+  order: Order,
+  payment: Payment | null,
+  publicUrl: string,
+): SplitPaymentInfo | null {
+  const money = summarizePayments(order);
+  const isOpen = isBalanceOpen(order);
+  const isWorthSaying =
+    payment !== null || money.refunded > 0 || (isOpen && hasMoneyOrParts(order, money.received));
+  if (!isWorthSaying) return null;
+  const left = isOpen ? balanceDue(order) : cents(0);
+  return {
+    enabled: order.splitPaymentEnabled,
+    totalAmount: formatMoney(order.total),
+    paidAmount: formatMoney(keptAmount(money)),
+    remainingAmount: formatMoney(left),
+    paymentMethod: paymentWords(order).method,
+    completePaymentLink:
+      isOpen && order.splitPaymentEnabled ? new URL(balancePath(order), publicUrl).href : null,
+    rows: listAmounts(order, payment),
+  };
+}
+
+function hasMoneyOrParts({ splitPaymentEnabled }: Order, received: Cents): boolean {
+  return splitPaymentEnabled || received > 0;
+}
+
+function listAmounts(order: Order, payment: Payment | null): SplitPaymentInfo["rows"] {
+  const money = summarizePayments(order);
+  const reviewed = sum(order.payments.filter(isUnderReview).map(({ amount }) => amount));
+  const row = (label: string, amount: Cents) => ({ label, amount: formatMoney(amount) });
+  const left = cents(Math.max(0, balanceDue(order) - reviewed));
+  return [
+    ...(payment ? [row("Paid now", payment.amount)] : []),
+    { label: "Paid so far", amount: `${formatMoney(money.received)} of ${formatMoney(order.total)}` },
+    ...(money.refunded > 0 ? [row("Refunded", money.refunded)] : []),
+    ...(reviewed > 0 ? [row("Under review", reviewed)] : []),
+    ...(isBalanceOpen(order) ? [row("Left to pay", left)] : []),
+    ...(balanceDue(order) <= 0 && money.refunded === 0 ? [{ label: "Left to pay", amount: "Nothing" }] : []),
+  ];
+}

@@ -1,0 +1,252 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { orders } from "#db/schema/orders";
+import { checkoutInput } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
+import { contentOf } from "#tests/support/shop/content";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { testSecret } from "#tests/support/shop/shop-services";
+import { placeOrder } from "~/domains/checkout/place-order.server";
+import { recordOrderPayment } from "~/domains/desk/record-order-payment.server";
+import type { MailKind } from "~/domains/email/mail-kind";
+import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
+import { resendLetter } from "~/domains/orders/resend-letter.server";
+import { payQuote } from "~/domains/quotes/pay-quote.server";
+import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
+import { settle } from "~/domains/settlement/settle.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+import { cents } from "~/kernel/money";
+
+const database = testDatabase();
+type Shop = ReturnType<typeof quoteShop>;
+const email = "ada@example.com";
+const inParts = { splitPaymentEnabled: true, minimumSplitAmount: 500 };
+const check = { method: "check", reference: "1047", author: "Ingrid" } as const;
+
+/** The email of a kind about an order that became due last, as its readers get it. */
+async function lastEmail(shop: Shop, kind: MailKind, orderId: string, content = shop.content) {
+  const due = await shop.db.select().from(outbox).where(eq(outbox.entityId, orderId));
+  const mail = due.filter((one) => one.kind === kind).at(-1);
+  if (!mail) throw new Error(`no ${kind} is due`);
+  const writers = mailWriters({
+    ...{ ...shop, content },
+    publicUrl: "https://shop.example",
+    sessionSecret: testSecret,
+  });
+  const { id, entityId, paymentId } = mail;
+  const written = await writers[kind].compose({ id, kind, entityId, paymentId, attempts: 1 });
+  return { subject: written?.subject ?? "", text: written?.text ?? "", html: written?.html ?? "" };
+}
+
+/** The lines of the plain text that speak of amounts paid and left. */
+const amountsIn = ({ text }: { readonly text: string }) =>
+  text
+    .split("\n")
+    .filter((line) => /^(Paid now|Paid so far|Left to pay|Under review|Refunded|Pay the balance):/.test(line))
+    .map((line) => line.replace(/ {2,}/, " "));
+
+/** A quote of $3,677.50 of which $1,000.00 were paid by a check: its order. */
+async function paidByCheck(shop: Shop) {
+  const quoteId = await draftedQuote(shop, inParts);
+  const paid = await recordQuotePayment(shop, quoteId, { ...check, amount: cents(100_000) });
+  if (!paid.ok) throw new Error(paid.failure.code);
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, paid.value));
+  const number = order?.orderIncrementId ?? "";
+  const link = `Pay the balance: https://shop.example/order/split-payment?orderId=${number}&email=ada%40example.com`;
+  return { id: paid.value, number, link };
+}
+
+async function payPart(shop: Shop, orderId: string, amount: string) {
+  const paying = await payInstalment(shop, { orderId, email, amount, paymentMethod: "online-payment" });
+  const ref = intentOf(paying.ok ? paying.value : null);
+  shop.bank.pay(ref);
+  await reportInstalment(shop, { orderId, email }, ref);
+}
+
+async function payWhole(shop: Shop) {
+  const link = await openQuote(shop);
+  const paying = await payQuote(shop, {
+    ...link,
+    ...{ paymentMethod: "online-payment", total: 3677.5, splitAmount: "", selectedSplitMethod: "" },
+    cardToken: null,
+  });
+  return intentOf(paying.ok ? paying.value.payment : null);
+}
+
+async function onlyOrder(shop: Shop) {
+  const [order] = await shop.db.select().from(orders);
+  if (!order) throw new Error("there is no order");
+  return { id: order.id, number: order.orderIncrementId };
+}
+
+describe("the emails of an order that is paid in parts", () => {
+  it("say what the deposit was, what was paid so far and what is left [MAIL-006]", async () => {
+    const shop = quoteShop(database);
+    const { id, number, link } = await paidByCheck(shop);
+    const amounts = [
+      "Paid now: $1,000.00",
+      "Paid so far: $1,000.00 of $3,677.50",
+      "Left to pay: $2,677.50",
+      link,
+    ];
+    expect(amountsIn(await lastEmail(shop, "order-confirmation", id))).toEqual(amounts);
+    const staff = await lastEmail(shop, "order-confirmation-admin", id);
+    expect(staff.subject).toBe(`Payment received: $1,000.00 for order ${number}`);
+    expect(staff.text).toContain(`Ada Lovelace has paid $1,000.00 for order ${number}.`);
+    expect(amountsIn(staff)).toEqual(amounts);
+  });
+
+  it("say so of each later part, and staff read of a payment, not of a new order [SPLT-018]", async () => {
+    const shop = quoteShop(database);
+    const { id, number, link } = await paidByCheck(shop);
+    await payPart(shop, id, "600");
+    const amounts = [
+      "Paid now: $600.00",
+      "Paid so far: $1,600.00 of $3,677.50",
+      "Left to pay: $2,077.50",
+      link,
+    ];
+    const customer = await lastEmail(shop, "split-payment-confirmation", id);
+    expect(customer.subject).toBe(`We received your payment for order ${number}`);
+    expect(amountsIn(customer)).toEqual(amounts);
+    const staff = await lastEmail(shop, "order-confirmation-admin", id);
+    expect(staff.subject).toBe(`Payment received: $600.00 for order ${number}`);
+    expect(`${staff.text}${staff.html}`).not.toMatch(/new order|placed an order/i);
+    expect(amountsIn(staff)).toEqual(amounts);
+  });
+
+  it("say after the last part that all is paid, and ask for nothing more [SPLT-018]", async () => {
+    const shop = quoteShop(database);
+    const { id, number } = await paidByCheck(shop);
+    await payPart(shop, id, "2677.50");
+    const customer = await lastEmail(shop, "split-payment-confirmation", id);
+    expect(customer.subject).toBe(`Order ${number} is paid in full`);
+    expect(amountsIn(customer)).toEqual([
+      "Paid now: $2,677.50",
+      "Paid so far: $3,677.50 of $3,677.50",
+      "Left to pay: Nothing",
+    ]);
+    expect(`${customer.text}${customer.html}`).not.toMatch(/the rest|split-payment\?|still open|balance/i);
+    expect(customer.html).toContain("We received your last payment of $2,677.50.");
+  });
+
+  it("say so too where the last part was a check that staff recorded [SPLT-018]", async () => {
+    const shop = quoteShop(database);
+    const { id, number } = await paidByCheck(shop);
+    await recordOrderPayment(shop, id, { ...check, reference: "1048", amount: cents(267_750) });
+    expect((await lastEmail(shop, "split-payment-confirmation", id)).subject).toBe(
+      `Order ${number} is paid in full`,
+    );
+  });
+
+  it("take the shop's own words for the last part where an editor worded only the others [SPLT-018]", async () => {
+    const shop = quoteShop(database);
+    const { id, number } = await paidByCheck(shop);
+    await payPart(shop, id, "2677.50");
+    const outro = [
+      { _type: "block", _key: "a", children: [{ _type: "span", _key: "b", text: "Pay the rest." }] },
+    ];
+    const written = {
+      _id: "m",
+      _type: "mailText",
+      type: "split-payment-confirmation",
+      subject: "A part",
+      outro,
+    };
+    const content = contentOf([...shopContent, written]);
+    const customer = await lastEmail(shop, "split-payment-confirmation", id, content);
+    expect(customer.subject).toBe(`Order ${number} is paid in full`);
+    expect(customer.text).not.toContain("Pay the rest.");
+  });
+
+  it("tell what is under review apart from what is left", async () => {
+    const shop = quoteShop(database);
+    const link = await openQuote(shop, inParts);
+    const paying = await payQuote(shop, {
+      ...link,
+      ...{ paymentMethod: "split-payment", total: 3677.5, splitAmount: "1000" },
+      ...{ selectedSplitMethod: "online-payment", cardToken: null },
+    });
+    const ref = intentOf(paying.ok ? paying.value.payment : null);
+    shop.bank.put(ref, { status: "processing" });
+    await settle(shop, "stripe", ref);
+    const { id, number } = await onlyOrder(shop);
+    const customer = await lastEmail(shop, "order-confirmation", id);
+    expect(amountsIn(customer).slice(0, 3)).toEqual([
+      "Paid so far: $0.00 of $3,677.50",
+      "Under review: $1,000.00",
+      "Left to pay: $2,677.50",
+    ]);
+    expect(customer.text).toContain("· Under review\n");
+    expect((await lastEmail(shop, "order-confirmation-admin", id)).subject).toBe(`New order ${number}`);
+  });
+});
+
+describe("the emails of an order that is paid at once", () => {
+  it("speak of no balance, and staff read of the payment of the quote", async () => {
+    const shop = quoteShop(database);
+    const ref = await payWhole(shop);
+    shop.bank.pay(ref);
+    await settle(shop, "stripe", ref);
+    const { id, number } = await onlyOrder(shop);
+    expect(amountsIn(await lastEmail(shop, "order-confirmation", id))).toEqual([]);
+    const staff = await lastEmail(shop, "order-confirmation-admin", id);
+    expect(staff.subject).toBe(`Payment received: $3,677.50 for order ${number}`);
+    expect(amountsIn(staff)).toEqual([
+      "Paid now: $3,677.50",
+      "Paid so far: $3,677.50 of $3,677.50",
+      "Left to pay: Nothing",
+    ]);
+  });
+
+  it("say how much was refunded once they are sent again, and ask for nothing", async () => {
+    const shop = quoteShop(database);
+    const ref = await payWhole(shop);
+    shop.bank.pay(ref);
+    await settle(shop, "stripe", ref);
+    shop.bank.refund(ref, cents(367_750));
+    await settle(shop, "stripe", ref);
+    const { id } = await onlyOrder(shop);
+    await resendLetter(shop, { orderId: id, kind: "order-confirmation", author: "Ingrid" });
+    const customer = await lastEmail(shop, "order-confirmation", id);
+    expect(amountsIn(customer)).toEqual(["Paid so far: $3,677.50 of $3,677.50", "Refunded: $3,677.50"]);
+    expect(customer.text).toContain("· $3,677.50 refunded\n");
+  });
+
+  it("say of an order without a price that no payment is needed", async () => {
+    const shop = quoteShop(database);
+    const placed = await placeOrder(shop, checkoutInput());
+    if (!placed.ok) throw new Error(placed.failure.code);
+    const { id, orderIncrementId } = placed.value.order;
+    const customer = await lastEmail(shop, "order-confirmation", id);
+    expect(customer.text).toContain("Payment:  No payment needed\n");
+    expect(amountsIn(customer)).toEqual([]);
+    expect((await lastEmail(shop, "order-confirmation-admin", id)).subject).toBe(
+      `New order ${orderIncrementId}`,
+    );
+  });
+});
+
+describe("the emails of an order of which less than the total was paid", () => {
+  it("say that the shop will write about the difference, and lead to no payment", async () => {
+    const shop = quoteShop(database);
+    const quoteId = await draftedQuote(shop);
+    const paid = await recordQuotePayment(shop, quoteId, { ...check, amount: cents(300_000) });
+    const id = paid.ok ? paid.value : "";
+    const customer = await lastEmail(shop, "split-payment-confirmation", id);
+    expect(customer.text).toContain(
+      "We will write to you about the difference. Please do not pay again before that.",
+    );
+    expect(amountsIn(customer)).toEqual([
+      "Paid now: $3,000.00",
+      "Paid so far: $3,000.00 of $3,677.50",
+      "Left to pay: $677.50",
+    ]);
+    const staff = await lastEmail(shop, "order-confirmation-admin", id);
+    expect(staff.subject).toMatch(/^Balance due: Payment received: \$3,000\.00 for order \d+$/);
+  });
+});
