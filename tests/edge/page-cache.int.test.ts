@@ -39,6 +39,25 @@ describe("the page cache", () => {
     expect(plain.body.toString()).toBe("/ as of 0");
   });
 
+  it("adds the query of each visitor to a redirect it keeps", async () => {
+    const shop = await shopWith({
+      locationOf: (key) => (key === "/late" ? "/faqs?topic=care#top" : undefined),
+    });
+    const locations = [];
+    for (const query of ["", "?utm_source=mail", "?utm_source=ad&gclid=1", "?topic=none&utm_source=mail"])
+      locations.push((await shop.get(`/late${query}`, { "accept-encoding": "br" })).headers.location);
+    expect(locations).toEqual([
+      "/faqs?topic=care#top",
+      "/faqs?topic=care&utm_source=mail#top",
+      "/faqs?topic=care&utm_source=ad&gclid=1#top",
+      "/faqs?topic=care&utm_source=mail#top",
+    ]);
+    expect((await shop.get("/late?utm_source=mail")).headers.location).toBe(
+      "/faqs?topic=care&utm_source=mail#top",
+    );
+    expect(shop.renders()).toEqual(["/late"]);
+  });
+
   it("shows a publish at the next request", async () => {
     const shop = await shopWith();
     await shop.get("/");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageKey, pageOf } from "~/edge/pages/page-key";
+import { foreignQuery, pageKey, pageOf } from "~/edge/pages/page-key";
 
 const style = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 
@@ -12,6 +12,13 @@ describe("the key of a cached page", () => {
     expect(pageKey("/?utm_source=mail&gclid=abc")).toBe("/");
     expect(pageKey("/order-samples?type=color&value=trnv")).toBe("/order-samples");
     expect(pageKey("/no-such-page?q=1")).toBe("/no-such-page");
+  });
+
+  it("leaves parameters that change no page for a redirect to keep", () => {
+    const foreign = (url: string) => foreignQuery(url, pageKey(url) ?? "").toString();
+    expect(foreign(`${style}?type=color&utm_source=mail&value=trry&gclid=1`)).toBe("utm_source=mail&gclid=1");
+    expect(foreign("/faq?utm_source=mail")).toBe("utm_source=mail");
+    expect(foreign("/faq")).toBe("");
   });
 
   it("keeps the chosen finish of a style, in one order", () => {

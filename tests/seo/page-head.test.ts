@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
-import { findRedirect } from "~/domains/seo/find-redirect.server";
 import { videoSchemas } from "~/domains/seo/video-schema";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
@@ -82,25 +81,5 @@ describe("the head of a content page", () => {
     expect(JSON.stringify(head)).toContain('"item":"https://shop.example/about-us"');
     expect(JSON.stringify(head)).not.toContain("LocalBusiness");
     expect(JSON.stringify(await headOf("/about-us"))).toContain("LocalBusiness");
-  });
-});
-
-describe("a redirect an editor wrote", () => {
-  const typed = (address: string) => ({ _type: "link", kind: "address", address });
-  const found = (more: object, path = "/old") =>
-    findRedirect(
-      { content: contentOf([{ _id: "r", _type: "redirect", from: "/old", to: typed("/new"), ...more }]) },
-      path,
-    );
-
-  it("leads on for good, or for now", async () => {
-    expect(await found({})).toEqual({ to: "/new", status: 301 });
-    expect(await found({ isPermanent: false })).toEqual({ to: "/new", status: 302 });
-    expect(await findRedirect({ content }, "/faq")).toEqual({ to: "/faqs", status: 301 });
-  });
-
-  it("leads nowhere where there is none, or where it would never end", async () => {
-    expect(await found({}, "/other")).toBeNull();
-    expect(await found({ to: typed("/old") })).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ async function published(
 }
 
 const leadsTo = async (documents: readonly ContentDocument[], path: string) =>
-  findRedirect({ content: contentOf(documents) }, path);
+  findRedirect({ content: contentOf(documents), env: { publicUrl: "https://shop.example" } }, path);
 
 describe("an address that is no more leads to the new one, for good", () => {
   it("when a style gets another code", async () => {

@@ -1,19 +1,61 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { linkAddress } from "~/kernel/document-address";
+import { documentPath, linkAddress } from "~/kernel/document-address";
+import { redirectPath } from "~/kernel/redirect-path";
 
 export type Redirect = { readonly to: string; readonly status: 301 | 302 };
 
-const query = `*[_type == "redirect" && from == $path]{"to": ${linkAddress("to.")}, "isPermanent": coalesce(isPermanent, true)}[defined(to)][0]`;
-const shape = z.object({ to: z.string(), isPermanent: z.boolean() }).nullable();
+type Sources = {
+  readonly content: Content;
+  /** An address of this site may be written out in full. */
+  readonly env: { readonly publicUrl: string };
+};
 
-/** Where an address that is no more leads now, as an editor wrote it; null where nobody did. */
-export async function findRedirect(
-  { content }: { readonly content: Content },
-  path: string,
-): Promise<Redirect | null> {
-  const found = await content.fetch(query, { path }, shape);
-  // An address that leads to itself would never end.
-  if (!found || found.to === path) return null;
+const query = `*[_type == "redirect" && from == $path]{
+  "to": ${linkAddress("to.")}, "kind": to.kind, "isPermanent": coalesce(isPermanent, true)
+}[defined(to)][0]`;
+const shape = z.object({ to: z.string(), kind: z.string().nullish(), isPermanent: z.boolean() }).nullable();
+
+/** Browsers give up after twenty. */
+const longestChain = 20;
+
+/**
+ * Where an address that is no more leads now, as an editor wrote it. Null where nobody wrote one, and where following
+ * the redirects would never arrive at a page.
+ */
+export async function findRedirect(sources: Sources, path: string): Promise<Redirect | null> {
+  const found = await readRedirect(sources.content, path);
+  if (!found || (await isCircle(sources, path, found))) return null;
   return { to: found.to, status: found.isPermanent ? 301 : 302 };
+}
+
+type Found = NonNullable<z.infer<typeof shape>>;
+
+function readRedirect(content: Content, path: string): Promise<Found | null> {
+  return content.fetch(query, { path }, shape);
+}
+
+/** Whether the redirects from here come back to an address they passed, and no page stands on the way. */
+async function isCircle(sources: Sources, from: string, first: Found): Promise<boolean> {
+  if (redirectPath(first.to, sources.env.publicUrl) === from) return true;
+  const passed = [from];
+  for (let step: Found | null = first; step && passed.length <= longestChain; ) {
+    const next = nextPath(step, sources.env.publicUrl);
+    if (next === undefined) return false;
+    if (passed.includes(next)) return !(await isAnyPage(sources.content, passed));
+    passed.push(next);
+    step = await readRedirect(sources.content, next);
+  }
+  return false;
+}
+
+/** The path on this site that a redirect leads to as an address; a document it leads to is the end of the way. */
+function nextPath({ to, kind }: Found, publicUrl: string): string | undefined {
+  return kind === "address" ? redirectPath(to, publicUrl) : undefined;
+}
+
+/** A page goes before a redirect from its address. */
+async function isAnyPage(content: Content, addresses: readonly string[]): Promise<boolean> {
+  const pages = `count(*[defined(${documentPath}) && ${documentPath} in $addresses]) > 0`;
+  return content.fetch(pages, { addresses }, z.boolean());
 }

@@ -3,7 +3,8 @@ import type { WhoAsks } from "~/kernel/who-asks.server";
 import { Away, sendBusy } from "../front/busy";
 import { pathOf } from "../http/handler";
 import { type CachedPage, sendCachedPage } from "./cached-page.server";
-import { pageKey } from "./page-key";
+import { foreignQuery, pageKey } from "./page-key";
+import { withVisitorQuery } from "./redirect-query";
 import { createRenderedPages, type RenderParts } from "./rendered-pages.server";
 
 export type PageCacheParts = RenderParts & {
@@ -48,10 +49,16 @@ export function createPageCache(parts: PageCacheParts): PageCache {
       if (!isReading(request) || isPreview(request)) return false;
       const key = pageKey(request.url ?? "");
       if (key === undefined) return false;
-      if (answerFrom(pages.kept(key), request, response)) return true;
+      const send = (page: CachedPage) =>
+        sendCachedPage(withVisitorQuery(page, foreignQuery(request.url ?? "", key)), request, response);
+      const kept = pages.kept(key);
+      if (kept) {
+        send(kept);
+        return true;
+      }
       pages
         .find(key, askerOf(request))
-        .then((page) => (page === "full" ? sendBusy(response) : sendCachedPage(page, request, response)))
+        .then((page) => (page === "full" ? sendBusy(response) : send(page)))
         .catch((error: unknown) => {
           if (error instanceof Away) return sendBusy(response);
           onError(error, pathOf(request));

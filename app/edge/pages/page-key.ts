@@ -18,6 +18,14 @@ export function pageKey(url: string): string | undefined {
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
 }
 
+/** The parameters of an address that its key leaves out: they change no page, and a redirect keeps them. */
+export function foreignQuery(url: string, key: string): URLSearchParams {
+  const read = new Set(new URLSearchParams(splitAt(key, "?")[1]).keys());
+  return new URLSearchParams(
+    [...new URLSearchParams(splitAt(url, "?")[1])].filter(([name]) => !read.has(name)),
+  );
+}
+
 /** The page whose loader data a `.data` address asks for; any other address is its own. */
 export function pageOf(path: string): string {
   return path === "/_root.data" ? "/" : path.replace(/\.data$/, "");

@@ -22,7 +22,7 @@ export async function loader({ context: { services }, params, request }: LoaderF
   const id = params.blogAuthorId ?? "";
   const asked = listRequest(request.url);
   const [found, settings] = await Promise.all([listAuthor(services, id, asked), siteSettings(services)]);
-  if (!found.ok) await leadOn(services, paths.blogAuthor(id));
+  if (!found.ok) await leadOn(services, paths.blogAuthor(id), request);
   const { author, shelf } = blogPageOr(found);
   if (shelf.page !== asked.page) throw redirect(listPath(paths.blogAuthor(id), shelf));
   return { author, shelf, site: siteOf(settings), publicUrl: services.env.publicUrl };

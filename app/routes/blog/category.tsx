@@ -23,7 +23,7 @@ export async function loader({ context: { services }, params, request }: LoaderF
   const slug = params.blogCategoryId ?? "";
   const asked = listRequest(request.url);
   const [found, settings] = await Promise.all([listCategory(services, slug, asked), siteSettings(services)]);
-  if (!found.ok) await leadOn(services, paths.blogCategory(slug));
+  if (!found.ok) await leadOn(services, paths.blogCategory(slug), request);
   const { category, shelf } = blogPageOr(found);
   if (shelf.page !== asked.page) throw redirect(listPath(paths.blogCategory(slug), shelf));
   return { category, shelf, site: siteOf(settings), publicUrl: services.env.publicUrl };

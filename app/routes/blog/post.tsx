@@ -16,10 +16,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   data ? postMeta(data) : troubleMeta(page);
 
 /** GET /blogs/{blogDetailPath}. */
-export async function loader({ context: { services }, params }: LoaderFunctionArgs) {
+export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {
   const slug = params.blogDetailPath ?? "";
   const [found, settings] = await Promise.all([findPost(services, slug), siteSettings(services)]);
-  if (!found.ok) await leadOn(services, paths.blogPost(slug));
+  if (!found.ok) await leadOn(services, paths.blogPost(slug), request);
   return { read: blogPageOr(found), site: siteOf(settings), publicUrl: services.env.publicUrl };
 }
 

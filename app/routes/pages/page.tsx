@@ -12,11 +12,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 const missingPages: readonly string[] = [paths.notFound, paths.doorNotFound];
 
 /** Every path an editor gave a page, then every one an editor redirected; any other is the editor's 404 page, with status 404 (ruling A44). */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const path = `/${params["*"] ?? ""}`.replace(/(.)\/+$/, "$1");
   const page = await findPage(context.services, path);
   if (page.ok && !missingPages.includes(page.value.path)) return data(page.value);
-  await leadOn(context.services, path);
+  await leadOn(context.services, path, request);
   return data(pageOrNotFound(await loadPage(context.services, paths.notFound)), { status: 404 });
 }
 

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { createElement, useMemo } from "react";
 import type { BlockContent } from "~/blocks/contents";
@@ -11,7 +11,7 @@ import { siteSettings } from "~/content/site-settings.server";
 import { categoryBreadcrumb, categoryMeta } from "~/domains/catalog/category-meta";
 import { findCategory, type ShownCategory } from "~/domains/catalog/find-category";
 import { listCategories } from "~/domains/catalog/list-categories.server";
-import { leadOn } from "~/edge/requests/lead-on.server";
+import { leadOn, redirectWithQuery } from "~/edge/requests/lead-on.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
  * GET /products/:categoryKey: an editor's page at this address, else the category of this name, slug or id (S1 §2). Of an
  * unknown one the 404 page says why nothing is shown (CAT-016, CAT-017).
  */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { services } = context;
   const wanted = params.categoryKey ?? "";
   const path = paths.category(wanted);
@@ -35,7 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = findCategory(categories, wanted);
   if (found.ok) {
     const { category } = found.value;
-    if (category.slug !== wanted) throw redirect(paths.category(category.slug), 301);
+    if (category.slug !== wanted) throw redirectWithQuery(request, paths.category(category.slug), 301);
     return data({
       page: null,
       message: null,
@@ -45,7 +45,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       publicUrl: services.env.publicUrl,
     });
   }
-  await leadOn(services, path);
+  await leadOn(services, path, request);
   const notFound = pageOrNotFound(await loadPage(services, paths.notFound));
   return data({ page: notFound, message: found.failure.message }, { status: 404 });
 }

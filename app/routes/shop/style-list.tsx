@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const path = brandSlug ? paths.brand(brandSlug) : paths.kitchenCabinets;
   const page = await (brandSlug ? findBrandPage(services, brandSlug) : findPage(services, path));
   if (!page.ok) {
-    await leadOn(services, path);
+    await leadOn(services, path, request);
     const notFound = pageOrNotFound(await loadPage(services, paths.notFound));
     return data({ page: notFound, lists: {} }, { status: 404 });
   }

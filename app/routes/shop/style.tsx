@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { loadPage, loadPageAround } from "~/blocks/load-page.server";
 import { pageMeta, structuredDataOf } from "~/blocks/page-meta";
@@ -11,7 +11,7 @@ import { styleMeta } from "~/domains/catalog/style-meta";
 import { neighborsOf } from "~/domains/catalog/style-neighbors";
 import { StylePage } from "~/domains/catalog/style-page";
 import { AddSample } from "~/domains/samples/add-sample";
-import { leadOn } from "~/edge/requests/lead-on.server";
+import { leadOn, redirectWithQuery } from "~/edge/requests/lead-on.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 import { later } from "~/ui/later";
@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => {
   return styleMeta({ ...found, schemas: found.page?.schemas, structuredData });
 };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { services } = context;
   const { brandSlug = "", styleName = "" } = params;
   const path = paths.style(brandSlug, styleName);
@@ -47,9 +47,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     loadPageAround(services, paths.style(":brandSlug", ":styleName")),
   ]);
   if (!found.ok && found.failure.code === "style-moved")
-    throw redirect(paths.style(brandSlug, found.failure.styleName), 301);
+    throw redirectWithQuery(request, paths.style(brandSlug, found.failure.styleName), 301);
   if (!found.ok) {
-    await leadOn(services, path);
+    await leadOn(services, path, request);
     const missing = pageOrNotFound(await loadPage(services, paths.doorNotFound));
     return data({ missing }, { status: 404 });
   }

@@ -5,7 +5,7 @@ import { leadsTo, linkSelection } from "../parts/link-preview";
 import { byLastEdit } from "../parts/order";
 import { pagePath } from "../rules/addresses";
 import { onlyOneWith } from "../rules/only-one";
-import { entryOf } from "../rules/read";
+import { endsSomewhere } from "./redirect-circle";
 
 /** An address that is no more, and where it leads now. */
 export const redirect = defineType({
@@ -38,12 +38,7 @@ export const redirect = defineType({
       initialValue: true,
     }),
   ],
-  validation: (rule) =>
-    rule.custom((redirect) =>
-      redirect?.from && entryOf(redirect.to).address === redirect.from
-        ? "An address cannot lead to itself."
-        : true,
-    ),
+  validation: (rule) => rule.custom(endsSomewhere),
   orderings: [
     { title: "By old address", name: "from", by: [{ field: "from", direction: "asc" }] },
     byLastEdit,

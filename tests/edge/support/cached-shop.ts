@@ -25,6 +25,8 @@ export async function shopWith(
     isUnreachable?: boolean;
     /** What the render of a page answers; else 404 at addresses that say so. */
     statusOf?: (key: string) => number;
+    /** Where the page of a key redirects to. */
+    locationOf?: (key: string) => string | undefined;
     /** What of the content the render of a page reads; else nobody knows. */
     readsOf?: (key: string) => readonly string[];
     /** What a render throws. */
@@ -47,7 +49,9 @@ export async function shopWith(
       const body = Buffer.from(`${key} as of ${board.version()}`);
       options.duringRender?.(publish);
       const status = options.statusOf?.(key) ?? (/missing|not-found/.test(key) ? 404 : 200);
-      const page = await cachedPage(status, { "Content-Type": "text/html" }, body);
+      const location = options.locationOf?.(key);
+      const headers = { "Content-Type": "text/html", ...(location ? { location } : {}) };
+      const page = await cachedPage(location ? 301 : status, headers, body);
       return { ...page, read: placesOf(new Set(options.readsOf?.(key) ?? [])) };
     },
     known: async () => {

@@ -114,7 +114,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   faq: inBlock,
   faqCategory: inBlock,
   review: inBlock,
-  redirect: ({ content }, text) => findRedirect({ content }, text("from")),
+  redirect: ({ content }, text) => findRedirect({ content, env }, text("from")),
   popup: async (sources) => {
     const popups = await loadPopups(sources);
     return popups.length > 0 && popups;

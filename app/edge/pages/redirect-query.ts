@@ -1,0 +1,21 @@
+import { keepQuery } from "~/kernel/keep-query";
+import type { CachedPage } from "./cached-page.server";
+
+/** A kept redirect with the parameters of one visitor, which its key does not hold; any other page as it is. */
+export function withVisitorQuery(page: CachedPage, query: URLSearchParams): CachedPage {
+  if (page.status < 300 || page.status > 399 || query.size === 0) return page;
+  const move = (headers: readonly string[]) =>
+    headers.map((value, index) => moved(headers, index, value, query));
+  const { br, gzip } = page.variants;
+  return {
+    ...page,
+    variants: { br: { ...br, headers: move(br.headers) }, gzip: { ...gzip, headers: move(gzip.headers) } },
+    plain: { headers: move(page.plain.headers) },
+  };
+}
+
+/** Headers are names and values in turn. */
+function moved(headers: readonly string[], index: number, value: string, query: URLSearchParams): string {
+  const isLocation = index % 2 === 1 && headers[index - 1]?.toLowerCase() === "location";
+  return isLocation ? keepQuery(value, query) : value;
+}
