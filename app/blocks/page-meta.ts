@@ -24,15 +24,21 @@ function namesAddress(tag: MetaDescriptor): boolean {
   return ("rel" in tag && tag.rel === "canonical") || ("property" in tag && tag.property === "og:url");
 }
 
-/** The head of a content page: what the editor wrote, and structured data of the blocks that have some. */
-export function pageMeta(page: LoadedPage | undefined): MetaDescriptor[] {
+/**
+ * The head of a content page: what the editor wrote, and structured data of the blocks that have some. A further page of
+ * its list names itself as canonical and has a title of its own.
+ */
+export function pageMeta(page: LoadedPage | undefined, listPage = 1): MetaDescriptor[] {
   if (!page) return [];
+  const isFurther = listPage > 1;
+  const { seo } = page;
+  const title = seo?.title && isFurther ? `${seo.title} (page ${listPage})` : seo?.title;
   return metaOf({
     site: page.site,
     publicUrl: page.publicUrl,
-    path: page.path,
+    path: isFurther ? `${page.path}?page=${listPage}` : page.path,
     heading: page.title,
-    seo: page.seo,
+    seo: seo && { ...seo, title },
     picture: firstPicture(page.blocks),
     siteVerification: page.siteVerification,
     breadcrumb: page.breadcrumb,

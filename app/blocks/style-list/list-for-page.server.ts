@@ -1,22 +1,37 @@
 import type { Catalog } from "~/domains/catalog/catalog.server";
-import { listQueryOf } from "~/domains/catalog/list-query";
+import { isNarrowed, listHref, listQueryOf } from "~/domains/catalog/list-query";
 import { listStyles, type StyleList } from "~/domains/catalog/list-styles";
 import type { LoadedPage } from "../load-page.server";
 
-/** What the lists of a page hold for an address, by the key of their block. */
+export type PageLists = {
+  /** By the key of their block. */
+  readonly lists: Readonly<Record<string, StyleList>>;
+  /** The page that the longest list shows, and its address. */
+  readonly shown: { readonly page: number; readonly address: string };
+  /** The page of the whole list as search engines know it; a filtered or sorted list is the first page in another view. */
+  readonly canonicalPage: number;
+};
+
+/** What the lists of a page hold for an address; null where the page has no list. */
 export async function listsOfPage(
   catalog: Catalog,
-  { blocks }: Pick<LoadedPage, "blocks">,
+  { blocks, path }: Pick<LoadedPage, "blocks" | "path">,
   search: URLSearchParams,
-): Promise<Readonly<Record<string, StyleList>>> {
+): Promise<PageLists | null> {
   const asked = listQueryOf(search);
-  const lists = blocks.flatMap((block) => (block._type === "styleList" ? [block] : []));
-  if (lists.length === 0) return {};
+  const listBlocks = blocks.flatMap((block) => (block._type === "styleList" ? [block] : []));
+  if (listBlocks.length === 0) return null;
   const shelves = await catalog.shelves();
-  return Object.fromEntries(
-    lists.map(({ _key, brandSlug, pagination, pageSize }) => [
+  const lists = Object.fromEntries(
+    listBlocks.map(({ _key, brandSlug, pagination, pageSize }) => [
       _key,
       listStyles(shelves.of(brandSlug), asked, { mode: pagination, pageSize }),
     ]),
   );
+  const page = Math.max(...Object.values(lists).map((list) => list.page));
+  return {
+    lists,
+    shown: { page, address: listHref(path, { ...asked, page }) },
+    canonicalPage: isNarrowed(asked) || asked.sort ? 1 : page,
+  };
 }

@@ -84,9 +84,9 @@ export function categoryMeta({ category, shelf, ...around }: ListMeta & { readon
   });
 }
 
-/** Each page of a list has its own address; a search is nobody's landing page. */
-function listHead(path: string, heading: string, { page }: Pick<Shelf, "page">) {
-  return { path: listPath(path, { query: "", page }), heading };
+/** Each page of a list has its own address, that of a search too: it is another list. */
+function listHead(path: string, heading: string, shelf: Pick<Shelf, "query" | "page">) {
+  return { path: listPath(path, shelf), heading };
 }
 
 function listSeo(seo: Seo, { query, page }: Pick<Shelf, "query" | "page">): Seo {

@@ -1,10 +1,7 @@
-import { classNames } from "~/ui/class-names";
 import type { SearchItem } from "./search-item";
 
-type FindPictureProps = { readonly item: SearchItem; readonly className: string };
-
-/** S1 §9: the picture of a result is 100 by 100, drawn as large as its list wants it; its title stands beside it. */
-export function FindPicture({ item, className }: FindPictureProps) {
+/** The picture of a search result, 100 by 100 pixels in the popup and on the results page (SRCH-007). */
+export function FindPicture({ item }: { readonly item: SearchItem }) {
   const [image] = item.images;
   if (!image) return null;
   return (
@@ -14,7 +11,7 @@ export function FindPicture({ item, className }: FindPictureProps) {
       width={image.width}
       height={image.height}
       loading="lazy"
-      className={classNames("shrink-0 bg-paper-deep object-cover", className)}
+      className="size-25 shrink-0 bg-paper-deep object-cover"
     />
   );
 }

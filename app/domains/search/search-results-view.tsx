@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { ShelfStyle } from "~/domains/catalog/listed-style";
 import { StyleCardView } from "~/domains/catalog/style-card-view";
-import { paths } from "~/kernel/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { FindPicture } from "./find-picture";
 import { resultCount, searchMessages } from "./search.messages";
+import { searchAddress } from "./search-address";
 import { SearchField } from "./search-field";
 import { groupTitles, type SearchGroup, type SearchItem } from "./search-item";
 import type { SearchResults } from "./search-shop.server";
@@ -50,7 +50,12 @@ export function SearchResultsView({ results, headingLevel: Heading, renderSample
               </li>
             ))}
           </ul>
-          <Pagination current={page} total={pages} label="Pages of results" hrefFor={hrefOf(text)} />
+          <Pagination
+            current={page}
+            total={pages}
+            label="Pages of results"
+            hrefFor={(number) => searchAddress(text, number)}
+          />
         </section>
       ) : null}
       {others.map((group) => (
@@ -58,11 +63,6 @@ export function SearchResultsView({ results, headingLevel: Heading, renderSample
       ))}
     </section>
   );
-}
-
-function hrefOf(text: string) {
-  return (page: number) =>
-    `${paths.search}?${new URLSearchParams({ query: text, ...(page > 1 ? { page: String(page) } : {}) })}`;
 }
 
 function OtherFinds({ group }: { readonly group: SearchGroup }) {
@@ -86,7 +86,7 @@ function OtherFind({ item }: { readonly item: SearchItem }) {
   const { path, title, description } = item;
   return (
     <article className="relative flex gap-5">
-      <FindPicture item={item} className="size-25" />
+      <FindPicture item={item} />
       <div className="flex flex-col gap-1.5">
         <h3 className="text-h4">
           <Link to={path} look="plain" className="underline-grow after:absolute after:inset-0">

@@ -1,9 +1,9 @@
-import { paths } from "~/kernel/paths";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { FindPicture } from "./find-picture";
 import { resultCount } from "./search.messages";
+import { searchAddress } from "./search-address";
 import { groupTitles, type SearchItem, type Suggestions } from "./search-item";
 
 type SuggestionListProps = {
@@ -66,7 +66,7 @@ export function SuggestionList({ id, text, suggestions, active, onFollow }: Sugg
       {last > 0 ? (
         <Link
           id={optionId(id, last)}
-          to={`${paths.search}?${new URLSearchParams({ query: text })}`}
+          to={searchAddress(text)}
           look="plain"
           role="option"
           tabIndex={-1}
@@ -85,7 +85,7 @@ export function SuggestionList({ id, text, suggestions, active, onFollow }: Sugg
 function Suggestion({ item }: { readonly item: SearchItem }) {
   return (
     <>
-      <FindPicture item={item} className="size-12" />
+      <FindPicture item={item} />
       <span className="min-w-0">
         <span className="block truncate font-medium">{item.title}</span>
         <span className="block truncate text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { ownerOf } from "~/domains/account/owner";
@@ -20,6 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.orders);
   const number = pageNumber(new URL(args.request.url).searchParams.get("page"));
   const { orders, pages } = await ownOrders(args.context.services.db, ownerOf(customer), number);
+  const last = Math.max(1, pages);
+  if (number > last) throw redirect(last > 1 ? `${paths.account.orders}?page=${last}` : paths.account.orders);
   return {
     page,
     number,

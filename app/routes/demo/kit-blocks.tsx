@@ -18,7 +18,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const specimens = (await findSpecimens(context.services)).map(withOwnTabs);
   const blocks = specimens.flatMap(({ block }) => block ?? []);
   const search = new URL(request.url).searchParams;
-  return { specimens, lists: await listsOfPage(context.services.catalog, { blocks }, search) };
+  const found = await listsOfPage(context.services.catalog, { blocks, path: paths.demo.kitBlocks }, search);
+  return { specimens, lists: found?.lists ?? {} };
 }
 
 /** Tabs of one kind twice on a page would be two landmarks of one name. */

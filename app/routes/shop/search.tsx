@@ -3,7 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
+import { searchAddress } from "~/domains/search/search-address";
 import { searchShop } from "~/domains/search/search-shop.server";
+import { requireListPage } from "~/edge/requests/list-page.server";
 import { pageNumber } from "~/kernel/page-number";
 import { paths } from "~/kernel/paths";
 import { later } from "~/ui/later";
@@ -12,7 +14,10 @@ const Found = later("found", async () => (await import("./found-with-samples")).
 
 /** What is found is no page of its own: search engines have the pages themselves. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  ownPageMeta({ page: data?.page ?? null, title: "Search Results" });
+  ownPageMeta({
+    page: data?.page ? { ...data.page, path: searchAddress(data.results.text, data.results.page) } : null,
+    title: "Search Results",
+  });
 
 /** GET /search?query=…: the finds, below the editor's words for this page (S1 §2). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -25,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       page: pageNumber(query.get("page")),
     }),
   ]);
+  requireListPage(request, results.page, searchAddress(results.text, results.page));
   return { page, results };
 }
 

@@ -7,10 +7,11 @@ import { PageView } from "~/blocks/page-view";
 import { listsOfPage } from "~/blocks/style-list/list-for-page.server";
 import { StyleLists } from "~/blocks/style-list/listed";
 import { leadOn } from "~/edge/requests/lead-on.server";
+import { requireListPage } from "~/edge/requests/list-page.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page, data?.listPage);
 
 /** GET /products/kitchen-cabinets and a brand's page, whose lists follow the address (S1 §2). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -21,10 +22,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!page.ok) {
     await leadOn(services, path, request);
     const notFound = pageOrNotFound(await loadPage(services, paths.notFound));
-    return data({ page: notFound, lists: {} }, { status: 404 });
+    return data({ page: notFound, lists: {}, listPage: 1 }, { status: 404 });
   }
-  const lists = await listsOfPage(services.catalog, page.value, new URL(request.url).searchParams);
-  return data({ page: page.value, lists });
+  const found = await listsOfPage(services.catalog, page.value, new URL(request.url).searchParams);
+  if (found) requireListPage(request, found.shown.page, found.shown.address);
+  return data({ page: page.value, lists: found?.lists ?? {}, listPage: found?.canonicalPage ?? 1 });
 }
 
 export default function StyleListPage() {

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { type RouteModule, routePage } from "#tests/support/views/route-page";
+import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createSearchIndex } from "~/domains/search/search-index.server";
+import * as authorRoute from "~/routes/blog/author";
+import * as blogCategoryRoute from "~/routes/blog/category";
+import * as blogRoute from "~/routes/blog/list";
+import * as searchRoute from "~/routes/shop/search";
+import * as listRoute from "~/routes/shop/style-list";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const sources = { content: contentOf(importedDataset()), log: silentLog };
+const catalog = keepCatalog(sources);
+const services = {
+  ...sources,
+  catalog,
+  search: createSearchIndex(sources, catalog),
+  env: { publicUrl: "https://shop.example" },
+};
+
+type Opened = { readonly canonical?: string; readonly title?: string; readonly redirect?: string };
+
+/** The canonical address and the title of a page, or where it redirects to. */
+async function open(
+  route: RouteModule,
+  path: string,
+  params: Readonly<Record<string, string>> = {},
+): Promise<Opened> {
+  try {
+    const [head = "[]"] = (await routePage(route, { services, path, params })).split("\n");
+    const tags: readonly Record<string, string>[] = JSON.parse(head);
+    return {
+      canonical: tags.find(({ rel }) => rel === "canonical")?.href,
+      title: tags.find(({ title }) => title)?.title,
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return { redirect: thrown.headers.get("Location") ?? "" };
+  }
+}
+
+const cabinets = "/products/kitchen-cabinets";
+const jsi = `${cabinets}/jsi-cabinetry`;
+
+describe("a further page of a list of styles", () => {
+  it("names itself as canonical and has a title of its own [CAT-023]", async () => {
+    const first = await open(listRoute, cabinets);
+    expect(first.canonical).toBe(`https://shop.example${cabinets}`);
+    expect(await open(listRoute, `${cabinets}?page=2`)).toEqual({
+      canonical: `https://shop.example${cabinets}?page=2`,
+      title: `${first.title} (page 2)`,
+    });
+    expect(await open(listRoute, `${jsi}?page=2`, { brandSlug: "jsi-cabinetry" })).toMatchObject({
+      canonical: `https://shop.example${jsi}?page=2`,
+    });
+  });
+
+  it("names the whole list as canonical where it is filtered or sorted [CAT-023]", async () => {
+    for (const query of ["sort=z-a&page=2", "construction=shaker&family=white", "query=shaker"])
+      expect((await open(listRoute, `${cabinets}?${query}`)).canonical, query).toBe(
+        `https://shop.example${cabinets}`,
+      );
+  });
+
+  it("that the list does not have redirects to the page that is shown [CAT-023]", async () => {
+    expect(await open(listRoute, `${cabinets}?page=999`)).toEqual({ redirect: `${cabinets}?page=3` });
+    expect(await open(listRoute, `${cabinets}?sort=z-a&page=999&brand=uscd`)).toEqual({
+      redirect: `${cabinets}?brand=uscd&sort=z-a`,
+    });
+    for (const page of ["0", "abc", "-1", "1e9", "", "02"])
+      expect((await open(listRoute, `${cabinets}?page=${page}`)).redirect, page).toBe(
+        page === "02" ? `${cabinets}?page=2` : cabinets,
+      );
+    expect((await open(listRoute, `${cabinets}?page=1`)).canonical).toBe(`https://shop.example${cabinets}`);
+  });
+});
+
+describe("a further page of search results", () => {
+  it("names itself as canonical [SRCH-001]", async () => {
+    expect((await open(searchRoute, "/search?query-box=kitchen")).canonical).toBe(
+      "https://shop.example/search?query=kitchen",
+    );
+    expect((await open(searchRoute, "/search?query=cabinet&page=2")).canonical).toBe(
+      "https://shop.example/search?query=cabinet&page=2",
+    );
+    expect((await open(searchRoute, "/search")).canonical).toBe("https://shop.example/search");
+  });
+
+  it("that there is not redirects to the last one [SRCH-001]", async () => {
+    expect(await open(searchRoute, "/search?query=ivy&page=999")).toEqual({ redirect: "/search?query=ivy" });
+    expect(await open(searchRoute, "/search?query=ivy&page=abc")).toEqual({ redirect: "/search?query=ivy" });
+  });
+});
+
+describe("a further page of a list of posts", () => {
+  it.each([
+    ["the blog", blogRoute, "/blogs", {}],
+    ["an author", authorRoute, "/blogs/authors/walt-brennan", { blogAuthorId: "walt-brennan" }],
+    ["a category", blogCategoryRoute, "/blogs/category/planning", { blogCategoryId: "planning" }],
+  ] as const)(
+    "of %s names itself, or redirects to one that there is [BLOG-004] [BLOG-008]",
+    async (_, route, path, params) => {
+      expect((await open(route as RouteModule, path, params)).canonical).toBe(`https://shop.example${path}`);
+      const redirected = await open(route as RouteModule, `${path}?page=999`, params);
+      const last = redirected.redirect ?? "";
+      expect(last).toMatch(new RegExp(`^${path}(\\?page=\\d)?$`));
+      expect((await open(route as RouteModule, last, params)).canonical).toBe(`https://shop.example${last}`);
+      for (const page of ["0", "abc"])
+        expect(await open(route as RouteModule, `${path}?page=${page}`, params)).toEqual({ redirect: path });
+    },
+  );
+
+  it("names itself also among the results of a search [BLOG-005]", async () => {
+    expect((await open(blogRoute, "/blogs?query=cabinet")).canonical).toBe(
+      "https://shop.example/blogs?query=cabinet",
+    );
+  });
+});
