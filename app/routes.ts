@@ -1,4 +1,5 @@
 import type { RouteConfig } from "@remix-run/route-config";
+import { finishQueryNames, finishQueryPrefix } from "./domains/catalog/finish-query";
 import { listQueryNames } from "./domains/catalog/list-names";
 import { paths } from "./kernel/paths";
 import { personalParts, route, type SiteRoute } from "./kernel/site-route";
@@ -21,10 +22,11 @@ export const siteMap: readonly SiteRoute[] = [
 
   route(paths.category(":categoryKey"), "routes/shop/category.tsx", { audience: "public" }),
 
-  // The catalog (S3 §2.2); the chosen finish is in the address (CAT-006)
+  // The catalog (S3 §2.2); the chosen finishes are in the address (CAT-006)
   route(paths.style(":brandSlug", ":styleName"), "routes/shop/style.tsx", {
     audience: "public",
-    query: ["type", "value"],
+    query: finishQueryNames,
+    queryPrefix: finishQueryPrefix,
   }),
 
   // A rendered room in the finishes of the address (ruling C61)

@@ -9,7 +9,12 @@ const modelShape = z.looseObject({
   color: z.string(),
   sample: z.looseObject({ sku: z.string() }).optional(),
   finishGroups: z
-    .array(z.looseObject({ items: z.array(z.looseObject({ _ref: z.string().optional() })).optional() }))
+    .array(
+      z.looseObject({
+        name: z.string(),
+        items: z.array(z.looseObject({ _ref: z.string().optional() })).optional(),
+      }),
+    )
     .optional(),
   publishedAt: z.string().optional(),
   orderRank: z.number().optional(),
@@ -74,7 +79,9 @@ const numbered = (name: string, number: number) => (number > 1 ? `${name} ${numb
 
 type Group = NonNullable<Model["finishGroups"]>[number];
 
+/** Colors lead to copies of their own; other finishes, such as glazes, are shared by all copies. */
 function siblingsOf(group: Group, sibling: (id: string) => string): Group {
+  if (group.name !== "color") return group;
   return {
     ...group,
     items: group.items?.map((item) =>
@@ -91,7 +98,7 @@ const finishShape = z.looseObject({
   _id: z.string(),
   _type: z.literal("finish"),
   label: z.string(),
-  style: z.looseObject({ _ref: z.string() }),
+  style: z.looseObject({ _ref: z.string() }).optional(),
 });
 type Finish = z.infer<typeof finishShape>;
 
@@ -105,7 +112,7 @@ export function finishesOf(made: readonly Model[], given: readonly unknown[]): r
   );
   return made.flatMap(({ _id, color }) => {
     const model = models.get(finishOf(_id.replace(/-\d+$/, "")));
-    if (!model) return [];
+    if (!model?.style) return [];
     const { _rev, _createdAt, _updatedAt, ...rest } = model;
     return [{ ...rest, _id: finishOf(_id), label: color, style: { ...model.style, _ref: _id } }];
   });

@@ -10,6 +10,8 @@ export type SiteRoute = {
   readonly audience: "public" | "personal";
   /** The query names that change a public page; a personal page reads whatever it likes. */
   readonly query: readonly string[];
+  /** Query names that begin with it change the page too: for names that editors choose. */
+  readonly queryPrefix: string | undefined;
   /** Whether a name's values stand in an order of their own; elsewhere any order of them is the same page. */
   readonly isOrdered: boolean;
 };
@@ -19,6 +21,7 @@ type SiteMap = { readonly siteMap: readonly SiteRoute[]; readonly personal: Pers
 type Declaration = {
   readonly audience: "public";
   readonly query?: readonly string[];
+  readonly queryPrefix?: string;
   readonly isOrdered?: boolean;
 };
 
@@ -29,6 +32,7 @@ export function route(path: string, file: string, declaration?: Declaration): Si
     file,
     audience: declaration?.audience ?? "personal",
     query: declaration?.query ?? [],
+    queryPrefix: declaration?.queryPrefix,
     isOrdered: declaration?.isOrdered ?? false,
   };
 }

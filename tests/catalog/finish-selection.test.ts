@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { picturesWithFinish, selectedFinish, splitSwatches } from "~/domains/catalog/finish-selection";
+import {
+  chooseFinish,
+  picturesWithFinishes,
+  selectFinishes,
+  splitSwatches,
+} from "~/domains/catalog/finish-selection";
 import type { FinishGroup, StyleImage } from "~/domains/catalog/style.schema";
 
 const finish = (value: string): FinishGroup["items"][number] => ({
@@ -17,22 +22,79 @@ const colors: FinishGroup = {
 };
 const manyFinishes = Array.from({ length: 14 }, (_, index) => finish(`f${index + 1}`));
 
-describe("the chosen finish", () => {
-  it("[CAT-005] is the group's first item by default", () => {
-    expect(selectedFinish(colors, { type: null, value: null })?.value).toBe("trnv");
+const glazes: FinishGroup = {
+  name: "glaze",
+  title: "Glaze",
+  items: [finish("none"), finish("pewter"), finish("coffee")],
+};
+const query = (text: string) => new URLSearchParams(text);
+
+describe("selectFinishes", () => {
+  const valuesFor = (text: string) =>
+    selectFinishes([colors, glazes], query(text)).map(({ finish: { value } }) => value);
+
+  it("selects the first finish of each group by default [CAT-005]", () => {
+    expect(valuesFor("")).toEqual(["trnv", "none"]);
   });
 
-  it("[CAT-001, CAT-005] is the one the query names", () => {
-    expect(selectedFinish(colors, { type: "color", value: "trry" })?.value).toBe("trry");
+  it("selects the finish that type and value name [CAT-001] [CAT-005]", () => {
+    expect(valuesFor("type=color&value=trry")).toEqual(["trry", "none"]);
+    expect(valuesFor("type=glaze&value=pewter")).toEqual(["trnv", "pewter"]);
   });
 
-  it("stays the default when the query names another group or no item of this one", () => {
-    expect(selectedFinish(colors, { type: "glaze", value: "trry" })?.value).toBe("trnv");
-    expect(selectedFinish(colors, { type: "color", value: "nothing" })?.value).toBe("trnv");
+  it("selects the finishes that parameters of the other groups name [CAT-005]", () => {
+    expect(valuesFor("type=glaze&value=pewter&finish-color=trry")).toEqual(["trry", "pewter"]);
+    expect(valuesFor("finish-color=trgr&finish-glaze=coffee")).toEqual(["trgr", "coffee"]);
+  });
+
+  it("prefers type and value over the parameter of the same group", () => {
+    expect(valuesFor("type=color&value=trry&finish-color=trgr")).toEqual(["trry", "none"]);
+  });
+
+  it("falls back to the default for a value that the group does not have", () => {
+    expect(valuesFor("type=glaze&value=trry&finish-color=nothing")).toEqual(["trnv", "none"]);
+    expect(valuesFor("type=color&value=nothing")).toEqual(["trnv", "none"]);
   });
 });
 
-describe("the pictures of a chosen finish", () => {
+describe("chooseFinish", () => {
+  const choose = (text: string, group: string, value: string) =>
+    chooseFinish(query(text), [colors, glazes], { group, value }).toString();
+
+  it("names the choice by type and value [CAT-006]", () => {
+    expect(choose("", "color", "trry")).toBe("type=color&value=trry");
+  });
+
+  it("keeps the choice of another group in its own parameter, in either order [CAT-006]", () => {
+    expect(choose("type=color&value=trry", "glaze", "pewter")).toBe(
+      "type=glaze&value=pewter&finish-color=trry",
+    );
+    expect(choose("type=glaze&value=pewter", "color", "trry")).toBe(
+      "type=color&value=trry&finish-glaze=pewter",
+    );
+  });
+
+  it("replaces the choice of its own group [CAT-006]", () => {
+    expect(choose("type=glaze&value=pewter&finish-color=trry", "glaze", "coffee")).toBe(
+      "type=glaze&value=coffee&finish-color=trry",
+    );
+    expect(choose("type=glaze&value=pewter&finish-color=trry", "color", "trgr")).toBe(
+      "type=color&value=trgr&finish-glaze=pewter",
+    );
+  });
+
+  it("keeps parameters that name no finish [CAT-006]", () => {
+    expect(choose("utm_source=mail&type=color&value=trry&gclid=1", "glaze", "pewter")).toBe(
+      "utm_source=mail&gclid=1&type=glaze&value=pewter&finish-color=trry",
+    );
+  });
+
+  it("drops a group that the style does not have", () => {
+    expect(choose("type=handle&value=brass", "color", "trry")).toBe("type=color&value=trry");
+  });
+});
+
+describe("picturesWithFinishes", () => {
   const picture = (src: string): StyleImage => ({
     src,
     alt: src,
@@ -45,28 +107,47 @@ describe("the pictures of a chosen finish", () => {
     label: undefined,
   });
   const front = picture("front");
-  const glazes: FinishGroup = {
-    name: "glaze",
-    title: "Glaze",
-    items: [
-      finish("none"),
-      { ...finish("pewter"), previewImage: picture("glazed-kitchen"), doorImage: picture("glazed-door") },
-    ],
-  };
-  const shownOn = (choice: { type: string | null; value: string | null }) =>
-    picturesWithFinish([front], [colors, glazes], choice).map(({ src, label }) => [src, label]);
+  const pictured = (value: string) => ({
+    ...finish(value),
+    previewImage: picture(`${value}-kitchen`),
+    doorImage: picture(`${value}-door`),
+  });
+  const glazesWithPictures = { ...glazes, items: [finish("none"), pictured("pewter")] };
+  const shownOn = (text: string, groups: readonly FinishGroup[] = [colors, glazesWithPictures]) =>
+    picturesWithFinishes([front], selectFinishes(groups, query(text))).map(({ src, label }) => [src, label]);
 
-  it("stand before and behind those of the style [CAT-009]", () => {
-    expect(shownOn({ type: "glaze", value: "pewter" })).toEqual([
-      ["glazed-kitchen", "pewter"],
+  it("puts the pictures of the chosen finish before and behind those of the style [CAT-009]", () => {
+    expect(shownOn("type=glaze&value=pewter")).toEqual([
+      ["pewter-kitchen", "pewter"],
       ["front", undefined],
-      ["glazed-door", "pewter"],
+      ["pewter-door", "pewter"],
     ]);
   });
 
-  it("are none where nobody chose one, or where it has none of its own", () => {
-    expect(shownOn({ type: null, value: null })).toEqual([["front", undefined]]);
-    expect(shownOn({ type: "glaze", value: "none" })).toEqual([["front", undefined]]);
+  it("adds none where nothing is chosen, or where the finish has no pictures", () => {
+    expect(shownOn("")).toEqual([["front", undefined]]);
+    expect(shownOn("type=glaze&value=none")).toEqual([["front", undefined]]);
+  });
+
+  it("shows the pictures of every group's choice, the latest choice outermost [CAT-006] [CAT-009]", () => {
+    const groups = [{ ...colors, items: [pictured("trnv"), pictured("trry")] }, glazesWithPictures];
+    const sources = (text: string) => shownOn(text, groups).map(([src]) => src);
+    const glazeLast = ["pewter-kitchen", "trry-kitchen", "front", "trry-door", "pewter-door"];
+    expect(sources("type=glaze&value=pewter&finish-color=trry")).toEqual(glazeLast);
+    const colorLast = ["trry-kitchen", "pewter-kitchen", "front", "pewter-door", "trry-door"];
+    expect(sources("type=color&value=trry&finish-glaze=pewter")).toEqual(colorLast);
+  });
+
+  it("shows a picture that two finishes share once", () => {
+    const shared = picture("shared");
+    const groups = [
+      { ...colors, items: [{ ...finish("trnv"), previewImage: shared, doorImage: shared }] },
+      { ...glazes, items: [{ ...finish("none"), doorImage: shared }] },
+    ];
+    expect(shownOn("type=glaze&value=none", groups)).toEqual([
+      ["shared", "trnv"],
+      ["front", undefined],
+    ]);
   });
 });
 

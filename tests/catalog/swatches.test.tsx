@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { FinishPicker } from "~/domains/catalog/finish-picker";
-import { finishGroupShape, styleCardShape } from "~/domains/catalog/style.schema";
+import { selectFinishes } from "~/domains/catalog/finish-selection";
+import { type FinishGroup, finishGroupShape, styleCardShape } from "~/domains/catalog/style.schema";
 import { StyleCardView } from "~/domains/catalog/style-card-view";
 
 const picture = { src: "/chip.webp", alt: "Chip", width: 160, height: 160 };
@@ -17,16 +18,23 @@ const group = (count: number) =>
     })),
   });
 
-function pickerOf(layout: "v1" | "v2", count: number) {
-  const { items, ...rest } = group(count);
-  const html = renderToStaticMarkup(
-    <FinishPicker
-      group={{ ...rest, items }}
-      layout={layout}
-      selected={items[0]}
-      onChoose={() => undefined}
-    />,
+function pickersOf(groups: readonly FinishGroup[], query: string, layout: "v1" | "v2" = "v1") {
+  const selected = selectFinishes(groups, new URLSearchParams(query));
+  return renderToStaticMarkup(
+    selected.map((one) => (
+      <FinishPicker
+        key={one.group.name}
+        selected={one}
+        others={selected.filter((other) => other !== one)}
+        layout={layout}
+        onChoose={() => undefined}
+      />
+    )),
   );
+}
+
+function pickerOf(layout: "v1" | "v2", count: number) {
+  const html = pickersOf([group(count)], "", layout);
   return {
     swatches: [...html.matchAll(/<input type="radio"/g)].length,
     toggle: /<button type="button"[^>]*>([^<]*)</.exec(html)?.[1],
@@ -71,6 +79,41 @@ describe("the swatches of a style's page", () => {
   it("are all of them where they fit [CAT-007] [CAT-008]", () => {
     expect(pickerOf("v1", 11)).toEqual({ swatches: 11, toggle: undefined });
     expect(pickerOf("v2", 10)).toEqual({ swatches: 10, toggle: undefined });
+  });
+});
+
+describe("the finish pickers of a style with two groups", () => {
+  const glaze = finishGroupShape.parse({
+    name: "glaze",
+    title: "Glaze",
+    items: [
+      { value: "none", label: "No glaze" },
+      { value: "pewter", label: "Pewter" },
+    ],
+  });
+  const fieldsOf = (query: string) =>
+    pickersOf([group(2), glaze], query)
+      .split("</form>")
+      .map((form) =>
+        [...form.matchAll(/<input [^>]*>/g)]
+          .map(([input]) => `${/ name="([^"]*)"/.exec(input)?.[1]}=${/ value="([^"]*)"/.exec(input)?.[1]}`)
+          .join("&"),
+      )
+      .filter(Boolean);
+
+  it("send the choice of the other group along without script [CAT-006]", () => {
+    expect(fieldsOf("type=color&value=c1")).toEqual([
+      "type=color&value=c0&value=c1",
+      "type=glaze&finish-color=c1&value=none&value=pewter",
+    ]);
+    expect(fieldsOf("type=glaze&value=pewter&finish-color=c1")).toEqual([
+      "type=color&finish-glaze=pewter&value=c0&value=c1",
+      "type=glaze&finish-color=c1&value=none&value=pewter",
+    ]);
+  });
+
+  it("send nothing of a group in which nothing was chosen [CAT-006]", () => {
+    expect(fieldsOf("")).toEqual(["type=color&value=c0&value=c1", "type=glaze&value=none&value=pewter"]);
   });
 });
 

@@ -26,7 +26,10 @@ const body = {
     {
       sku: "SMPL-PMGW",
       price: 0,
-      customOptions: [{ type: "color", value: "gloss-white", label: "Gloss White" }],
+      customOptions: [
+        { type: "color", value: "gloss-white", label: "Gloss White" },
+        { type: "glaze", value: "pewter", label: "Pewter" },
+      ],
     },
     { sku: "SMPL-TRNV", customOptions: [{ type: "color", value: null, label: null }] },
     { sku: "SMPL-TRRY" },
@@ -69,7 +72,11 @@ describe("the order payload a browser posts", () => {
       placementId,
       additionalNotes: "Ring twice",
       items: [
-        { sku: "SMPL-PMGW", finish: { type: "color", value: "gloss-white", label: "Gloss White" } },
+        {
+          sku: "SMPL-PMGW",
+          finish: { type: "color", value: "gloss-white", label: "Gloss White" },
+          otherFinishes: [{ type: "glaze", value: "pewter", label: "Pewter" }],
+        },
         { sku: "SMPL-TRNV", finish: undefined },
         { sku: "SMPL-TRRY", finish: undefined },
       ],

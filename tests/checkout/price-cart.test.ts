@@ -8,6 +8,8 @@ const glazed: ContentDocument = {
   _type: "style",
   code: { _type: "slug", current: "glzd" },
   name: "Glazed Maple",
+  line: "Glazed",
+  brand: { _type: "reference", _ref: "brand-uscd" },
   sample: { sku: "SMPL-GLZD", name: "Glazed Maple Sample Door", price: 4.25, weight: 2.5 },
   finishGroups: [
     { _key: "color", name: "color", items: [{ _key: "m", value: "maple", label: "Maple" }] },
@@ -21,7 +23,16 @@ const glazed: ContentDocument = {
     },
   ],
 };
-const content = contentOf([...shopContent, glazed]);
+/** Another color of the same line, whose own page offers no glaze. */
+const cherry: ContentDocument = {
+  ...glazed,
+  _id: "style-chry",
+  code: { _type: "slug", current: "chry" },
+  name: "Glazed Cherry",
+  sample: { sku: "SMPL-CHRY", name: "Glazed Cherry Sample Door", price: 4.25 },
+  finishGroups: [{ _key: "color", name: "color", items: [{ _key: "c", value: "cherry", label: "Cherry" }] }],
+};
+const content = contentOf([...shopContent, glazed, cherry]);
 const toFargo = { country: "US", state: "ND", zip: "58102" };
 const price = (items: CartQuestion["items"], to = toFargo) => priceCart(content, { items, ...to });
 
@@ -99,6 +110,37 @@ describe("the finish on an order (D02)", () => {
 
   it("is the shopper's choice in another group", async () => {
     expect(await finishOf({ type: "glaze", value: "coffee" })).toEqual([
+      { type: "glaze", label: "Coffee", value: "coffee" },
+    ]);
+  });
+
+  it("names the choice of every group, the color first [ORD-002]", async () => {
+    const priced = await price([
+      {
+        sku: "SMPL-GLZD",
+        finish: { type: "color", value: "maple" },
+        otherFinishes: [{ type: "glaze", value: "coffee" }],
+      },
+    ]);
+    expect(priced.ok && priced.value.lines[0]?.customOptions).toEqual([
+      ...maple,
+      { type: "glaze", label: "Coffee", value: "coffee" },
+    ]);
+  });
+
+  it("takes a glaze that another color of the line offers on its page [ORD-002]", async () => {
+    const priced = await price([
+      {
+        sku: "SMPL-CHRY",
+        finish: { type: "color", value: "cherry" },
+        otherFinishes: [
+          { type: "glaze", value: "coffee" },
+          { type: "glaze", value: "tar" },
+        ],
+      },
+    ]);
+    expect(priced.ok && priced.value.lines[0]?.customOptions).toEqual([
+      { type: "color", label: "Cherry", value: "cherry" },
       { type: "glaze", label: "Coffee", value: "coffee" },
     ]);
   });

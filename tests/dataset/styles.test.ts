@@ -96,10 +96,37 @@ describe("the styles of the demo shop", () => {
     ]);
   });
 
+  it("are sold with a glaze in one line, whose swatches are drawn and whose doors are not pictured glazed", () => {
+    const glazed = styles.filter(({ finishGroups }) => JSON.stringify(finishGroups).includes('"glaze"'));
+    expect(glazed.map(({ name }) => name)).toEqual(["Casselberry Saddle", "Casselberry Antique White"]);
+    expect(glazed.map(({ finishGroups }) => finishGroups)).toMatchObject([
+      [
+        { name: "color" },
+        {
+          name: "glaze",
+          title: "Glaze",
+          items: [
+            { _ref: "finish-glaze-no-glaze" },
+            { _ref: "finish-glaze-pewter" },
+            { _ref: "finish-glaze-coffee" },
+          ],
+        },
+      ],
+      [{ name: "color" }, { name: "glaze" }],
+    ]);
+    const pewter = documents.find(({ _id }) => _id === "finish-glaze-pewter");
+    expect(pewter).toMatchObject({
+      label: "Pewter",
+      image: { alt: "Drawing of a stepped panel with gray glaze in its grooves" },
+    });
+    expect(pewter).not.toHaveProperty("previewImage");
+    expect(pewter).not.toHaveProperty("doorImage");
+  });
+
   it("share a finish, films and questions as one document each, instead of copies [CAT-009]", () => {
     const told = (id: string) =>
       styles.filter((style) => JSON.stringify(style).includes(`"_ref":"${id}"`)).length;
-    expect(documents.filter(({ _type }) => _type === "finish")).toHaveLength(60);
+    expect(documents.filter(({ _type }) => _type === "finish")).toHaveLength(63);
     expect(told("finish-ysch"), "all eight of its line offer it").toBe(8);
     expect(told("section-assembly-framed") + told("section-assembly-frameless")).toBe(60);
     expect(JSON.stringify(styles)).not.toContain("videoUrl");

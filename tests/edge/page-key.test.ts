@@ -26,6 +26,14 @@ describe("the key of a cached page", () => {
     expect(pageKey(`${style}?type=color&value=trry&gclid=abc`)).toBe(`${style}?type=color&value=trry`);
   });
 
+  it("keeps the finishes chosen in the other groups of a style [CAT-006]", () => {
+    const chosen = `${style}?finish-color=trry&type=glaze&value=pewter`;
+    expect(pageKey(`${style}?type=glaze&value=pewter&finish-color=trry&utm_source=mail`)).toBe(chosen);
+    expect(pageKey(`${style}?finish-${"x".repeat(93)}=a`)).toContain("finish-x");
+    expect(pageKey(`${style}?finish-${"x".repeat(94)}=a`)).toBe(style);
+    expect(pageKey("/order-samples?finish-color=trry")).toBe("/order-samples");
+  });
+
   it("sorts what is asked twice by its value, so that one page has one key", () => {
     const key = `${style}?type=color&type=glaze&value=a`;
     expect(pageKey(`${style}?value=a&type=glaze&type=color`)).toBe(key);

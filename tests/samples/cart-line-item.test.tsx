@@ -18,6 +18,7 @@ const line: CartLine = {
   qty: 1,
   images: [picture, { ...picture, processedUrls: { cart: "/second.webp", board: "/second.webp" } }],
   finish: { type: "color", label: "Brown", value: "brown" },
+  otherFinishes: [],
   path: "/products/kitchen-cabinets/jsi-cabinetry/upbw",
 };
 
@@ -31,6 +32,11 @@ const factsOf = (html: string) =>
   );
 
 describe("a line of the cart", () => {
+  it("names the finish of every group [SMPL-020]", () => {
+    const otherFinishes = [{ type: "glaze", label: "Pewter", value: "pewter" }];
+    expect(factsOf(htmlOf({ ...line, otherFinishes }))).toMatchObject({ Color: "Brown", Glaze: "Pewter" });
+  });
+
   it("shows picture, name, line total, style, SKU, finish, unit price, quantity and a button to delete it [SMPL-020]", () => {
     const html = htmlOf({ ...line, qty: 2 });
     expect([...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => src)).toEqual([

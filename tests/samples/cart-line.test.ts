@@ -77,6 +77,7 @@ describe("the lines of the cart", () => {
             },
           },
         ],
+        otherFinishes: [],
         finish: {
           type: "color",
           label: "Navy",
@@ -90,6 +91,12 @@ describe("the lines of the cart", () => {
         },
       },
     ]);
+  });
+
+  it("carry the stored finish of every group [SMPL-004]", () => {
+    const pewter = { type: "glaze", label: "Pewter", value: "pewter" };
+    const [line] = cartLines([{ ...stored, otherFinishes: [pewter] }], [sampleProduct(trenton)]);
+    expect(line?.otherFinishes).toEqual([pewter]);
   });
 
   it("[SMPL-004] keep the finish the visitor chose", () => {

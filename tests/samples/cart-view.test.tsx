@@ -28,7 +28,7 @@ describe("a style without samples", () => {
   it("says so where its sample would be ordered [SMPL-015]", () => {
     const finish = { type: "color", label: "Navy", value: "navy" };
     const html = renderToStaticMarkup(
-      <AddSample sample={undefined} finish={finish} styleTitle="Trenton Recessed Navy" />,
+      <AddSample sample={undefined} finish={finish} otherFinishes={[]} styleTitle="Trenton Recessed Navy" />,
     );
     expect(html).toBe('<p class="text-ink-soft">No sample items available for this style.</p>');
   });

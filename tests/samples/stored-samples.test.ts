@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   clampSampleQty,
+  hasOtherFinish,
   readSampleRecord,
   type StoredSample,
   sampleRecord,
@@ -182,7 +183,56 @@ describe("choosing a sample", () => {
     expect(outcome(trenton, { ...trenton, finish: { ...navy, label: "Marine" } })).toBe("already-chosen");
   });
 
+  it("replaces a sample whose choice in another group differs (C42)", () => {
+    const pewter = { type: "glaze", label: "Pewter", value: "pewter" };
+    const coffee = { type: "glaze", label: "Coffee", value: "coffee" };
+    const glazed = { ...trenton, otherFinishes: [pewter] };
+    expect(withSample([trenton], glazed)).toEqual({ items: [glazed], outcome: "updated" });
+    expect(withSample([glazed], { ...trenton, otherFinishes: [coffee] }).outcome).toBe("updated");
+    expect(withSample([glazed], { ...trenton, otherFinishes: [pewter] }).outcome).toBe("already-chosen");
+  });
+
   it("[SMPL-011] the same SKU in the same finish is over the limit of one", () => {
     expect(withSample([trenton], trenton)).toEqual({ items: [trenton], outcome: "already-chosen" });
+  });
+});
+
+describe("a sample of a style with two groups of finishes", () => {
+  const color = { type: "color", label: "Saddle", value: "saddle" };
+  const pewter = { type: "glaze", label: "Pewter", value: "pewter" };
+  const saddle = storedSample({
+    name: "Casselberry Saddle Sample Door",
+    sku: "SMPL-SDCB",
+    finish: color,
+    otherFinishes: [pewter],
+  });
+
+  it("keeps the finish of every group and reads it back [SMPL-004]", () => {
+    const now = new Date("2026-11-24T12:00:00Z");
+    const raw = JSON.stringify(sampleRecord([saddle], now));
+    expect(readSampleRecord(raw, now)?.items).toEqual([
+      {
+        name: "Casselberry Saddle Sample Door",
+        sku: "SMPL-SDCB",
+        qty: 1,
+        finish: color,
+        otherFinishes: [pewter],
+      },
+    ]);
+  });
+
+  it("drops stored finishes that are malformed", () => {
+    const now = new Date("2026-11-24T12:00:00Z");
+    const stored = { ...saddle, otherFinishes: [pewter, null, { type: "glaze" }, "coffee"] };
+    const raw = JSON.stringify({ items: [stored], expiry: now.getTime() + 1 });
+    expect(readSampleRecord(raw, now)?.items[0]?.otherFinishes).toEqual([pewter]);
+  });
+
+  it("differs from a selection only in a group that both name", () => {
+    const coffee = { ...pewter, value: "coffee" };
+    expect(hasOtherFinish(saddle, [color, coffee])).toBe(true);
+    expect(hasOtherFinish(saddle, [color, pewter])).toBe(false);
+    expect(hasOtherFinish({ finish: color }, [color, pewter])).toBe(false);
+    expect(hasOtherFinish(saddle, [color])).toBe(false);
   });
 });

@@ -19,14 +19,21 @@ const shop = [
 const navy = smallShop.find(({ _id }) => _id === "style-trnv");
 
 /** What the Studio says of a style with these finishes in a group. */
-async function saidOf(name: string, ...finishes: readonly string[]) {
+function saidOf(name: string, ...finishes: readonly string[]) {
+  return errorsFor([groupOf(name, ...finishes)]);
+}
+
+function groupOf(name: string, ...finishes: readonly string[]) {
   const items = finishes.map((id) => ({ _key: id, _type: "reference", _ref: `finish-${id}` }));
-  const group = { _key: "a", _type: "finishGroup", name, title: "Finishes", items };
+  return { _key: name, _type: "finishGroup", name, title: "Finishes", items };
+}
+
+async function errorsFor(groups: readonly object[]) {
   const refusals = await refusedAmong(shop, {
     _id: "style-trnv",
     _type: "style",
     ...navy,
-    finishGroups: [group],
+    finishGroups: groups,
   });
   return refusals.filter(({ path }) => path?.[0] === "finishGroups").map(({ sentence }) => sentence);
 }
@@ -41,6 +48,14 @@ describe("the finishes of a door style", () => {
 
   it("that are glazes or interiors share the sample", async () => {
     expect(await saidOf("glaze", "umber")).toEqual([]);
+  });
+
+  it("stand in groups of different names", async () => {
+    expect(await errorsFor([groupOf("color", "navy"), groupOf("glaze", "umber")])).toEqual([]);
+    const twice = [groupOf("glaze", "umber"), { ...groupOf("glaze", "umber"), _key: "again" }];
+    expect(await errorsFor(twice)).toEqual([
+      "Two groups have the name “glaze”. Each group needs a name of its own.",
+    ]);
   });
 
   it("have an address each", async () => {

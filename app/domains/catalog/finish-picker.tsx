@@ -3,32 +3,43 @@ import { Picture } from "~/content/image";
 import { pictureRatios } from "~/kernel/picture-ratios";
 import { Button } from "~/ui/button";
 import { useEarlyTicks } from "~/ui/use-early";
-import { splitSwatches, visibleSwatches } from "./finish-selection";
-import type { Finish, FinishGroup } from "./style.schema";
+import { finishParameter, type SelectedFinish, splitSwatches, visibleSwatches } from "./finish-selection";
 
 type FinishPickerProps = {
-  readonly group: FinishGroup;
+  readonly selected: SelectedFinish;
+  /** The selection of the other groups, which a form without script sends along. */
+  readonly others: readonly SelectedFinish[];
   readonly layout: "v1" | "v2";
-  readonly selected: Finish | undefined;
   readonly onChoose: (value: string) => void;
 };
 
 /** Chips to choose from, one group at a time; arrow keys move as in any radio group. Without script a press asks for the page anew. */
-export function FinishPicker({ group, layout, selected, onChoose }: FinishPickerProps) {
+export function FinishPicker({ selected, others, layout, onChoose }: FinishPickerProps) {
+  const { group, finish: current } = selected;
   const [isExpanded, setIsExpanded] = useState(false);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useEarlyTicks(fieldset, ([value]) => (value ? onChoose(value) : undefined));
   const limit = isExpanded ? group.items.length : visibleSwatches[layout];
-  const { shown, hiddenCount } = splitSwatches(group.items, limit, selected?.value);
+  const { shown, hiddenCount } = splitSwatches(group.items, limit, current.value);
   const isCollapsible = group.items.length > visibleSwatches[layout];
 
   return (
     <form>
       <input type="hidden" name="type" value={group.name} />
+      {others.map((other) =>
+        other.origin === "default" ? null : (
+          <input
+            key={other.group.name}
+            type="hidden"
+            name={finishParameter(other.group.name)}
+            value={other.finish.value}
+          />
+        ),
+      )}
       <fieldset ref={fieldset}>
         <legend className="mb-4 flex items-baseline gap-3">
           <span className="eyebrow text-ink-soft">{group.title}</span>
-          <span className="font-medium text-sm">{selected?.label}</span>
+          <span className="font-medium text-sm">{current.label}</span>
         </legend>
         <div className="flex flex-wrap gap-x-3 gap-y-4">
           {shown.map((finish) => (
@@ -37,7 +48,7 @@ export function FinishPicker({ group, layout, selected, onChoose }: FinishPicker
                 type="radio"
                 name="value"
                 value={finish.value}
-                checked={finish.value === selected?.value}
+                checked={finish.value === current.value}
                 onChange={() => onChoose(finish.value)}
                 className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
               />

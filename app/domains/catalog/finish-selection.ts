@@ -1,36 +1,83 @@
+import { finishQueryNames, finishQueryPrefix } from "./finish-query";
 import type { Finish, FinishGroup, StyleImage } from "./style.schema";
 
-/** The query parameters that carry a chosen finish (S1 §2): `?type=color&value=trry`. */
-export type FinishChoice = { readonly type: string | null; readonly value: string | null };
+export type FinishChoice = { readonly group: string; readonly value: string };
 
-/** The finish a group shows: its first item, unless the query names another of this group (CAT-005). */
-export function selectedFinish(group: FinishGroup, choice: FinishChoice): Finish | undefined {
-  const chosen =
-    choice.type === group.name ? group.items.find((item) => item.value === choice.value) : undefined;
-  return chosen ?? group.items[0];
+/** The finish a page shows of a group, and how it came to be selected. */
+export type SelectedFinish = {
+  readonly group: FinishGroup;
+  readonly finish: Finish;
+  readonly origin: "default" | "earlier-choice" | "latest-choice";
+};
+
+/** The finish of every group: the one the query names, else the group's first (CAT-005). */
+export function selectFinishes(
+  groups: readonly FinishGroup[],
+  query: URLSearchParams,
+): readonly SelectedFinish[] {
+  const latestGroup = query.get("type");
+  return groups.flatMap((group) => {
+    const isLatest = group.name === latestGroup;
+    const value = query.get(isLatest ? "value" : finishParameter(group.name));
+    const chosen = group.items.find((item) => item.value === value);
+    const finish = chosen ?? group.items[0];
+    if (!finish) return [];
+    const origin = !chosen ? "default" : isLatest ? "latest-choice" : "earlier-choice";
+    return [{ group, finish, origin } as const];
+  });
 }
 
-/** The finish of a group that the address names; none where the group only shows its first. */
-function chosenFinish(group: FinishGroup, choice: FinishChoice): Finish | undefined {
-  return choice.type === group.name ? selectedFinish(group, choice) : undefined;
+/** The query after a choice: choices in other groups and foreign parameters are kept (CAT-006). */
+export function chooseFinish(
+  query: URLSearchParams,
+  groups: readonly FinishGroup[],
+  { group, value }: FinishChoice,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const parameters = [...finishQueryNames, ...groups.map(({ name }) => finishParameter(name))];
+  for (const name of parameters) next.delete(name);
+  next.set("type", group);
+  next.set("value", value);
+  for (const other of selectFinishes(groups, query)) {
+    if (other.origin !== "default" && other.group.name !== group)
+      next.set(finishParameter(other.group.name), other.finish.value);
+  }
+  return next;
+}
+
+/** The parameter that keeps the choice of a group while `type` and `value` name another group. */
+export function finishParameter(group: string): string {
+  return `${finishQueryPrefix}${group}`;
 }
 
 /**
- * The pictures of a page with those of the chosen finish: its preview first, its door last (S1 §3: previewImage,
- * doorImage). A color that nobody has chosen yet brings its own as well: it is the one the page shows.
+ * The pictures of a page with those of the selected finishes: previews first, doors last (CAT-009). The latest choice
+ * stands outermost. A color brings its pictures even unchosen, because it is the color the page shows.
  */
-export function picturesWithFinish(
+export function picturesWithFinishes(
   images: readonly StyleImage[],
-  groups: readonly FinishGroup[],
-  choice: FinishChoice,
+  selected: readonly SelectedFinish[],
 ): readonly StyleImage[] {
-  const color = groups.find(({ name }) => name === "color");
-  const chosen = groups.map((group) => chosenFinish(group, choice)).find(Boolean);
-  const finish = chosen ?? (color && selectedFinish(color, choice));
-  const own = (image: Finish["image"]): readonly StyleImage[] =>
-    image && finish ? [{ ...image, type: "base", label: finish.label }] : [];
-  const last = finish?.doorImage?.src === finish?.previewImage?.src ? undefined : finish?.doorImage;
-  return [...own(finish?.previewImage), ...images, ...own(last)];
+  const shown = selected
+    .filter(({ group, origin }) => origin !== "default" || group.name === "color")
+    .sort((one, other) => originOrder[one.origin] - originOrder[other.origin])
+    .map(({ finish }) => finish);
+  const previews = shown.flatMap((finish) => labeledPicture(finish.previewImage, finish));
+  const doors = shown
+    .filter(({ doorImage, previewImage }) => doorImage?.src !== previewImage?.src)
+    .flatMap((finish) => labeledPicture(finish.doorImage, finish));
+  return withoutRepeats([...previews, ...images, ...doors.reverse()]);
+}
+
+const originOrder = { "latest-choice": 0, "earlier-choice": 1, default: 2 } as const;
+
+function labeledPicture(image: Finish["image"], { label }: Finish): readonly StyleImage[] {
+  return image ? [{ ...image, type: "base", label }] : [];
+}
+
+/** Two finishes may share a picture; a gallery shows it once. */
+function withoutRepeats(images: readonly StyleImage[]): readonly StyleImage[] {
+  return images.filter((image, index) => images.findIndex(({ src }) => src === image.src) === index);
 }
 
 /** Swatches shown before the '+N' toggle, by place (S1 §2, ruling A15). */

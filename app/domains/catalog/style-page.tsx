@@ -4,7 +4,12 @@ import { Breadcrumb } from "~/ui/breadcrumb";
 import { later } from "~/ui/later";
 import { StyleActions } from "./favorites/style-actions";
 import { FinishPicker } from "./finish-picker";
-import { type FinishChoice, picturesWithFinish, selectedFinish } from "./finish-selection";
+import {
+  chooseFinish,
+  type FinishChoice,
+  picturesWithFinishes,
+  type SelectedFinish,
+} from "./finish-selection";
 import type { ReviewBadges } from "./review-badge";
 import { RoomPictures } from "./room-pictures";
 import type { Finish, Style, StyleImage } from "./style.schema";
@@ -34,7 +39,14 @@ type ShownStyle = Pick<
   Style,
   "code" | "codeIsOurs" | "name" | "path" | "images" | "orderSample" | "sample" | "isInARoom"
 >;
-type ShownFinish = Pick<Finish, "value" | "label" | "image"> & { readonly type: "color" };
+type ShownFinish = Pick<Finish, "value" | "label" | "image"> & { readonly type: string };
+type ShownSample = {
+  readonly shown: ShownStyle;
+  /** The color, which decides the sample's SKU. */
+  readonly finish: ShownFinish;
+  /** What is selected in the other groups. */
+  readonly otherFinishes: readonly ShownFinish[];
+};
 
 type StylePageProps = {
   readonly style: Style;
@@ -44,18 +56,18 @@ type StylePageProps = {
   /** What an editor says around every door: blocks, placed here by the route. */
   readonly around?: ReactNode;
   /** The way to order the sample of what is shown: the samples room's own, placed here by the route. */
-  readonly renderSample: (choice: { readonly shown: ShownStyle; readonly finish: ShownFinish }) => ReactNode;
+  readonly renderSample: (sample: ShownSample) => ReactNode;
   /** Doors to look at next, where there are some: with their samples, too. */
   readonly related?: ReactNode;
 };
 
 /** A style: its pictures, everything to decide, what is known about it (S1 §2); an editor chooses between two layouts. */
 export function StylePage({ style, neighbors, badges, around, related, renderSample }: StylePageProps) {
-  const [choice, choose] = useFinishChoice();
-  const colorGroup = style.finishGroups.find((group) => group.name === "color");
-  const color = colorGroup ? selectedFinish(colorGroup, choice) : undefined;
+  const [selected, choose] = useFinishChoice(style.finishGroups);
+  const color = selected.find(({ group }) => group.name === "color")?.finish;
+  const otherFinishes = selected.filter(({ group }) => group.name !== "color");
   const shown = shownStyle(style, color);
-  const { doors, rooms } = pictured(picturesWithFinish(shown.images, style.finishGroups, choice));
+  const { doors, rooms } = pictured(picturesWithFinishes(shown.images, selected));
   const Layout = layouts[style.layout];
 
   return (
@@ -84,13 +96,20 @@ export function StylePage({ style, neighbors, badges, around, related, renderSam
         words={<StyleWords text={style.description} className="mt-2 text-ink-soft" />}
         finishes={
           <>
-            <Finishes style={style} choice={choice} onChoose={choose} />
-            {shown.path === style.path ? null : <SiblingLink shown={shown} />}
+            <Finishes layout={style.layout} selected={selected} onChoose={choose} />
+            <FinishesNotPictured finishes={otherFinishes} />
+            {shown.path === style.path ? null : <SiblingLink shown={shown} finishes={otherFinishes} />}
           </>
         }
         sample={
           <>
-            {shown.orderSample ? renderSample({ shown, finish: shownFinish(style, color) }) : null}
+            {shown.orderSample
+              ? renderSample({
+                  shown,
+                  finish: shownColor(style, color),
+                  otherFinishes: otherFinishes.map(toShownFinish),
+                })
+              : null}
             <StyleActions code={shown.code} name={shown.name} path={shown.path} isInARoom={shown.isInARoom} />
             {badges ? <ReviewBadge badges={badges} device="mobile" /> : null}
             <ColorsVary />
@@ -118,28 +137,52 @@ function ColorsVary() {
 }
 
 type FinishesProps = {
-  readonly style: Style;
-  readonly choice: FinishChoice;
-  readonly onChoose: (choice: FinishChoice & { value: string }) => void;
+  readonly layout: Style["layout"];
+  readonly selected: readonly SelectedFinish[];
+  readonly onChoose: (choice: FinishChoice) => void;
 };
 
-function Finishes({ style, choice, onChoose }: FinishesProps) {
-  return style.finishGroups.map((group) => (
+function Finishes({ layout, selected, onChoose }: FinishesProps) {
+  return selected.map((one) => (
     <FinishPicker
-      key={group.name}
-      group={group}
-      layout={style.layout}
-      selected={selectedFinish(group, choice)}
-      onChoose={(value) => onChoose({ type: group.name, value })}
+      key={one.group.name}
+      selected={one}
+      others={selected.filter((other) => other !== one)}
+      layout={layout}
+      onChoose={(value) => onChoose({ group: one.group.name, value })}
     />
   ));
 }
 
-function SiblingLink({ shown }: { readonly shown: ShownStyle }) {
+/** Says which chosen finishes the pictures do not show; a group's first finish is taken for the pictured one. */
+function FinishesNotPictured({ finishes }: { readonly finishes: readonly SelectedFinish[] }) {
+  const missing = finishes.filter(
+    ({ group, finish }) => finish !== group.items[0] && !finish.previewImage && !finish.doorImage,
+  );
+  if (missing.length === 0) return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      Not shown in the pictures:{" "}
+      {missing.map(({ group, finish }) => `${group.title} ${finish.label}`).join(", ")}.
+    </p>
+  );
+}
+
+type SiblingLinkProps = { readonly shown: ShownStyle; readonly finishes: readonly SelectedFinish[] };
+
+/** Leads to the page of the chosen color, where choices in the other groups are kept. */
+function SiblingLink({ shown, finishes }: SiblingLinkProps) {
+  const groups = finishes.map(({ group }) => group);
+  const query = finishes
+    .filter(({ origin }) => origin !== "default")
+    .reduce(
+      (kept, { group, finish }) => chooseFinish(kept, groups, { group: group.name, value: finish.value }),
+      new URLSearchParams(),
+    );
   return (
     <p className="text-sm">
       <Link
-        to={shown.path}
+        to={{ pathname: shown.path, search: query.toString() }}
         prefetch="intent"
         className="font-medium underline decoration-brass underline-offset-4"
       >
@@ -166,7 +209,12 @@ function shownStyle(style: Style, color: Finish | undefined): ShownStyle {
   return sibling && sibling.images.length > 0 ? sibling : style;
 }
 
-function shownFinish(style: Style, color: Finish | undefined): ShownFinish {
+function shownColor(style: Style, color: Finish | undefined): ShownFinish {
   const { value = style.code, label = style.color, image } = color ?? {};
   return { type: "color", value, label, image };
+}
+
+function toShownFinish({ group, finish }: SelectedFinish): ShownFinish {
+  const { value, label, image } = finish;
+  return { type: group.name, value, label, image };
 }

@@ -1,23 +1,26 @@
 import { useSearchParams } from "@remix-run/react";
-import { useCallback } from "react";
+import { useEffect, useRef } from "react";
 import { useFollowing } from "~/ui/use-following";
-import type { FinishChoice } from "./finish-selection";
+import { chooseFinish, type FinishChoice, type SelectedFinish, selectFinishes } from "./finish-selection";
+import type { FinishGroup } from "./style.schema";
 
-/** The finish chosen on a style's page: shown at once, kept in the address (CAT-006), followed when the address changes. */
-export function useFinishChoice(): readonly [
-  FinishChoice,
-  (choice: FinishChoice & { value: string }) => void,
-] {
+/** The finishes of a style's page: a choice shows at once and is kept in the address (CAT-006). */
+export function useFinishChoice(
+  groups: readonly FinishGroup[],
+): readonly [readonly SelectedFinish[], (choice: FinishChoice) => void] {
   const [query, setQuery] = useSearchParams();
-  const type = query.get("type");
-  const value = query.get("value");
-  const [choice, setChoice] = useFollowing<FinishChoice>({ type, value }, `${type} ${value}`);
-  const choose = useCallback(
-    (next: FinishChoice & { value: string }) => {
-      setChoice(next);
-      setQuery({ type: next.type ?? "", value: next.value }, { replace: true, preventScrollReset: true });
-    },
-    [setChoice, setQuery],
-  );
-  return [choice, choose];
+  const address = query.toString();
+  const [shown, setShown] = useFollowing(address, address);
+  // Two groups may report early ticks before the next render: each builds on the other's choice.
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  }, [shown]);
+  const choose = (choice: FinishChoice) => {
+    const next = chooseFinish(new URLSearchParams(latest.current), groups, choice);
+    latest.current = next.toString();
+    setShown(latest.current);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  return [selectFinishes(groups, new URLSearchParams(shown)), choose];
 }

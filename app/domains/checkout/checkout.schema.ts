@@ -33,7 +33,14 @@ export const finishSchema = z.object({
 
 const answer = z.union([text, z.number(), z.boolean(), z.array(z.string().max(longestText)).max(100)]);
 
-const itemSchema = z.object({ sku: name.min(1), finish: finishSchema.nullish() });
+/** More groups of finishes than any style has. */
+const mostFinishes = 20;
+
+const itemSchema = z.object({
+  sku: name.min(1),
+  finish: finishSchema.nullish(),
+  otherFinishes: z.array(finishSchema).max(mostFinishes).nullish(),
+});
 
 /** The twenty address fields (S2 §3.3), written out so that their names are types. */
 const addressShape = {

@@ -66,7 +66,10 @@ function formOfBody(body: unknown): unknown {
     paymentMethod: payments?.[0]?.method ?? "",
     shownTotal: centsFromDollars(total),
     orderId: orderId ?? id,
-    items: items.map(({ sku, customOptions }) => ({ sku, finish: finishOf(customOptions?.[0]) })),
+    items: items.map(({ sku, customOptions }) => {
+      const [finish, ...otherFinishes] = (customOptions ?? []).flatMap(toFinishes);
+      return { sku, finish, ...(otherFinishes.length > 0 ? { otherFinishes } : {}) };
+    }),
   };
 }
 
@@ -86,6 +89,9 @@ function formFields(kind: "bill" | "ship", from: Address | undefined): Record<st
   };
 }
 
-function finishOf(option: { type: string; value?: string | null; label?: string | null } | undefined) {
-  return option?.value ? { type: option.type, value: option.value, label: option.label } : undefined;
+type CustomOption = { type: string; value?: string | null | undefined; label?: string | null | undefined };
+
+/** An option without a value names no finish. */
+function toFinishes({ type, value, label }: CustomOption) {
+  return value ? [{ type, value, label }] : [];
 }

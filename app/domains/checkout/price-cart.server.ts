@@ -13,23 +13,37 @@ import { err, ok, type Result } from "~/kernel/result";
 import type { CheckoutFailure } from "./checkout.failures";
 import type { PlaceOrderInput } from "./checkout.schema";
 
-/** The samples behind some SKUs that can be ordered, with the finishes that may be named on the order (ruling D02). */
+const colorGroup = "color";
+
+const finishGroupFields = (groups: string) =>
+  `${groups}{ name, "items": ${followed("items", "value")}{ value, label } }`;
+
+/**
+ * The samples behind some SKUs that can be ordered, with the finishes that may be named on the order: those of their
+ * own style, and those that other colors of the line offer on their pages.
+ */
 const samplesQuery = `*[_type == "style" && ${sampleIsOrderable} && sample.sku in $skus]{
   "sku": sample.sku,
   "name": sample.name,
   "price": sample.price,
   "weight": coalesce(sample.weight, 0),
-  "finishes": finishGroups[]{ name, "items": ${followed("items", "value")}{ value, label } }
+  "finishes": ${finishGroupFields("finishGroups[]")},
+  "lineFinishes": ${finishGroupFields(
+    `*[_type == "style" && brand._ref == ^.brand._ref && line == ^.line].finishGroups[name != "${colorGroup}"]`,
+  )}
 }`;
+
+const finishGroupsShape = list(
+  z.object({ name: z.string(), items: list(z.object({ value: z.string(), label: z.string() })) }),
+);
 
 const sampleShape = z.object({
   sku: z.string(),
   name: z.string(),
   price: z.number().nonnegative(),
   weight: z.number().nonnegative(),
-  finishes: list(
-    z.object({ name: z.string(), items: list(z.object({ value: z.string(), label: z.string() })) }),
-  ),
+  finishes: finishGroupsShape,
+  lineFinishes: finishGroupsShape,
 });
 type Sample = z.infer<typeof sampleShape>;
 type CartItem = PlaceOrderInput["items"][number];
@@ -61,12 +75,12 @@ export async function priceCart(
   const missing = skus.filter((sku) => !samples.some((sample) => sample.sku === sku));
   if (missing.length > 0) return err({ code: "items-unavailable", skus: missing });
 
-  const lines = wanted.flatMap(({ sku, finish }) =>
+  const lines = wanted.flatMap(({ sku, finish, otherFinishes }) =>
     // Of two styles that share a SKU one is ordered, and paid for once.
     samples
       .filter((sample) => sample.sku === sku)
       .slice(0, 1)
-      .map((sample) => lineOf(sample, finish)),
+      .map((sample) => lineOf(sample, [finish, ...(otherFinishes ?? [])])),
   );
   const subtotal = sum(lines.map((line) => times(line.price, line.qty)));
   const shipping = shippingFor({
@@ -94,23 +108,37 @@ function onePerSku(items: PlaceOrderInput["items"]): PlaceOrderInput["items"] {
   return [...new Map(items.map((item) => [item.sku, item])).values()];
 }
 
-function lineOf(sample: Sample, finish: CartItem["finish"]): PricedLine {
+function lineOf(sample: Sample, finishes: readonly CartItem["finish"][]): PricedLine {
   return {
     sku: sample.sku,
     name: sample.name,
     qty: 1,
     price: centsFromDollars(sample.price),
     weight: sample.weight,
-    customOptions: finishOf(sample, finish),
+    customOptions: toCustomOptions(sample, finishes),
   };
 }
 
-/** Ruling D02: the SKU decides the color (the first of its group); of other groups the shopper's choice counts. */
-function finishOf(sample: Sample, finish: CartItem["finish"]): PricedLine["customOptions"] {
-  const group = sample.finishes.find(({ name }) => name === (finish?.type ?? colorGroup));
-  const chosen =
-    group?.name === colorGroup ? group.items[0] : group?.items.find(({ value }) => value === finish?.value);
-  return group && chosen ? [{ type: group.name, label: chosen.label, value: chosen.value }] : [];
+/** One option per group: the SKU decides the color, the shopper's choice counts in the others (ORD-002). */
+function toCustomOptions(
+  sample: Sample,
+  finishes: readonly CartItem["finish"][],
+): PricedLine["customOptions"] {
+  const named = finishes.flatMap((finish) => finish ?? []);
+  const options = (named.length > 0 ? named : [{ type: colorGroup, value: "" }]).flatMap((finish) =>
+    toCustomOption(sample, finish),
+  );
+  return [...new Map(options.map((option) => [option.type, option])).values()];
 }
 
-const colorGroup = "color";
+function toCustomOption(
+  { finishes, lineFinishes }: Sample,
+  { type, value }: NonNullable<CartItem["finish"]>,
+): PricedLine["customOptions"] {
+  const groups = [...finishes, ...lineFinishes].filter(({ name }) => name === type);
+  const chosen =
+    type === colorGroup
+      ? groups[0]?.items[0]
+      : groups.flatMap(({ items }) => items).find((item) => item.value === value);
+  return chosen ? [{ type, label: chosen.label, value: chosen.value }] : [];
+}

@@ -73,7 +73,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     if (!ready) return "free";
     const { values, totals } = ready;
     sending();
-    const items = cart.lines.map(({ sku, finish }) => ({ sku, finish }));
+    const items = cart.lines.map(({ sku, finish, otherFinishes }) => ({ sku, finish, otherFinishes }));
     const outcome = await submitOrder(
       {
         postOrder,

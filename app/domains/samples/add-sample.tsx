@@ -6,11 +6,13 @@ import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { samplePrice } from "./sample-price";
 import { rendition, sampleFinish, samplePictureHeight, samplePictureWidth } from "./sample-product";
 import { outcomeMessages, sampleMessageMs, sampleMessages } from "./samples.messages";
-import { storedSample } from "./stored-samples";
+import { hasOtherFinish, listFinishes, storedSample } from "./stored-samples";
 import { useSamples } from "./use-samples";
 import "./samples.css";
 
 const CartDrawer = lazy(() => import("./cart-drawer").then((part) => ({ default: part.CartDrawer })));
+
+type ShownFinish = Parameters<typeof sampleFinish>[0];
 
 type AddSampleProps = {
   readonly sample:
@@ -21,27 +23,31 @@ type AddSampleProps = {
         readonly image?: ContentImage | undefined;
       }
     | undefined;
-  readonly finish: {
-    readonly type: string;
-    readonly label: string;
-    readonly value: string;
-    readonly image?: ContentImage | undefined;
-  };
+  /** The color. */
+  readonly finish: ShownFinish;
+  /** What is selected in the other groups. */
+  readonly otherFinishes: readonly ShownFinish[];
   readonly styleTitle: string;
 };
 
 /** The sample of a style page: a calm row beside the finishes, a bar under the thumb on phones. */
-export function AddSample({ sample, finish, styleTitle }: AddSampleProps) {
+export function AddSample({ sample, finish, otherFinishes, styleTitle }: AddSampleProps) {
   const { samples, add } = useSamples();
   const { message, show } = useExpiringMessage<string>(sampleMessageMs);
   const [cart, setCart] = useState<"never" | "open" | "closed">("never");
   if (!sample) return <p className="text-ink-soft">{sampleMessages.noSamplesForStyle}</p>;
 
-  const chosen = samples?.some(({ sku }) => sku === sample.sku) ?? false;
-  const addIt = () => {
-    const { name, sku } = sample;
-    show(outcomeMessages[add(storedSample({ name, sku, finish: sampleFinish(finish) }))](name));
-  };
+  const { name, sku } = sample;
+  const shown = storedSample({
+    name,
+    sku,
+    finish: sampleFinish(finish),
+    otherFinishes: otherFinishes.map(sampleFinish),
+  });
+  const stored = samples?.find((one) => one.sku === sku);
+  const isChanged = stored !== undefined && hasOtherFinish(stored, listFinishes(shown));
+  const chosen = stored !== undefined && !isChanged;
+  const addIt = () => show(outcomeMessages[add(shown)](name));
   return (
     <section className="needs-script sample-bar" aria-label={`Sample of ${styleTitle}`}>
       <div className="flex items-center gap-4">
@@ -56,7 +62,9 @@ export function AddSample({ sample, finish, styleTitle }: AddSampleProps) {
         ) : null}
         <div className="flex min-w-0 flex-1 flex-col gap-2">
           <p className="truncate text-sm">
-            <span className="font-medium">{finish.label}</span>
+            <span className="font-medium">
+              {[finish, ...otherFinishes].map(({ label }) => label).join(", ")}
+            </span>
             <span className="text-ink-soft">
               {" "}
               · {samplePrice(sample.price, sample.name)} sample door, plus delivery
@@ -64,9 +72,15 @@ export function AddSample({ sample, finish, styleTitle }: AddSampleProps) {
           </p>
           <div className="flex flex-wrap gap-2">
             <Button onClick={addIt} className="flex-1" icon={chosen ? "check" : undefined}>
-              {chosen ? "In your samples" : sample.price === 0 ? "Add free sample" : "Add sample"}
+              {chosen
+                ? "In your samples"
+                : isChanged
+                  ? "Update your sample"
+                  : sample.price === 0
+                    ? "Add free sample"
+                    : "Add sample"}
             </Button>
-            {chosen ? (
+            {stored ? (
               <Button variant="secondary" onClick={() => setCart("open")}>
                 View cart
               </Button>

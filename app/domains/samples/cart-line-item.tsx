@@ -47,7 +47,11 @@ function CartLineFacts({ line }: { readonly line: CartLine }) {
         {line.styleTitle}
       </Fact>
       <Fact term="SKU">{line.sku}</Fact>
-      {line.finish ? <Fact term={capitalized(line.finish.type)}>{line.finish.label}</Fact> : null}
+      {[...(line.finish ? [line.finish] : []), ...line.otherFinishes].map(({ type, label }) => (
+        <Fact key={type} term={capitalized(type)}>
+          {label}
+        </Fact>
+      ))}
       <Fact term="Unit price">{formatMoney(line.price)}</Fact>
     </dl>
   );

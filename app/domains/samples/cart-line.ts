@@ -38,6 +38,7 @@ export type CartLine = {
   readonly qty: number;
   readonly images: readonly SampleImage[];
   readonly finish: SampleFinish | null;
+  readonly otherFinishes: readonly SampleFinish[];
   readonly path: string;
 };
 
@@ -69,6 +70,7 @@ export function cartLines(
         images,
         path,
         finish,
+        otherFinishes: sample.otherFinishes ?? [],
         qty: sample.qty,
         price: centsFromDollars(product.price),
       },

@@ -20,7 +20,10 @@ export type StoredSample = {
   readonly name: string;
   readonly sku: string;
   readonly qty: number;
+  /** The color, which decides the SKU. */
   readonly finish?: SampleFinish;
+  /** What was selected in the other groups of the style's page. */
+  readonly otherFinishes?: readonly SampleFinish[];
 };
 
 /** What localStorage holds under `selectedSamples`; `expiry` is epoch milliseconds (S2 §3.1). */
@@ -45,11 +48,35 @@ export function storedSample(sample: {
   readonly name: string;
   readonly sku: string;
   readonly finish: SampleFinish | null;
+  readonly otherFinishes?: readonly SampleFinish[];
 }): StoredSample {
-  const { name, sku, finish } = sample;
-  // What is put in from a preview is bought outside of it.
-  const chosen = finish && { ...finish, label: plainWords(finish.label) };
-  return { name: plainWords(name), sku, qty: maxSampleQty, ...(chosen ? { finish: chosen } : {}) };
+  const { name, sku, finish, otherFinishes = [] } = sample;
+  return {
+    name: plainWords(name),
+    sku,
+    qty: maxSampleQty,
+    ...(finish ? { finish: plainFinish(finish) } : {}),
+    ...(otherFinishes.length > 0 ? { otherFinishes: otherFinishes.map(plainFinish) } : {}),
+  };
+}
+
+/** What is put in from a preview is bought outside of it. */
+function plainFinish(finish: SampleFinish): SampleFinish {
+  return { ...finish, label: plainWords(finish.label) };
+}
+
+type Finishes = Pick<StoredSample, "finish" | "otherFinishes">;
+
+/** Every finish of a sample, the color first. */
+export function listFinishes({ finish, otherFinishes = [] }: Finishes): readonly SampleFinish[] {
+  return finish ? [finish, ...otherFinishes] : otherFinishes;
+}
+
+/** Whether a stored sample differs from other finishes in a group that both name. */
+export function hasOtherFinish(stored: Finishes, finishes: readonly SampleFinish[]): boolean {
+  return listFinishes(stored).some(({ type, value }) =>
+    finishes.some((finish) => finish.type === type && finish.value !== value),
+  );
 }
 
 export type Addition = {
@@ -62,7 +89,7 @@ export function withSample(items: readonly StoredSample[], sample: StoredSample)
   const chosen = { ...sample, qty: clampSampleQty(sample.qty).qty };
   const before = items.find(({ sku }) => sku === chosen.sku);
   if (!before) return { items: [...items, chosen], outcome: "added" };
-  if (sameFinish(before.finish, chosen.finish)) return { items, outcome: "already-chosen" };
+  if (hasSameFinishes(before, chosen)) return { items, outcome: "already-chosen" };
   return { items: items.map((item) => (item === before ? chosen : item)), outcome: "updated" };
 }
 
@@ -72,8 +99,10 @@ export function clampSampleQty(entry: unknown): { readonly qty: number; readonly
   return { qty: maxSampleQty, exceeded: Number.isFinite(asked) && asked > maxSampleQty };
 }
 
-function sameFinish(one: SampleFinish | undefined, other: SampleFinish | undefined): boolean {
-  return one?.type === other?.type && one?.value === other?.value;
+function hasSameFinishes(one: Finishes, other: Finishes): boolean {
+  const keys = (sample: Finishes) => listFinishes(sample).map(({ type, value }) => `${type} ${value}`);
+  const [ones, others] = [new Set(keys(one)), new Set(keys(other))];
+  return ones.size === others.size && [...ones].every((key) => others.has(key));
 }
 
 function isFirstOfItsSku(sample: StoredSample, index: number, all: readonly StoredSample[]): boolean {
@@ -83,12 +112,16 @@ function isFirstOfItsSku(sample: StoredSample, index: number, all: readonly Stor
 function readSample(entry: unknown): StoredSample[] {
   if (!isObject(entry) || typeof entry.sku !== "string" || entry.sku === "") return [];
   const finish = readFinish(entry.finish);
+  const otherFinishes = Array.isArray(entry.otherFinishes)
+    ? entry.otherFinishes.flatMap((one) => readFinish(one) ?? [])
+    : [];
   return [
     {
       name: typeof entry.name === "string" ? entry.name : entry.sku,
       sku: entry.sku,
       qty: clampSampleQty(entry.qty).qty,
       ...(finish ? { finish } : {}),
+      ...(otherFinishes.length > 0 ? { otherFinishes } : {}),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { publicRouteAt, routeId, type SiteRoute } from "~/kernel/site-route";
 import { personal, siteMap } from "~/routes";
 
+const longestName = 100;
 const longestValue = 200;
 
 /**
@@ -37,7 +38,11 @@ function isData(path: string): boolean {
 
 function isKept(name: string, value: string, route: SiteRoute, ofData: boolean): boolean {
   if (ofData && name === "_routes") return value === routeId(route) || value === "root";
-  return route.query.includes(name) && value.length <= longestValue;
+  return changesPage(route, name) && name.length <= longestName && value.length <= longestValue;
+}
+
+function changesPage({ query, queryPrefix }: SiteRoute, name: string): boolean {
+  return query.includes(name) || (queryPrefix !== undefined && name.startsWith(queryPrefix));
 }
 
 export function splitAt(text: string, mark: string): [string, string?] {

@@ -82,10 +82,11 @@ export default function StyleRoute() {
       badges={badges}
       around={page && page.blocks.length > 0 ? <Blocks blocks={page.blocks} opensPage={false} /> : null}
       related={style.related.length > 0 ? <Related styles={style.related} /> : null}
-      renderSample={({ shown, finish }) => (
+      renderSample={({ shown, finish, otherFinishes }) => (
         <AddSample
           sample={shown.sample ? { ...shown.sample, image: sampleImage(shown.images) } : undefined}
           finish={finish}
+          otherFinishes={otherFinishes}
           styleTitle={shown.name}
         />
       )}

@@ -1,6 +1,7 @@
 import { boxes, lineOf } from "./copy/door-lines";
 import { finishes } from "./copy/finishes";
 import { styleDescriptions } from "./copy/style-descriptions";
+import { canBeGlazed, glazeId, glazes } from "./glazes";
 import { rich } from "./rich-text";
 import { image, reference, type Stored, slug } from "./stored";
 import { front, picturesOf, sampleDoor } from "./style-pictures";
@@ -16,6 +17,14 @@ import {
   styleId,
   styles,
 } from "./styles";
+
+const glazeGroup = {
+  _key: "glaze",
+  _type: "finishGroup",
+  name: "glaze",
+  title: "Glaze",
+  items: glazes.map(({ value }) => ({ ...reference(glazeId(value)), _key: value })),
+};
 
 /** The 60 door styles, each with pictures, finishes, sample and specifications (S1 §3, S3 §2.2, ruling D02). */
 export const styleDocuments: readonly Stored[] = styles.map((style, index) => ({
@@ -46,6 +55,7 @@ export const styleDocuments: readonly Stored[] = styles.map((style, index) => ({
       title: "Color",
       items: colorFamily(style).map(({ code }) => ({ ...reference(finishId(code)), _key: code })),
     },
+    ...(canBeGlazed(style) ? [glazeGroup] : []),
   ],
   specifications: specificationsOf(style),
   layout: style.brand === "USCD" ? "v2" : "v1",
@@ -59,17 +69,31 @@ export const styleDocuments: readonly Stored[] = styles.map((style, index) => ({
   orderRank: (index + 1) * 10,
 }));
 
-/** The finish of each style, which all styles of its line offer. */
-export const finishDocuments: readonly Stored[] = styles.map((style) => ({
-  _id: finishId(style.code),
-  _type: "finish",
-  value: colorValue(style),
-  label: style.color,
-  image: image(`doors/${style.code}-chip.webp`, `${style.color} finish on the ${style.line} door, close up`),
-  style: { ...reference(styleId(style.code)), _weak: true },
-  previewImage: front(style),
-  doorImage: sampleDoor(style),
-}));
+/** The finish of each style, which all styles of its line offer, and the glazes. */
+export const finishDocuments: readonly Stored[] = [
+  ...styles.map(colorDocument),
+  ...glazes.map(glazeDocument),
+];
+
+function glazeDocument({ value, label, alt }: (typeof glazes)[number]): Stored {
+  return { _id: glazeId(value), _type: "finish", value, label, image: image(`glazes/${value}.webp`, alt) };
+}
+
+function colorDocument(style: Style): Stored {
+  return {
+    _id: finishId(style.code),
+    _type: "finish",
+    value: colorValue(style),
+    label: style.color,
+    image: image(
+      `doors/${style.code}-chip.webp`,
+      `${style.color} finish on the ${style.line} door, close up`,
+    ),
+    style: { ...reference(styleId(style.code)), _weak: true },
+    previewImage: front(style),
+    doorImage: sampleDoor(style),
+  };
+}
 
 /** The seven points of a style: its door, its finish, its box. */
 function shortPoints(style: Style): string[] {

@@ -24,3 +24,9 @@ export const finishesOfGroup: CustomValidator<unknown> = async (group, context) 
   const label = alone.label ? `“${alone.label}”` : "A color";
   return `${label} has no door style: choosing it would order the sample of another color.`;
 };
+
+/** Groups tell each other apart in the address of the page: two of one name would share a choice. */
+export const hasUniqueGroupNames: CustomValidator<unknown> = (groups) => {
+  const twice = repeated(textsOf(groups, "name"));
+  return twice ? `Two groups have the name “${twice}”. Each group needs a name of its own.` : true;
+};

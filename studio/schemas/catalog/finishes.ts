@@ -23,7 +23,7 @@ export const finishGroup = defineType({
       name: "name",
       title: "Name in the address",
       description:
-        "Write color for the colors of the line. It is part of shared addresses: ?type=color&value=navy.",
+        "Write color for the colors of the line. It is part of shared addresses: ?type=color&value=navy&finish-glaze=pewter.",
       type: "string",
       initialValue: "color",
       validation: (rule) => [

@@ -17,6 +17,7 @@ import { altText, hotspotFor } from "../parts/picture";
 import { line } from "../parts/preview";
 import { plainText, richText } from "../parts/rich-text";
 import { atMost } from "../rules/at-most";
+import { hasUniqueGroupNames } from "./finishes-of-group";
 import { showsStyleInUse } from "./shows-style-in-use";
 
 const families = colorFamilies.map((value) => ({
@@ -225,6 +226,7 @@ export const style = defineType({
       type: "array",
       group: "finishes",
       of: [defineArrayMember({ type: "finishGroup" })],
+      validation: (rule) => rule.custom(hasUniqueGroupNames),
     }),
     defineField({
       name: "orderSample",
