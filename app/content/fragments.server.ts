@@ -59,6 +59,7 @@ export const styleCardFields = `
   "title": name,
   line,
   color,
+  labels,
   "path": ${stylePath},
   "brandName": brand->name,
   swatch,

@@ -1,10 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { keepCatalog } from "~/domains/catalog/catalog.server";
 import { FinishPicker } from "~/domains/catalog/finish-picker";
 import { selectFinishes } from "~/domains/catalog/finish-selection";
+import { onShelf } from "~/domains/catalog/listed-style";
 import { type FinishGroup, finishGroupShape, styleCardShape } from "~/domains/catalog/style.schema";
 import { StyleCardView } from "~/domains/catalog/style-card-view";
+import { StyleHead } from "~/domains/catalog/style-head";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
 
 const picture = { src: "/chip.webp", alt: "Chip", width: 160, height: 160 };
 const group = (count: number) =>
@@ -114,6 +120,58 @@ describe("the finish pickers of a style with two groups", () => {
 
   it("send nothing of a group in which nothing was chosen [CAT-006]", () => {
     expect(fieldsOf("")).toEqual(["type=color&value=c0&value=c1", "type=glaze&value=none&value=pewter"]);
+  });
+});
+
+describe("the labels of a style", () => {
+  const card = (labels?: readonly string[] | null) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <StyleCardView
+          style={styleCardShape.parse({
+            code: "trnv",
+            title: "Trenton Recessed Navy",
+            line: "Trenton Recessed",
+            color: "Navy",
+            labels,
+            path: "/trnv",
+            brandName: "JSI Cabinetry",
+            image: picture,
+          })}
+          sizes="10rem"
+        />
+      </MemoryRouter>,
+    );
+  const labelsOn = (html: string) =>
+    [...html.matchAll(/<li><span[^>]*>([^<]*)<\/span><\/li>/g)].map(([, label]) => label);
+
+  it("stand on its card [CAT-009]", () => {
+    expect(labelsOn(card(["New", "Ships in 5 days"]))).toEqual(["New", "Ships in 5 days"]);
+  });
+
+  it("leave no empty list where there are none [CAT-009]", () => {
+    expect(card(null)).not.toContain('aria-label="Labels"');
+    expect(card([])).not.toContain('aria-label="Labels"');
+  });
+
+  it("stand on its page [CAT-009]", () => {
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <StyleHead
+          style={{ brand: { name: "JSI Cabinetry", path: "/jsi" }, labels: ["New", "Ships in 5 days"] }}
+          title="Trenton Recessed Navy"
+          code="trnv"
+        />
+      </MemoryRouter>,
+    );
+    expect(html).toContain(">New</span>");
+    expect(html).toContain(">Ships in 5 days</span>");
+  });
+
+  it("come with the styles of every list [CAT-009]", async () => {
+    const catalog = keepCatalog({ content: contentOf(importedDataset()), log: silentLog });
+    const navy = [...(await catalog.read()).values()].find(({ code }) => code === "trnv");
+    expect(navy && onShelf(navy).labels).toEqual(["Painted", "Ready to assemble"]);
   });
 });
 

@@ -22,13 +22,14 @@ export type ListedStyle = z.infer<typeof listedStyleShape>;
 
 /** Of a listed style what goes to the browser. */
 export function onShelf(style: ListedStyle): ShelfStyle {
-  const { code, title, line, color, path, brandName, swatch, chip, image, colorCount, colors } = style;
-  const { sample, finishValue } = style;
+  const { code, title, line, color, labels, path, brandName, swatch, chip, image } = style;
+  const { colorCount, colors, sample, finishValue } = style;
   return {
     code,
     title,
     line,
     color,
+    labels,
     path,
     brandName,
     swatch,

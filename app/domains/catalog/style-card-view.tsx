@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/kernel/picture-ratios";
+import { Badge } from "~/ui/badge";
 import { CardColors } from "./card-colors";
 import type { StyleCard } from "./style.schema";
 
@@ -17,7 +18,7 @@ type StyleCardViewProps = {
   readonly actions?: ReactNode;
 };
 
-/** A door, straight on, with its line, color and brand; one link covers the card. */
+/** A door, straight on, with its line, color, brand and labels; one link covers the card (CAT-009). */
 export function StyleCardView({ style, sizes, priority = false, ...rest }: StyleCardViewProps) {
   const { headingLevel: Heading = "h3", actions } = rest;
   return (
@@ -50,8 +51,22 @@ export function StyleCardView({ style, sizes, priority = false, ...rest }: Style
           </span>
         ) : null}
       </div>
+      <CardLabels labels={style.labels} />
       <CardColors style={style} />
       {actions ? <div className="no-print mt-auto flex flex-wrap gap-x-4 gap-y-1">{actions}</div> : null}
     </article>
+  );
+}
+
+function CardLabels({ labels }: Pick<StyleCard, "labels">) {
+  if (labels.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1" aria-label="Labels">
+      {labels.map((label) => (
+        <li key={label}>
+          <Badge>{label}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,6 +10,8 @@ export const styleCardShape = z.object({
   title: wordsShape,
   line: wordsShape,
   color: wordsShape,
+  /** Small tags an editor wrote. */
+  labels: list(wordsShape),
   path: z.string(),
   brandName: z.string(),
   swatch: optional(z.string()),
