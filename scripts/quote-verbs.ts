@@ -60,10 +60,8 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   extend: {
     takes: "NUMBER [DAYS]",
-    does: `keeps it open for so many days from now, ${quoteLifetimeDays} unless said otherwise`,
-    run: onQuote((work, id, days = String(quoteLifetimeDays)) =>
-      act(work, id, { action: "extend", days: Number(days) }, `Open for ${days} days.`),
-    ),
+    does: `keeps it open so many days longer, ${quoteLifetimeDays} unless said otherwise; counted from today once it has expired`,
+    run: onQuote(extend),
   },
   cancel: {
     takes: "NUMBER",
@@ -113,6 +111,12 @@ const pricedShape = z.object({
   discountAmount: z.number(),
   total: z.number(),
 });
+
+async function extend(work: Work, id: string, days = String(quoteLifetimeDays)): Promise<void> {
+  const action = { action: "extend", days: Number(days) };
+  const { lastDay } = await done(work, ["quotes", id], action, z.object({ lastDay: z.string() }));
+  work.say(`Open until ${lastDay}.`);
+}
 
 async function copy(work: Work, id: string): Promise<void> {
   const made = await done(work, ["quotes", id], { action: "copy" }, z.object({ id: z.string() }));

@@ -1,19 +1,70 @@
 /** Where the shop stands decides which day it is. */
-const shopTimeZone = "America/Denver";
+export const shopTimeZone = "America/Denver";
+
+/** A calendar day at the shop, "2026-11-26". Two of them compare as text. */
+export type ShopDate = string & { readonly __unit: "shop-date" };
 
 /** FMT-002: the en-US date with a long month name: 'November 21, 2026'. */
 export function formatDate(date: Date, timeZone: string = shopTimeZone): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(date);
 }
 
-/** The day it is at the shop, as numbers with two digits. */
-export function shopDay(date: Date): { readonly year: string; readonly month: string; readonly day: string } {
-  const parts = new Intl.DateTimeFormat("en-US", {
+let shopDateFormat: Intl.DateTimeFormat | undefined;
+
+/** The calendar day it is at the shop at a given instant. */
+export function toShopDate(instant: Date): ShopDate {
+  shopDateFormat ??= new Intl.DateTimeFormat("en-US", {
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
     timeZone: shopTimeZone,
-  }).formatToParts(date);
+  });
+  const parts = shopDateFormat.formatToParts(instant);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return { year: part("year"), month: part("month"), day: part("day") };
+  return `${part("year")}-${part("month")}-${part("day")}` as ShopDate;
+}
+
+/** Whether the shop's calendar day that contains an instant has ended. */
+export function isShopDayOver(instant: Date, now: Date): boolean {
+  return toShopDate(instant) < toShopDate(now);
+}
+
+/** The calendar day so many days later; negative counts go back. */
+export function addDays(date: ShopDate, days: number): ShopDate {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10) as ShopDate;
+}
+
+/** The same calendar day of another year; February 29 becomes March 1 where there is none. */
+export function addYears(date: ShopDate, years: number): ShopDate {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCFullYear(moved.getUTCFullYear() + years);
+  return moved.toISOString().slice(0, 10) as ShopDate;
+}
+
+/** The instant at which a calendar day begins at the shop. */
+export function startOfShopDay(date: ShopDate): Date {
+  // Clocks change at 2 a.m., so midnight UTC, the evening before at the shop, has the offset of the shop's midnight.
+  const offset = shopOffsetAt(new Date(`${date}T00:00:00Z`));
+  return new Date(`${date}T00:00:00${offset}`);
+}
+
+/** The last millisecond of a calendar day at the shop. */
+export function endOfShopDay(date: ShopDate): Date {
+  return new Date(startOfShopDay(addDays(date, 1)).getTime() - 1);
+}
+
+/** The last millisecond of the shop's day so many days after an instant: what is valid for that many days ends then. */
+export function endOfShopDayAfter(instant: Date, days: number): Date {
+  return endOfShopDay(addDays(toShopDate(instant), days));
+}
+
+/** The shop's offset from UTC, "-07:00". */
+function shopOffsetAt(instant: Date): string {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: shopTimeZone,
+    timeZoneName: "longOffset",
+  }).formatToParts(instant);
+  return parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "") || "Z";
 }

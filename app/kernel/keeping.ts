@@ -1,3 +1,5 @@
+import { addDays, addYears, startOfShopDay, toShopDate } from "./dates";
+
 /** A length of time that the shop promises. */
 export type Period = { readonly years: number } | { readonly days: number };
 
@@ -23,12 +25,10 @@ export const kept = {
   newsletter: { days: 30 },
 } as const satisfies Readonly<Record<string, Period>>;
 
-/** The moment a period ago: what changed last before it is kept no longer. */
+/** When the shop's day a period ago began: what changed last before it is kept no longer. */
 export function ago(now: Date, period: Period): Date {
-  const then = new Date(now);
-  if ("years" in period) then.setUTCFullYear(then.getUTCFullYear() - period.years);
-  else then.setUTCDate(then.getUTCDate() - period.days);
-  return then;
+  const today = toShopDate(now);
+  return startOfShopDay("years" in period ? addYears(today, -period.years) : addDays(today, -period.days));
 }
 
 /** How many rows one transaction forgets at most: others wait for none of them for long. */

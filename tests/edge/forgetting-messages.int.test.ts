@@ -6,7 +6,7 @@ import { postedForm } from "#tests/support/shop/posted-form";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { submitForm } from "~/domains/forms/submit-form.server";
 import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
-import { claim, day, forgetAll, forgetfulShop, keptEstimate, told, years } from "./support/forgetting-shop";
+import { claim, days, forgetAll, forgetfulShop, keptEstimate, told, years } from "./support/forgetting-shop";
 
 const database = testDatabase();
 
@@ -33,7 +33,7 @@ describe("what came by a form", () => {
     const services = forgetfulShop(database);
     const content = services.forms;
     await submitForm({ ...services, content }, postedForm({ formName: "plan", values: { shape: "L" } }));
-    services.clock.advance(90 * day);
+    days(services, 90, -1);
     await forgetAll(services);
     expect(await database.db.select().from(formSubmissions)).toHaveLength(1);
     services.clock.advance(1);
@@ -73,7 +73,7 @@ describe("an estimate that was kept and not sent", () => {
   it("goes after two years, with its links", async () => {
     const services = forgetfulShop(database);
     await keptEstimate(services, { id: "e1", submissionId: null, email: "ada@example.com" });
-    years(services, 2, 0);
+    years(services, 2, -1);
     await forgetAll(services);
     expect(await database.db.select().from(estimates)).toHaveLength(1);
     services.clock.advance(1);

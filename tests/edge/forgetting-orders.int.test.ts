@@ -70,7 +70,7 @@ describe("an order", () => {
     years(services, 2, 1);
     await forgetAll(services);
     expect(await database.db.select().from(quotes)).toHaveLength(1);
-    years(services, 5, -2);
+    years(services, 5, -day - 2);
     const before = await readOrderForDesk(database.db, id);
     await forgetAll(services);
     expect(await readOrderForDesk(database.db, id)).toEqual(before);

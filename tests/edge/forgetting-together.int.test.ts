@@ -15,7 +15,7 @@ import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
 const bin = wantedPostgres();
 const both = twoOnPostgres(bin);
 const sentAt = new Date("2026-03-02T15:04:05Z");
-const later = new Date("2028-03-02T15:04:06Z");
+const later = new Date("2028-03-03T07:00:00Z");
 
 /** A folder of uploads with a file for each of so many messages. */
 async function manyMessages(db: Db, count: number): Promise<string> {

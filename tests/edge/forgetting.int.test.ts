@@ -7,7 +7,7 @@ import { checkoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import { enqueueMails } from "~/domains/email/enqueue-mails.server";
-import { day, forgetAll, forgetfulShop, sendMails, years } from "./support/forgetting-shop";
+import { day, days, forgetAll, forgetfulShop, sendMails, years } from "./support/forgetting-shop";
 
 const database = testDatabase();
 
@@ -66,7 +66,7 @@ describe("an address of the newsletter", () => {
         subscriber("subscribed", start),
         subscriber("unsubscribed", start, later),
       ]);
-    services.clock.advance(30 * day);
+    days(services, 30, -1);
     await forgetAll(services);
     expect(await left()).toEqual(["pending", "subscribed", "unsubscribed"]);
     services.clock.advance(1);

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { paymentAttempts } from "#db/schema/payments";
+import { quotes } from "#db/schema/quotes";
 import { testDatabase } from "#tests/support/database/database";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { draftedQuote, kitchen, openQuote } from "#tests/support/quotes/some-quote";
@@ -102,8 +104,8 @@ describe("what staff do with a quote", () => {
     });
     expect(contents(copy.quote)).toEqual(contents(old.quote));
     expect([copy.status, copy.sentAt, copy.openedAt, copy.version]).toEqual(["draft", null, null, 1]);
-    const days = (new Date(copy.expiresAt).getTime() - shop.clock.now().getTime()) / 86_400_000;
-    expect([old.status, days]).toEqual(["expired", 30]);
+    // Thirty days after March 5, in summer time.
+    expect([old.status, copy.expiresAt]).toEqual(["expired", "2026-04-05T05:59:59.999Z"]);
     expect(copy.activity.map(({ text }) => text)).toEqual([`Copied from quote ${old.number}`]);
   });
 
@@ -117,7 +119,7 @@ describe("what staff do with a quote", () => {
     expect((await send()).ok).toBe(true);
     expect(Date.parse((await entry(quoteId)).sentAt ?? "") - Date.parse(first ?? "")).toBe(86_400_000);
     expect(await shop.db.select().from(outbox)).toHaveLength(2);
-    shop.clock.advance(daySeconds);
+    shop.clock.advance(2 * daySeconds);
     expect(await send()).toEqual({ ok: false, failure: { code: "is-expired" } });
   });
 
@@ -166,16 +168,45 @@ describe("what staff do with a quote", () => {
     };
     expect(await listed("ready_to_order")).toEqual([[quoteId, "ready_to_order"]]);
     expect(await listed("expired")).toEqual([]);
-    shop.clock.advance(2 * daySeconds);
+    // The last day, March 4, ends at the shop's midnight; the clock began at 8:04:05 on March 2.
+    shop.clock.advance(2 * daySeconds + 15 * 3600 + 55 * 60 + 54);
+    expect(shop.clock.now().toISOString()).toBe("2026-03-05T06:59:59.000Z");
+    expect(await listed("ready_to_order")).toEqual([[quoteId, "ready_to_order"]]);
+    expect(await listed("expired")).toEqual([]);
+    shop.clock.advance(1);
     expect(await listed("ready_to_order")).toEqual([]);
     expect(await listed("expired")).toEqual([[quoteId, "expired"]]);
     const table = await exportQuotes(shop.db, quoteQueryShape.parse({ status: "expired" }), shop.clock.now());
-    expect(table).toContain(",expired,Ada Lovelace,ada@example.com,PO-7,3677.50,");
-    // Extended, it is open for so many days from now, whenever it ended.
-    await extendQuote(shop, { id: quoteId, author, days: 5 });
-    const [row] = (
-      await readQuotes(shop.db, quoteQueryShape.parse({ status: "ready_to_order" }), shop.clock.now())
-    ).quotes;
-    expect(Date.parse(row?.expiresAt ?? "") - shop.clock.now().getTime()).toBe(5 * 86_400_000);
+    expect(table).toContain(",expired,Ada Lovelace,ada@example.com,PO-7,3677.50,2026-03-04,");
+  });
+
+  it("is extended from its last day, or from today once that is over, and answers the new last day", async () => {
+    const { shop, entry } = atTheDesk();
+    const { quoteId } = await openQuote(shop, { validDays: 30 });
+    const extend = (days: number) => extendQuote(shop, { id: quoteId, author, days });
+    expect(await extend(5)).toEqual({ ok: true, value: "April 6, 2026" });
+    expect((await entry(quoteId)).expiresAt).toBe("2026-04-07T05:59:59.999Z");
+    // The last moment of April 6: the day is not over, so its own end counts.
+    shop.clock.advance((Date.parse("2026-04-07T05:59:59Z") - shop.clock.now().getTime()) / 1000);
+    expect(await extend(1)).toEqual({ ok: true, value: "April 7, 2026" });
+    shop.clock.advance(10 * daySeconds);
+    expect((await entry(quoteId)).status).toBe("expired");
+    expect(await extend(5)).toEqual({ ok: true, value: "April 21, 2026" });
+    expect((await entry(quoteId)).activity.map(({ text }) => text)).toContain("Open until April 21, 2026");
+  });
+
+  it("is read to the end of its day also where an earlier version stored the hour it was written at [QUOT-008]", async () => {
+    const { shop, entry } = atTheDesk();
+    const { quoteId } = await openQuote(shop);
+    const stored = new Date("2026-03-02T17:00:00Z");
+    await shop.db.update(quotes).set({ expiresAt: stored }).where(eq(quotes.id, quoteId));
+    shop.clock.advance((Date.parse("2026-03-03T06:59:59Z") - shop.clock.now().getTime()) / 1000);
+    expect((await entry(quoteId)).status).toBe("ready_to_order");
+    shop.clock.advance(1);
+    expect((await entry(quoteId)).status).toBe("expired");
+    expect(await extendQuote(shop, { id: quoteId, author, days: 1 })).toEqual({
+      ok: true,
+      value: "March 4, 2026",
+    });
   });
 });

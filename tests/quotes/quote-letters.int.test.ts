@@ -37,7 +37,7 @@ describe("the letters about a quote", () => {
   it("go out only while they are true: what was paid, canceled, extended or over meanwhile is not written of", async () => {
     const quote = await posted();
     expect(await written(quote)).toEqual(["quote", "quote-reminder"]);
-    quote.shop.clock.advance(30 * daySeconds);
+    quote.shop.clock.advance(31 * daySeconds);
     expect(await written(quote)).toEqual(["quote-expired"]);
     await extendQuote(quote.shop, { id: quote.id, author: "Ingrid", days: 3 });
     expect(await written(quote)).toEqual(["quote", "quote-reminder"]);

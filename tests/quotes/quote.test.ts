@@ -11,31 +11,42 @@ import { quoteInputShape } from "~/domains/quotes/quote-input";
 import { cents } from "~/kernel/money";
 
 const noon = new Date("2026-03-02T12:00:00Z");
-const justBefore = new Date("2026-03-02T11:59:59.999Z");
-const justAfter = new Date("2026-03-02T12:00:00.001Z");
+/** The same last day at the shop, November 26, as stored before and after validity ended with a day. */
+const lastDays = [new Date("2026-11-26T16:00:00Z"), new Date("2026-11-27T06:59:59.999Z")];
+const lastMoment = new Date("2026-11-27T06:59:59.999Z");
+const nextMidnight = new Date("2026-11-27T07:00:00Z");
+const statuses = ["draft", "ready_to_order", "canceled", "ordered"] as const;
 
 describe("a quote", () => {
-  it("ends at its time, but for one that became an order", () => {
-    const statuses = ["draft", "ready_to_order", "canceled", "ordered"] as const;
-    const expired = (expiresAt: Date) => statuses.map((status) => isExpired({ status, expiresAt }, noon));
-    expect(expired(justAfter)).toEqual([false, false, false, false]);
-    expect(expired(noon)).toEqual([true, true, true, false]);
-    expect(expired(justBefore)).toEqual([true, true, true, false]);
+  it("expires when its last day ends at the shop, but for one that became an order [QUOT-008]", () => {
+    for (const expiresAt of lastDays) {
+      const expired = (now: Date) => statuses.map((status) => isExpired({ status, expiresAt }, now));
+      expect(expired(lastMoment)).toEqual([false, false, false, false]);
+      expect(expired(nextMidnight)).toEqual([true, true, true, false]);
+    }
   });
 
-  it("can be paid once it was sent, and until it ends", () => {
-    const payable = (expiresAt: Date) =>
-      (["draft", "ready_to_order", "canceled", "ordered"] as const).map((status) =>
-        isPayable({ status, expiresAt }, noon),
-      );
-    expect(payable(justAfter)).toEqual([false, true, false, false]);
-    expect(payable(noon)).toEqual([false, false, false, false]);
+  it("can be paid once it was sent, through its last day [QUOT-008]", () => {
+    for (const expiresAt of lastDays) {
+      const payable = (now: Date) => statuses.map((status) => isPayable({ status, expiresAt }, now));
+      expect(payable(lastMoment)).toEqual([false, true, false, false]);
+      expect(payable(nextMidnight)).toEqual([false, false, false, false]);
+    }
+  });
+
+  it.each([
+    ["2026-11-27T00:47:06.337Z", "2026-11-27T00:47:10Z", "2026-11-27T07:00:00Z"],
+    ["2026-12-31T20:00:00Z", "2027-01-01T06:59:59.999Z", "2027-01-01T07:00:00Z"],
+    ["2026-03-08T12:00:00Z", "2026-03-09T05:59:59.999Z", "2026-03-09T06:00:00Z"],
+    ["2026-11-01T12:00:00Z", "2026-11-02T06:59:59.999Z", "2026-11-02T07:00:00Z"],
+  ])("stored as %s can be paid at %s and no longer at %s [QUOT-008]", (stored, permitted, refused) => {
+    const quote = { status: "ready_to_order", expiresAt: new Date(stored) } as const;
+    expect(isPayable(quote, new Date(permitted))).toBe(true);
+    expect(isPayable(quote, new Date(refused))).toBe(false);
   });
 
   it("can be changed before it became an order or was called off", () => {
-    expect(
-      (["draft", "ready_to_order", "ordered", "canceled"] as const).map((status) => isEditable({ status })),
-    ).toEqual([true, true, false, false]);
+    expect(statuses.map((status) => isEditable({ status }))).toEqual([true, true, false, false]);
   });
 
   it("comes to items, shipping and tax, less the discount", () => {

@@ -27,6 +27,9 @@ describe("reminding of quotes", () => {
     shop.clock.advance(daySeconds);
     expect(await kinds()).toEqual(["quote-reminder"]);
     shop.clock.advance(3 * daySeconds);
+    // Its last day: it is not over yet.
+    expect(await kinds()).toEqual(["quote-reminder"]);
+    shop.clock.advance(daySeconds);
     expect(await kinds()).toEqual(["quote-expired", "quote-reminder"]);
     await extendQuote(shop, { id: quoteId, author: "Ingrid", days: 2 });
     expect(await kinds()).toEqual(["quote-expired", "quote-reminder", "quote-reminder"]);
@@ -58,7 +61,8 @@ describe("reminding of quotes", () => {
     };
     const { quoteId } = await openQuote(shop);
     await shop.db.delete(outbox);
-    shop.clock.advance(20 * daySeconds - 1);
+    // Ten days before April 1, from the shop's midnight on.
+    shop.clock.advance((Date.parse("2026-03-22T06:00:00Z") - shop.clock.now().getTime()) / 1000 - 1);
     expect(await kinds()).toEqual([]);
     shop.clock.advance(1);
     expect(await kinds()).toEqual(["quote-reminder"]);
@@ -67,7 +71,7 @@ describe("reminding of quotes", () => {
     expect(await kinds()).toEqual(["quote-reminder"]);
     await extendQuote(shop, { id: quoteId, author: "Ingrid", days: 1 });
     await remindOfQuotes(shop);
-    shop.clock.advance(1.5 * daySeconds);
+    shop.clock.advance(2 * daySeconds);
     expect(await kinds()).toEqual(["quote-expired", "quote-reminder", "quote-reminder"]);
   });
 });

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { shopTimeZone } from "~/kernel/dates";
 import { paths } from "~/kernel/paths";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -234,7 +235,7 @@ function ViewLink({
 const time = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
   timeStyle: "short",
-  timeZone: "America/Denver",
+  timeZone: shopTimeZone,
 });
 
 function timeOf(iso: string): string {

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#db/client.server";
-import { dayMs } from "~/kernel/duration";
+import { endOfShopDayAfter } from "~/kernel/dates";
 import { insertLink } from "./estimate.store.server";
 
-const lifetimeMs = 90 * dayMs;
+const lifetimeDays = 90;
 
-/** A new link to an estimate, good for 90 days: 256 random bits, of which we keep the hash. */
+/** A new link to an estimate, good through the 90th day from now: 256 random bits, of which we keep the hash. */
 export async function makeLink(db: Db, estimateId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await insertLink(db, {
     tokenHash: hashOf(token),
     estimateId,
-    expiresAt: new Date(now.getTime() + lifetimeMs),
+    expiresAt: endOfShopDayAfter(now, lifetimeDays),
   });
   return token;
 }

@@ -1,4 +1,4 @@
-import { dayMs } from "~/kernel/duration";
+import { endOfShopDayAfter } from "~/kernel/dates";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
 import type { WritingServices } from "./create-quote.server";
@@ -26,7 +26,7 @@ export async function copyQuote(
     status: "draft",
     author,
     submissionId: source.submissionId,
-    expiresAt: new Date(now.getTime() + quoteLifetimeDays * dayMs),
+    expiresAt: endOfShopDayAfter(now, quoteLifetimeDays),
   } as const;
   await db.transaction(async (tx) => {
     await insertQuote(tx, copy, now);

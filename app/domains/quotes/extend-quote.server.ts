@@ -1,6 +1,5 @@
 import type { SettleServices } from "~/domains/settlement/settlement";
-import { formatDate } from "~/kernel/dates";
-import { dayMs } from "~/kernel/duration";
+import { endOfShopDayAfter, formatDate, isShopDayOver } from "~/kernel/dates";
 import { ok, type Result } from "~/kernel/result";
 import { changeUnderLock } from "./change-quote.server";
 import type { DeskFailure } from "./desk.failures";
@@ -10,16 +9,23 @@ import { endLinks } from "./quote-link.server";
 
 type Named = { readonly id: string; readonly author: string };
 
-/** Keeps a quote open for so many days from now; links that were sent open it again. */
-export function extendQuote(
+/**
+ * Keeps a quote open for so many days after its last day, or after today where that day is over. Links that were sent
+ * open it again. Answers its new last day, "December 26, 2026".
+ */
+export async function extendQuote(
   services: SettleServices,
   { id, author, days }: Named & { readonly days: number },
-): Promise<Result<null, DeskFailure>> {
-  return changeUnderLock(services, { id }, async (tx, _quote, now) => {
-    const expiresAt = new Date(now.getTime() + days * dayMs);
+): Promise<Result<string, DeskFailure>> {
+  let lastDay = "";
+  const changed = await changeUnderLock(services, { id }, async (tx, quote, now) => {
+    const from = isShopDayOver(quote.expiresAt, now) ? now : quote.expiresAt;
+    const expiresAt = endOfShopDayAfter(from, days);
     await changeQuote(tx, id, { expiresAt }, now);
-    return ok({ author, text: activityTexts.extended(formatDate(expiresAt)) });
+    lastDay = formatDate(expiresAt);
+    return ok({ author, text: activityTexts.extended(lastDay) });
   });
+  return changed.ok ? ok(lastDay) : changed;
 }
 
 /** Calls a quote off: nobody opens or pays it any more. */

@@ -3,7 +3,7 @@ import { NO_METHODS, shippingFor } from "~/domains/shipping/shipping-for";
 import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { taxFor } from "~/domains/tax/tax-for";
 import { taxRules } from "~/domains/tax/tax-rules.server";
-import { dayMs } from "~/kernel/duration";
+import { endOfShopDayAfter } from "~/kernel/dates";
 import { newId } from "~/kernel/ids";
 import { type Cents, percentOf, sum, times } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
@@ -54,7 +54,7 @@ export async function priceQuote(
     additionalNotes: additionalNotes || null,
     splitPaymentEnabled,
     minimumSplitAmount: input.minimumSplitAmount,
-    expiresAt: input.expiresAt ?? new Date(now.getTime() + input.validDays * dayMs),
+    expiresAt: input.expiresAt ?? endOfShopDayAfter(now, input.validDays),
   });
 }
 

@@ -8,7 +8,7 @@ const needed = (longest: number) => text(longest).min(1, "This field is required
 const wholeSaid = "Enter a whole number from 1 to 10,000";
 const daysSaid = "Enter a number of days from 1 to 365";
 
-/** For how many days from now a quote is open. */
+/** For how many days after today, or after its last day, a quote is open. */
 export const daysField = z.number(daysSaid).int(daysSaid).min(1, daysSaid).max(365, daysSaid);
 
 const percentSaid = "Enter a percent from 0 to 30";
@@ -53,7 +53,7 @@ export const quoteInputShape = z.object({
   additionalNotes: text(5_000).nullish(),
   splitPaymentEnabled: z.boolean().default(false),
   minimumSplitAmount: amountSchema.default(ZERO),
-  /** The last day it can be paid; absent: `validDays` from now. */
+  /** Any instant of the last day it can be paid; absent: `validDays` from now. */
   expiresAt: z.iso
     .datetime()
     .transform((time) => new Date(time))

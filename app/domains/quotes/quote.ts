@@ -1,5 +1,6 @@
 import type { OrderItem } from "~/domains/orders/order";
 import type { DraftAddress } from "~/domains/orders/order-draft";
+import { isShopDayOver } from "~/kernel/dates";
 import { type Cents, cents, sum, times } from "~/kernel/money";
 import type { QuoteStatus } from "~/kernel/statuses";
 
@@ -41,6 +42,7 @@ export type QuoteContents = {
   readonly additionalNotes: string | null;
   readonly splitPaymentEnabled: boolean;
   readonly minimumSplitAmount: Cents;
+  /** An instant of its last day at the shop: it can be paid until that day ends. */
   readonly expiresAt: Date;
 };
 
@@ -52,9 +54,9 @@ export type QuoteAddress = DraftAddress & { readonly id: string };
 /** Ruling C11: a quote is open for 30 days unless staff say otherwise. */
 export const quoteLifetimeDays = 30;
 
-/** Whether its link has expired; what became an order never does. */
+/** Whether its last day is over at the shop; a quote that became an order never expires. */
 export function isExpired({ status, expiresAt }: Pick<Quote, "status" | "expiresAt">, now: Date): boolean {
-  return status !== "ordered" && expiresAt <= now;
+  return status !== "ordered" && isShopDayOver(expiresAt, now);
 }
 
 /** Whether its customer may pay it now. */

@@ -5,10 +5,11 @@ import { optional } from "~/content/shapes";
 import { enqueueMails } from "~/domains/email/enqueue-mails.server";
 import type { DueMail } from "~/domains/email/mail-kind";
 import type { Clock } from "~/kernel/clock";
+import { addDays, startOfShopDay, toShopDate } from "~/kernel/dates";
 import { dayMs } from "~/kernel/duration";
 import { listExpiring } from "./desk/quote-list.store.server";
 
-/** So many days before a quote expires its customer is reminded; so many after it, the news is stale. */
+/** So many days before its last day a customer is reminded of a quote; so many after it, the news is stale. */
 const ours = { "quote-reminder": 3, "quote-expired": 7 } as const;
 
 /**
@@ -27,11 +28,16 @@ export async function remindOfQuotes({
   const now = clock.now();
   const days = await daysOf(content);
   // Who has had the quote since today needs no reminder of it.
+  const startOfDay = (fromToday: number) => startOfShopDay(addDays(toShopDate(now), fromToday));
+  const aDayAgo = new Date(now.getTime() - dayMs);
   const soon = await listExpiring(db, {
-    ...{ after: now, until: daysFrom(now, days.remind) },
-    sentUntil: daysFrom(now, -1),
+    ...{ from: startOfDay(0), before: startOfDay(days.remind + 1) },
+    sentUntil: aDayAgo,
   });
-  const over = await listExpiring(db, { after: daysFrom(now, -days.stale), until: now, sentUntil: now });
+  const over = await listExpiring(db, {
+    ...{ from: startOfDay(-days.stale), before: startOfDay(0) },
+    sentUntil: now,
+  });
   const mails: DueMail[] = [
     ...soon.map((quote) => mailOf("quote-reminder", quote)),
     ...over.map((quote) => mailOf("quote-expired", quote)),
@@ -43,10 +49,6 @@ export async function remindOfQuotes({
 /** A quote that was extended is reminded of its new day. */
 function mailOf(kind: DueMail["kind"], { id, expiresAt }: { readonly id: string; readonly expiresAt: Date }) {
   return { kind, entityId: id, paymentId: expiresAt.toISOString() };
-}
-
-function daysFrom(now: Date, days: number): Date {
-  return new Date(now.getTime() + days * dayMs);
 }
 
 const daysQuery = `*[_type == "mailText" && type in ["quote-reminder", "quote-expired"]]{ type, days }`;

@@ -27,8 +27,8 @@ type QuoteAction = z.output<typeof quoteActionShape>;
 
 type Target = { readonly id: string; readonly author: string };
 
-/** What an action leaves behind: a link, or a new quote's id, where there is one. */
-export type ActionResult = { readonly link?: string; readonly id?: string };
+/** What an action leaves behind: a link, a new quote's id, or the new last day in words. */
+export type ActionResult = { readonly link?: string; readonly id?: string; readonly lastDay?: string };
 
 /** Does it; answers what the desk shows of it. */
 export async function actOnQuote(
@@ -53,8 +53,10 @@ export async function actOnQuote(
       const copied = await copyQuote(services, target);
       return copied.ok ? ok({ id: copied.value }) : copied;
     }
-    case "extend":
-      return done(await extendQuote(services, { ...target, days: asked.days }));
+    case "extend": {
+      const extended = await extendQuote(services, { ...target, days: asked.days });
+      return extended.ok ? ok({ lastDay: extended.value }) : extended;
+    }
     case "cancel":
       return done(await cancelQuote(services, target));
     case "payment": {

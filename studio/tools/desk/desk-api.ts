@@ -143,8 +143,10 @@ export const createQuote = (input: object, submissionId?: string) =>
 export const readAmounts = (input: object) => askShop<Amounts>(`${root}/price`, { input });
 
 /** Does something with a quote; answers a link, or a new quote's id, where there is one. */
-export const act = (id: string, action: Action) =>
-  askShop<{ readonly link?: string; readonly id?: string }>(addressOf(id), action);
+/** What an action leaves behind; `lastDay` in words: "December 26, 2026". */
+export type Done = { readonly link?: string; readonly id?: string; readonly lastDay?: string };
+
+export const act = (id: string, action: Action) => askShop<Done>(addressOf(id), action);
 
 export const readStart = (submissionId: string) =>
   askShop<Start>(`${paths.desk}/submissions/${encodeURIComponent(submissionId)}`);

@@ -7,7 +7,7 @@ import { useEntry } from "../parts/use-entry";
 import { day, dollars, when } from "../parts/words";
 import { AmountRows, Row } from "./amounts";
 import { type Action, act, type Entry, readEntry } from "./desk-api";
-import { doneWords, paymentStatusOf, statusTitle, statusTone } from "./desk-words";
+import { describeDone, paymentStatusOf, statusTitle, statusTone } from "./desk-words";
 import { ManualPayment } from "./manual-payment";
 import { QuoteActions } from "./quote-actions";
 import { draftOf } from "./quote-draft";
@@ -30,7 +30,7 @@ function useQuote(id: string, onChange: () => void, onOpen: (id: string) => void
   const doIt = async (action: Action) => {
     setSaid("");
     const done = await run(() => act(id, action));
-    if (done) setSaid(doneWords[action.action]);
+    if (done) setSaid(describeDone(action.action, done));
     if (action.action === "preview" && done?.link) window.open(done.link, "_blank", "noreferrer");
     else if (done?.link) setLink(done.link);
     if (done?.id) onOpen(done.id);

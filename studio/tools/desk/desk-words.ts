@@ -7,7 +7,7 @@ import {
 import { orderStatuses, paymentStatuses } from "../../../app/kernel/statuses";
 import { capitalized } from "../../../app/kernel/text";
 import { dollars } from "../parts/words";
-import type { Action, Status } from "./desk-api";
+import type { Action, Done, Status } from "./desk-api";
 import type { RefundState } from "./orders-api";
 
 export const statuses: readonly { readonly value: Status; readonly title: string }[] = [
@@ -76,14 +76,19 @@ export const paymentChoices: readonly Choice[] = choices(paymentStatuses, (statu
 );
 
 /** What was done with a quote: read aloud when it is. */
-export const doneWords: Readonly<Record<Action["action"], string>> = {
+const doneWords: Readonly<Record<Action["action"], string>> = {
   send: "Sent: the email to the customer is on its way.",
   link: "Here is a link that opens the quote.",
   preview: "Opened in a new tab, as the customer will see it.",
   copy: "Copied.",
   cancel: "Canceled: its links no longer work.",
-  extend: "Extended: its links open it until its new last day.",
+  extend: "Extended.",
   note: "Noted.",
   save: "Saved.",
   payment: "The payment is recorded.",
 };
+
+/** The sentence that says what was done, with the new last day where an action set one. */
+export function describeDone(action: Action["action"], { lastDay }: Pick<Done, "lastDay">): string {
+  return lastDay ? `Extended: its links open it until ${lastDay}.` : doneWords[action];
+}

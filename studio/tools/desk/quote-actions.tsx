@@ -64,14 +64,14 @@ export function QuoteActions({ entry, isOpen, busy, onAct, onEdit }: QuoteAction
 
 type ExtendProps = { readonly busy: boolean; readonly onExtend: (days: number) => void };
 
-/** Its new last day, counted from today. */
+/** Its new last day, counted from the one it has, or from today once it has expired. */
 function Extend({ busy, onExtend }: ExtendProps) {
   const [days, setDays] = useState(String(usualDays));
   return (
     <Flex gap={1} align="center">
       <Box style={{ width: "4.5rem" }}>
         <TextInput
-          aria-label="Days from today"
+          aria-label="Days to extend by"
           inputMode="numeric"
           value={days}
           onChange={(event) => setDays(event.currentTarget.value)}

@@ -1,9 +1,12 @@
+import { shopTimeZone } from "../../../app/kernel/dates";
+
 export function when(date: string): string {
   return new Date(date).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
 }
 
+/** The day at the shop, wherever its staff are: the last day of a quote is one. */
 export function day(date: string): string {
-  return new Date(date).toLocaleDateString("en-US", { dateStyle: "medium" });
+  return new Date(date).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: shopTimeZone });
 }
 
 export function dollars(amount: number): string {

@@ -17,6 +17,7 @@ import { changeSubmission } from "~/domains/forms/inbox/change-submission.server
 import { submitForm } from "~/domains/forms/submit-form.server";
 import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
+import { addDays, addYears, type ShopDate, startOfShopDay, toShopDate } from "~/kernel/dates";
 import { ok } from "~/kernel/result";
 
 export const day = 86_400;
@@ -34,12 +35,19 @@ export async function forgetAll(services: ForgetfulShop): Promise<void> {
   for (const forget of Object.values(forgetting)) while (await forgetSome(forget, services));
 }
 
-/** Moves the clock on to `seconds` before or after the same moment some years later. */
+/** Moves the clock to `seconds` before or after the end of the same calendar day some years later. */
 export function years(services: ForgetfulShop, count: number, seconds: number): void {
-  const then = services.clock.now();
-  const later = new Date(then);
-  later.setUTCFullYear(later.getUTCFullYear() + count);
-  services.clock.advance((later.getTime() - then.getTime()) / 1000 + seconds);
+  advanceToEndOf(services, addYears(toShopDate(services.clock.now()), count), seconds);
+}
+
+/** Moves the clock to `seconds` before or after the end of the calendar day so many days later. */
+export function days(services: ForgetfulShop, count: number, seconds: number): void {
+  advanceToEndOf(services, addDays(toShopDate(services.clock.now()), count), seconds);
+}
+
+function advanceToEndOf({ clock }: ForgetfulShop, date: ShopDate, seconds: number): void {
+  const end = startOfShopDay(addDays(date, 1)).getTime();
+  clock.advance((end - clock.now().getTime()) / 1000 + seconds);
 }
 
 /** All that the shop's tables say. */

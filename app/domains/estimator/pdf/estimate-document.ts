@@ -1,7 +1,7 @@
 import type { FormEntries } from "~/domains/forms/form-values";
 import { saidIn } from "~/domains/forms/said";
 import { settledEntries } from "~/domains/forms/shown-fields";
-import { shopDay } from "~/kernel/dates";
+import { toShopDate } from "~/kernel/dates";
 import { plainly } from "~/kernel/plain-words";
 import { estimatePrice, formatRange, summarySections, totalRows } from "../estimate-price";
 import { estimatorMessages } from "../estimator.messages";
@@ -41,7 +41,7 @@ export function estimateDocument(
   const settled = settledEntries(estimatorFields(template), entries);
   const total = estimatePrice(estimator, settled);
   const { summary } = template;
-  const { year, month, day } = shopDay(today);
+  const [year, month, day] = toShopDate(today).split("-");
   // An editor who prints in a preview has the file a visitor has.
   return plainly({
     title: "Project Estimate",

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, lte, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, lt, lte, type SQL } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { quotes } from "#db/schema/quotes";
 import { sortedBy } from "#db/sorted-by";
 import { saying } from "#db/sought";
+import { startOfShopDay, toShopDate } from "~/kernel/dates";
 import { countedRows, type Slice } from "~/kernel/list-page";
 import type { Manner } from "~/kernel/words-first";
 import type { QuoteQuery } from "./quote-query";
@@ -19,9 +20,9 @@ function statusIs(status: QuoteQuery["status"], now: Date): SQL | undefined {
     case undefined:
       return undefined;
     case "expired":
-      return and(eq(quotes.status, "ready_to_order"), lte(quotes.expiresAt, now));
+      return and(eq(quotes.status, "ready_to_order"), lt(quotes.expiresAt, startOfShopDay(toShopDate(now))));
     case "ready_to_order":
-      return and(eq(quotes.status, "ready_to_order"), gt(quotes.expiresAt, now));
+      return and(eq(quotes.status, "ready_to_order"), gte(quotes.expiresAt, startOfShopDay(toShopDate(now))));
     case "draft":
     case "ordered":
     case "canceled":
@@ -75,12 +76,12 @@ export async function countQuotes(db: Db, query: Asked, now: Date): Promise<numb
   return db.$count(some);
 }
 
-type Expiring = { readonly after: Date; readonly until: Date; readonly sentUntil: Date };
+type Expiring = { readonly from: Date; readonly before: Date; readonly sentUntil: Date };
 
-/** Quotes that wait for their customer since a time, and expire after one time and not after another. */
+/** Quotes that wait for their customer since a time, and whose last day lies in a range: from one instant and before another. */
 export async function listExpiring(
   db: Db,
-  { after, until, sentUntil }: Expiring,
+  { from, before, sentUntil }: Expiring,
 ): Promise<readonly { readonly id: string; readonly expiresAt: Date }[]> {
   return db
     .select({ id: quotes.id, expiresAt: quotes.expiresAt })
@@ -88,8 +89,8 @@ export async function listExpiring(
     .where(
       and(
         eq(quotes.status, "ready_to_order"),
-        gt(quotes.expiresAt, after),
-        lte(quotes.expiresAt, until),
+        gte(quotes.expiresAt, from),
+        lt(quotes.expiresAt, before),
         lte(quotes.sentAt, sentUntil),
       ),
     );

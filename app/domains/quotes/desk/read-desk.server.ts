@@ -1,5 +1,6 @@
 import type { Db } from "#db/client.server";
 import { csvOf } from "~/kernel/csv";
+import { toShopDate } from "~/kernel/dates";
 import { pageOf, sliceAfter } from "~/kernel/list-page";
 import { dollarsOf } from "~/kernel/money";
 import { type Manner, wordsFirst } from "~/kernel/words-first";
@@ -58,7 +59,7 @@ export async function exportQuotes(db: Db, query: QuoteQuery, now: Date): Promis
     quote.email,
     quote.poNumber ?? "",
     dollarsOf(quote.total).toFixed(2),
-    quote.expiresAt.toISOString(),
+    toShopDate(quote.expiresAt),
     quote.openedAt?.toISOString() ?? "",
   ]);
   return csvOf([head, ...rows]);

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { toShopDate } from "~/kernel/dates";
 import { err, ok } from "~/kernel/result";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
@@ -33,7 +34,7 @@ function useAccept(acceptJsUrl: string) {
  */
 export function AuthorizenetCard({ config, handle, errors, onComplete }: PaymentFieldsProps<"authorizenet">) {
   const [card, setCard] = useState<TypedCard>(emptyCard);
-  const [currentYear] = useState(() => new Date().getFullYear());
+  const [currentYear] = useState(() => Number(toShopDate(new Date()).slice(0, 4)));
   const accept = useAccept(config.acceptJsUrl);
 
   useImperativeHandle(handle, () => ({
