@@ -37,7 +37,7 @@ describe("coming back from the bank", () => {
   it("ends at the thanks for samples, with the order's number [PAY-038]", async () => {
     const { kept, asked } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
     const verified = await verifyOrder("stripe", address);
-    expect(verified && finishVerified(verified)).toBe("/order/success");
+    expect(verified.ok && finishVerified(verified.value)).toBe("/order/success");
     expect(record(kept)).toEqual({ orderId: "000000007" });
     expect(asked).toEqual(["POST /api/payment/stripe/verify", "PATCH /api/order"]);
   });
@@ -48,7 +48,7 @@ describe("coming back from the bank", () => {
       { orderId: "o-1", quoteId: "q-1" },
     );
     const verified = await verifyOrder("stripe", address);
-    expect(verified && finishVerified(verified)).toBe("/order/success?paid=true");
+    expect(verified.ok && finishVerified(verified.value)).toBe("/order/success?paid=true");
     expect(record(kept)).toEqual({ orderId: "000000007", partialPayment: 300, remainingBalance: 0 });
     expect(kept.has("selectedSamples")).toBe(true);
   });
@@ -59,14 +59,42 @@ describe("coming back from the bank", () => {
       { orderId: "o-1", quoteId: "q-1" },
     );
     const verified = await verifyOrder("stripe", address);
-    expect(verified && finishVerified(verified)).toBe("/order/success?split=true");
+    expect(verified.ok && finishVerified(verified.value)).toBe("/order/success?split=true");
     expect(record(kept)).toEqual({ orderId: "000000007", partialPayment: 300, remainingBalance: 700.5 });
   });
 
-  it("fails where the payment is of nothing that was ordered [PAY-039]", async () => {
+  it("is not confirmed where the payment is of nothing that was ordered, or of no payment [PAY-039]", async () => {
     browser({}, { quoteId: "q-1" });
-    expect(await verifyOrder("stripe", address)).toBeNull();
-    expect(await verifyOrder("paypal", address)).toBeNull();
-    expect(await verifyOrder("stripe", new URLSearchParams())).toBeNull();
+    const unconfirmed = { ok: false, failure: { code: "unconfirmed" } };
+    expect(await verifyOrder("stripe", address)).toEqual(unconfirmed);
+    expect(await verifyOrder("paypal", address)).toEqual(unconfirmed);
+    expect(await verifyOrder("stripe", new URLSearchParams())).toEqual(unconfirmed);
+  });
+
+  it.each([
+    ["requires_payment_method", { code: "declined", ofQuote: true }],
+    ["canceled", { code: "declined", ofQuote: true }],
+    // The money may have arrived: a person looks at it.
+    ["succeeded", { code: "unconfirmed" }],
+  ])("tells a decline from a payment that is not decided: %s [PAY-034]", async (status, failure) => {
+    browser({}, {});
+    vi.stubGlobal("fetch", async () =>
+      Response.json({ success: false, status, metadata: { quoteId: "q-1" } }, { status: 409 }),
+    );
+    expect(await verifyOrder("stripe", address)).toEqual({ ok: false, failure });
+  });
+
+  it("is not confirmed while the shop cannot be reached [PAY-039]", async () => {
+    browser({}, {});
+    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await verifyOrder("stripe", address)).toEqual({ ok: false, failure: { code: "unconfirmed" } });
+  });
+
+  it("forgets what was being paid once it is paid", async () => {
+    const { kept } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
+    kept.set("payment-return", JSON.stringify({ kind: "checkout" }));
+    const verified = await verifyOrder("stripe", address);
+    if (verified.ok) finishVerified(verified.value);
+    expect(kept.has("payment-return")).toBe(false);
   });
 });

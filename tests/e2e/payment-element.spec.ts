@@ -70,9 +70,10 @@ test("an address made up by hand shows nothing but the failure page [PAY-033] [P
   await page.goto(
     "/payment/verify/stripe?payment_intent=pi_made_up&payment_intent_client_secret=pi_made_up_secret_x",
   );
-  await expect(page).toHaveURL(/\/payment\/fail$/, slowly);
+  await expect(page).toHaveURL(/\/payment\/fail\?unconfirmed=true$/, slowly);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We could not confirm a payment.");
   await page.goto("/payment/verify/paypal");
-  await expect(page).toHaveURL(/\/payment\/fail$/, slowly);
+  await expect(page).toHaveURL(/\/payment\/fail\?unconfirmed=true$/, slowly);
 });
 
 test("a quote is paid at the bank, becomes an order, and leaves the samples in the cart [PAY-035] [PAY-038] [QUOT-014]", async ({
@@ -94,4 +95,33 @@ test("a quote is paid at the bank, becomes an order, and leaves the samples in t
   await expect(page).toHaveURL(/\/order\/success\?paid=true$/, slowly);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your payment has arrived.");
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain("selectedSamples");
+});
+
+test("a quote that fails at the bank leads back to the quote, and speaks of no cart [PAY-034] [ORD-014] @phone", async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const link = await quoteLink(page, shop.url);
+  await page.goto(link);
+  await page
+    .getByRole("radio", { name: /^Credit or debit card/ })
+    .first()
+    .check();
+  await typeIntoElement(page, "4000002500003155");
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await page.getByRole("button", { name: "Fail authentication" }).click(slowly);
+  await expect(page).toHaveURL(/\/payment\/fail\?quote=true$/, slowly);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The payment did not go through.");
+  await expect(page.locator("main")).not.toContainText(/cart|samples/i);
+  await page.getByRole("link", { name: "Back to your quote" }).click();
+  await expect(page).toHaveURL(link, slowly);
+  await expect(page.getByRole("button", { name: "Pay Now" })).toBeVisible();
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(`${shop.url}/payment/fail?quote=true`);
+  await expect(
+    elsewhere.getByText("To pay it again, open the link in the email your quote came with."),
+  ).toBeVisible();
+  await elsewhere.close();
 });

@@ -3,12 +3,17 @@ import type { ResultPage, ResultVariant } from "./result-page.schema";
 
 /** ORD-009: the first query parameter that names a variant chooses it; else the default one, else the first. */
 export function variantFor(page: ResultPage, query: URLSearchParams): ResultVariant | undefined {
-  const variantOf = (key: string) => page.variants.find((variant) => variant.key === key);
+  const variantOf = (key: string) => findVariant(page, key);
   for (const [name, value] of query) {
     const variant = value === "false" ? undefined : variantOf(name);
     if (variant) return variant;
   }
   return variantOf("default") ?? page.variants[0];
+}
+
+/** The variant an editor wrote under this key; none is taken in its place. */
+export function findVariant(page: ResultPage, key: string): ResultVariant | undefined {
+  return page.variants.find((variant) => variant.key === key);
 }
 
 const placeholders = ["order-id", "partial-payment", "remaining-balance"] as const;

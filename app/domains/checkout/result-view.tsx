@@ -12,12 +12,20 @@ type ResultViewProps = {
   readonly placeholders?: Placeholders;
   /** The page around it brings the title. */
   readonly isTitled?: boolean;
+  /** A way on that the shop itself knows, before those of the editor. */
+  readonly firstAction?: ReactNode;
   /** What stands between the words and the questions: the receipt. */
   readonly children?: ReactNode;
 };
 
 /** What follows a payment: title, picture, content, the ways on, and what is asked next (ORD-010, ORD-014). */
-export function ResultView({ variant, placeholders = {}, isTitled = false, children }: ResultViewProps) {
+export function ResultView({
+  variant,
+  placeholders = {},
+  isTitled = false,
+  firstAction,
+  children,
+}: ResultViewProps) {
   const Heading = isTitled ? "h2" : "h1";
   return (
     <>
@@ -26,6 +34,7 @@ export function ResultView({ variant, placeholders = {}, isTitled = false, child
           <Heading className="font-display text-h1 text-balance">{variant.title}</Heading>
           <RichText value={fillPlaceholders(variant.content, placeholders)} className="text-lead" />
           <div className="no-print mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+            {firstAction}
             {variant.actions.map((action) => (
               <ActionLink key={action.path} action={action} otherwise="primary" />
             ))}

@@ -4,6 +4,7 @@ import { fieldMessages } from "~/domains/forms/field.messages";
 import type { FormEntries } from "~/domains/forms/form-values";
 import type { FormPress, PaymentHandle } from "~/domains/payments/payment-handle";
 import { defaultMethod } from "~/domains/payments/payment-methods";
+import { keepPaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { complaintsBeforeFields } from "~/domains/payments/providers/not-ready";
 import { hasOwnButton } from "~/domains/payments/providers/own-button";
@@ -81,8 +82,12 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
         keepRetry,
         prepare: async () => (need === "something" && (await payment.current?.prepare?.())) || ok({}),
         isOnline: () => navigator.onLine,
-        confirm: async (begun) =>
-          payment.current ? payment.current.pay(begun, payerOf(values)) : paymentMessages.methodNotAvailable,
+        confirm: async (begun) => {
+          keepPaymentReturn({ kind: "checkout" });
+          return payment.current
+            ? payment.current.pay(begun, payerOf(values))
+            : paymentMessages.methodNotAvailable;
+        },
       },
       {
         ...orderForm(data.groups, values),

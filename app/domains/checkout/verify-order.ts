@@ -1,11 +1,14 @@
 import type { OrderJson } from "~/domains/orders/order.schema";
 import { keepPartSuccess } from "~/domains/orders/order-success-record";
-import { returnQuery } from "~/domains/payments/providers/return-query";
+import { clearPaymentReturn } from "~/domains/payments/payment-return";
+import { isRefusedReturn, returnQuery } from "~/domains/payments/providers/return-query";
 import { verifyReplySchema } from "~/domains/payments/verify-reply.schema";
 import { paths } from "~/kernel/paths";
+import { err, ok, type Result } from "~/kernel/result";
 import { sendJson } from "~/kernel/send-json";
 import { finishCheckout } from "./finish-checkout";
 import { patchOrder } from "./order-api";
+import type { ReturnFailure } from "./payment-failure";
 
 /** The order a card provider has sent the shopper back from. */
 export type VerifiedOrder = {
@@ -18,27 +21,37 @@ export type VerifiedOrder = {
 
 /**
  * S2 §4.4 as the browser walks it, when a card provider has sent the shopper back: verify with the provider, then bring
- * the order up to date. A quote has become an order by then (PAY-035). Null on any error, on a failed update, and where no mail may go out (PAY-039).
+ * the order up to date. A quote has become an order by then (PAY-035). Fails on any error, on a failed update, and where no
+ * mail may go out (PAY-039); only a definite refusal of the provider is a decline.
  */
-export async function verifyOrder(method: string, query: URLSearchParams): Promise<VerifiedOrder | null> {
+export async function verifyOrder(
+  method: string,
+  query: URLSearchParams,
+): Promise<Result<VerifiedOrder, ReturnFailure>> {
   const returned = returnQuery(method, query);
-  if (!returned) return null;
+  if (!returned) return unconfirmed;
   try {
     const response = await sendJson(paths.api.verifyPayment(method), returned);
-    const { success, metadata, transactionResponse } = verifyReplySchema.parse(await response.json());
-    if (!success || !metadata?.orderId) return null;
-    const { reply } = await patchOrder(metadata.orderId);
-    if (!reply.success || !reply.order || reply.sendEmail === false) return null;
-    const { order } = reply;
+    const reply = verifyReplySchema.parse(await response.json());
+    const { success, metadata, transactionResponse, status } = reply;
+    if (!success && isRefusedReturn(method, status))
+      return err({ code: "declined", ofQuote: metadata?.quoteId !== undefined });
+    if (!success || !metadata?.orderId) return unconfirmed;
+    const { reply: updated } = await patchOrder(metadata.orderId);
+    if (!updated.success || !updated.order || updated.sendEmail === false) return unconfirmed;
+    const { order } = updated;
     const isPart = metadata.quoteId !== undefined || order.splitPaymentEnabled;
-    return { order, amount: transactionResponse?.amount ?? order.total, isPart };
+    return ok({ order, amount: transactionResponse?.amount ?? order.total, isPart });
   } catch {
-    return null;
+    return unconfirmed;
   }
 }
 
+const unconfirmed = err({ code: "unconfirmed" } as const);
+
 /** S2 §4.4, step 5: keeps what the success page shows, and answers its address; a quote leaves the sample cart alone. */
 export function finishVerified({ order, amount, isPart }: VerifiedOrder): string {
+  clearPaymentReturn();
   if (isPart) return keepPartSuccess(order, amount);
   finishCheckout(order.orderIncrementId);
   return paths.orderSuccess;

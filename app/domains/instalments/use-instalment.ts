@@ -1,9 +1,11 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
+import { balancePath } from "~/domains/orders/balance-path";
 import type { OrderJson } from "~/domains/orders/order.schema";
 import { keepPartSuccess } from "~/domains/orders/order-success-record";
 import { payerOfAddress } from "~/domains/payments/payer-of-address";
 import { defaultMethod } from "~/domains/payments/payment-methods";
+import { clearPaymentReturn, keepPaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { hasOwnButton } from "~/domains/payments/providers/own-button";
 import { parseInstallment, splitMessages } from "~/domains/payments/split";
@@ -59,10 +61,12 @@ export function useInstalment({ order, methods }: PayableOrder) {
       {
         prepare: async () => (await payment.current?.prepare?.()) ?? ok({}),
         begin: (prepared) => begin(path, order, { ...prepared, amount, paymentMethod: chosen }),
-        confirm: async (begun) =>
-          payment.current
+        confirm: async (begun) => {
+          keepPaymentReturn({ kind: "installment", path: balancePath(order) });
+          return payment.current
             ? payment.current.pay(begun, payerOfAddress(order))
-            : paymentMessages.methodNotAvailable,
+            : paymentMessages.methodNotAvailable;
+        },
         settle: ({ attemptId }) =>
           postForPay(path, { email: order.email, payments: [{ transactionId: attemptId }] }),
       },
@@ -78,6 +82,7 @@ export function useInstalment({ order, methods }: PayableOrder) {
   };
   const finish = ({ order: paid }: PayReply): AfterRun => {
     forgetAttempt(order);
+    clearPaymentReturn();
     setTyped("");
     if (paid && paid.balanceDue <= 0) {
       navigate(keepPartSuccess(paid, dollarsOf(payAmount ?? ZERO)));

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { keepPartSuccess } from "~/domains/orders/order-success-record";
 import { payerOfAddress } from "~/domains/payments/payer-of-address";
 import { defaultMethod } from "~/domains/payments/payment-methods";
+import { clearPaymentReturn, keepPaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { hasOwnButton } from "~/domains/payments/providers/own-button";
 import { methodsForParts, parseFirstPart, splitMessages, splitMethod } from "~/domains/payments/split";
@@ -56,15 +57,18 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
       {
         prepare: async () => (await payment.current?.prepare?.()) ?? ok({}),
         begin: (prepared) => postForPay(paths.api.payQuote, { ...body, ...split, ...prepared }),
-        confirm: async (begun) =>
-          payment.current
+        confirm: async (begun) => {
+          keepPaymentReturn({ kind: "quote", path: `${paths.quotePayment}?${new URLSearchParams(link)}` });
+          return payment.current
             ? payment.current.pay(begun, payerOfAddress(quote))
-            : paymentMessages.methodNotAvailable,
+            : paymentMessages.methodNotAvailable;
+        },
         settle: () => postForPay(paths.api.convertQuote, link),
       },
       { failed: quoteMessages.paymentFailed, trouble: quoteMessages.trouble },
     );
     if (outcome.kind === "done") {
+      clearPaymentReturn();
       navigate(successPath(outcome.reply));
       return "busy";
     }

@@ -3,11 +3,11 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { variantFor } from "~/domains/checkout/result-page";
+import { FailureView } from "~/domains/checkout/failure-view";
+import { readFailureKind } from "~/domains/checkout/payment-failure";
+import { findVariant } from "~/domains/checkout/result-page";
 import { resultPage } from "~/domains/checkout/result-page.server";
-import { ResultView } from "~/domains/checkout/result-view";
 import { paths } from "~/kernel/paths";
-import { ButtonLink } from "~/ui/button";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Payment not completed" });
@@ -25,20 +25,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function PaymentFailPage() {
   const { page, result } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const variant = result && variantFor(result, query);
+  const kind = readFailureKind(query);
+  const variant = result && findVariant(result, kind === "checkout" ? "default" : kind);
   return (
     <PageAround page={page}>
-      {(place) => (variant ? <ResultView variant={variant} {...place} /> : <PlainFailure />)}
+      {(place) => <FailureView kind={kind} variant={variant ?? null} {...place} />}
     </PageAround>
-  );
-}
-
-/** What is said before an editor wrote the page. */
-function PlainFailure() {
-  return (
-    <div className="container-page section flex flex-col items-start gap-6">
-      <h1 className="font-display text-h1">Payment failed</h1>
-      <ButtonLink to={paths.checkout}>Return to checkout</ButtonLink>
-    </div>
   );
 }

@@ -4,7 +4,10 @@ import { useEffect, useRef } from "react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
+import { toFailurePath } from "~/domains/checkout/payment-failure";
 import { finishVerified, verifyOrder } from "~/domains/checkout/verify-order";
+import { readPaymentReturn } from "~/domains/payments/payment-return";
+import { secretAddress } from "~/edge/headers/secret-address.server";
 import { paths } from "~/kernel/paths";
 import { Spinner } from "~/ui/spinner";
 
@@ -12,6 +15,9 @@ const waiting = "Confirming your payment";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: waiting });
+
+/** The address holds the payment's secret: no page is told it as a referrer. */
+export const headers = secretAddress;
 
 /** GET /payment/verify/{paymentMethod} (S2 §2.5, §4.4): an editor's words to wait by; what it shows changes nothing stored. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
@@ -32,7 +38,10 @@ export default function PaymentVerifyPage() {
     const verify = async () => {
       const verified = await verifyOrder(paymentMethod, query);
       // The address with the payment's secret does not stay in the history.
-      navigate(verified ? finishVerified(verified) : paths.paymentFail, { replace: true });
+      navigate(
+        verified.ok ? finishVerified(verified.value) : toFailurePath(verified.failure, readPaymentReturn()),
+        { replace: true },
+      );
     };
     void verify();
   }, [paymentMethod, query, navigate]);

@@ -415,6 +415,54 @@ const paidKitchen = image(
   "Pale pine kitchen with a long stone island and black pendants",
 );
 
+const openDrawer = image("scenes/drawer.webp", "An open drawer with wooden dividers in a green kitchen", {
+  x: 0.5,
+  y: 0.6,
+});
+
+const notApproved = "Your bank or the card processor did not approve the payment.";
+const tryAgain =
+  "Most often a second try or another card settles it. If not, call us and we find another way.";
+
+/** A payment that failed anywhere but at the checkout; the shop adds the way back to what was being paid. */
+const failedReturn = (key: string, title: string, ...paragraphs: readonly string[]) => ({
+  _key: key,
+  _type: "resultVariant",
+  key,
+  title,
+  image: openDrawer,
+  content: rich(...paragraphs),
+  actions: typed("action", [{ text: "Contact us", path: "/contact", variant: "secondary" }]),
+});
+
+const didNotGoThrough = "The payment did not go through.";
+const failedReturns = [
+  failedReturn(
+    "quote",
+    didNotGoThrough,
+    `${notApproved} Your quote is unchanged, and you can pay it again.`,
+    tryAgain,
+  ),
+  failedReturn(
+    "installment",
+    didNotGoThrough,
+    `${notApproved} Your order is unchanged, and what you paid before still counts.`,
+    tryAgain,
+  ),
+  failedReturn(
+    "elsewhere",
+    didNotGoThrough,
+    notApproved,
+    "This browser does not know what you were paying. To try again, go back to where you began: the checkout, or the link in our email.",
+  ),
+  failedReturn(
+    "unconfirmed",
+    "We could not confirm a payment.",
+    "This page was opened without a payment we could check, or the card processor has not answered yet.",
+    "If a payment went through, a confirmation comes to your inbox. Please look there before you pay again.",
+  ),
+];
+
 /** What a customer reads after paying (S2 §2.3, §2.4); placeholders as ruling C18. */
 export const resultDocuments: readonly Stored[] = [
   {
@@ -484,12 +532,9 @@ export const resultDocuments: readonly Stored[] = [
         _type: "resultVariant",
         key: "default",
         title: "The payment did not go through.",
-        image: image("scenes/drawer.webp", "An open drawer with wooden dividers in a green kitchen", {
-          x: 0.5,
-          y: 0.6,
-        }),
+        image: openDrawer,
         content: rich(
-          "Your bank or the card processor did not approve the payment. We have not sent anything, and your samples are still in the cart.",
+          "Your bank or the card processor did not approve the payment. We have not sent anything. If you were ordering samples, they are still in your cart.",
           "Most often a second try or another card settles it. If not, call us and we will take the order by phone.",
         ),
         actions: typed("action", [
@@ -497,6 +542,7 @@ export const resultDocuments: readonly Stored[] = [
           { text: "Contact us", path: "/contact", variant: "secondary" },
         ]),
       },
+      ...failedReturns,
     ],
   },
 ];

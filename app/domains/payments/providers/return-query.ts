@@ -20,3 +20,16 @@ const returnQueries: Readonly<Record<Provider, ReturnQuery | null>> = {
 export function returnQuery(method: string, query: URLSearchParams) {
   return Object.entries(returnQueries).find(([provider]) => provider === method)?.[1]?.(query) ?? null;
 }
+
+/** The statuses by which a provider says that a payment did not happen; every other is undecided or needs a person. */
+const refusedStatuses: Readonly<Record<Provider, readonly string[]>> = {
+  stripe: ["requires_payment_method", "requires_confirmation", "requires_action", "canceled"],
+  paypal: [],
+  authorizenet: [],
+};
+
+/** Whether the provider a shopper was sent back from definitely took no money. */
+export function isRefusedReturn(method: string, status: string | undefined): boolean {
+  const refused = Object.entries(refusedStatuses).find(([provider]) => provider === method)?.[1] ?? [];
+  return status !== undefined && refused.includes(status);
+}

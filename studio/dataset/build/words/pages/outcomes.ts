@@ -8,7 +8,7 @@ export const paymentFailureWords: PageWords = {
   seo: {
     title: "Payment not completed | Stile & Rail",
     description:
-      "The payment was not approved. Your sample doors are still in the cart, and you can try again at any time.",
+      "The payment was not approved. You can try again at any time, with the same card or another one.",
   },
   sections: [
     {

@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { FailureView } from "~/domains/checkout/failure-view";
+import {
+  type FailureKind,
+  failureKinds,
+  failureTexts,
+  readFailureKind,
+  toFailurePath,
+} from "~/domains/checkout/payment-failure";
+import { keepPaymentReturn, readPaymentReturn } from "~/domains/payments/payment-return";
+
+const declined = { code: "declined", ofQuote: false } as const;
+const quote = { kind: "quote", path: "/quote/payment?quoteId=q-1&token=t" } as const;
+const installment = { kind: "installment", path: "/order/split-payment?orderId=1&email=a" } as const;
+
+describe("the address a failed return leads to", () => {
+  it("names what this tab was paying, and holds nothing of its link [PAY-034]", () => {
+    expect(toFailurePath(declined, { kind: "checkout" })).toBe("/payment/fail");
+    expect(toFailurePath(declined, quote)).toBe("/payment/fail?quote=true");
+    expect(toFailurePath(declined, installment)).toBe("/payment/fail?installment=true");
+  });
+
+  it("says in another browser what the provider knows, else that it is not known", () => {
+    expect(toFailurePath({ ...declined, ofQuote: true }, null)).toBe("/payment/fail?quote=true");
+    expect(toFailurePath(declined, null)).toBe("/payment/fail?elsewhere=true");
+  });
+
+  it("does not call a payment failed whose outcome is not known [PAY-039]", () => {
+    expect(toFailurePath({ code: "unconfirmed" }, quote)).toBe("/payment/fail?unconfirmed=true");
+  });
+
+  it("is read back by the page", () => {
+    const read = (query: string) => readFailureKind(new URLSearchParams(query));
+    expect([read(""), read("quote=true"), read("installment=true"), read("quote=false")]).toEqual([
+      ...["checkout", "quote", "installment", "checkout"],
+    ]);
+  });
+});
+
+describe("the failure page without an editor's text", () => {
+  const htmlOf = (kind: FailureKind) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <FailureView kind={kind} variant={null} isTitled={false} />
+      </MemoryRouter>,
+    );
+
+  it("speaks of no cart after anything but the checkout [ORD-014]", () => {
+    for (const kind of failureKinds.filter((one) => one !== "checkout"))
+      expect(htmlOf(kind), kind).not.toMatch(/cart|samples/i);
+  });
+
+  it("has a title, a text and a way on for each failure [ORD-014]", () => {
+    const ways = failureKinds.map((kind) => [kind, /href="([^"]*)"/.exec(htmlOf(kind))?.[1] ?? null]);
+    expect(Object.fromEntries(ways)).toEqual({
+      checkout: "/checkout",
+      quote: null,
+      installment: "/order/split-payment",
+      elsewhere: "/contact",
+      unconfirmed: "/contact",
+    });
+    expect(htmlOf("quote")).toContain("To pay it again, open the link in the email your quote came with.");
+    expect(htmlOf("unconfirmed")).toContain(`>${failureTexts.unconfirmed.title}</h1>`);
+  });
+});
+
+describe("what a tab keeps of the payment it began", () => {
+  function storage() {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+  }
+
+  it("is the page that leads back to it", () => {
+    const tab = storage();
+    for (const to of [quote, installment, { kind: "checkout" } as const]) {
+      keepPaymentReturn(to, tab);
+      expect(readPaymentReturn(tab)).toEqual(to);
+    }
+  });
+
+  it("leads to no other page than the one that takes such a payment", () => {
+    const tab = storage();
+    for (const path of [
+      "https://evil.example/quote/payment?a",
+      "//evil.example",
+      "javascript:alert(1)",
+      "/checkout",
+    ]) {
+      tab.setItem("payment-return", JSON.stringify({ kind: "quote", path }));
+      expect(readPaymentReturn(tab), path).toBeNull();
+    }
+    tab.setItem("payment-return", "{");
+    expect(readPaymentReturn(tab)).toBeNull();
+  });
+});
