@@ -14,6 +14,7 @@ describe("what the page of split payments says", () => {
       notEnabled: "Split payment is not enabled for this order.",
       alreadyPaid: "This order has already been fully paid.",
       refunded: "This order was refunded. There is nothing left to pay.",
+      canceled: "This order was canceled. There is nothing left to pay.",
       fetchFailed: "Failed to fetch order. Please try again later.",
       orderIdRequired: "Order ID is required",
       emailRequired: "Email is required",
@@ -26,6 +27,7 @@ describe("what the page of split payments says", () => {
     [{ code: "no-such-order" }, 404, "Order not found."],
     [{ code: "no-split-payment" }, 400, "Split payment is not enabled for this order."],
     [{ code: "order-paid" }, 400, "This order has already been fully paid."],
+    [{ code: "order-canceled" }, 400, "This order was canceled. There is nothing left to pay."],
     [{ code: "order-refunded" }, 400, "This order was refunded. There is nothing left to pay."],
     [{ code: "form-invalid", errors: {} }, 422, "Form validation failed. Please check your information."],
     [

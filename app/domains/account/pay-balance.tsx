@@ -1,11 +1,12 @@
 import type { OrderJson } from "~/domains/orders/order.schema";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
+import { isCalledOff } from "~/kernel/status-badges";
 import { ButtonLink } from "~/ui/button";
 
 /** SPLT-019: an order that may be paid in parts, and is not paid whole, says what is left and where to pay it. */
 export function PayBalance({ order }: { readonly order: OrderJson }) {
-  if (!order.splitPaymentEnabled || order.balanceDue <= 0) return null;
+  if (!order.splitPaymentEnabled || order.balanceDue <= 0 || isCalledOff(order.status)) return null;
   const query = new URLSearchParams({ orderId: order.orderIncrementId, email: order.email });
   const left = formatMoney(centsFromDollars(order.balanceDue));
   return (

@@ -37,6 +37,7 @@ export function instalmentRefusal(failure: InstalmentFailure, attemptId: string 
     case "no-split-payment":
     case "order-paid":
     case "order-refunded":
+    case "order-canceled":
       return { status, body: { ...body, errorType: refusalTypes[failure.code] } };
     case "form-invalid":
       return { status, body: { ...body, errors: failure.errors } };

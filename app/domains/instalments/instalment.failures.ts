@@ -9,7 +9,7 @@ import { instalmentMessages } from "./instalment.messages";
 
 /** Why an order cannot be paid in parts by who asks (S2 §8). */
 export type OrderRefusal = {
-  readonly code: "no-such-order" | "no-split-payment" | "order-paid" | "order-refunded";
+  readonly code: "no-such-order" | "no-split-payment" | "order-paid" | "order-refunded" | "order-canceled";
 };
 
 /** Why an instalment was not begun, or did not succeed: a closed union. */
@@ -26,6 +26,7 @@ export const instalmentFailureStatus = {
   "no-split-payment": 400,
   "order-paid": 400,
   "order-refunded": 400,
+  "order-canceled": 400,
   "form-invalid": 422,
   reserved: 409,
   "not-paid": 402,
@@ -38,6 +39,7 @@ export const refusalTypes = {
   "no-split-payment": "splitPaymentNotEnabled",
   "order-paid": "orderAlreadyPaid",
   "order-refunded": "orderAlreadyPaid",
+  "order-canceled": "splitPaymentNotEnabled",
 } as const satisfies Record<OrderRefusal["code"], string>;
 
 /** What the customer reads; exact where the specification gives the text. */
@@ -51,6 +53,8 @@ export function instalmentFailureMessage(failure: InstalmentFailure): string {
       return instalmentMessages.alreadyPaid;
     case "order-refunded":
       return instalmentMessages.refunded;
+    case "order-canceled":
+      return instalmentMessages.canceled;
     case "form-invalid":
       return fieldMessages.formInvalid;
     case "reserved":

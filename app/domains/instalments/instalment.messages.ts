@@ -6,6 +6,7 @@ export const instalmentMessages = {
   notEnabled: "Split payment is not enabled for this order.",
   alreadyPaid: "This order has already been fully paid.",
   refunded: "This order was refunded. There is nothing left to pay.",
+  canceled: "This order was canceled. There is nothing left to pay.",
   fetchFailed: "Failed to fetch order. Please try again later.",
   orderIdRequired: orderMessages.idRequired,
   emailRequired: "Email is required",

@@ -7,6 +7,7 @@ import { readOrder } from "~/domains/orders/read-order.server";
 import type { Clock } from "~/kernel/clock";
 import { dollarsOf } from "~/kernel/money";
 import { ok, type Result } from "~/kernel/result";
+import { isCalledOff } from "~/kernel/status-badges";
 import type { Quote } from "./quote";
 import { activityTexts } from "./quote.messages";
 import { type OrderOfQuote, type QuoteJson, quoteJson } from "./quote.schema";
@@ -50,6 +51,7 @@ async function orderOf(db: Db, orderId: string): Promise<OrderOfQuote> {
     number: order.orderIncrementId,
     balance: dollarsOf(due),
     isRefunded: getRefundState(summarizePayments(order)) === "full",
-    splitPaymentPath: order.splitPaymentEnabled && due > 0 ? balancePath(order) : null,
+    splitPaymentPath:
+      order.splitPaymentEnabled && due > 0 && !isCalledOff(order.status) ? balancePath(order) : null,
   };
 }
