@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function storeIn(cookie: string, navigator: object, protocol = "http:") {
   const document = { cookie };
   vi.stubGlobal("document", document);
-  vi.stubGlobal("window", { navigator, location: { protocol } });
+  vi.stubGlobal("window", { navigator, location: { protocol, hostname: "www.shop.example" } });
   return { document, ...(await import("~/domains/consent/consent-store")) };
 }
 
@@ -38,4 +38,30 @@ it("keeps a choice in the cookie, for 180 days, and knows it from then on [CONS-
   choose(["marketing"]);
   expect(document.cookie).toBe("cookie_consent=marketing; Path=/; Max-Age=15552000; SameSite=Lax; Secure");
   expect(readConsent()).toEqual({ state: "chosen", choice: ["marketing"] });
+});
+
+/** A browser's cookies: what is expired is gone. */
+function cookieJar(cookie: string) {
+  const jar = new Map(cookie.split("; ").map((pair) => [pair.split("=")[0] ?? "", pair]));
+  return {
+    get cookie() {
+      return [...jar.values()].join("; ");
+    },
+    set cookie(line: string) {
+      const [pair = "", ...attributes] = line.split("; ");
+      const name = pair.split("=")[0] ?? "";
+      if (attributes.some((one) => one.startsWith("Expires=Thu, 01 Jan 1970"))) jar.delete(name);
+      else jar.set(name, pair);
+    },
+  };
+}
+
+it("deletes the cookies of analytics when consent to it is withdrawn, and only then [CONS-002]", async () => {
+  const { choose } = await storeIn("", {});
+  const document = cookieJar("cookie_consent=accepted; _ga=GA1.1.1; _ga_ABC=1; cart=2");
+  vi.stubGlobal("document", document);
+  choose(["analytics"]);
+  expect(document.cookie).toBe("cookie_consent=analytics; _ga=GA1.1.1; _ga_ABC=1; cart=2");
+  choose(["marketing"]);
+  expect(document.cookie).toBe("cookie_consent=marketing; cart=2");
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { deletionsOfAnalyticsCookies } from "./analytics-cookies";
 import { type Choice, choiceAmong, cookieFor } from "./consent";
 
 /** What is known of a visitor: their choice; `signal` where the browser says no for them; `unknown` while nobody asked. */
@@ -26,8 +27,17 @@ export function readConsent(): Consent {
 export function choose(choice: Choice): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
   document.cookie = cookieFor(choice, { isSecure: window.location.protocol === "https:" });
+  if (!choice.includes("analytics")) deleteAnalyticsCookies();
   current = { state: "chosen", choice };
   for (const listener of listeners) listener();
+}
+
+/** A tag that already runs may set them again; the next page load does not start it, and deletes them once more. */
+export function deleteAnalyticsCookies(): void {
+  for (const deletion of deletionsOfAnalyticsCookies(document.cookie, window.location.hostname)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
+    document.cookie = deletion;
+  }
 }
 
 function listen(listener: () => void): () => void {
