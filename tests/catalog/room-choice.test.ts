@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { roomShape } from "~/domains/catalog/visualizer/room.schema";
-import { queryOf, roomChoice } from "~/domains/catalog/visualizer/room-choice";
+import { queryOf, roomChoice, withRoomChoice } from "~/domains/catalog/visualizer/room-choice";
 
 const picture = { src: "/room.webp", alt: "", width: 1600, height: 900 };
 const finish = (code: string) => ({
@@ -31,6 +31,14 @@ describe("what an address of the visualizer shows", () => {
     ["room=cellar&main=%3Cb%3E&island=-1", "room=kitchen&main=wtse&island=trnv"],
   ])("of '%s' is '%s'", (asked, expected) => {
     expect(shown(asked)).toBe(expected);
+  });
+
+  it("keeps the other parameters of the address when something is chosen", () => {
+    const query = new URLSearchParams("utm_source=mail&main=wtse");
+    const choice = roomChoice(rooms, new URLSearchParams("main=ivys"));
+    expect(choice && withRoomChoice(query, choice).toString()).toBe(
+      "utm_source=mail&main=ivys&room=kitchen&island=trnv",
+    );
   });
 
   it("is nothing where there is no room, or one without a finish", () => {

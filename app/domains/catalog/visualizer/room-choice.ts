@@ -18,6 +18,13 @@ export function roomChoice(rooms: readonly Room[], query: URLSearchParams): Room
   return { room, main: finish("main") ?? first, island: finish("island") ?? second };
 }
 
+/** The query of a page after a choice: parameters that name no part of the room are kept. */
+export function withRoomChoice(query: URLSearchParams, choice: RoomChoice): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of queryOf(choice)) next.set(name, value);
+  return next;
+}
+
 /** The address of a choice, without its path. */
 export function queryOf({ room, main, island }: RoomChoice): URLSearchParams {
   return new URLSearchParams({ room: room.slug, main: main.code, island: island.code });

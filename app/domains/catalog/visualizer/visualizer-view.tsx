@@ -4,7 +4,14 @@ import { Button, ButtonLink } from "~/ui/button";
 import { useToast } from "~/ui/toast";
 import { useFollowing } from "~/ui/use-following";
 import type { Room, RoomFinish } from "./room.schema";
-import { queryOf, type RoomChoice, type RoomPart, roomChoice, roomParts } from "./room-choice";
+import {
+  queryOf,
+  type RoomChoice,
+  type RoomPart,
+  roomChoice,
+  roomParts,
+  withRoomChoice,
+} from "./room-choice";
 import { RoomFinishes } from "./room-finishes";
 import { RoomLayer } from "./room-layer";
 
@@ -67,8 +74,9 @@ function useRoomChoice(rooms: readonly Room[]): readonly [RoomChoice | null, (ne
   const address = query.toString();
   const [shown, setShown] = useFollowing(address, address);
   const show = (next: RoomChoice) => {
-    setShown(queryOf(next).toString());
-    setQuery(queryOf(next), { replace: true, preventScrollReset: true });
+    const chosen = withRoomChoice(new URLSearchParams(shown), next);
+    setShown(chosen.toString());
+    setQuery(chosen, { replace: true, preventScrollReset: true });
   };
   return [roomChoice(rooms, new URLSearchParams(shown)), show];
 }
