@@ -826,6 +826,7 @@ export type EstimatorField = {
   minLength?: number;
   maxLength?: number;
   onlyNumbers?: boolean;
+  allowPunctuation?: boolean;
   fileTypes?: Array<string>;
   maxFileSize?: number;
   maxFiles?: number;
@@ -986,6 +987,7 @@ export type FormField = {
   minLength?: number;
   maxLength?: number;
   onlyNumbers?: boolean;
+  allowPunctuation?: boolean;
   fileTypes?: Array<string>;
   maxFileSize?: number;
   maxFiles?: number;

@@ -1,3 +1,5 @@
+import { normalizeTypedText } from "./typed-text";
+
 /** How long a link and its code work. */
 export const signInMinutes = 15;
 /** Tries of one code: eight digits and five tries leave a guess one chance in twenty million. */
@@ -11,5 +13,5 @@ export function spacedCode(code: string): string {
 
 /** What was typed, without what people put between digits. */
 export function typedCode(text: string): string {
-  return text.replace(/[\s-]/g, "");
+  return normalizeTypedText(text).replace(/[\s-]/g, "");
 }

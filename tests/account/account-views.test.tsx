@@ -198,7 +198,9 @@ describe("the frame of the account", () => {
 
   it("says once that a field may stay empty", () => {
     const defaults = { isDefaultShipping: false, isDefaultBilling: false };
-    const form = <AddressForm start={emptyAddress()} defaults={defaults} errors={{}} isSaved={false} />;
+    const form = (
+      <AddressForm start={emptyAddress()} defaults={defaults} openFields={[]} errors={{}} isSaved={false} />
+    );
     const words = frameAt("/my-account/address/new", form).replace(/<[^>]*>/g, "");
     expect(words).toContain("Apartment, suite, unit (optional)");
     expect(words).not.toContain("(optional) (optional)");

@@ -116,7 +116,7 @@ describe("the address book", () => {
     const before = await book();
     for (const unknown of [id, "nothing"]) {
       const read = await eve.get(`/my-account/address/edit/${unknown}`);
-      expect([read.status, read.body]).toEqual([404, { page: null, address: null }]);
+      expect([read.status, read.body]).toEqual([404, { page: null, address: null, openFields: [] }]);
       const edited = await eve.post(`/my-account/address/edit/${unknown}`, { ...home, city: "Elsewhere" });
       expect([edited.status, edited.body.code]).toEqual([404, "not-found"]);
       await eve.post(`/my-account/address/edit/${unknown}`, { intent: "delete" });

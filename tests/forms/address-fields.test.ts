@@ -15,7 +15,7 @@ describe("an address field", () => {
     ["state", "Nordrhein-Westfalen", null],
     ["phone", "(555) 123-4567", null],
     ["phone", "555 123 456", "Phone number must be at least 10 digits"],
-    ["phone", "+1 555 123 4567", "Phone number can't exceed 10 digits"],
+    ["phone", "+44 555 123 4567", "Phone number can't exceed 10 digits"],
     ["phone", "555x1234567", "Phone number is invalid"],
   ] as const)("%s as %j: %j [CHK-016] [CHK-017] [CHK-018] [CHK-019] [CHK-020]", (field, value, complaint) => {
     expect(addressFieldError(field, value)).toBe(complaint);
@@ -23,6 +23,96 @@ describe("an address field", () => {
 
   it("is one by its own name alone", () => {
     expect(["zip", "bill_zip", "toString"].map(isAddressField)).toEqual([true, false, false]);
+  });
+});
+
+describe("an address field as phones and copied text have it", () => {
+  it.each([
+    ["address_1", "12 O\u2019Hare Ave"],
+    ["address_1", "12\u00a0Main St"],
+    ["phone", "\u202a(406) 555-0101\u202c"],
+    ["phone", "406\u2011555\u20110101"],
+    ["phone", "+1 406 555 0101"],
+    ["phone", "1-406-555-0101"],
+    ["zip", "\u200e59270"],
+    ["zip", "59270-1234"],
+    ["zip", "592701234"],
+    ["first_name", "Jose\u0301\u00a0Luis"],
+    ["email", "\u2066ada@example.com\u2069"],
+    ["city", "Ｓｉｄｎｅｙ"],
+  ] as const)("%s %j is right [CHK-012] [CHK-014] [CHK-016] [CHK-019] [CHK-020]", (field, value) => {
+    expect(addressFieldError(field, value, { country: "US" })).toBeNull();
+  });
+
+  it("keeps the rules of the specification for characters that somebody typed [CHK-014] [CHK-018]", () => {
+    expect(addressFieldError("last_name", "O\u2019Brien")).toBe("Only alphabets are allowed");
+    expect(addressFieldError("city", "Winston\u2011Salem")).toBe("Special characters are not allowed");
+  });
+});
+
+describe("a ZIP code of the United States", () => {
+  it.each([
+    ["544", "ZIP/Postal code seems too short"],
+    ["5927", "ZIP/Postal code seems too short"],
+    ["59270", null],
+    ["592701", "ZIP/Postal code seems too long"],
+    ["5927012", "ZIP/Postal code seems too long"],
+    ["59270123", "ZIP/Postal code seems too long"],
+    ["592701234", null],
+    ["5927012345", "ZIP/Postal code seems too long"],
+    ["59270-123", "Only numbers are allowed"],
+  ])("%s is answered %j [CHK-012] [CHK-013]", (zip, error) => {
+    expect(addressFieldError("zip", zip, { country: "US" })).toBe(error);
+  });
+
+  it("has other bounds abroad: three to ten digits [CHK-013]", () => {
+    expect(addressFieldError("zip", "101", { country: "IS" })).toBeNull();
+    expect(addressFieldError("zip", "5927", { country: "CH" })).toBeNull();
+    expect(addressFieldError("zip", "12", { country: "IS" })).toBe("ZIP/Postal code seems too short");
+  });
+});
+
+describe("an address field that the checkout's template opens for text as people write it", () => {
+  const openFields = ["first_name", "last_name", "address_1", "address_2", "city"] as const;
+
+  it.each([
+    ["last_name", "O'Brien"],
+    ["last_name", "O\u2019Brien"],
+    ["first_name", "Anne-Marie"],
+    ["first_name", "J."],
+    ["first_name", "J"],
+    ["last_name", "महाजन"],
+    ["last_name", "می\u200cخواهم"],
+    ["city", "St. Louis"],
+    ["city", "Winston-Salem"],
+    ["city", "Coeur d'Alene"],
+    ["address_1", "12 Main St #4"],
+    ["address_1", "5th & Main"],
+    ["address_2", "Apt 4/B"],
+    ["address_1", "12-B Main St., O'Neill, Rd"],
+  ] as const)("%s %s is right [CHK-014] [CHK-016] [CHK-018]", (field, value) => {
+    expect(addressFieldError(field, value, { openFields })).toBeNull();
+  });
+
+  it.each([
+    ["last_name", "", "This field is required"],
+    ["last_name", "Ada2", "Only alphabets are allowed"],
+    ["last_name", "<b>", "Only alphabets are allowed"],
+    ["last_name", "-", "Only alphabets are allowed"],
+    ["last_name", "a".repeat(51), "Name can't exceed 50 characters"],
+    ["address_1", "12 Main St; DROP", "Special characters are not allowed"],
+    ["address_1", "12 Main St 😀", "Special characters are not allowed"],
+    ["city", "St. Louis\n<b>", "Special characters are not allowed"],
+    ["city", "x".repeat(101), "This text is too long"],
+    ["state", "M#T", "Special characters are not allowed"],
+  ] as const)("%s %j is answered %j [CHK-014] [CHK-015] [CHK-016] [CHK-018]", (field, value, error) => {
+    expect(addressFieldError(field, value, { openFields })).toBe(error);
+  });
+
+  it("opens no other field", () => {
+    expect(addressFieldError("city", "St. Louis", { openFields: ["last_name"] })).toBe(
+      "Special characters are not allowed",
+    );
   });
 });
 

@@ -97,7 +97,7 @@ describe("a quote as staff write it", () => {
   it("is read in cents, with what is left out filled in", () => {
     expect(quoteInputShape.parse(input)).toEqual({
       ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "" },
-      billing: { ...address, countryId: "US", phoneNumber: "" },
+      billing: { ...address, street2: "", countryId: "US", phoneNumber: "" },
       items: [{ sku: "", name: "Base cabinet", qty: 2, price: 101_001 }],
       ...{ discount: 0, minimumSplitAmount: 0, splitPaymentEnabled: false, validDays: 30 },
     });
@@ -135,7 +135,7 @@ describe("a quote as staff write it", () => {
     [{ discount: 10_000_000.01 }, "discount: This is more than ten million dollars"],
     [{ taxPercent: 30.1 }, "taxPercent: Enter a percent from 0 to 30"],
     [{ taxPercent: -1 }, "taxPercent: Enter a percent from 0 to 30"],
-    [{ billing: { ...address, zipCode: "" } }, "billing.zipCode: This field is required"],
+    [{ billing: { ...address, zipCode: "" } }, "billing.zipCode: ZIP/Postal code is required"],
     [{ shippingCharge: { label: "", amount: 1 } }, "shippingCharge.label: This field is required"],
   ])("is refused for %j", (change, said) => {
     expect(complaint(change)).toEqual([said]);

@@ -26,8 +26,8 @@ describe("what the shop refuses of a quote", () => {
 
   it("is in words, for numbers too that nobody can read", () => {
     const asked = quoteInputShape.safeParse({
-      ...{ firstName: "Ada", lastName: "L", email: "ada@example.com", taxPercent: null, discount: null },
-      billing: { firstName: "A", lastName: "L", street1: "1 St", city: "X", state: "MT", zipCode: "59270" },
+      ...{ firstName: "Ada", lastName: "Li", email: "ada@example.com", taxPercent: null, discount: null },
+      billing: { firstName: "Al", lastName: "Li", street1: "1 St", city: "X", state: "MT", zipCode: "59270" },
       items: [{ name: "Door", qty: null, price: null }],
       shippingCharge: { label: "Freight", amount: null },
     });

@@ -58,6 +58,8 @@ const choices = (field: string) =>
 /** What is said of an answer, and which questions an answer hides; mails say the label of a field without its own words. */
 const rules = (field: string) =>
   [
+    // The checkout's rules of addresses read it: tests/checkout/typed-text.int.test.ts.
+    "allowPunctuation",
     "defaultValue",
     "dependsOn",
     "filter",

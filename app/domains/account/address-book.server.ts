@@ -1,4 +1,6 @@
 import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import { openAddressFields } from "~/domains/forms/open-fields.server";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
@@ -17,7 +19,7 @@ import type { SavedAddress } from "./saved-address";
 /** More than anybody ships to; a book without end would fill the database. */
 const mostAddresses = 50;
 
-type BookServices = { readonly db: Db; readonly clock: Clock };
+type BookServices = { readonly db: Db; readonly clock: Clock; readonly content: Content };
 
 /** `not-found`: nobody's, or somebody else's. */
 export type AddressFailure =
@@ -40,11 +42,11 @@ export function savedAddress(db: Db, customerId: string, id: string): Promise<Sa
  * for shipping, one for billing; the first of a book is both.
  */
 export async function saveAddress(
-  { db, clock }: BookServices,
+  { db, clock, content }: BookServices,
   customerId: string,
   given: { readonly id: string | null; readonly values: AddressValues; readonly defaults: AddressDefaults },
 ): Promise<Result<SavedAddress, AddressFailure>> {
-  const errors = addressComplaints(given.values);
+  const errors = addressComplaints(given.values, await openAddressFields(content));
   if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
   return db.transaction(async (tx) => {
     const known = await lockBook(tx, customerId);

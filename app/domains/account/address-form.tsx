@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
+import type { FieldAsWritten } from "~/domains/forms/address-fields";
 import { fieldMessages } from "~/domains/forms/field.messages";
 import { FormGroupFields } from "~/domains/forms/form-fields";
 import type { FormGroup } from "~/domains/forms/form-template";
@@ -35,6 +36,8 @@ const group: FormGroup = {
 type AddressFormProps = {
   readonly start: AddressValues;
   readonly defaults: AddressDefaults;
+  /** The fields that the checkout's template opens for text as people write it. */
+  readonly openFields: readonly FieldAsWritten[];
   /** What the server found wrong, by field. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
   /** The address is there already: without script it is deleted here. */
@@ -42,8 +45,8 @@ type AddressFormProps = {
 };
 
 /** Adds or edits an address, by the checkout's rules (ruling C04); the server checks them again. */
-export function AddressForm({ start, defaults, errors: refused, isSaved }: AddressFormProps) {
-  const { values, errors, isTold, attempt, set, check, submit } = useAddress(start, refused);
+export function AddressForm({ start, defaults, openFields, errors: refused, isSaved }: AddressFormProps) {
+  const { values, errors, isTold, attempt, set, check, submit } = useAddress(start, openFields, refused);
   const isSending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" noValidate onSubmit={submit} className="flex max-w-3xl flex-col gap-8">
@@ -93,7 +96,11 @@ export function AddressForm({ start, defaults, errors: refused, isSaved }: Addre
 }
 
 /** The form's values and complaints: a field complains when it is left, and stops as soon as it is right. */
-function useAddress(start: AddressValues, refused: Readonly<Record<string, string>> = {}) {
+function useAddress(
+  start: AddressValues,
+  openFields: readonly FieldAsWritten[],
+  refused: Readonly<Record<string, string>> = {},
+) {
   const [values, setValues] = useState<AddressValues>(start);
   const { errors, isTold, attempt, add, forget, complain } = useComplaints(refused);
   return {
@@ -107,11 +114,12 @@ function useAddress(start: AddressValues, refused: Readonly<Record<string, strin
     },
     check: (name: string) => {
       const field = addressFormFields.find((known) => known === name);
-      const message = field && values[field] !== "" ? addressComplaint(field, values[field]) : null;
+      const context = { country: values.country, openFields };
+      const message = field && values[field] !== "" ? addressComplaint(field, values[field], context) : null;
       if (message) add(name, message);
     },
     submit: (event: FormEvent) => {
-      const found = addressComplaints(values);
+      const found = addressComplaints(values, openFields);
       complain(found);
       if (Object.keys(found).length > 0) event.preventDefault();
     },

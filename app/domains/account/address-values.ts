@@ -1,12 +1,16 @@
 import {
+  type AddressContext,
   type AddressField,
   addressFieldError,
   addressFields,
+  type FieldAsWritten,
+  normalizeAddressField,
   stateError,
 } from "~/domains/forms/address-fields";
 import { fieldMessages } from "~/domains/forms/field.messages";
 import { firstComplaint, lengthWithin, matches } from "~/domains/forms/field-rules";
 import { homeCountry } from "~/kernel/places";
+import { normalizeTypedText } from "~/kernel/typed-text";
 import type { SavedAddress } from "./saved-address";
 
 /** What the address form holds: the checkout's fields (ruling C04), the company, and which defaults it is to be. */
@@ -21,18 +25,26 @@ const companyRules = [
   lengthWithin({ min: 0, max: longestCompany }, "", fieldMessages.tooLong),
 ];
 
-/** The complaint about one field of the form, or null. */
-export function addressComplaint(field: AddressFormField, value: string): string | null {
-  return field === "company" ? firstComplaint(companyRules, value) : addressFieldError(field, value);
+/** The complaint about one field of the form, or null; `context` as for the checkout's fields. */
+export function addressComplaint(
+  field: AddressFormField,
+  value: string,
+  context?: AddressContext,
+): string | null {
+  return field === "company" ? firstComplaint(companyRules, value) : addressFieldError(field, value, context);
 }
 
-/** Every complaint about an address, by field; none means that it can be saved. */
-export function addressComplaints(values: AddressValues): Readonly<Record<string, string>> {
+/** Every complaint about an address, by field; none means that it can be saved. `openFields` as in the checkout. */
+export function addressComplaints(
+  values: AddressValues,
+  openFields: readonly FieldAsWritten[] = [],
+): Readonly<Record<string, string>> {
+  const context = { country: values.country, openFields };
   const wrongState = stateError(values.country, values.state);
   return Object.fromEntries([
     ...(wrongState ? [["state", wrongState] as const] : []),
     ...addressFormFields.flatMap((field) => {
-      const message = addressComplaint(field, values[field]);
+      const message = addressComplaint(field, values[field], context);
       return message ? [[field, message] as const] : [];
     }),
   ]);
@@ -43,9 +55,10 @@ export function emptyAddress(known: Partial<AddressValues> = {}): AddressValues 
   return valuesBy((field) => known[field] ?? (field === "country" ? homeCountry : ""));
 }
 
-/** The form's values, one by one, from wherever they were posted. */
+/** The form's values, one by one and normalized, from wherever they were posted. */
 export function valuesBy(read: (field: AddressFormField) => string): AddressValues {
-  const value = (field: AddressFormField) => read(field).trim();
+  const country = normalizeTypedText(read("country"));
+  const value = (field: AddressField) => normalizeAddressField(field, read(field), country);
   return {
     first_name: value("first_name"),
     last_name: value("last_name"),
@@ -53,11 +66,11 @@ export function valuesBy(read: (field: AddressFormField) => string): AddressValu
     phone: value("phone"),
     address_1: value("address_1"),
     address_2: value("address_2"),
-    country: value("country"),
+    country,
     state: value("state"),
     city: value("city"),
     zip: value("zip"),
-    company: value("company"),
+    company: normalizeTypedText(read("company")),
   };
 }
 

@@ -1,18 +1,21 @@
 import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import { openAddressFields } from "~/domains/forms/open-fields.server";
 import type { Clock } from "~/kernel/clock";
 import { err, ok, type Result } from "~/kernel/result";
 import { updateProfile } from "./customer.store.server";
-import { type ProfileValues, profileComplaints } from "./profile";
+import { normalizeProfile, type ProfileValues, profileComplaints } from "./profile";
 
 type Refused = { readonly code: "invalid"; readonly errors: Readonly<Record<string, string>> };
 
 /** Writes down how a customer is called and reached. */
 export async function changeProfile(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock, content }: { readonly db: Db; readonly clock: Clock; readonly content: Content },
   customerId: string,
-  values: ProfileValues,
+  typed: ProfileValues,
 ): Promise<Result<null, Refused>> {
-  const errors = profileComplaints(values);
+  const values = normalizeProfile(typed);
+  const errors = profileComplaints(values, await openAddressFields(content));
   if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
   const change = { firstName: values.first_name, lastName: values.last_name, phoneNumber: values.phone };
   await updateProfile(db, customerId, change, clock.now());

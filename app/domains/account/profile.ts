@@ -1,15 +1,31 @@
-import { addressFieldError } from "~/domains/forms/address-fields";
+import {
+  addressFieldError,
+  type FieldAsWritten,
+  normalizeAddressField,
+} from "~/domains/forms/address-fields";
 
 export const profileFields = ["first_name", "last_name", "phone"] as const;
 export type ProfileField = (typeof profileFields)[number];
 export type ProfileValues = Readonly<Record<ProfileField, string>>;
 
-/** What is wrong with a profile, by field; a phone number may be left out. */
-export function profileComplaints(values: ProfileValues): Readonly<Record<string, string>> {
+/** A profile as it is checked and stored. */
+export function normalizeProfile(values: ProfileValues): ProfileValues {
+  return {
+    first_name: normalizeAddressField("first_name", values.first_name),
+    last_name: normalizeAddressField("last_name", values.last_name),
+    phone: normalizeAddressField("phone", values.phone),
+  };
+}
+
+/** What is wrong with a profile, by field; a phone number may be left out. `openFields` as in the checkout. */
+export function profileComplaints(
+  values: ProfileValues,
+  openFields: readonly FieldAsWritten[] = [],
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     profileFields.flatMap((field) => {
       const isLeftOut = field === "phone" && values.phone === "";
-      const message = isLeftOut ? null : addressFieldError(field, values[field]);
+      const message = isLeftOut ? null : addressFieldError(field, values[field], { openFields });
       return message ? [[field, message] as const] : [];
     }),
   );

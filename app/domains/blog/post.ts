@@ -1,3 +1,4 @@
+import { normalizeTypedText } from "~/kernel/typed-text";
 import type { Blog, Category, PostCard } from "./blog.schema";
 
 /** How many words a reader takes in a minute, at ease. */
@@ -10,9 +11,11 @@ export function readingMinutes({ words }: Pick<PostCard, "words">): number {
 
 /** BLOG-006: whether title, description or author name hold these words, whatever the case. */
 export function matches({ title, description, author }: PostCard, query: string): boolean {
-  const wanted = query.toLowerCase();
-  return [title, description, author.name].some((text) => text.toLowerCase().includes(wanted));
+  const wanted = searchable(query);
+  return [title, description, author.name].some((text) => searchable(text).includes(wanted));
 }
+
+const searchable = (text: string) => normalizeTypedText(text).toLowerCase();
 
 /** BLOG-013: the popular posts, newest first; all of them without a count. */
 export function popularPosts(posts: readonly PostCard[], max?: number): readonly PostCard[] {

@@ -1,3 +1,4 @@
+import { normalizeTypedText } from "~/kernel/typed-text";
 import { type FilterGroup, filterGroups } from "./list-names";
 import type { ListQuery } from "./list-query";
 import { type ListedStyle, onShelf, type ShelfStyle } from "./listed-style";
@@ -58,7 +59,7 @@ export function listStyles(shelf: StyleShelf, asked: ListQuery, frame: ListFrame
 
 /** The shelf itself where nobody typed anything. */
 function withWords(shelf: StyleShelf, query: string): StyleShelf {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = normalizeTypedText(query).toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return shelf;
   const has = (style: ListedStyle) => words.every((word) => textOf(style).includes(word));
   return among(shelf, new Set(shelf.inOrder("shop").filter(has)));
@@ -85,7 +86,8 @@ function textOf(style: ListedStyle): string {
   const known = texts.get(style);
   if (known !== undefined) return known;
   const { title, code, brandName, description = "", sample } = style;
-  const text = [title, code, brandName, description, sample?.sku].join(" ").toLowerCase();
+  const written = [title, code, brandName, description, sample?.sku].join(" ");
+  const text = normalizeTypedText(written).toLowerCase();
   texts.set(style, text);
   return text;
 }

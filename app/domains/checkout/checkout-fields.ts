@@ -1,4 +1,5 @@
 import {
+  type AddressContext,
   type AddressField,
   addressFieldError,
   addressFields,
@@ -16,18 +17,23 @@ export type CheckoutField =
 
 export const addressKinds = ["bill", "ship"] as const;
 
-/** What the checkout's own rules say of a field, by its full name ('bill_zip', 'paymentMethod'); no other has any. */
-export function checkoutFieldError(field: string, value: string): string | null {
+/** The error of a field by its full name ('bill_zip', 'paymentMethod'), or null; no other field has rules of the checkout. */
+export function checkoutFieldError(field: string, value: string, context?: AddressContext): string | null {
   if (field === "shippingMethod") return shippingMethodError(value);
   if (field === "paymentMethod") return value.trim() === "" ? checkoutMessages.paymentMethod : null;
   const address = addressFieldOf(field);
-  return address === null ? null : addressFieldError(address, value);
+  return address === null ? null : addressFieldError(address, value, context);
 }
 
 /** Which field of an address this is, without its 'bill_' or 'ship_'; null for any other. */
 export function addressFieldOf(field: string): AddressField | null {
   const address = /^(?:bill|ship)_(.+)$/.exec(field)?.[1];
   return address !== undefined && isAddressField(address) ? address : null;
+}
+
+/** The country of the address that a field belongs to: of 'ship_zip' the value of 'ship_country'. */
+export function countryField(field: string): string {
+  return `${field.split("_", 1)[0]}_country`;
 }
 
 /** CHK-021: without a method that reaches the address nothing can be ordered. */

@@ -1,9 +1,10 @@
-import { isAddressField } from "~/domains/forms/address-fields";
+import { type FieldAsWritten, isAddressField } from "~/domains/forms/address-fields";
 import { fieldComplaint, typeable } from "~/domains/forms/check-form";
 import type { FormField, FormGroup } from "~/domains/forms/form-template";
 import { type FormEntries, textOf } from "~/domains/forms/form-values";
+import { openFieldsIn } from "~/domains/forms/open-fields";
 import { settledEntries, shownFields } from "~/domains/forms/shown-fields";
-import { addressFieldOf, checkoutFieldError } from "./checkout-fields";
+import { addressFieldOf, checkoutFieldError, countryField } from "./checkout-fields";
 import { sameAsBilling } from "./checkout-template";
 import { type Complaint, isSameAsBilling, withValue } from "./checkout-values";
 
@@ -42,15 +43,24 @@ export function settled(fields: readonly FormField[], entries: FormEntries): For
  */
 export function formComplaints(groups: readonly FormGroup[], entries: FormEntries): readonly Complaint[] {
   const isCopy = ({ name }: FormField) => isSameAsBilling(entries) && isShippingField(name);
-  return shownFields(checkoutFormFields(groups), entries).flatMap((field) => {
-    const message = isCopy(field) ? null : complaintAbout(field, entries);
+  const fields = checkoutFormFields(groups);
+  const openFields = openFieldsIn(fields);
+  return shownFields(fields, entries).flatMap((field) => {
+    const message = isCopy(field) ? null : complaintAbout(field, entries, openFields);
     return message === null ? [] : [{ field: field.name, message }];
   });
 }
 
-export function complaintAbout(field: FormField, entries: FormEntries): string | null {
+function complaintAbout(
+  field: FormField,
+  entries: FormEntries,
+  openFields: readonly FieldAsWritten[],
+): string | null {
   const isAddress = addressFieldOf(field.name) !== null;
-  const byName = checkoutFieldError(field.name, textOf(entries, field.name));
+  const byName = checkoutFieldError(field.name, textOf(entries, field.name), {
+    country: textOf(entries, countryField(field.name)),
+    openFields,
+  });
   return byName ?? fieldComplaint(isAddress ? withoutPlaces(field) : field, entries, []);
 }
 

@@ -1,3 +1,4 @@
+import { normalizeAddressField } from "~/domains/forms/address-fields";
 import type { FormGroup } from "~/domains/forms/form-template";
 import { type FormEntries, type FormValues, startEntries, textOf } from "~/domains/forms/form-values";
 import { homeCountry } from "~/kernel/places";
@@ -34,10 +35,10 @@ export function isSameAsBilling(values: FormEntries): boolean {
 
 /** Where the samples go, once that part of the address is complete and well-formed; null before (SHIP-001). */
 export function destinationOf(values: FormEntries): Destination | null {
-  const [country, state, zip] = ["country", "state", "zip"].map((field) =>
-    textOf(values, `ship_${field}`).trim(),
-  );
-  if (!country || !state || !zip || checkoutFieldError("ship_zip", zip)) return null;
+  const country = normalizeAddressField("country", textOf(values, "ship_country"));
+  const state = normalizeAddressField("state", textOf(values, "ship_state"));
+  const zip = normalizeAddressField("zip", textOf(values, "ship_zip"), country);
+  if (!country || !state || !zip || checkoutFieldError("ship_zip", zip, { country })) return null;
   return { country, state, zip };
 }
 

@@ -1,10 +1,16 @@
 import { z } from "zod";
-import { addressFields, stateError } from "~/domains/forms/address-fields";
+import {
+  type AddressField,
+  addressFields,
+  type FieldAsWritten,
+  normalizeAddressField,
+  stateError,
+} from "~/domains/forms/address-fields";
 import { fieldMessages } from "~/domains/forms/field.messages";
 import { cardTokenShape } from "~/domains/payments/card-token";
 import { idSchema } from "~/kernel/id.schema";
 import { withoutTurns } from "~/kernel/plain-words";
-import { addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
+import { type AddressKind, addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
 
 const longestText = 2_000;
 const longestName = 200;
@@ -66,51 +72,67 @@ const addressShape = {
   ship_zip: text,
 };
 
+const placeOrderFields = z.object({
+  ...addressShape,
+  same_as_billing: checkbox,
+  shippingMethod: text,
+  paymentMethod: text,
+  /** What an editor's own fields hold, by their names; checked by the form they stand in. */
+  answers: z.record(name, answer).nullish(),
+  items: z.array(itemSchema).max(100),
+  shownTotal: z.number().int().nonnegative(),
+  additionalNotes: text,
+  /** Made once per filled-in form (a UUID); sent again, it finds the order it made before. */
+  placementId: z.uuid().nullish(),
+  /** Given after a failed payment: that order is changed instead of a new one made (CHK-026). */
+  orderId: idSchema.nullish(),
+  /** The payment of that order the page began last: a copy of the page that knows an older one is told apart. */
+  attemptId: idSchema.nullish(),
+  /** A card that the provider's own script wrapped; the card itself is never sent to us (CHK-010). */
+  cardToken: z.nullish(cardTokenShape),
+});
+
 /**
  * What the checkout sends to have an order placed. The server prices it anew: `shownTotal` (in cents) is only
- * compared, so that a shopper never pays a total that was not on the screen.
+ * compared, so that a shopper never pays a total that was not on the screen. `openFields` are those that the
+ * checkout's template opens for text as people write it.
  */
-export const placeOrderSchema = z.preprocess(
-  billingForShipping,
-  z
-    .object({
-      ...addressShape,
-      same_as_billing: checkbox,
-      shippingMethod: text,
-      paymentMethod: text,
-      /** What an editor's own fields hold, by their names; checked by the form they stand in. */
-      answers: z.record(name, answer).nullish(),
-      items: z.array(itemSchema).max(100),
-      shownTotal: z.number().int().nonnegative(),
-      additionalNotes: text,
-      /** Made once per filled-in form (a UUID); sent again, it finds the order it made before. */
-      placementId: z.uuid().nullish(),
-      /** Given after a failed payment: that order is changed instead of a new one made (CHK-026). */
-      orderId: idSchema.nullish(),
-      /** The payment of that order the page began last: a copy of the page that knows an older one is told apart. */
-      attemptId: idSchema.nullish(),
-      /** A card that the provider's own script wrapped; the card itself is never sent to us (CHK-010). */
-      cardToken: z.nullish(cardTokenShape),
-    })
-    .superRefine((values, context) => {
-      for (const field of checkedFields(values.shownTotal)) {
-        const complaint = checkoutFieldError(field, values[field]);
-        if (complaint) context.addIssue({ code: "custom", path: [field], message: complaint });
+export function placeOrderSchemaFor(openFields: readonly FieldAsWritten[]) {
+  return z.preprocess(
+    billingForShipping,
+    placeOrderFields.transform(withNormalizedAddresses).superRefine((values, context) => {
+      const errors: { field: string; message: string }[] = addressKinds.flatMap((kind) =>
+        addressErrors(values, kind, openFields),
+      );
+      for (const field of choicesAsked(values.shownTotal)) {
+        const message = checkoutFieldError(field, values[field]);
+        if (message) errors.push({ field, message });
       }
-      for (const kind of addressKinds) {
-        const complaint = stateError(values[`${kind}_country`], values[`${kind}_state`]);
-        if (complaint) context.addIssue({ code: "custom", path: [`${kind}_state`], message: complaint });
-      }
+      for (const { field, message } of errors) context.addIssue({ code: "custom", path: [field], message });
     }),
-);
+  );
+}
+
+/** The schema where no template opens a field. */
+export const placeOrderSchema = placeOrderSchemaFor([]);
 export type PlaceOrderInput = z.infer<typeof placeOrderSchema>;
 
 /** Ruling A17: where nothing is to be paid no payment method is asked for. */
-function checkedFields(shownTotal: number) {
-  const addresses = addressKinds.flatMap((kind) => addressFields.map((field) => `${kind}_${field}` as const));
-  return shownTotal === 0
-    ? ([...addresses, "shippingMethod"] as const)
-    : ([...addresses, "shippingMethod", "paymentMethod"] as const);
+function choicesAsked(shownTotal: number) {
+  return shownTotal === 0 ? (["shippingMethod"] as const) : (["shippingMethod", "paymentMethod"] as const);
+}
+
+type Addresses = Readonly<Record<`${AddressKind}_${AddressField}`, string>>;
+
+function addressErrors(values: Addresses, kind: AddressKind, openFields: readonly FieldAsWritten[]) {
+  const country = values[`${kind}_country`];
+  return addressFields.flatMap((field) => {
+    const name = `${kind}_${field}` as const;
+    const message =
+      checkoutFieldError(name, values[name], { country, openFields }) ??
+      (field === "state" ? stateError(country, values[name]) : null);
+    return message ? [{ field: name, message }] : [];
+  });
 }
 
 function billingForShipping(input: unknown): unknown {
@@ -120,4 +142,14 @@ function billingForShipping(input: unknown): unknown {
 
 function isChecked(value: unknown): boolean {
   return value === true || value === "true" || value === "on";
+}
+
+function withNormalizedAddresses<V extends Addresses>(values: V): V {
+  const normalized = addressKinds.flatMap((kind) =>
+    addressFields.map((field) => {
+      const name = `${kind}_${field}` as const;
+      return [name, normalizeAddressField(field, values[name], values[`${kind}_country`])] as const;
+    }),
+  );
+  return { ...values, ...Object.fromEntries(normalized) };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { addressFields } from "~/domains/forms/address-fields";
+import { addressFields, type FieldAsWritten } from "~/domains/forms/address-fields";
 import { dollarsSchema } from "~/domains/orders/dollars.schema";
 import { centsFromDollars } from "~/kernel/money";
-import { placeOrderSchema } from "./checkout.schema";
+import { placeOrderSchemaFor } from "./checkout.schema";
 
 const line = z
   .string()
@@ -50,7 +50,12 @@ const orderBody = z.object({
 });
 
 /** POST /api/order takes the checkout's own form values or the order payload of S2 §3.4; both become one input. */
-export const placeOrderBodySchema = z.preprocess(formOfBody, placeOrderSchema);
+export function placeOrderBodySchemaFor(openFields: readonly FieldAsWritten[]) {
+  return z.preprocess(formOfBody, placeOrderSchemaFor(openFields));
+}
+
+/** The schema where no template opens a field. */
+export const placeOrderBodySchema = placeOrderBodySchemaFor([]);
 
 function formOfBody(body: unknown): unknown {
   const parsed = orderBody.safeParse(body);

@@ -1,11 +1,13 @@
-import { addressFields } from "~/domains/forms/address-fields";
+import { type AddressField, addressFields, normalizeAddressField } from "~/domains/forms/address-fields";
 import { type FormEntries, textOf } from "~/domains/forms/form-values";
 import { AddressText } from "~/domains/orders/address-text";
 import { countryName } from "~/kernel/places";
 
 /** The shipping address while it is the billing one: shown as it will stand on the box, sent as its own fields. */
 export function ShippingCopy({ values }: { readonly values: FormEntries }) {
-  const value = (field: string) => textOf(values, `ship_${field}`);
+  const country = textOf(values, "ship_country");
+  const value = (field: AddressField) =>
+    normalizeAddressField(field, textOf(values, `ship_${field}`), country);
   const lines = [
     `${value("first_name")} ${value("last_name")}`,
     value("address_1"),

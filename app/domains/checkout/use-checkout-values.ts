@@ -6,7 +6,6 @@ import { useTakingOver } from "~/ui/use-taking-over";
 import { keepDraft, readDraft } from "./checkout-draft";
 import {
   answered,
-  complaintAbout,
   checkoutFormFields as fieldsIn,
   formComplaints,
   isShippingField,
@@ -14,6 +13,7 @@ import {
 } from "./checkout-form";
 import {
   type Complaint,
+  destinationOf,
   isLockedField,
   isSameAsBilling,
   startValues,
@@ -40,7 +40,7 @@ export function useCheckoutValues(
       setValues((before) => {
         const after = next(before);
         keepDraft(after);
-        setErrors((known) => withoutSolved(groups, known, after));
+        setErrors((known) => currentErrors(groups, known, before, after));
         return after;
       });
     },
@@ -58,9 +58,9 @@ export function useCheckoutValues(
     /** Leaving an empty field is no mistake yet; leaving a wrong one is. */
     check: useCallback(
       (name: string) => {
-        const field = fieldsIn(groups).find((one) => one.name === name);
-        const message = !field || textOf(values, name).trim() === "" ? null : complaintAbout(field, values);
-        if (message) setErrors((known) => ({ ...known, [name]: message }));
+        if (textOf(values, name).trim() === "") return;
+        const found = formComplaints(groups, values).find(({ field }) => field === name);
+        if (found) setErrors((known) => ({ ...known, [name]: found.message }));
       },
       [groups, values],
     ),
@@ -99,16 +99,24 @@ function useTakenUp(
   }, [form, groups, known, setValues]);
 }
 
-/** Complaints about fields of the form that are right now; others, such as the card's, stay. */
-function withoutSolved(
+/**
+ * The errors shown, as they are after a change: those of fields that are right now go, others say what is wrong now.
+ * That nothing is shipped there goes with the address it was said of; errors of other parts, such as the card's, stay.
+ */
+export function currentErrors(
   groups: readonly FormGroup[],
-  errors: Readonly<Record<string, string>>,
-  values: FormEntries,
-) {
-  const wrong = formComplaints(groups, values).map(({ field }) => field);
-  return Object.fromEntries(
-    Object.entries(errors).filter(([name]) => !(name in values) || wrong.includes(name)),
-  );
+  shown: Readonly<Record<string, string>>,
+  before: FormEntries,
+  after: FormEntries,
+): Readonly<Record<string, string>> {
+  const found = new Map(formComplaints(groups, after).map(({ field, message }) => [field, message]));
+  const isMoved = JSON.stringify(destinationOf(before)) !== JSON.stringify(destinationOf(after));
+  const kept = Object.entries(shown).flatMap(([name, message]) => {
+    if (name === "shippingMethod" && isMoved) return [];
+    const now = name in after ? found.get(name) : message;
+    return now === undefined ? [] : [[name, now] as const];
+  });
+  return Object.fromEntries(kept);
 }
 
 function without(errors: Readonly<Record<string, string>>, name: string) {

@@ -1,3 +1,4 @@
+import { normalizeTypedText } from "~/kernel/typed-text";
 import { emailRules } from "./email-rules";
 import { fieldMessages } from "./field.messages";
 import { optionsOf } from "./field-options";
@@ -6,6 +7,7 @@ import { type FileFacts, filesComplaint } from "./file-rules";
 import type { FormField } from "./form-template";
 import { type FormEntries, holdsSeveral, listOf, textOf } from "./form-values";
 import { shownFields } from "./shown-fields";
+import { normalizeEntry } from "./typed-entry";
 
 /** Files by field name. */
 export type FormFiles = Readonly<Record<string, readonly FileFacts[]>>;
@@ -39,7 +41,7 @@ export function fieldComplaint(
 ): string | null {
   if (field.type === "file") return filesComplaint(field, files);
   if (holdsSeveral(field)) return severalComplaint(field, entries);
-  const text = textOf(entries, field.name);
+  const text = normalizeEntry(field, textOf(entries, field.name), entries);
   const options = optionsOf(field, entries);
   const isOffered =
     text === "" || !options || options.some(({ value, disabled }) => value === text && !disabled);
@@ -81,8 +83,10 @@ function lengthRules({ label, minLength = 0, maxLength = longestText }: FormFiel
 
 /** FORM-012: what may be typed into a field of digits, or of one number; anything into another. */
 export function typeable(field: Pick<FormField, "type" | "onlyNumbers">, text: string): string {
-  if (field.onlyNumbers) return text.replace(/\D/g, "");
+  if (field.onlyNumbers) return normalizeTypedText(text).replace(/\D/g, "");
   if (field.type !== "number") return text;
-  const [whole = "", ...parts] = text.replace(/[^\d.]/g, "").split(".");
+  const [whole = "", ...parts] = normalizeTypedText(text)
+    .replace(/[^\d.]/g, "")
+    .split(".");
   return parts.length > 0 ? `${whole}.${parts.join("")}` : whole;
 }

@@ -1,6 +1,7 @@
+import { normalizeTypedText } from "~/kernel/typed-text";
 import { fieldMessages } from "./field.messages";
 
-/** A rule is a function from the trimmed text to a complaint, or null when all is well; browser and server use it. */
+/** A rule is a function from the normalized text to a complaint, or null when all is well; browser and server use it. */
 export type FieldRule = (value: string) => string | null;
 
 export const required =
@@ -21,9 +22,9 @@ export const lengthWithin =
     return value.length > limits.max ? long : null;
   };
 
-/** The first complaint about a text, or null. */
+/** The first complaint about a text, or null; rules see it normalized, so that none of them can forget to. */
 export function firstComplaint(rules: readonly FieldRule[], value: string): string | null {
-  const text = value.trim();
+  const text = normalizeTypedText(value);
   for (const rule of rules) {
     const complaint = rule(text);
     if (complaint !== null) return complaint;

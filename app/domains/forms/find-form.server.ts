@@ -10,7 +10,7 @@ export const optionFields = `label, customLabel, value, description, dependencie
 /** A field as `formFieldShape`, but for its options. */
 export const fieldFields = `
   name, type, label, customLabel, placeholder, helpText, width, autocomplete, value, defaultValue, required,
-  minLength, maxLength, onlyNumbers, labelLengthLimit, multiSelect, dynamicOptions, dependsOn, filter,
+  minLength, maxLength, onlyNumbers, allowPunctuation, labelLengthLimit, multiSelect, dynamicOptions, dependsOn, filter,
   hideWhen{field, equals, orEmpty}, layout, fileTypes, maxFileSize, maxFiles
 `;
 

@@ -58,6 +58,8 @@ export const formFieldShape = z.object({
   minLength: optional(z.number()),
   maxLength: optional(z.number()),
   onlyNumbers: optional(z.boolean()),
+  /** Checkout alone: the address rule of this name takes text as people write it. */
+  allowPunctuation: optional(z.boolean()),
   labelLengthLimit: optional(z.number()),
   options: list(formOptionShape),
   multiSelect: optional(z.boolean()),

@@ -12,6 +12,7 @@ const unsaid = {
   minLength: undefined,
   maxLength: undefined,
   onlyNumbers: undefined,
+  allowPunctuation: undefined,
   labelLengthLimit: undefined,
   options: [],
   multiSelect: undefined,

@@ -2,6 +2,7 @@ import { withoutTurns } from "~/kernel/plain-words";
 import { optionsOf } from "./field-options";
 import type { FormField } from "./form-template";
 import { type FormEntries, holdsSeveral } from "./form-values";
+import { normalizeEntry } from "./typed-entry";
 
 /** A field as somebody posted it: by our own page, or by whoever speaks the API. */
 export type PostedValue = string | number | boolean | null | readonly (string | number)[];
@@ -51,7 +52,9 @@ function entryOf(
   if (field.type === "checkbox" || field.type === "newsletter") {
     return yes.includes(text.toLowerCase()) ? "on" : "";
   }
-  return field.type === "textarea" ? text : choiceOf(field, inOneLine(text), entries);
+  return field.type === "textarea"
+    ? text
+    : normalizeEntry(field, choiceOf(field, inOneLine(text), entries), entries);
 }
 
 /** As a browser's field of one line takes it: what goes on is a subject of a mail, a cell of a table. */

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { cardTokenShape } from "~/domains/payments/card-token";
 import { plainWord } from "~/kernel/plain-word.schema";
+import { typedLine } from "~/kernel/typed-text.schema";
 
 /** What a payer posts to begin an instalment; `attemptId` is what their page began last, `pressId` names
  * this press: pressed again because no answer came, it is the same part and not another one. */
 export const payInstalmentShape = z.object({
-  email: plainWord(200),
+  email: typedLine(200),
   amount: z.string().max(40),
   paymentMethod: z.string().max(100).default(""),
   attemptId: plainWord(100).optional(),
@@ -15,7 +16,7 @@ export const payInstalmentShape = z.object({
 });
 /** API-017: of what a browser says of its payments only their ids are read. */
 export const reportInstalmentShape = z.object({
-  email: plainWord(200),
+  email: typedLine(200),
   payments: z
     .array(z.object({ transactionId: plainWord(200) }))
     .min(1)

@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.server";
+import { normalizeNumber } from "~/kernel/typed-text";
 import type { Order } from "./order";
 import { findOrder, findOrderIdOf } from "./order.store.server";
 
@@ -19,6 +20,6 @@ export async function lookUpOrderOf(
   db: Db,
   { orderId, email }: { readonly orderId: string; readonly email: string },
 ): Promise<Order | null> {
-  const id = await findOrderIdOf(db, orderId.trim(), email);
+  const id = await findOrderIdOf(db, normalizeNumber(orderId), email);
   return id === null ? null : findOrder(db, id);
 }

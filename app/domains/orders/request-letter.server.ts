@@ -3,6 +3,7 @@ import type { Content } from "~/content/content";
 import { adminEmails } from "~/content/site-settings.server";
 import { enqueueMails, wasDue } from "~/domains/email/enqueue-mails.server";
 import type { Clock } from "~/kernel/clock";
+import { mailboxOf } from "~/kernel/mailbox";
 import { err, ok, type Result } from "~/kernel/result";
 import { isConfirmable } from "./letters/confirmable";
 import type { OrderLetterKind } from "./letters/order-letter";
@@ -35,7 +36,7 @@ export async function requestLetter(
   { kind, recipient }: Wish,
 ): Promise<Result<null, LetterRequestFailure>> {
   const readers = kind === "order-confirmation-admin" ? await adminEmails(content) : [order.email];
-  if (!readers.some((reader) => reader.toLowerCase() === recipient.toLowerCase())) {
+  if (!readers.some((reader) => mailboxOf(reader) === mailboxOf(recipient))) {
     return err({ code: "other-recipient" });
   }
   if (!isConfirmable(kind, order)) return err({ code: "nothing-to-confirm" });

@@ -1,7 +1,11 @@
 import { z } from "zod";
+import type { FieldAsWritten } from "~/domains/forms/address-fields";
+import { fieldMessages } from "~/domains/forms/field.messages";
 import { amountSchema } from "~/kernel/amount.schema";
 import { ZERO } from "~/kernel/money";
+import { normalizeTypedText } from "~/kernel/typed-text";
 import { quoteLifetimeDays } from "./quote";
+import { quoteAddressShape, quoteCustomerField } from "./quote-address-input";
 
 const text = (longest: number) => z.string().trim().max(longest);
 const needed = (longest: number) => text(longest).min(1, "This field is required");
@@ -13,51 +17,52 @@ export const daysField = z.number(daysSaid).int(daysSaid).min(1, daysSaid).max(3
 
 const percentSaid = "Enter a percent from 0 to 30";
 
-const addressInput = z.object({
-  firstName: needed(50),
-  lastName: needed(50),
-  street1: needed(200),
-  street2: text(200).nullish(),
-  city: needed(100),
-  state: needed(50),
-  zipCode: needed(10),
-  countryId: text(2).default("US"),
-  phoneNumber: text(30).default(""),
-});
+/**
+ * A quote as staff write it: amounts in dollars, as text or number. `shipping` and `taxPercent` absent: by the shop's own rules. Names and
+ * addresses follow the checkout's rules; `openFields` are those that its template opens for text as people write it.
+ */
+export function quoteInputShapeFor(openFields: readonly FieldAsWritten[]) {
+  const addressInput = quoteAddressShape(openFields);
+  return z.object({
+    poNumber: text(50).nullish(),
+    firstName: quoteCustomerField("first_name", openFields),
+    lastName: quoteCustomerField("last_name", openFields),
+    email: z
+      .string()
+      .default("")
+      .transform(normalizeTypedText)
+      .pipe(z.email(fieldMessages.email).max(200, fieldMessages.tooLong)),
+    phone: quoteCustomerField("phone", openFields),
+    billing: addressInput,
+    /** Absent: where it is billed to. */
+    shipping: addressInput.nullish(),
+    items: z
+      .array(
+        z.object({
+          sku: text(100).default(""),
+          name: needed(300),
+          qty: z.number(wholeSaid).int(wholeSaid).min(1, wholeSaid).max(10_000, wholeSaid),
+          price: amountSchema,
+          notes: text(1_000).nullish(),
+        }),
+      )
+      .min(1, "A quote has one line at least")
+      .max(300),
+    shippingCharge: z.object({ label: needed(200), amount: amountSchema }).nullish(),
+    taxPercent: z.number(percentSaid).min(0, percentSaid).max(30, percentSaid).nullish(),
+    discount: amountSchema.default(ZERO),
+    additionalNotes: text(5_000).nullish(),
+    splitPaymentEnabled: z.boolean().default(false),
+    minimumSplitAmount: amountSchema.default(ZERO),
+    /** Any instant of the last day it can be paid; absent: `validDays` from now. */
+    expiresAt: z.iso
+      .datetime()
+      .transform((time) => new Date(time))
+      .nullish(),
+    validDays: daysField.default(quoteLifetimeDays),
+  });
+}
 
-/** A quote as staff write it: amounts in dollars, as text or number. `shipping` and `taxPercent` absent: by the shop's own rules. */
-export const quoteInputShape = z.object({
-  poNumber: text(50).nullish(),
-  firstName: needed(50),
-  lastName: needed(50),
-  email: z.email("Invalid email address").max(200),
-  phone: text(30).default(""),
-  billing: addressInput,
-  /** Absent: where it is billed to. */
-  shipping: addressInput.nullish(),
-  items: z
-    .array(
-      z.object({
-        sku: text(100).default(""),
-        name: needed(300),
-        qty: z.number(wholeSaid).int(wholeSaid).min(1, wholeSaid).max(10_000, wholeSaid),
-        price: amountSchema,
-        notes: text(1_000).nullish(),
-      }),
-    )
-    .min(1, "A quote has one line at least")
-    .max(300),
-  shippingCharge: z.object({ label: needed(200), amount: amountSchema }).nullish(),
-  taxPercent: z.number(percentSaid).min(0, percentSaid).max(30, percentSaid).nullish(),
-  discount: amountSchema.default(ZERO),
-  additionalNotes: text(5_000).nullish(),
-  splitPaymentEnabled: z.boolean().default(false),
-  minimumSplitAmount: amountSchema.default(ZERO),
-  /** Any instant of the last day it can be paid; absent: `validDays` from now. */
-  expiresAt: z.iso
-    .datetime()
-    .transform((time) => new Date(time))
-    .nullish(),
-  validDays: daysField.default(quoteLifetimeDays),
-});
+/** The shape where no template opens a field. */
+export const quoteInputShape = quoteInputShapeFor([]);
 export type QuoteInput = z.output<typeof quoteInputShape>;

@@ -1,6 +1,8 @@
 import { and, asc, eq, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { quoteActivity, quotes, quoteTokens } from "#db/schema/quotes";
+import { mailboxOf } from "~/kernel/mailbox";
+import { normalizeNumber } from "~/kernel/typed-text";
 import type { Quote, QuoteContents } from "./quote";
 
 type Row = typeof quotes.$inferSelect;
@@ -23,8 +25,8 @@ export async function findSentQuoteId(db: Db, number: string, email: string): Pr
     .from(quotes)
     .where(
       and(
-        eq(quotes.quoteIncrementId, number.trim().toUpperCase()),
-        eq(sql`lower(${quotes.email})`, email.trim().toLowerCase()),
+        eq(quotes.quoteIncrementId, normalizeNumber(number).toUpperCase()),
+        eq(sql`lower(${quotes.email})`, mailboxOf(email)),
         ne(quotes.status, "draft"),
       ),
     );

@@ -1,3 +1,5 @@
+import { normalizeTypedText } from "~/kernel/typed-text";
+
 /** The exact texts of the search (S1 §5, §8). */
 export const searchMessages = {
   tooShort: "Please enter at least 3 characters to search.",
@@ -10,7 +12,7 @@ export const minSearchLength = 3;
 
 /** What is looked for: blanks around it do not count. */
 export function searchedText(typed: string | null | undefined): string {
-  return (typed ?? "").trim().replace(/\s+/g, " ");
+  return normalizeTypedText(typed ?? "").replace(/\s+/g, " ");
 }
 
 export function isSearchable(text: string): boolean {

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import type { FieldAsWritten } from "~/domains/forms/address-fields";
 import { copyQuote } from "~/domains/quotes/copy-quote.server";
 import { noteQuote } from "~/domains/quotes/desk/note-quote.server";
 import type { DeskFailure } from "~/domains/quotes/desk.failures";
 import { cancelQuote, extendQuote } from "~/domains/quotes/extend-quote.server";
-import { daysField, quoteInputShape } from "~/domains/quotes/quote-input";
+import { daysField, quoteInputShapeFor } from "~/domains/quotes/quote-input";
 import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
 import { saveQuote } from "~/domains/quotes/save-quote.server";
 import { openByLink, previewQuote, sendQuote } from "~/domains/quotes/send-quote.server";
@@ -11,19 +12,21 @@ import { ok, type Result } from "~/kernel/result";
 import type { Services } from "../services/services.server";
 import { manualPaymentFields, noteField } from "./staff-fields";
 
-/** What staff may do with one quote. */
-export const quoteActionShape = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("save"), version: z.number().int(), input: quoteInputShape }),
-  z.object({ action: z.literal("send") }),
-  z.object({ action: z.literal("link") }),
-  z.object({ action: z.literal("preview") }),
-  z.object({ action: z.literal("copy") }),
-  z.object({ action: z.literal("extend"), days: daysField }),
-  z.object({ action: z.literal("cancel") }),
-  z.object({ action: z.literal("payment"), ...manualPaymentFields }),
-  z.object({ action: z.literal("note"), text: noteField }),
-]);
-type QuoteAction = z.output<typeof quoteActionShape>;
+/** What staff may do with one quote; `openFields` as in `quoteInputShapeFor`. */
+export function quoteActionShapeFor(openFields: readonly FieldAsWritten[]) {
+  return z.discriminatedUnion("action", [
+    z.object({ action: z.literal("save"), version: z.number().int(), input: quoteInputShapeFor(openFields) }),
+    z.object({ action: z.literal("send") }),
+    z.object({ action: z.literal("link") }),
+    z.object({ action: z.literal("preview") }),
+    z.object({ action: z.literal("copy") }),
+    z.object({ action: z.literal("extend"), days: daysField }),
+    z.object({ action: z.literal("cancel") }),
+    z.object({ action: z.literal("payment"), ...manualPaymentFields }),
+    z.object({ action: z.literal("note"), text: noteField }),
+  ]);
+}
+type QuoteAction = z.output<ReturnType<typeof quoteActionShapeFor>>;
 
 type Target = { readonly id: string; readonly author: string };
 

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
+import { openAddressFields } from "~/domains/forms/open-fields.server";
 import { createQuote } from "~/domains/quotes/create-quote.server";
 import { quoteQueryShape } from "~/domains/quotes/desk/quote-query";
 import { exportQuotes, readQuoteForDesk, readQuotes } from "~/domains/quotes/desk/read-desk.server";
 import { type DeskFailure, deskFailureStatus, deskFailureTexts } from "~/domains/quotes/desk.failures";
 import { priceQuote } from "~/domains/quotes/price-quote.server";
-import { quoteInputShape } from "~/domains/quotes/quote-input";
+import { quoteInputShapeFor } from "~/domains/quotes/quote-input";
 import { dollarsOf } from "~/kernel/money";
 import type { Staff } from "../http/staff";
 import type { Services } from "../services/services.server";
 import { type DeskAnswer, failed, found, notUnderstood, type Section } from "./desk-reply.server";
-import { actOnQuote, quoteActionShape } from "./quote-actions.server";
+import { actOnQuote, quoteActionShapeFor } from "./quote-actions.server";
 
 /** /desk/quotes: the list, its table, one quote, a new one, and what its amounts would be. */
 export const answerQuotes: Section = async (services, staff, id, { method, query, body }) => {
@@ -25,13 +26,12 @@ export const answerQuotes: Section = async (services, staff, id, { method, query
   return found(await readQuoteForDesk(services.db, id, now));
 };
 
-const createShape = z.object({ input: quoteInputShape, submissionId: z.uuid().optional() });
-
 async function create(services: Services, { name }: Staff, body: unknown): Promise<DeskAnswer> {
-  const asked = createShape.safeParse(body);
+  const input = quoteInputShapeFor(await openAddressFields(services.content));
+  const asked = z.object({ input, submissionId: z.uuid().optional() }).safeParse(body);
   if (!asked.success) return notUnderstood(asked.error);
-  const { input, submissionId } = asked.data;
-  const created = await createQuote(services, input, { author: name, submissionId });
+  const { submissionId } = asked.data;
+  const created = await createQuote(services, asked.data.input, { author: name, submissionId });
   if (!created.ok) return refusal(created.failure);
   if (submissionId) await changeSubmission(services, submissionId, { status: "in-work" }, name);
   return { status: 201, body: { id: created.value } };
@@ -39,7 +39,8 @@ async function create(services: Services, { name }: Staff, body: unknown): Promi
 
 /** What would be frozen if it were saved now; nothing is written. */
 async function price({ content, clock }: Services, body: unknown): Promise<DeskAnswer> {
-  const asked = z.object({ input: quoteInputShape }).safeParse(body);
+  const input = quoteInputShapeFor(await openAddressFields(content));
+  const asked = z.object({ input }).safeParse(body);
   if (!asked.success) return notUnderstood(asked.error);
   const priced = await priceQuote(content, asked.data.input, clock.now());
   if (!priced.ok) return refusal(priced.failure);
@@ -56,7 +57,7 @@ async function price({ content, clock }: Services, body: unknown): Promise<DeskA
 }
 
 async function change(services: Services, { name }: Staff, id: string, body: unknown): Promise<DeskAnswer> {
-  const asked = quoteActionShape.safeParse(body);
+  const asked = quoteActionShapeFor(await openAddressFields(services.content)).safeParse(body);
   if (!asked.success) return notUnderstood(asked.error);
   const done = await actOnQuote(services, { id, author: name }, asked.data);
   return done.ok ? found(done.value) : refusal(done.failure);

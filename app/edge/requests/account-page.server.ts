@@ -3,6 +3,7 @@ import { loadPageAround } from "~/blocks/load-page.server";
 import { type AddressFailure, deleteAddress, saveAddress } from "~/domains/account/address-book.server";
 import { type AddressValues, emptyAddress, valuesBy } from "~/domains/account/address-values";
 import type { SignedIn } from "~/domains/account/session.server";
+import { openAddressFields } from "~/domains/forms/open-fields.server";
 import { paths } from "~/kernel/paths";
 import { requireSignedIn } from "../guards/signed-in.server";
 import { readFields } from "./read-fields.server";
@@ -32,7 +33,8 @@ export async function startAddress(asked: Asked) {
   const { customer, page } = await openAccountPage(asked, paths.account.addressNew);
   const { firstName, lastName, phoneNumber, email } = customer;
   const known = { first_name: firstName, last_name: lastName, phone: phoneNumber, email };
-  return { page, start: emptyAddress(known) };
+  const openFields = await openAddressFields(asked.context.services.content);
+  return { page, start: emptyAddress(known), openFields };
 }
 
 /** The post of the address form: `id` null adds one. Goes back to the book, or says what is wrong. */

@@ -1,10 +1,12 @@
 import type { OrderKey } from "~/domains/instalments/find-split-order.server";
+import { normalizeTypedText } from "~/kernel/typed-text";
 
 const longest = 200;
 
 /** The order's number and e-mail, out of the address that was asked for; what is missing is empty. */
 export function orderKeyOf(request: Request): OrderKey {
   const query = new URL(request.url).searchParams;
-  const part = (name: string) => (query.get(name) ?? "").slice(0, longest).replaceAll("\0", "").trim();
+  const part = (name: string) =>
+    normalizeTypedText((query.get(name) ?? "").slice(0, longest).replaceAll("\0", ""));
   return { orderId: part("orderId"), email: part("email") };
 }

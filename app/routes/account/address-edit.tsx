@@ -6,6 +6,7 @@ import { savedAddress } from "~/domains/account/address-book.server";
 import { AddressForm } from "~/domains/account/address-form";
 import { AddressProblem } from "~/domains/account/address-problem";
 import { valuesOf } from "~/domains/account/address-values";
+import { openAddressFields } from "~/domains/forms/open-fields.server";
 import { openAccountPage, postAddress } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
@@ -19,13 +20,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.addressEdit(":id"));
   const address = await savedAddress(args.context.services.db, customer.id, args.params.id ?? "");
-  return data({ page, address }, { status: address ? 200 : 404 });
+  const openFields = await openAddressFields(args.context.services.content);
+  return data({ page, address, openFields }, { status: address ? 200 : 404 });
 }
 
 export const action = (args: ActionFunctionArgs) => postAddress(args, args.params.id ?? "");
 
 export default function AddressEdit() {
-  const { page, address } = useLoaderData<typeof loader>();
+  const { page, address, openFields } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   return (
     <AccountPage page={page} title="Edit address">
@@ -35,6 +37,7 @@ export default function AddressEdit() {
           key={JSON.stringify([address.id, answered?.errors])}
           start={answered?.values ?? valuesOf(address)}
           defaults={address}
+          openFields={openFields}
           errors={answered?.errors}
           isSaved
         />

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { Customer } from "~/domains/account/customer";
 import { recordedOrder } from "~/domains/checkout/checkout.failures";
 import type { PlaceOrderInput } from "~/domains/checkout/checkout.schema";
-import { placeOrderBodySchema } from "~/domains/checkout/order-body.schema";
+import { placeOrderBodySchemaFor } from "~/domains/checkout/order-body.schema";
 import { orderChangeSchema } from "~/domains/checkout/order-change.schema";
 import {
   invalidReply,
@@ -17,6 +17,7 @@ import {
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import { updateOrder } from "~/domains/checkout/update-order.server";
 import { fieldMessages } from "~/domains/forms/field.messages";
+import { openAddressFields } from "~/domains/forms/open-fields.server";
 import type { Order } from "~/domains/orders/order";
 import { orderJson } from "~/domains/orders/order.schema";
 import { lookUpOrder } from "~/domains/orders/read-order.server";
@@ -50,7 +51,8 @@ export async function action(args: ActionFunctionArgs) {
 async function post(args: ActionFunctionArgs, asker: string): Promise<Response> {
   const { request, context } = args;
   const { services } = context;
-  const body = await readJson(request, placeOrderBodySchema);
+  const openFields = await openAddressFields(services.content);
+  const body = await readJson(request, placeOrderBodySchemaFor(openFields));
   if (!body.ok) return privateReply(invalidReply(body.failure.errors, fieldMessages.formInvalid));
   const customer = (await signedIn(args))?.customer ?? null;
   const input = placedBy(customer, body.value);

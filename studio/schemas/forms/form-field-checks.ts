@@ -1,6 +1,16 @@
 import { defineArrayMember, defineField } from "sanity";
 import { unless } from "./form-kinds";
 
+/** The names, streets and cities of the checkout's two addresses. */
+const openable = ["first_name", "last_name", "address_1", "address_2", "city"].flatMap((name) => [
+  `bill_${name}`,
+  `ship_${name}`,
+]);
+
+type Place = { readonly parent?: { readonly name?: string }; readonly document?: Record<string, unknown> };
+const unlessOpenable = ({ parent, document }: Place) =>
+  document?.name !== "checkout" || !openable.includes(parent?.name ?? "");
+
 const texts = unless("text", "email", "tel", "number", "textarea", "password");
 
 /** What is checked of a field, and which files it takes. */
@@ -27,6 +37,15 @@ export const checkFields = [
     type: "boolean",
     group: "checks",
     hidden: unless("text", "tel", "number"),
+  }),
+  defineField({
+    name: "allowPunctuation",
+    title: "As people write them",
+    description:
+      "Off, the checkout refuses O’Brien, Anne-Marie, St. Louis and 12 Main St #4. On, names, streets and cities may hold letters of every script, spaces and ' - . # / &. A switch on the billing or the shipping field counts for both, for addresses saved in accounts and for quotes.",
+    type: "boolean",
+    group: "checks",
+    hidden: unlessOpenable,
   }),
   defineField({
     name: "fileTypes",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isStorable } from "~/kernel/storable";
+import { normalizeTypedText } from "~/kernel/typed-text";
 import { submissionStatuses } from "../submission";
 
 const text = (longest: number) => z.string().trim().max(longest);
@@ -8,7 +9,7 @@ const text = (longest: number) => z.string().trim().max(longest);
 export const inboxQueryShape = z.object({
   form: text(100).refine(isStorable).optional().catch(undefined),
   status: z.enum(submissionStatuses).optional().catch(undefined),
-  search: text(200).refine(isStorable).optional().catch(undefined),
+  search: z.string().max(200).transform(normalizeTypedText).refine(isStorable).optional().catch(undefined),
   /** The id of the entry that the page begins behind. */
   after: z.uuid().optional().catch(undefined),
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
 import { isStorable } from "~/kernel/storable";
+import { normalizeNumber } from "~/kernel/typed-text";
 
 /** What every list of the desk may be asked for; what does not fit counts as not asked. */
 export const listFields = {
-  search: z.string().trim().max(200).refine(isStorable).optional().catch(undefined),
+  search: z.string().max(200).transform(normalizeNumber).refine(isStorable).optional().catch(undefined),
   /** The id of the row that the page begins behind: rows are not skipped by counting them. */
   after: z.uuid().optional().catch(undefined),
 };

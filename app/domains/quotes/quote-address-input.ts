@@ -1,0 +1,78 @@
+import { z } from "zod";
+import {
+  type AddressField,
+  addressFieldError,
+  type FieldAsWritten,
+  normalizeAddressField,
+} from "~/domains/forms/address-fields";
+import { homeCountry } from "~/kernel/places";
+
+const longestText = 200;
+const typedText = z
+  .string()
+  .max(longestText, "This text is too long")
+  .nullish()
+  .transform((text) => text ?? "");
+
+/** The rules of the checkout (CHK-012 to CHK-020) for the fields of a quote. */
+const ruleOf = {
+  firstName: "first_name",
+  lastName: "last_name",
+  street1: "address_1",
+  street2: "address_2",
+  city: "city",
+  state: "state",
+  zipCode: "zip",
+  countryId: "country",
+  phoneNumber: "phone",
+} as const satisfies Record<string, AddressField>;
+
+const fields = Object.keys(ruleOf) as (keyof typeof ruleOf)[];
+
+/** One address of a quote by the checkout's rules; the phone may be left out. `openFields` as in the checkout. */
+export function quoteAddressShape(openFields: readonly FieldAsWritten[]) {
+  return z
+    .object({
+      firstName: typedText,
+      lastName: typedText,
+      street1: typedText,
+      street2: typedText,
+      city: typedText,
+      state: typedText,
+      zipCode: typedText,
+      countryId: typedText.transform((country) => country || homeCountry),
+      phoneNumber: typedText,
+    })
+    .transform((typed) => {
+      const country = normalizeAddressField("country", typed.countryId);
+      const normalized = fields.map((field) => [
+        field,
+        normalizeAddressField(ruleOf[field], typed[field], country),
+      ]);
+      return { ...typed, ...Object.fromEntries(normalized) };
+    })
+    .superRefine((address, context) => {
+      for (const field of fields) {
+        if (field === "phoneNumber" && address.phoneNumber === "") continue;
+        const message = addressFieldError(ruleOf[field], address[field], {
+          country: address.countryId,
+          openFields,
+        });
+        if (message) context.addIssue({ code: "custom", path: [field], message });
+      }
+    });
+}
+
+/** A name or the phone of a quote's customer, by the rule of the checkout's field. */
+export function quoteCustomerField(
+  field: "first_name" | "last_name" | "phone",
+  openFields: readonly FieldAsWritten[],
+) {
+  return typedText
+    .transform((text) => normalizeAddressField(field, text))
+    .superRefine((text, context) => {
+      if (field === "phone" && text === "") return;
+      const message = addressFieldError(field, text, { openFields });
+      if (message) context.addIssue({ code: "custom", message });
+    });
+}

@@ -1,0 +1,47 @@
+/** Direction marks, zero-width spaces, soft hyphens and byte order marks arrive by copy and paste; nobody sees them. */
+const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
+
+/** Joiners shape letters of some scripts and emoji; beside ASCII they have no effect. */
+const idleJoiners = /(^|\p{ASCII})[\u200c\u200d]+|[\u200c\u200d]+(?=\p{ASCII}|$)/gu;
+
+const spaces = /[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/gu;
+const apostrophes = /[\u00b4\u2018\u2019\u201b\u2032]/gu;
+const hyphens = /[\u2010-\u2015\u2212\ufe58\ufe63]/gu;
+const fullWidth = /[\uff01-\uff5e]/gu;
+const fullWidthOffset = 0xfee0;
+
+/**
+ * The text of a one-line field without what phones and copied text put in unasked: typographic apostrophes and
+ * hyphens, no-break spaces, invisible characters, full-width ASCII. Letters of every script stay; ends are trimmed.
+ */
+export function normalizeTypedText(text: string): string {
+  // NFC and not NFKC, which would turn "12½" into "121⁄2".
+  return text
+    .normalize("NFC")
+    .replace(invisible, "")
+    .replace(idleJoiners, "$1")
+    .replace(spaces, " ")
+    .replace(apostrophes, "'")
+    .replace(hyphens, "-")
+    .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - fullWidthOffset))
+    .trim();
+}
+
+/** A phone number as typed, without the leading +1 or 1 of a US number of eleven digits. */
+export function normalizePhone(text: string): string {
+  const phone = normalizeTypedText(text);
+  const digits = phone.replace(/\D/g, "");
+  const isWithCountryCode = digits.length === 11 && digits.startsWith("1");
+  return isWithCountryCode ? phone.replace(/^\D*1[^\d(]*/, "") : phone;
+}
+
+/** The postal code as rates and taxes know it: of a US ZIP+4 ('59270-1234', '592701234') the first five digits. */
+export function normalizeZip(text: string, country: string): string {
+  const zip = normalizeTypedText(text);
+  return country === "US" ? zip.replace(/^(\d{5})[ -]*\d{4}$/, "$1") : zip;
+}
+
+/** The number of an order or a quote as typed: '#000000008' is 000000008. */
+export function normalizeNumber(text: string): string {
+  return normalizeTypedText(text).replace(/^#\s*/, "");
+}

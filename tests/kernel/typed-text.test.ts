@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/typed-text";
+
+describe("text as it was typed", () => {
+  it.each([
+    ["the apostrophe of a phone's keyboard", "12 O\u2019Hare Ave", "12 O'Hare Ave"],
+    ["an opening quotation mark", "O\u2018Hare", "O'Hare"],
+    ["an acute accent in place of an apostrophe", "O\u00b4Hare", "O'Hare"],
+    ["a prime", "8\u2032 doors", "8' doors"],
+    ["a no-break space", "12\u00a0Main St", "12 Main St"],
+    ["a narrow no-break space and an ideographic one", "12\u202fMain\u3000St", "12 Main St"],
+    ["a no-break hyphen", "406\u2011555\u20110101", "406-555-0101"],
+    ["an en dash and a minus sign", "406\u2013555\u22120101", "406-555-0101"],
+    ["embedding marks around a copied number", "\u202a(406) 555-0101\u202c", "(406) 555-0101"],
+    ["direction marks and isolates", "\u200eAda\u200f \u2066Lovelace\u2069", "Ada Lovelace"],
+    [
+      "zero-width spaces, a byte order mark and a soft hyphen",
+      "\ufeffAda\u200b Love\u00adlace",
+      "Ada Lovelace",
+    ],
+    ["a zero-width joiner beside ASCII", "\u200dada@example.com\u200c", "ada@example.com"],
+    ["full-width letters, digits and signs", "ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ　１２", "ada@example.com 12"],
+    ["a letter and its accent apart", "Jose\u0301", "Jos\u00e9"],
+    ["spaces around it", "  Ada\t", "Ada"],
+  ])("is read without %s", (_what, typed, read) => {
+    expect(normalizeTypedText(typed)).toBe(read);
+  });
+
+  it.each([
+    ["a half, which is no fraction to write out", "12½ Main St"],
+    ["letters of other scripts", "Αθήνα 日本 محمد Hawaiʻi Дем'янчук"],
+    ["a joiner between letters that it shapes", "می\u200cخواهم"],
+    ["the joiners of an emoji", "👨\u200d👩\u200d👧"],
+  ])("keeps %s", (_what, typed) => {
+    expect(normalizeTypedText(typed)).toBe(typed);
+  });
+
+  it("is the same when it is normalized again", () => {
+    const once = normalizeTypedText(" \u202aO\u2019Hare\u00a0\u2013\u3000Ａ\u202c ");
+    expect(normalizeTypedText(once)).toBe(once);
+  });
+});
+
+describe("a phone number as it was typed", () => {
+  it.each([
+    ["+1 406 555 0101", "406 555 0101"],
+    ["+1 (406) 555-0101", "(406) 555-0101"],
+    ["1-406-555-0101", "406-555-0101"],
+    ["14065550101", "4065550101"],
+    ["+14065550101", "4065550101"],
+    ["\u202a+1\u00a0406\u2011555\u20110101\u202c", "406-555-0101"],
+    ["(1) 406.555.0101", "406.555.0101"],
+    ["1.406.555.0101", "406.555.0101"],
+    ["(406) 555-0101", "(406) 555-0101"],
+    ["+44 20 7946 0958", "+44 20 7946 0958"],
+    ["1406555010", "1406555010"],
+  ])("%s is %s [CHK-020]", (typed, read) => {
+    expect(normalizePhone(typed)).toBe(read);
+  });
+});
+
+describe("a postal code as it was typed", () => {
+  it.each([
+    ["59270-1234", "US", "59270"],
+    ["592701234", "US", "59270"],
+    ["59270 1234", "US", "59270"],
+    ["59270\u20131234", "US", "59270"],
+    [" ５９２７０ ", "US", "59270"],
+    ["59270", "US", "59270"],
+    ["5927", "US", "5927"],
+    ["59270-123", "US", "59270-123"],
+    ["12345-1234", "SA", "12345-1234"],
+  ])("%s of %s is %s [CHK-012]", (typed, country, read) => {
+    expect(normalizeZip(typed, country)).toBe(read);
+  });
+});
