@@ -26,6 +26,9 @@ export function controlClient(sandboxUrl: string, token: string): Control {
     settle: (intent, verdict) => order({ do: "settle", intent, verdict }),
     decide: (transaction, verdict) => order({ do: "decide", transaction, verdict }),
     takeBack: (charge, amount) => order({ do: "takeBack", charge, amount }),
+    openDispute: (charge, dispute) => order({ do: "openDispute", charge, ...dispute }),
+    moveDispute: (dispute, to) => order({ do: "moveDispute", dispute, to }),
+    announce: (type, charge) => order({ do: "announce", type, charge }),
     settleBatch: () => order({ do: "settleBatch" }),
   };
 }

@@ -34,6 +34,19 @@ const order = z.discriminatedUnion("do", [
     verdict: z.enum(["approve", "decline"]),
   }),
   z.strictObject({ do: z.literal("takeBack"), charge: z.string(), amount: z.string().optional() }),
+  z.strictObject({
+    do: z.literal("openDispute"),
+    charge: z.string(),
+    reason: z.string().optional(),
+    amount: z.number().int().positive().optional(),
+    respondBy: z.iso.datetime().optional(),
+  }),
+  z.strictObject({
+    do: z.literal("moveDispute"),
+    dispute: z.string(),
+    to: z.enum(["under_review", "won", "lost"]),
+  }),
+  z.strictObject({ do: z.literal("announce"), type: z.string(), charge: z.string() }),
   z.strictObject({ do: z.literal("settleBatch") }),
 ]);
 
@@ -83,6 +96,14 @@ function obey(control: Control, given: z.infer<typeof order>): Promise<unknown> 
       return control.settle(given.intent, given.verdict);
     case "takeBack":
       return control.takeBack(given.charge, given.amount);
+    case "openDispute": {
+      const { do: _, charge, ...dispute } = given;
+      return control.openDispute(charge, dispute);
+    }
+    case "moveDispute":
+      return control.moveDispute(given.dispute, given.to);
+    case "announce":
+      return control.announce(given.type, given.charge);
     case "decide":
       return control.decide(given.transaction, given.verdict);
   }

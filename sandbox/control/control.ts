@@ -13,6 +13,7 @@ import type { StripeApi } from "../stripe/api.ts";
 import { cardByTag, lastFour } from "../stripe/cards.ts";
 import { settleProcessing } from "../stripe/confirm-intent.ts";
 import type { EventRecord } from "../stripe/stripe-state.ts";
+import { type DisputeControl, disputeOrders } from "./dispute-orders.ts";
 import type { Fault } from "./faults.ts";
 
 /** One line per charge that took or holds money. */
@@ -40,7 +41,7 @@ export type FaultOrder = {
 };
 
 /** What tests may see and order; the same over HTTP (control-routes.ts) and in-process. */
-export type Control = {
+export type Control = DisputeControl & {
   readonly ledger: () => Promise<LedgerEntry[]>;
   readonly requests: () => Promise<RequestNote[]>;
   readonly events: () => Promise<EventNote[]>;
@@ -131,6 +132,7 @@ export function createControl({ stripe: api, authorizenet, paypal }: Apis, queue
       api.save();
     },
     ...staffOrders(authorizenet, paypal),
+    ...disputeOrders(api, paypal, operator),
   };
 }
 

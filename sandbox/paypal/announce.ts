@@ -8,7 +8,7 @@ export function announce(
   { state, clock, announce: send }: PaypalAccount,
   order: OrderRecord,
   type: string,
-  resourceType: "checkout-order" | "capture" | "refund",
+  resourceType: "checkout-order" | "capture" | "refund" | "dispute",
   resource: object,
 ): void {
   const now = clock.now();

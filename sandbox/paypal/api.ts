@@ -156,7 +156,7 @@ function attempt(run: () => PaypalAnswer): PaypalAnswer {
 
 function operationFor({ method, path }: Asked): { operation: PaypalOperation; id: string } {
   for (const operation of paypalOperations) {
-    const match = new RegExp(`^${operation.path.replace(/\{\w+\}/, "(\\w+)")}$`).exec(path);
+    const match = new RegExp(`^${operation.path.replace(/\{\w+\}/, "([\\w-]+)")}$`).exec(path);
     if (match && operation.method === method) return { operation, id: match[1] ?? "" };
   }
   throw noSuchOrder();

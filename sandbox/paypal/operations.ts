@@ -1,9 +1,11 @@
 import type { PaypalAccount } from "./account.ts";
+import { disputeOf } from "./disputes.ts";
 import { captureOrder, changeOrder, createOrder, orderOf } from "./orders.ts";
 import { paypalParams, read } from "./params.ts";
 import { isOurs, type PaypalSigning } from "./paypal-webhooks.ts";
 import { captureOf, refundCapture } from "./refunds.ts";
 import { relatedTo, renderCapture, renderOrder, renderRefund } from "./render.ts";
+import { renderDispute } from "./render-dispute.ts";
 
 export type PaypalAnswer = { readonly status: number; readonly body: unknown };
 
@@ -66,6 +68,11 @@ export const paypalOperations: readonly PaypalOperation[] = [
       const { amount } = read(paypalParams.refund, body ?? {});
       return { status: 201, body: renderRefund(refundCapture(account, id, amount), account.origin()) };
     },
+  },
+  {
+    method: "GET",
+    path: "/v1/customer/disputes/{id}",
+    run: ({ account, id }) => ({ status: 200, body: renderDispute(account, disputeOf(account, id)) }),
   },
   {
     method: "POST",

@@ -4,6 +4,7 @@ import type { Delivery } from "../http/webhook-queue.ts";
 export type PaypalState = {
   readonly orders: Record<string, OrderRecord>;
   readonly refunds: Record<string, RefundRecord>;
+  readonly disputes: Record<string, DisputeRecord>;
   readonly events: Record<string, PaypalEvent>;
   readonly deliveries: Record<string, Delivery>;
   readonly replays: Record<string, PaypalReplay>;
@@ -48,6 +49,21 @@ export type RefundRecord = {
   readonly createdAt: string;
 };
 
+export type DisputeRecord = {
+  readonly id: string;
+  readonly order: string;
+  readonly capture: string;
+  readonly amount: Money;
+  readonly reason: string;
+  readonly createdAt: string;
+  updatedAt: string;
+  status: "WAITING_FOR_SELLER_RESPONSE" | "UNDER_REVIEW" | "RESOLVED";
+  respondBy: string | null;
+  outcome: "RESOLVED_BUYER_FAVOUR" | "RESOLVED_SELLER_FAVOUR" | null;
+  /** What it took from the seller's balance, and what came back. */
+  readonly movements: { readonly type: "DEBIT" | "CREDIT"; readonly amount: Money; readonly at: string }[];
+};
+
 /** `created` in seconds since 1970. */
 export type PaypalEvent = {
   readonly id: string;
@@ -61,5 +77,5 @@ export type PaypalEvent = {
 export type PaypalReplay = { readonly fingerprint: string; readonly status: number; readonly body: unknown };
 
 export function emptyPaypalState(): PaypalState {
-  return { orders: {}, refunds: {}, events: {}, deliveries: {}, replays: {} };
+  return { orders: {}, refunds: {}, disputes: {}, events: {}, deliveries: {}, replays: {} };
 }

@@ -2,13 +2,16 @@ import type Stripe from "stripe";
 import { forgetOldEvents } from "../http/forget-events.ts";
 import { type Caller, epochSeconds, newStripeId, type StripeAccount } from "./account.ts";
 import { renderCharge, renderIntent } from "./render.ts";
-import type { ChargeRecord, EventRecord, IntentRecord } from "./stripe-state.ts";
+import { renderDispute } from "./render-dispute.ts";
+import type { ChargeRecord, DisputeRecord, EventRecord, IntentRecord } from "./stripe-state.ts";
 
 export type IntentEvent = Extract<Stripe.Event["type"], `payment_intent.${string}`>;
 export type ChargeEvent = Extract<
   Stripe.Event["type"],
   "charge.succeeded" | "charge.failed" | "charge.captured" | "charge.refunded"
 >;
+
+type DisputeEvent = Extract<Stripe.Event["type"], `charge.dispute.${string}`>;
 
 /** Records that something happened to an intent, with the intent as it is now. */
 export function announceIntent(
@@ -27,6 +30,20 @@ export function announceCharge(
   charge: ChargeRecord,
 ) {
   record(account, caller, type, renderCharge(account, charge));
+}
+
+export function announceDispute(
+  account: StripeAccount,
+  caller: Caller,
+  type: DisputeEvent,
+  dispute: DisputeRecord,
+) {
+  record(account, caller, type, renderDispute(dispute));
+}
+
+/** An event of another object, as tests compose it. */
+export function announceObject(account: StripeAccount, caller: Caller, type: string, object: object) {
+  record(account, caller, type, object);
 }
 
 function record(account: StripeAccount, caller: Caller, type: string, object: unknown): void {

@@ -1,11 +1,13 @@
 import { type Caller, chargeOf, intentOf, methodOf, type StripeAccount } from "./account.ts";
 import { captureIntent, confirmIntent } from "./confirm-intent.ts";
+import { disputeOf } from "./disputes.ts";
 import { cancelIntent, createIntent, mergeMetadata, updateIntent } from "./intent-changes.ts";
 import { balanceOf, listOf } from "./lists.ts";
 import * as params from "./params.ts";
 import { createMethod, methodNamed } from "./payment-methods.ts";
 import { createRefund } from "./refunds.ts";
 import { renderCharge, renderEvent, renderIntent, renderIntentForBrowser, renderMethod } from "./render.ts";
+import { renderDispute } from "./render-dispute.ts";
 import { invalidRequest, noSuch } from "./stripe-error.ts";
 import type { IntentRecord } from "./stripe-state.ts";
 
@@ -97,6 +99,12 @@ export const operations: readonly Operation[] = [
     browser: false,
     run: (account, caller, form) =>
       createRefund(account, caller, params.readParams(params.refundParams, form)),
+  },
+  {
+    method: "GET",
+    path: "/v1/disputes/{dispute}",
+    browser: false,
+    run: (account, _caller, _form, id) => renderDispute(disputeOf(account, id)),
   },
   {
     method: "POST",

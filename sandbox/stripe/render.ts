@@ -196,7 +196,7 @@ export function renderCharge(account: StripeAccount, charge: ChargeRecord): Stri
     currency: charge.currency,
     customer: null,
     description: intent?.description ?? null,
-    disputed: false,
+    disputed: Object.values(account.state.disputes).some((dispute) => dispute.charge === charge.id),
     failure_balance_transaction: null,
     failure_code: charge.decline?.code ?? null,
     failure_message: charge.decline?.message ?? null,

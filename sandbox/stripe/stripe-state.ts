@@ -8,6 +8,7 @@ export type StripeState = {
   readonly methods: Record<string, MethodRecord>;
   readonly charges: Record<string, ChargeRecord>;
   readonly refunds: Record<string, RefundRecord>;
+  readonly disputes: Record<string, DisputeRecord>;
   readonly events: Record<string, EventRecord>;
   readonly deliveries: Record<string, Delivery>;
   readonly replays: Record<string, Replay>;
@@ -90,6 +91,20 @@ export type RefundRecord = {
   readonly created: number;
 };
 
+export type DisputeRecord = {
+  readonly id: string;
+  readonly charge: string;
+  readonly intent: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly reason: string;
+  readonly created: number;
+  readonly dueBy: number;
+  status: Stripe.Dispute.Status;
+  /** What it took from the balance, below zero, and what came back. */
+  readonly movements: { readonly id: string; readonly amount: number; readonly created: number }[];
+};
+
 export type EventRecord = {
   readonly id: string;
   readonly type: string;
@@ -109,5 +124,14 @@ export type Replay = {
 };
 
 export function emptyStripeState(): StripeState {
-  return { intents: {}, methods: {}, charges: {}, refunds: {}, events: {}, deliveries: {}, replays: {} };
+  return {
+    intents: {},
+    methods: {},
+    charges: {},
+    refunds: {},
+    disputes: {},
+    events: {},
+    deliveries: {},
+    replays: {},
+  };
 }

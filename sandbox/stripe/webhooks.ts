@@ -13,6 +13,12 @@ const subscribed: readonly string[] = [
   "payment_intent.requires_action",
   "payment_intent.amount_capturable_updated",
   "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
+  "radar.early_fraud_warning.created",
 ];
 
 export type WebhookSettings = {

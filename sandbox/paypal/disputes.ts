@@ -1,0 +1,75 @@
+import { newPaypalId, type PaypalAccount } from "./account.ts";
+import { announce } from "./announce.ts";
+import { tookMoney } from "./orders.ts";
+import { noSuchOrder, unprocessable } from "./paypal-refusal.ts";
+import type { DisputeRecord } from "./paypal-state.ts";
+import { captureOf } from "./refunds.ts";
+import { renderDispute } from "./render-dispute.ts";
+
+export type PaypalDisputeOrder = {
+  readonly reason?: string;
+  /** Such as '5.00'; the whole capture where it is not said. */
+  readonly amount?: string;
+  /** An instant in ISO 8601; ten days from now where it is not said. */
+  readonly respondBy?: string;
+};
+
+const answerWithinMs = 10 * 24 * 60 * 60 * 1000;
+
+export function disputeOf({ state }: PaypalAccount, id: string): DisputeRecord {
+  const dispute = state.disputes[id];
+  if (!dispute) throw noSuchOrder();
+  return dispute;
+}
+
+/** A buyer disputes a capture: PayPal holds the seller's money until it is resolved (PayPal, "Disputes"). */
+export function openDispute(
+  account: PaypalAccount,
+  captureId: string,
+  asked: PaypalDisputeOrder = {},
+): DisputeRecord {
+  const { order, capture } = captureOf(account, captureId);
+  if (!tookMoney(capture)) throw unprocessable("ORDER_NOT_APPROVED");
+  const now = account.clock.now();
+  const at = now.toISOString();
+  const amount = { ...capture.amount, value: asked.amount ?? capture.amount.value };
+  const dispute: DisputeRecord = {
+    id: `PP-D-${newPaypalId()}`,
+    order: order.id,
+    capture: captureId,
+    amount,
+    reason: asked.reason ?? "MERCHANDISE_OR_SERVICE_NOT_RECEIVED",
+    createdAt: at,
+    updatedAt: at,
+    status: "WAITING_FOR_SELLER_RESPONSE",
+    respondBy: asked.respondBy ?? new Date(now.getTime() + answerWithinMs).toISOString(),
+    outcome: null,
+    movements: [{ type: "DEBIT", amount, at }],
+  };
+  account.state.disputes[dispute.id] = dispute;
+  announceDispute(account, "CUSTOMER.DISPUTE.CREATED", dispute);
+  return dispute;
+}
+
+/** PayPal has the seller's answer, or decides; what was won comes back. */
+export function moveDispute(account: PaypalAccount, id: string, to: "under_review" | "won" | "lost"): void {
+  const dispute = disputeOf(account, id);
+  const at = account.clock.now().toISOString();
+  dispute.updatedAt = at;
+  dispute.respondBy = null;
+  if (to === "under_review") {
+    dispute.status = "UNDER_REVIEW";
+    announceDispute(account, "CUSTOMER.DISPUTE.UPDATED", dispute);
+    return;
+  }
+  dispute.status = "RESOLVED";
+  dispute.outcome = to === "won" ? "RESOLVED_SELLER_FAVOUR" : "RESOLVED_BUYER_FAVOUR";
+  if (to === "won") dispute.movements.push({ type: "CREDIT", amount: dispute.amount, at });
+  announceDispute(account, "CUSTOMER.DISPUTE.RESOLVED", dispute);
+}
+
+function announceDispute(account: PaypalAccount, type: string, dispute: DisputeRecord): void {
+  const order = account.state.orders[dispute.order];
+  if (!order) throw noSuchOrder();
+  announce(account, order, type, "dispute", renderDispute(account, dispute));
+}

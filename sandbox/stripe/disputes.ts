@@ -1,0 +1,68 @@
+import type Stripe from "stripe";
+import { type Caller, chargeOf, epochSeconds, newStripeId, type StripeAccount } from "./account.ts";
+import { announceDispute } from "./announce.ts";
+import { noSuch } from "./stripe-error.ts";
+import type { DisputeRecord } from "./stripe-state.ts";
+
+export type DisputeOrder = {
+  readonly reason?: string;
+  /** In cents; the whole charge where it is not said. */
+  readonly amount?: number;
+  /** Seconds since 1970; seven days from now where it is not said, 0 where the bank takes no answer. */
+  readonly dueBy?: number;
+};
+
+const answerWithinSeconds = 7 * 24 * 60 * 60;
+
+export function disputeOf(account: StripeAccount, id: string): DisputeRecord {
+  const dispute = account.state.disputes[id];
+  if (!dispute) throw noSuch("dispute", id, "dispute");
+  return dispute;
+}
+
+/** A cardholder disputes a charge at their bank: its money leaves the balance at once (docs: Disputes). */
+export function openDispute(
+  account: StripeAccount,
+  caller: Caller,
+  chargeId: string,
+  order: DisputeOrder = {},
+): DisputeRecord {
+  const charge = chargeOf(account, chargeId);
+  const created = epochSeconds(account.clock);
+  const amount = order.amount ?? charge.amountCaptured;
+  const dispute: DisputeRecord = {
+    id: newStripeId("dp"),
+    charge: charge.id,
+    intent: charge.intent,
+    amount,
+    currency: charge.currency,
+    reason: order.reason ?? "fraudulent",
+    created,
+    dueBy: order.dueBy ?? created + answerWithinSeconds,
+    status: "needs_response",
+    movements: [{ id: newStripeId("txn"), amount: -amount, created }],
+  };
+  account.state.disputes[dispute.id] = dispute;
+  announceDispute(account, caller, "charge.dispute.created", dispute);
+  announceDispute(account, caller, "charge.dispute.funds_withdrawn", dispute);
+  return dispute;
+}
+
+/** The bank has the shop's evidence, or decides; what was won comes back. */
+export function moveDispute(
+  account: StripeAccount,
+  caller: Caller,
+  id: string,
+  status: Extract<Stripe.Dispute.Status, "under_review" | "won" | "lost">,
+): DisputeRecord {
+  const dispute = disputeOf(account, id);
+  dispute.status = status;
+  if (status === "won") {
+    const created = epochSeconds(account.clock);
+    dispute.movements.push({ id: newStripeId("txn"), amount: dispute.amount, created });
+    announceDispute(account, caller, "charge.dispute.funds_reinstated", dispute);
+  }
+  const type = status === "under_review" ? "charge.dispute.updated" : "charge.dispute.closed";
+  announceDispute(account, caller, type, dispute);
+  return dispute;
+}
