@@ -44,3 +44,14 @@ export const attemptStatuses = [
   "canceled",
 ] as const;
 export type AttemptStatus = (typeof attemptStatuses)[number];
+
+/** Where a dispute (chargeback) of a payment stands: undecided, or decided for the shop or against it. */
+export const disputeStates = ["open", "won", "lost"] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
+/**
+ * What became of a provider's event. `ignored`: not about this shop's money. `unhandled`: it may concern money in a
+ * way this shop does not record, and staff were told.
+ */
+export const webhookOutcomes = ["applied", "ignored", "unhandled"] as const;
+export type WebhookOutcome = (typeof webhookOutcomes)[number];

@@ -38,12 +38,38 @@ describe("an event of PayPal", () => {
       eventId: "WH-1",
       type: "PAYMENT.CAPTURE.REFUNDED",
       ref: null,
+      // Until its capture has told which order that is.
+      needsStaff: true,
     });
     expect(refundedCaptureOf(refunded)).toBe("2GG279541U471931P");
   });
 
+  it.each(["CUSTOMER.DISPUTE.CREATED", "CUSTOMER.DISPUTE.UPDATED", "CUSTOMER.DISPUTE.RESOLVED"])(
+    "%s names its dispute",
+    (type) => {
+      expect(webhookEventOf(event(type, { dispute_id: "PP-D-1" }))).toEqual({
+        eventId: "WH-1",
+        type,
+        ref: null,
+        disputeId: "PP-D-1",
+      });
+    },
+  );
+
+  it("that reverses a capture is for staff, whatever order it names", () => {
+    const related = { supplementary_data: { related_ids: { order_id: "5O190127TN364715T" } } };
+    expect(webhookEventOf(event("PAYMENT.CAPTURE.REVERSED", related))).toMatchObject({
+      ref: "5O190127TN364715T",
+      needsStaff: true,
+    });
+    expect(webhookEventOf(event("PAYMENT.SALE.REVERSED", { id: "1" }))).toMatchObject({
+      ref: null,
+      needsStaff: true,
+    });
+  });
+
   it("of something else speaks of none of our orders", () => {
-    const other = event("CUSTOMER.DISPUTE.CREATED", { id: "PP-D-1", links: [{ rel: "up", href: "x" }] });
+    const other = event("BILLING.PLAN.CREATED", { id: "P-1", links: [{ rel: "up", href: "x" }] });
     expect(webhookEventOf(other).ref).toBeNull();
     expect(refundedCaptureOf(other)).toBeNull();
   });

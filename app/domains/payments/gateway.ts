@@ -1,6 +1,6 @@
 import type { Cents } from "~/kernel/money";
 import type { Result } from "~/kernel/result";
-import type { PaymentStatus } from "~/kernel/statuses";
+import type { DisputeState, PaymentStatus } from "~/kernel/statuses";
 import type { Provider } from "./provider";
 import type { ClientOf, ConfigOf, PaymentWish } from "./providers/provider-data";
 
@@ -39,6 +39,8 @@ export type Gateway<P extends Provider = Provider> = {
    * Such a charge is sent once; absent, `start` may be asked again.
    */
   readonly find?: (shortId: string, since: Date) => Promise<Result<string | null, GatewayFailure>>;
+  /** How a dispute (chargeback) stands, from the provider itself. Absent: its API tells nothing of disputes. */
+  readonly fetchDispute?: (disputeId: string) => Promise<Result<DisputeTruth, GatewayFailure>>;
   /** The event of a webhook, once its signature is proven; some providers are asked about that themselves. */
   readonly parseWebhook: (raw: string, headers: Headers) => Promise<Result<WebhookEvent, WebhookRefusal>>;
 };
@@ -113,6 +115,25 @@ export type Outcome = {
 
 export type Refund = { readonly id: string; readonly amount: Cents };
 
+/** What the provider says about a dispute of a payment. */
+export type DisputeTruth = {
+  readonly disputeId: string;
+  /** The provider's id of the disputed payment (an intent, an order); null when it names none. */
+  readonly ref: string | null;
+  /** The disputed charge or capture. */
+  readonly chargeId: string | null;
+  readonly amount: Cents;
+  readonly currency: string;
+  /** The provider's reason code, such as `fraudulent`. */
+  readonly reason: string;
+  readonly state: DisputeState;
+  readonly providerStatus: string;
+  /** Deadline for the shop's answer; null when none is expected. */
+  readonly respondBy: Date | null;
+  /** What was taken from the shop's balance for it and not returned, fees excluded. */
+  readonly withdrawn: Cents;
+};
+
 export type GatewayFailure =
   /** No answer, or a server error: it may or may not have happened. */
   | { readonly code: "no-answer"; readonly message: string }
@@ -129,6 +150,10 @@ export type WebhookEvent = {
   readonly type: string;
   /** The payment the event speaks of; null when it speaks of something else. */
   readonly ref: string | null;
+  /** The dispute the event speaks of, by the provider's id. */
+  readonly disputeId?: string;
+  /** It may concern money in a way this shop does not record: a person has to look. */
+  readonly needsStaff?: true;
 };
 
 /** `no-answer`: nobody could say whether the signature is good; the event must come again. */

@@ -13,6 +13,8 @@ export function webhookEventOf({
   eventType,
   payload,
 }: z.infer<typeof notificationShape>): WebhookEvent {
-  const isPayment = eventType.startsWith("net.authorize.payment.") && payload.entityName === "transaction";
-  return { eventId: notificationId, type: eventType, ref: isPayment ? (payload.id ?? null) : null };
+  const event = { eventId: notificationId, type: eventType, ref: null };
+  if (!eventType.startsWith("net.authorize.payment.")) return event;
+  const ref = payload.entityName === "transaction" ? (payload.id ?? null) : null;
+  return { ...event, ref, ...(ref === null ? { needsStaff: true } : {}) };
 }

@@ -8,6 +8,7 @@ export const paypalEventShape = z.object({
   resource: z.looseObject({
     id: z.string().optional(),
     order_id: z.string().optional(),
+    dispute_id: z.string().optional(),
     links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
     supplementary_data: z
       .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
@@ -15,16 +16,33 @@ export const paypalEventShape = z.object({
   }),
 });
 
-/** The order an event speaks of: itself, or the one that its capture or reversed approval belongs to. */
+/** The order an event speaks of: itself, or the one that its capture or reversed approval belongs to; or its dispute. */
 export function webhookEventOf({
   id,
   event_type: type,
   resource,
 }: z.infer<typeof paypalEventShape>): WebhookEvent {
+  const event = { eventId: id, type, ref: null };
   const related = resource.supplementary_data?.related_ids?.order_id ?? resource.order_id ?? null;
-  if (type.startsWith("CHECKOUT.ORDER.")) return { eventId: id, type, ref: resource.id ?? null };
-  const isPayment = type.startsWith("PAYMENT.CAPTURE.") || type.startsWith("CHECKOUT.PAYMENT-APPROVAL.");
-  return { eventId: id, type, ref: isPayment ? related : null };
+  if (type.startsWith("CHECKOUT.ORDER.")) return { ...event, ref: resource.id ?? null };
+  if (isOfDispute(type) && resource.dispute_id) return { ...event, disputeId: resource.dispute_id };
+  if (type.startsWith("CHECKOUT.PAYMENT-APPROVAL.")) return { ...event, ref: related };
+  if (!isOfMoney(type)) return event;
+  const isForStaff = related === null || type === "PAYMENT.CAPTURE.REVERSED";
+  return {
+    ...event,
+    ref: type.startsWith("PAYMENT.CAPTURE.") ? related : null,
+    ...(isForStaff ? { needsStaff: true } : {}),
+  };
+}
+
+function isOfDispute(type: string): boolean {
+  return type.startsWith("CUSTOMER.DISPUTE.") || type.startsWith("RISK.DISPUTE.");
+}
+
+/** Captures, and what older interfaces call refunds and sales: whatever becomes of them is somebody's money. */
+function isOfMoney(type: string): boolean {
+  return ["PAYMENT.CAPTURE.", "PAYMENT.REFUND.", "PAYMENT.SALE."].some((prefix) => type.startsWith(prefix));
 }
 
 const captureAddress = /\/v2\/payments\/captures\/(\w+)$/;

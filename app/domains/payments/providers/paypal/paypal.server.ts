@@ -21,6 +21,7 @@ import {
   paypalApi,
   refusalOf,
 } from "./paypal-api.server";
+import { fetchPaypalDispute } from "./paypal-dispute.server";
 import { paypalEventShape, refundedCaptureOf, webhookEventOf } from "./paypal-event";
 import { outcomeOfOrder, type PaypalOrder, paypalOrderShape } from "./paypal-order";
 import { orderOfCapture, refundCapture } from "./paypal-refund.server";
@@ -64,6 +65,7 @@ export function paypalGateway(access: PaypalAccess): Gateway<"paypal"> {
       return truth.ok ? refundCapture(api, truth.value, amount, key) : truth;
     },
     fetchTruth: (ref) => truthOf(api, ref, live),
+    fetchDispute: (disputeId) => fetchPaypalDispute(api, disputeId),
     parseWebhook: (raw, headers) => provenEvent(api, access.webhookId, raw, headers),
   };
 }
@@ -200,5 +202,8 @@ async function located(
   const captureId = known.ref === null ? refundedCaptureOf(event) : null;
   if (captureId === null) return ok(known);
   const order = await orderOfCapture(api, captureId);
-  return order.ok ? ok({ ...known, ref: order.value }) : err("no-answer");
+  if (!order.ok) return err("no-answer");
+  const isFound = order.value !== null && known.type === "PAYMENT.CAPTURE.REFUNDED";
+  const { needsStaff: _, ...found } = known;
+  return ok({ ...(isFound ? found : known), ref: order.value });
 }

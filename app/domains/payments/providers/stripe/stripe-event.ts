@@ -10,15 +10,34 @@ export const stripeEventShape = z.object({
       id: z.string().optional(),
       object: z.string().optional(),
       payment_intent: z.unknown().optional(),
+      status: z.unknown().optional(),
     }),
   }),
 });
 
+/** Types of events about money that this shop reads of an intent, or tells staff about. */
+const moneyMoving = ["charge.", "refund.", "radar.early_fraud_warning.", "payout.failed", "payout.canceled"];
+
+/** Never recorded here, whatever payment it names: a refund that failed after all, a warning of fraud. */
+const forStaff = ["refund.failed", "radar.early_fraud_warning."];
+
+/** The intent or the dispute an event speaks of; what may concern money and names neither is for staff. */
 export function webhookEventOf({ id, type, data }: z.infer<typeof stripeEventShape>): WebhookEvent {
   const { object } = data;
-  if (type.startsWith("payment_intent.")) return { eventId: id, type, ref: object.id ?? null };
-  if (type.startsWith("charge.") && typeof object.payment_intent === "string") {
-    return { eventId: id, type, ref: object.payment_intent };
-  }
-  return { eventId: id, type, ref: null };
+  const event = { eventId: id, type, ref: null };
+  if (type.startsWith("payment_intent.")) return { ...event, ref: object.id ?? null };
+  if (type.startsWith("charge.dispute.") && object.id) return { ...event, disputeId: object.id };
+  if (!startsWithOneOf(type, moneyMoving)) return event;
+  if (typeof object.payment_intent !== "string") return { ...event, needsStaff: true };
+  const isForStaff = startsWithOneOf(type, forStaff) || isFailedRefund(object);
+  return { ...event, ref: object.payment_intent, ...(isForStaff ? { needsStaff: true } : {}) };
+}
+
+function startsWithOneOf(type: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => type.startsWith(prefix));
+}
+
+/** `charge.refund.updated` carries the refund, which may have failed since it was recorded. */
+function isFailedRefund({ object, status }: z.infer<typeof stripeEventShape>["data"]["object"]): boolean {
+  return object === "refund" && (status === "failed" || status === "canceled");
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import Stripe from "stripe";
 import { err, ok, type Result } from "~/kernel/result";
-import type { ChargeRequest, Gateway, GatewayFailure, StartedAttempt } from "../../gateway";
+import type { ChargeRequest, DisputeTruth, Gateway, GatewayFailure, StartedAttempt } from "../../gateway";
+import { disputeShape, truthOfDispute } from "./stripe-dispute";
 import { stripeEventShape, webhookEventOf } from "./stripe-event";
 import { intentShape, outcomeOfIntent, type StripeIntent } from "./stripe-intent";
 
@@ -61,6 +62,7 @@ export function stripeGateway(access: StripeAccess): Gateway<"stripe"> {
         () => stripe.paymentIntents.retrieve(ref, { expand: ["latest_charge.refunds"] }),
         outcomeOfIntent,
       ),
+    fetchDispute: (disputeId) => disputed(stripe, disputeId),
     parseWebhook: async (raw, headers) => {
       const signature = headers.get("stripe-signature");
       if (!signature) return err("bad-signature");
@@ -73,6 +75,17 @@ export function stripeGateway(access: StripeAccess): Gateway<"stripe"> {
       return event.success ? ok(webhookEventOf(event.data)) : err("garbled");
     },
   };
+}
+
+async function disputed(stripe: Stripe, disputeId: string): Promise<Result<DisputeTruth, GatewayFailure>> {
+  try {
+    const dispute = disputeShape.safeParse(await stripe.disputes.retrieve(disputeId));
+    return dispute.success
+      ? ok(truthOfDispute(dispute.data))
+      : err({ code: "no-answer", message: "the provider's answer was not a dispute" });
+  } catch (error) {
+    return err(failureOf(error));
+  }
 }
 
 async function refunded(

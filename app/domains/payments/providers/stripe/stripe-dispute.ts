@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { cents } from "~/kernel/money";
+import type { DisputeState } from "~/kernel/statuses";
+import type { DisputeTruth } from "../../gateway";
+
+/** The part of Stripe's dispute this shop reads. */
+export const disputeShape = z.object({
+  id: z.string(),
+  object: z.literal("dispute"),
+  amount: z.number().int().nonnegative(),
+  currency: z.string(),
+  reason: z.string(),
+  status: z.string(),
+  charge: z.union([z.string(), z.object({ id: z.string() })]),
+  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+  evidence_details: z.object({ due_by: z.number().int().nullish() }).nullish(),
+  balance_transactions: z.array(z.object({ amount: z.number().int() })).nullish(),
+});
+
+/** Decided disputes; every other status, an appeal among them, is still open. */
+const decided: Readonly<Record<string, DisputeState>> = {
+  won: "won",
+  // An inquiry that the bank dropped, and one that a refund prevented: no dispute takes money any more.
+  warning_closed: "won",
+  prevented: "won",
+  lost: "lost",
+};
+
+/** What Stripe's dispute means for the shop. */
+export function truthOfDispute(dispute: z.infer<typeof disputeShape>): DisputeTruth {
+  const { id, amount, currency, reason, status, charge, payment_intent, evidence_details } = dispute;
+  const state = decided[status] ?? "open";
+  const dueBy = evidence_details?.due_by ?? 0;
+  const movements = (dispute.balance_transactions ?? []).map((movement) => movement.amount);
+  return {
+    disputeId: id,
+    ref: idOf(payment_intent),
+    chargeId: idOf(charge),
+    amount: cents(amount),
+    currency: currency.toUpperCase(),
+    reason,
+    state,
+    providerStatus: status,
+    // Zero: the bank takes no answer.
+    respondBy: state === "open" && dueBy > 0 ? new Date(dueBy * 1000) : null,
+    withdrawn: cents(movements.reduce((taken, moved) => taken - moved, 0)),
+  };
+}
+
+function idOf(named: string | { readonly id: string } | null | undefined): string | null {
+  return typeof named === "string" ? named : (named?.id ?? null);
+}
