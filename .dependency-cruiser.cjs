@@ -88,7 +88,7 @@ module.exports = {
       name: "settlement settles payables: it knows no order, quote or whoever asks",
       severity: "error",
       from: { path: "^app/domains/settlement/" },
-      to: { path: "^app/domains/", pathNot: "^app/domains/(settlement|payments)/" },
+      to: { path: "^app/domains/", pathNot: "^app/domains/(settlement|payments|email)/" },
     },
     {
       name: "stores and gateways stay behind use cases",

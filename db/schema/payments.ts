@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import { attemptStatuses } from "~/kernel/statuses";
+import { attemptStatuses, disputeStates, webhookOutcomes } from "~/kernel/statuses";
 import { instant, money } from "../columns";
 
 /**
@@ -77,7 +77,50 @@ export const paymentReviews = pgTable(
   (table) => [index("payment_review_attempt").on(table.attemptId)],
 );
 
-/** Events a provider sent. Applied ones are answered at once; unapplied ones are worked through again. */
+/** One dispute (chargeback) of a payment, as its provider last described it. */
+export const paymentDisputes = pgTable(
+  "payment_dispute",
+  {
+    id: text().primaryKey(),
+    provider: text().notNull(),
+    /** The provider's id of the dispute. */
+    disputeId: text().notNull(),
+    /** Null when the disputed charge was not made by this shop. */
+    attemptId: text().references(() => paymentAttempts.id),
+    /** The disputed charge or capture. */
+    chargeId: text(),
+    amount: money().notNull(),
+    currency: text().notNull(),
+    /** The provider's reason code, such as `fraudulent`. */
+    reason: text().notNull(),
+    state: text({ enum: disputeStates }).notNull(),
+    /** The provider's own status, such as `needs_response`. */
+    providerStatus: text().notNull(),
+    /** Deadline for the shop's answer; null when none is expected. */
+    respondBy: instant(),
+    /** What the provider has taken from the shop's balance for it so far, fees excluded. */
+    withdrawn: money().notNull(),
+    /** Counts changes; a writer that read an older version asks the provider again. */
+    version: integer().notNull(),
+    /** What staff recorded as lost, as a payment below zero. */
+    recordedLoss: money().notNull(),
+    /** How staff ended its review; null while a review is open or none was needed. */
+    resolution: text(),
+    resolvedBy: text(),
+    resolutionNote: text().notNull().default(""),
+    resolvedAt: instant(),
+    checkedAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    unique("payment_dispute_ref").on(table.provider, table.disputeId),
+    index("payment_dispute_attempt").on(table.attemptId),
+    index("payment_dispute_open").on(table.state, table.checkedAt),
+  ],
+);
+
+/** Events a provider sent. Those that were dealt with are answered at once; others are worked through again. */
 export const webhookEvents = pgTable(
   "webhook_event",
   {
@@ -87,6 +130,8 @@ export const webhookEvents = pgTable(
     ref: text(),
     receivedAt: instant().notNull(),
     appliedAt: instant(),
+    /** What became of it; null until it was dealt with, and in rows older than this column. */
+    outcome: text({ enum: webhookOutcomes }),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),

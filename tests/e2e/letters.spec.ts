@@ -144,6 +144,8 @@ const others: Readonly<Record<MailKind, { readonly words: object; readonly says:
   "quote-reminder": { words: { type: "quote-reminder" }, says: "Still thinking it over, Ada?" },
   "quote-expired": { words: { type: "quote-expired" }, says: "Your quote has expired, Ada" },
   "quote-link-request": { words: { type: "quote-link-request" }, says: "Open the sales desk" },
+  // To staff, and not an editor's text.
+  "dispute-notice": null,
   // To staff: an invitation, and the letter of an account once more, with other words.
   "staff-invitation": null,
   "staff-sign-in": null,

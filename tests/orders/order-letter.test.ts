@@ -37,9 +37,10 @@ const mail: OrderLetter = {
 };
 
 describe("a mail about an order", () => {
-  it("has one of three kinds; the others are about a form or a quote, some sign in [MAIL-004]", () => {
+  it("has one of three kinds; the others are about a form, a quote or a dispute, some sign in [MAIL-004]", () => {
     expect(mailKinds.toSorted()).toEqual([
       "account-sign-in",
+      "dispute-notice",
       "estimate-copy",
       "form-customer",
       "form-staff",

@@ -14,8 +14,9 @@ export const mailKinds = [
   "quote-reminder",
   "quote-expired",
   "quote-link-request",
+  "dispute-notice",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** A mail about an order, a quote, what came by a form or who signs in; `paymentId` tells the occasion: a payment of it, a day. */
+/** A mail about an order, a quote, what came by a form, who signs in or a dispute; `paymentId` tells the occasion: a payment of it, a day. */
 export type DueMail = { readonly kind: MailKind; readonly entityId: string; readonly paymentId?: string };

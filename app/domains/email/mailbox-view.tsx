@@ -48,6 +48,7 @@ const readers: Readonly<Record<MailKind, string>> = {
   "quote-reminder": "To the customer",
   "quote-expired": "To the customer",
   "quote-link-request": "To the shop",
+  "dispute-notice": "To the shop",
 };
 
 function readerOf(kind: string): string {

@@ -4,7 +4,7 @@ import { type Cents, cents, formatMoney } from "~/kernel/money";
 import { historyComments } from "./order.messages";
 import { setOrderStatus } from "./order.store.server";
 import { advance, note } from "./order-progress.server";
-import { insertPayment, listPayments } from "./payment.store.server";
+import { hasCompletedPayment, insertPayment } from "./payment.store.server";
 import { confirmByMail } from "./payment-mails.server";
 import type { LockedOrder, PaymentSource } from "./record-payment.server";
 
@@ -25,11 +25,7 @@ export async function recordRefund(
   refund: { readonly id: string; readonly amount: Cents },
   now: Date,
 ): Promise<void> {
-  const paid = await listPayments(tx, order.id);
-  const isRecorded = paid.some(
-    ({ attemptId, status }) => attemptId === source.attemptId && status === "completed",
-  );
-  if (!isRecorded) return;
+  if (!(await hasCompletedPayment(tx, order.id, source.attemptId))) return;
   const isNew = await insertPayment(tx, {
     id: newId(),
     orderId: order.id,

@@ -4,6 +4,7 @@ import { acceptAsPaid, cancelOrder, recordRefund } from "./end-review.server";
 import { addressOf, balanceDue, type Order, paidAmount } from "./order";
 import { personOf } from "./person-of";
 import { lookUpOrder } from "./read-order.server";
+import { noteDispute, noteProviderReport, recordLossChange } from "./record-dispute.server";
 import {
   dropPayment,
   type LockedOrder,
@@ -40,6 +41,9 @@ function taken(tx: Db, order: LockedOrder) {
     needsReview: bind(tx, order, recordNeedsReview),
     accepted: bind(tx, order, acceptAsPaid),
     refunded: bind(tx, order, recordRefund),
+    disputed: bind(tx, order, noteDispute),
+    lossChanged: bind(tx, order, recordLossChange),
+    reported: bind(tx, order, noteProviderReport),
     canceled: bind(tx, order, cancelOrder),
   } as const;
 }

@@ -27,7 +27,25 @@ export const historyComments = {
     `Less than the total was paid: ${paid} of ${total}, ${due} are due. The order is not ready to ship`,
   accepted: (due: string) => `The payment was accepted as it is; ${due} of the total will not be collected`,
   refunded: (amount: string) => `${amount} have been given back`,
+  disputeOpened: (amount: string, reason: string, respondBy: string | null) =>
+    `The customer disputes ${amount} (${reason})${answerDue(respondBy)}`,
+  disputeChanged: (amount: string, status: string, respondBy: string | null) =>
+    `The dispute of ${amount} is open: ${status}${answerDue(respondBy)}`,
+  disputeWithdrawn: (amount: string) => `The provider has withdrawn ${amount} for a dispute`,
+  disputeReturned: (amount: string) => `The provider has returned ${amount} withdrawn for a dispute`,
+  disputeWon: (amount: string) => `The dispute of ${amount} was won`,
+  disputeLost: (amount: string) =>
+    `The dispute of ${amount} was lost. It still counts as paid until staff record the loss`,
+  lossRecorded: (amount: string, author: string) => `${author} recorded ${amount} as lost in a dispute`,
+  lossTakenBack: (amount: string, author: string) =>
+    `${author} took back the loss of ${amount}: the dispute was won after all`,
+  reported: (eventType: string) =>
+    `The payment provider reported "${eventType}". Look at the payment there: nothing was changed here`,
   canceled: "The order was canceled after a review of its payment",
   letterAsked: (letter: string, author: string) => `${author} asked for the ${letter} to be sent again`,
   overpaid: (amount: string) => `More than the total was paid: ${amount} too much`,
 } as const;
+
+function answerDue(respondBy: string | null): string {
+  return respondBy === null ? "" : `; an answer is due by ${respondBy}`;
+}

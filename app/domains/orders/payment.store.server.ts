@@ -67,6 +67,16 @@ export async function findPaymentByTransaction(
   return row ?? null;
 }
 
+/** Whether money that an attempt collected is recorded for an order. */
+export async function hasCompletedPayment(db: Db, orderId: string, attemptId: string): Promise<boolean> {
+  const isIts = and(
+    eq(payments.orderId, orderId),
+    eq(payments.attemptId, attemptId),
+    eq(payments.status, "completed"),
+  );
+  return (await db.$count(payments, isIts)) > 0;
+}
+
 export async function listPayments(db: Db, orderId: string): Promise<Payment[]> {
   return db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.position));
 }

@@ -1,7 +1,9 @@
 import type { Db } from "#db/client.server";
+import { historyComments } from "~/domains/orders/order.messages";
 import { orderPayable } from "~/domains/orders/order-payable.server";
 import { personOf } from "~/domains/orders/person-of";
 import { failQuotePayment, noteQuotePayment, openQuotePayment } from "~/domains/orders/quote-payments.server";
+import { disputeComment } from "~/domains/orders/record-dispute.server";
 import { dropPayment } from "~/domains/orders/record-payment.server";
 import type { Bill, Payable, TakenPayable } from "~/domains/settlement/payable";
 import { ZERO } from "~/kernel/money";
@@ -60,6 +62,10 @@ function taken(tx: Db, quote: Quote): TakenPayable {
     accepted: async (due, now) => (await converted(now)).accepted(due, now),
     // What was paid for a quote is its order's; before there is one nothing is recorded that could be given back.
     refunded: async () => undefined,
+    disputed: (facts, now) => note(disputeComment(facts), now),
+    // As above: what could be lost is its order's.
+    lossChanged: async () => false,
+    reported: (eventType, now) => note(historyComments.reported(eventType), now),
     canceled: (now) => note(activityTexts.reviewCanceled, now),
   };
 }

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
-import { paymentAttempts, paymentReviews, webhookEvents } from "#db/schema/payments";
+import { paymentAttempts, paymentDisputes, paymentReviews, webhookEvents } from "#db/schema/payments";
 
 /** Attempts nobody has forgotten yet that changed last before this time, but for those providers are still asked about. */
 export async function lockOldAttempts(tx: Db, time: Date, limit: number): Promise<readonly string[]> {
@@ -25,6 +25,10 @@ export async function blankAttempts(tx: Db, ids: readonly string[], now: Date): 
     .update(paymentReviews)
     .set({ note: "" })
     .where(inArray(paymentReviews.attemptId, [...ids]));
+  await tx
+    .update(paymentDisputes)
+    .set({ disputeId: sql`${paymentDisputes.id}`, chargeId: null, resolutionNote: "" })
+    .where(inArray(paymentDisputes.attemptId, [...ids]));
 }
 
 export async function deleteEventsBefore(db: Db, time: Date, limit: number): Promise<number> {

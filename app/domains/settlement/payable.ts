@@ -46,6 +46,20 @@ export type Refusal = {
   readonly transactionResponse: PaymentFacts["transactionResponse"];
 };
 
+/** What happened to a dispute of a payment. */
+export type DisputeNote = {
+  /** `withdrawn` and `returned`: money left the shop's balance for it, or came back. */
+  readonly kind: "opened" | "changed" | "withdrawn" | "returned" | "won" | "lost";
+  readonly amount: Cents;
+  /** The provider's code, such as `product_not_received`. */
+  readonly reason: string;
+  readonly providerStatus: string;
+  readonly respondBy: Date | null;
+};
+
+/** What staff recorded of a decided dispute: a loss above zero, a loss taken back below it. */
+export type LossChange = { readonly transactionId: string; readonly change: Cents; readonly author: string };
+
 /** A payable under its lock, for the rest of the transaction. */
 export type TakenPayable = {
   readonly id: string;
@@ -70,6 +84,12 @@ export type TakenPayable = {
   readonly accepted: (due: Cents, now: Date) => Promise<void>;
   /** Records money that was given back, once per refund; nothing where none of it was recorded. */
   readonly refunded: (source: PaymentSource, refund: Refund, now: Date) => Promise<void>;
+  /** Notes what happened to a dispute of one of its payments; what is paid stays. */
+  readonly disputed: (note: DisputeNote, now: Date) => Promise<void>;
+  /** Records a loss by a dispute as a payment below zero, or takes it back; false where its payment is not recorded. */
+  readonly lossChanged: (source: PaymentSource, loss: LossChange, now: Date) => Promise<boolean>;
+  /** Notes that the provider reported something about its money that this shop does not record. */
+  readonly reported: (eventType: string, now: Date) => Promise<void>;
   /** Staff gives it up. */
   readonly canceled: (now: Date) => Promise<void>;
 };

@@ -1,8 +1,12 @@
+import type { PayableRef } from "~/domains/payments/attempt";
+import type { WebhookEvent } from "~/domains/payments/gateway";
 import type { Provider } from "~/domains/payments/provider";
 import { err, ok, type Result } from "~/kernel/result";
+import type { WebhookOutcome } from "~/kernel/statuses";
+import { recordDispute } from "./disputes/record-dispute.server";
 import { settle } from "./settle.server";
-import type { SettleServices } from "./settlement";
-import { noteApplied, noteReceived } from "./webhook-event.store.server";
+import type { SettleFailure, SettleServices } from "./settlement";
+import { noteOutcome, noteReceived } from "./webhook-event.store.server";
 
 export type WebhookFailure =
   | { readonly code: "bad-signature" }
@@ -11,34 +15,71 @@ export type WebhookFailure =
   | { readonly code: "not-applied" };
 
 /**
- * Takes a provider's event: verified on its raw bytes, settled, and only then acknowledged (payments.md, rule 6).
- * An event that was applied before is acknowledged at once; one of another kind, or about somebody else's payment,
- * is none of our business.
+ * Takes a provider's event: verified on its raw bytes, worked through, and only then acknowledged (payments.md, rule
+ * 6). An event that was dealt with before is acknowledged at once. One about money that this shop does not record is
+ * logged for staff and kept as `unhandled`; any other, or one about somebody else's payment, is `ignored`.
  */
 export async function receiveWebhook(
   services: SettleServices,
   provider: Provider,
   raw: string,
   headers: Headers,
-): Promise<Result<"applied" | "known" | "ignored", WebhookFailure>> {
+): Promise<Result<WebhookOutcome | "known", WebhookFailure>> {
   const gateway = services.gateways[provider];
   if (!gateway) return err({ code: "not-applied" });
   const event = await gateway.parseWebhook(raw, headers);
   if (!event.ok) {
     return err({ code: event.failure === "no-answer" ? "not-applied" : event.failure });
   }
-  const { eventId, type, ref } = event.value;
-  if (ref === null) return ok("ignored");
+  const { eventId, type } = event.value;
   const { db, clock, log } = services;
   if (await noteReceived(db, provider, event.value, clock.now())) return ok("known");
-  const settled = await settle(services, provider, ref, { asker: "provider" });
-  if (!settled.ok && settled.failure.code === "foreign-payment") return ok("ignored");
-  if (!settled.ok) {
-    log.warn({ provider, eventId, type, reason: settled.failure.code }, "webhook event not applied yet");
+  const applied = await applyEvent(services, provider, event.value);
+  if (!applied.ok) {
+    log.warn({ provider, eventId, type, reason: applied.failure.code }, "webhook event not applied yet");
     return err({ code: "not-applied" });
   }
-  await noteApplied(db, provider, eventId, clock.now());
-  return ok("applied");
+  const { outcome } = applied.value;
+  if (outcome === "unhandled") await tellStaff(services, provider, event.value, applied.value.payable);
+  else await noteOutcome(db, provider, eventId, outcome, clock.now());
+  return ok(outcome);
+}
+
+type Applied = { readonly outcome: WebhookOutcome; readonly payable: PayableRef | null };
+
+async function applyEvent(
+  services: SettleServices,
+  provider: Provider,
+  { ref, disputeId, needsStaff }: WebhookEvent,
+): Promise<Result<Applied, SettleFailure>> {
+  if (disputeId !== undefined) {
+    const recorded = await recordDispute(services, { provider, disputeId });
+    return recorded.ok ? ok({ outcome: "applied", payable: null }) : recorded;
+  }
+  if (ref === null) return ok({ outcome: needsStaff ? "unhandled" : "ignored", payable: null });
+  const settled = await settle(services, provider, ref, { asker: "provider" });
+  if (!settled.ok && settled.failure.code === "foreign-payment") {
+    return ok({ outcome: "ignored", payable: null });
+  }
+  if (!settled.ok) return settled;
+  return ok({ outcome: needsStaff ? "unhandled" : "applied", payable: settled.value.payable });
+}
+
+/** What is not recorded here is told once: to the log, and in the history of what was paid where that is known. */
+async function tellStaff(
+  { db, payables, clock, log }: SettleServices,
+  provider: Provider,
+  { eventId, type, ref }: WebhookEvent,
+  payable: PayableRef | null,
+): Promise<void> {
+  const now = clock.now();
+  const isFirst = await db.transaction(async (tx) => {
+    const taken = payable && (await payables[payable.kind].take(tx, payable.id));
+    if (!(await noteOutcome(tx, provider, eventId, "unhandled", now))) return false;
+    await taken?.reported(type, now);
+    return true;
+  });
+  if (isFirst) log.warn({ ...payable, provider, eventId, type, ref }, "payment event is not handled");
 }
 
 export const webhookFailureStatus = {

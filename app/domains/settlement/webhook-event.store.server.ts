@@ -1,31 +1,44 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { webhookEvents } from "#db/schema/payments";
 import type { WebhookEvent } from "~/domains/payments/gateway";
 import type { Provider } from "~/domains/payments/provider";
+import type { WebhookOutcome } from "~/kernel/statuses";
 
-/** Notes that an event came in; true when it was applied before and may be acknowledged at once. */
+/** Notes that an event came in; true when it was dealt with before and may be acknowledged at once. */
 export async function noteReceived(
   db: Db,
   provider: Provider,
-  event: WebhookEvent,
+  { eventId, type, ref, disputeId }: WebhookEvent,
   now: Date,
 ): Promise<boolean> {
   await db
     .insert(webhookEvents)
-    .values({ provider, ...event, receivedAt: now })
+    .values({ provider, eventId, type, ref: ref ?? disputeId ?? null, receivedAt: now })
     .onConflictDoNothing();
   const [row] = await db
-    .select({ appliedAt: webhookEvents.appliedAt })
+    .select({ appliedAt: webhookEvents.appliedAt, outcome: webhookEvents.outcome })
     .from(webhookEvents)
-    .where(and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, event.eventId)));
-  return row?.appliedAt != null;
+    .where(isOf(provider, eventId));
+  return row != null && (row.appliedAt !== null || row.outcome !== null);
 }
 
-/** Notes that what the event speaks of is in the database. */
-export async function noteApplied(db: Db, provider: Provider, eventId: string, now: Date): Promise<void> {
-  await db
+/** Notes what became of an event; false when that was noted before. */
+export async function noteOutcome(
+  db: Db,
+  provider: Provider,
+  eventId: string,
+  outcome: WebhookOutcome,
+  now: Date,
+): Promise<boolean> {
+  const noted = await db
     .update(webhookEvents)
-    .set({ appliedAt: now })
-    .where(and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, eventId)));
+    .set({ outcome, ...(outcome === "applied" ? { appliedAt: now } : {}) })
+    .where(and(isOf(provider, eventId), isNull(webhookEvents.outcome)))
+    .returning({ eventId: webhookEvents.eventId });
+  return noted.length > 0;
+}
+
+function isOf(provider: Provider, eventId: string) {
+  return and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, eventId));
 }

@@ -2,6 +2,7 @@ import type { Content } from "~/content/content";
 import type { Mailer } from "~/domains/email/mailer";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
 import { remindOfQuotes } from "~/domains/quotes/remind-of-quotes.server";
+import { checkOpenDisputes } from "~/domains/settlement/disputes/check-disputes.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { mailWriters } from "../services/mail-writers.server";
@@ -21,6 +22,7 @@ export type BackgroundJobs = {
 };
 
 const reconcileEveryMs = 15_000;
+const disputesEveryMs = 10 * 60_000;
 const remindEveryMs = 10 * 60_000;
 const forgetEveryMs = 10 * 60_000;
 const mailEveryMs = 1_500;
@@ -56,6 +58,12 @@ export function startBackgroundJobs(services: JobServices): BackgroundJobs {
       "reconcile",
       services,
       single(() => reconcile(services)),
+    ),
+    every(
+      disputesEveryMs,
+      "disputes",
+      services,
+      single(() => checkOpenDisputes(services)),
     ),
   ];
   return { stop: async () => void (await Promise.all(rounds.map((stop) => stop()))) };

@@ -6,7 +6,9 @@ import { formLetters } from "~/domains/forms/letters/form-letters.server";
 import { newsletterLetters } from "~/domains/newsletter/newsletter-letter.server";
 import { orderLetters } from "~/domains/orders/letters/order-letters.server";
 import { quoteLetters } from "~/domains/quotes/letters/quote-letters.server";
+import { disputeLetters } from "~/domains/settlement/disputes/dispute-letters.server";
 import { teamLetters } from "~/domains/team/letters/team-letters.server";
+import { payables } from "./payables.server";
 
 /** Who writes which mail: every room that makes some due. */
 export function mailWriters(services: LetterServices): MailWriters {
@@ -18,5 +20,6 @@ export function mailWriters(services: LetterServices): MailWriters {
     ...estimateLetters(services),
     ...newsletterLetters(services),
     ...teamLetters(services),
+    ...disputeLetters({ ...services, payables }),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { webhookEvents } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
 import { begunPayment, failing } from "#tests/support/payments/begun-payment";
 import { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
@@ -36,6 +37,27 @@ describe("an event of a provider", () => {
     if (!own) throw new Error("the bank knows no such intent");
     shop.bank.intents.set("pi_other", { ...own, ref: "pi_other", attemptId: null });
     expect(await receiveWebhook(shop, "stripe", eventOf("pi_other", "evt_3"), signed)).toEqual(ok("ignored"));
+  });
+
+  it("is stored with what became of it: ignored, or unhandled where staff have to look", async () => {
+    const { withGateway, log } = await begunPayment(database);
+    const told = { eventId: "evt_5", type: "customer.created", ref: null };
+    const plain = withGateway({ parseWebhook: async () => ok(told) });
+    expect(await receiveWebhook(plain, "stripe", "", signed)).toEqual(ok("ignored"));
+    const payout = { eventId: "evt_6", type: "payout.failed", ref: null, needsStaff: true } as const;
+    const failed = withGateway({ parseWebhook: async () => ok(payout) });
+    expect(await receiveWebhook(failed, "stripe", "", signed)).toEqual(ok("unhandled"));
+    expect(await receiveWebhook(failed, "stripe", "", signed)).toEqual(ok("known"));
+    expect(await database.db.select().from(webhookEvents).orderBy(webhookEvents.eventId)).toMatchObject([
+      { eventId: "evt_5", outcome: "ignored", appliedAt: null },
+      { eventId: "evt_6", outcome: "unhandled", appliedAt: null },
+    ]);
+    expect(log.warn.mock.calls).toEqual([
+      [
+        { provider: "stripe", eventId: "evt_6", type: "payout.failed", ref: null },
+        "payment event is not handled",
+      ],
+    ]);
   });
 
   it("that could not be applied is told, and comes again", async () => {

@@ -62,6 +62,7 @@ export async function listAllPayments(db: Db, query: Asked, { limit, after }: Sl
       id: payments.id,
       orderId: payments.orderId,
       quoteId: payments.quoteId,
+      attemptId: payments.attemptId,
       orderNumber: orders.orderIncrementId,
       firstName: orders.firstName,
       lastName: orders.lastName,

@@ -42,6 +42,8 @@ export async function readOrderForDesk(db: Db, id: string) {
     refund: getRefundState(money),
     payments: order.payments.map((payment) => ({
       id: payment.id,
+      attemptId: payment.attemptId,
+      transactionId: payment.transactionId,
       amount: dollarsOf(payment.amount),
       provider: payment.provider,
       methodLabel: payment.methodLabel,
@@ -115,7 +117,9 @@ function orderLine(row: Awaited<ReturnType<typeof listOrders>>[number]) {
 
 function paymentLine(row: Awaited<ReturnType<typeof listAllPayments>>[number]) {
   const { id, orderId, quoteId, orderNumber, email, provider, methodLabel, status } = row;
+  const { attemptId, transactionId } = row;
   return {
+    ...{ attemptId, transactionId },
     ...{ id, orderId, quoteId, orderNumber, email, provider, methodLabel, status },
     name: row.firstName === null ? "" : `${row.firstName} ${row.lastName}`,
     reference: row.additionalData.reference ?? row.transactionId,

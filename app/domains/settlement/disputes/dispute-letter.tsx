@@ -1,0 +1,111 @@
+import {
+  Caps,
+  Letter,
+  LetterButton,
+  LetterHeading,
+  type LetterSite,
+  LetterTable,
+  Paragraph,
+  sans,
+} from "~/domains/email/letter";
+import { letterPalette as color } from "~/domains/email/letter-palette";
+import { formatDate } from "~/kernel/dates";
+import { formatMoney } from "~/kernel/money";
+import type { DisputeState } from "~/kernel/statuses";
+import { type Dispute, lossOf } from "./dispute";
+
+/** A notice to staff that a payment is disputed, or how a dispute was decided. */
+export type DisputeLetter = {
+  readonly site: LetterSite;
+  readonly subject: string;
+  readonly heading: string;
+  readonly intro: string;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly button: { readonly text: string; readonly href: string };
+};
+
+const providerNames = { stripe: "Stripe", paypal: "PayPal", authorizenet: "Authorize.Net" } as const;
+
+type LetterFacts = {
+  readonly site: LetterSite;
+  /** 'Order 000000012'; null when the charge is none of this shop's. */
+  readonly payable: string | null;
+  readonly reviewsUrl: string;
+};
+
+/** What staff read about a dispute as it stands now. */
+export function disputeLetterOf(dispute: Dispute, { site, payable, reviewsUrl }: LetterFacts): DisputeLetter {
+  const { state, reason, providerStatus, respondBy } = dispute;
+  const amount = formatMoney(dispute.amount);
+  const subject = payable ?? "A charge that is not from this shop";
+  return {
+    site,
+    subject: `${titles[state]}: ${subject}, ${amount}`,
+    heading: titles[state],
+    intro: introductions[state],
+    rows: [
+      { label: "Payment of", value: subject },
+      { label: "Amount", value: amount },
+      { label: "Reason", value: reason.replaceAll("_", " ").toLowerCase() },
+      { label: "Provider", value: `${providerNames[dispute.provider]}, ${dispute.disputeId}` },
+      { label: "Status", value: providerStatus.replaceAll("_", " ").toLowerCase() },
+      ...(respondBy ? [{ label: "Answer by", value: formatDate(respondBy) }] : []),
+      ...(state === "lost" ? [{ label: "Lost", value: formatMoney(lossOf(dispute)) }] : []),
+    ],
+    button: { text: "Open the payment reviews", href: reviewsUrl },
+  };
+}
+
+const titles = {
+  open: "A payment is disputed",
+  won: "A dispute was won",
+  lost: "A dispute was lost",
+} as const satisfies Readonly<Record<DisputeState, string>>;
+
+const introductions = {
+  open: "A customer disputes a payment at their bank or at the provider. Answer it at the provider before the deadline: who does not answer loses.",
+  won: "The provider decided for the shop. Nothing is left to do.",
+  lost: "The provider decided for the customer. What was paid stays as it is until you record the loss in the payment reviews.",
+} as const satisfies Readonly<Record<DisputeState, string>>;
+
+/** The same notice as plain text. */
+export function disputeLetterText({ heading, intro, rows, button, site }: DisputeLetter): string {
+  return [
+    `${heading}\n${"=".repeat(heading.length)}`,
+    intro,
+    rows.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    `${button.text}:\n${button.href}`,
+    [site.name, site.addressLine].filter(Boolean).join("\n"),
+  ].join("\n\n");
+}
+
+const cell = { font: `400 15px/1.5 ${sans}`, color: color.ink, padding: "8px 0" } as const;
+
+/** The notice on the shop's letterhead. */
+export function DisputeLetterView({ letter }: { readonly letter: DisputeLetter }) {
+  const { site, heading, intro, rows, button } = letter;
+  return (
+    <Letter site={site} title={heading} preheader={intro}>
+      <LetterHeading>{heading}</LetterHeading>
+      <Paragraph margin="0 0 24px">{intro}</Paragraph>
+      <LetterTable
+        folds="pairs"
+        style={{ borderTop: `1px solid ${color.ink}`, borderBottom: `1px solid ${color.line}` }}
+      >
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <td style={cell}>
+              <Caps>{label}</Caps>
+            </td>
+            <td align="right" style={cell}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </LetterTable>
+      <p style={{ margin: "32px 0 0" }}>
+        <LetterButton {...button} />
+      </p>
+    </Letter>
+  );
+}

@@ -1,0 +1,144 @@
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { paymentDisputes } from "#db/schema/payments";
+import type { DisputeTruth } from "~/domains/payments/gateway";
+import { type Provider, providers } from "~/domains/payments/provider";
+import { newId } from "~/kernel/ids";
+import { ZERO } from "~/kernel/money";
+import type { Dispute } from "./dispute";
+
+type Row = typeof paymentDisputes.$inferSelect;
+type Named = { readonly provider: Provider; readonly disputeId: string };
+
+const isNamed = ({ provider, disputeId }: Named) =>
+  and(eq(paymentDisputes.provider, provider), eq(paymentDisputes.disputeId, disputeId));
+
+export async function findDisputeByRef(db: Db, named: Named): Promise<Dispute | null> {
+  const [row] = await db.select().from(paymentDisputes).where(isNamed(named));
+  return row ? disputeOf(row) : null;
+}
+
+export async function findDispute(db: Db, id: string): Promise<Dispute | null> {
+  const [row] = await db.select().from(paymentDisputes).where(eq(paymentDisputes.id, id));
+  return row ? disputeOf(row) : null;
+}
+
+/** Takes the dispute's lock for the rest of the transaction; always after that of its payable. */
+export async function lockDispute(tx: Db, id: string): Promise<Dispute | null> {
+  const [row] = await tx.select().from(paymentDisputes).where(eq(paymentDisputes.id, id)).for("update");
+  return row ? disputeOf(row) : null;
+}
+
+type Recorded = Named & { readonly attemptId: string | null; readonly truth: DisputeTruth };
+
+/** Writes a dispute that is not recorded yet; null when somebody else was quicker. */
+export async function insertDispute(
+  tx: Db,
+  { truth, ...named }: Recorded,
+  now: Date,
+): Promise<Dispute | null> {
+  const [row] = await tx
+    .insert(paymentDisputes)
+    .values({
+      ...columnsOf(truth),
+      ...named,
+      id: newId(),
+      version: 1,
+      recordedLoss: ZERO,
+      checkedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row ? disputeOf(row) : null;
+}
+
+/** Brings a dispute up to what its provider says; another state opens its review again. */
+export async function updateDispute(tx: Db, known: Dispute, recorded: Recorded, now: Date): Promise<Dispute> {
+  const { truth, attemptId } = recorded;
+  const reopened = known.state === truth.state ? {} : unresolved;
+  const [row] = await tx
+    .update(paymentDisputes)
+    .set({
+      ...columnsOf(truth),
+      ...reopened,
+      attemptId: attemptId ?? known.attemptId,
+      version: known.version + 1,
+      checkedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(paymentDisputes.id, known.id))
+    .returning();
+  if (!row) throw new Error(`dispute ${known.id} is not in the database`);
+  return disputeOf(row);
+}
+
+const unresolved = { resolution: null, resolvedBy: null, resolutionNote: "", resolvedAt: null } as const;
+
+/** Notes that the provider was asked and had nothing new to say. */
+export async function noteDisputeChecked(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(paymentDisputes).set({ checkedAt: now }).where(eq(paymentDisputes.id, id));
+}
+
+type Resolution = Pick<Row, "recordedLoss" | "resolution" | "resolvedBy" | "resolutionNote" | "resolvedAt">;
+
+/** Writes how staff ended the review of a dispute. */
+export async function writeResolution(tx: Db, id: string, resolution: Resolution): Promise<void> {
+  await tx.update(paymentDisputes).set(resolution).where(eq(paymentDisputes.id, id));
+}
+
+const { state, resolution, recordedLoss, respondBy, createdAt } = paymentDisputes;
+
+/** Undecided ones, lost ones nobody has ended, and those won after a loss was recorded. */
+const needsStaff = or(
+  eq(state, "open"),
+  and(eq(state, "lost"), isNull(resolution)),
+  and(eq(state, "won"), isNull(resolution), gt(recordedLoss, ZERO)),
+);
+
+const shownAtOnce = 200;
+
+/** The disputes a person has to look at, those that must be answered first on top. */
+export async function listDisputesForStaff(db: Db): Promise<Dispute[]> {
+  const rows = await db
+    .select()
+    .from(paymentDisputes)
+    .where(needsStaff)
+    .orderBy(sql`${respondBy} asc nulls last`, asc(createdAt))
+    .limit(shownAtOnce);
+  return rows.map(disputeOf);
+}
+
+/** Disputes of charges that these attempts made, oldest first. */
+export async function listDisputesOfAttempts(db: Db, attemptIds: readonly string[]): Promise<Dispute[]> {
+  if (attemptIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(paymentDisputes)
+    .where(inArray(paymentDisputes.attemptId, [...attemptIds]))
+    .orderBy(asc(createdAt));
+  return rows.map(disputeOf);
+}
+
+/** Open disputes whose provider was last asked before this time. */
+export async function listUncheckedDisputes(db: Db, time: Date, limit: number): Promise<Dispute[]> {
+  const { checkedAt } = paymentDisputes;
+  const rows = await db
+    .select()
+    .from(paymentDisputes)
+    .where(and(eq(state, "open"), lt(checkedAt, time)))
+    .orderBy(asc(checkedAt))
+    .limit(limit);
+  return rows.map(disputeOf);
+}
+
+function columnsOf({ ref: _, ...truth }: DisputeTruth) {
+  return truth;
+}
+
+function disputeOf(row: Row): Dispute {
+  const provider = providers.find((known) => known === row.provider);
+  if (!provider) throw new Error(`dispute ${row.id} names an unknown provider`);
+  return { ...row, provider };
+}

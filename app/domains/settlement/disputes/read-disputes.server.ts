@@ -1,0 +1,97 @@
+import type { Db } from "#db/client.server";
+import { dollarsOf } from "~/kernel/money";
+import { findAttempt } from "../attempt.store.server";
+import type { SettleServices } from "../settlement";
+import { type Dispute, disputeWays, lossOf } from "./dispute";
+import type { DisputeWay } from "./dispute.schema";
+import { findDispute, listDisputesForStaff, listDisputesOfAttempts } from "./dispute.store.server";
+
+type Asking = Pick<SettleServices, "db" | "payables">;
+
+/** A dispute as staff see it; amounts in dollars. */
+export type DisputeView = {
+  readonly id: string;
+  readonly disputeId: string;
+  readonly chargeId: string | null;
+  readonly attemptId: string | null;
+  readonly provider: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly reason: string;
+  readonly state: Dispute["state"];
+  readonly providerStatus: string;
+  readonly respondBy: string | null;
+  readonly withdrawn: number;
+  /** What a lost one cost. */
+  readonly loss: number;
+  readonly recordedLoss: number;
+  readonly createdAt: string;
+};
+
+export type DisputeReview = DisputeView & {
+  /** 'Order 000000012'; null when the charge is none of this shop's. */
+  readonly payable: string | null;
+  readonly email: string | null;
+  readonly ways: readonly DisputeWay[];
+  readonly done: {
+    readonly author: string;
+    readonly way: string;
+    readonly note: string;
+    readonly createdAt: string;
+  } | null;
+};
+
+/** The disputes a person has to look at, those that must be answered first on top. */
+export async function readDisputeReviews(services: Asking): Promise<readonly DisputeReview[]> {
+  const disputes = await listDisputesForStaff(services.db);
+  return Promise.all(disputes.map((dispute) => reviewOf(services, dispute)));
+}
+
+/** One dispute with what it concerns and how its review may be ended; null where there is none. */
+export async function readDisputeReview(services: Asking, id: string): Promise<DisputeReview | null> {
+  const dispute = await findDispute(services.db, id);
+  return dispute && reviewOf(services, dispute);
+}
+
+/** The disputes of what these attempts paid, oldest first. */
+export async function readDisputesOfAttempts(
+  db: Db,
+  attemptIds: readonly (string | null)[],
+): Promise<readonly DisputeView[]> {
+  const known = attemptIds.filter((id) => id !== null);
+  return (await listDisputesOfAttempts(db, [...new Set(known)])).map(viewOf);
+}
+
+async function reviewOf({ db, payables }: Asking, dispute: Dispute): Promise<DisputeReview> {
+  const attempt = dispute.attemptId === null ? null : await findAttempt(db, dispute.attemptId);
+  const bill = attempt && (await payables[attempt.payable.kind].bill(db, attempt.payable.id));
+  const { resolution, resolvedBy, resolutionNote, resolvedAt } = dispute;
+  return {
+    ...viewOf(dispute),
+    payable: bill?.description ?? null,
+    email: bill?.receiptEmail ?? null,
+    ways: disputeWays(dispute),
+    done:
+      resolution && resolvedAt
+        ? {
+            author: resolvedBy ?? "",
+            way: resolution,
+            note: resolutionNote,
+            createdAt: resolvedAt.toISOString(),
+          }
+        : null,
+  };
+}
+
+function viewOf(dispute: Dispute): DisputeView {
+  const { id, disputeId, chargeId, attemptId, provider, currency, reason, state, providerStatus } = dispute;
+  return {
+    ...{ id, disputeId, chargeId, attemptId, provider, currency, reason, state, providerStatus },
+    amount: dollarsOf(dispute.amount),
+    respondBy: dispute.respondBy?.toISOString() ?? null,
+    withdrawn: dollarsOf(dispute.withdrawn),
+    loss: dollarsOf(lossOf(dispute)),
+    recordedLoss: dollarsOf(dispute.recordedLoss),
+    createdAt: dispute.createdAt.toISOString(),
+  };
+}

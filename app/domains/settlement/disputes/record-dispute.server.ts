@@ -1,0 +1,102 @@
+import type { Db } from "#db/client.server";
+import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import type { DisputeTruth } from "~/domains/payments/gateway";
+import type { Provider } from "~/domains/payments/provider";
+import { err, ok, type Result } from "~/kernel/result";
+import { findAttempt } from "../attempt.store.server";
+import { settle } from "../settle.server";
+import type { SettleFailure, SettleServices } from "../settlement";
+import { type Dispute, disputeNotes, isNews } from "./dispute";
+import {
+  findDisputeByRef,
+  insertDispute,
+  lockDispute,
+  noteDisputeChecked,
+  updateDispute,
+} from "./dispute.store.server";
+
+type Named = { readonly provider: Provider; readonly disputeId: string };
+
+/** How often the provider is asked again because somebody else recorded a change meanwhile. */
+const maxTries = 5;
+
+/**
+ * Records how a dispute stands at its provider: the dispute itself, the history of what was paid, and a mail to staff
+ * when there is news. What is paid does not change. The disputed payment is settled first, so that one nobody here
+ * knew of comes in with its dispute; a charge this shop never made is recorded without an order.
+ */
+export async function recordDispute(
+  services: SettleServices,
+  named: Named,
+): Promise<Result<null, SettleFailure>> {
+  const fetchDispute = services.gateways[named.provider]?.fetchDispute;
+  if (!fetchDispute) return err({ code: "no-gateway" });
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const known = await findDisputeByRef(services.db, named);
+    const truth = await fetchDispute(named.disputeId);
+    if (!truth.ok) return truth;
+    const attemptId = await findDisputedAttempt(services, named.provider, truth.value.ref);
+    if (!attemptId.ok) return attemptId;
+    const recorded = { ...named, attemptId: attemptId.value, truth: truth.value };
+    if (await write(services, known, recorded)) return ok(null);
+  }
+  return err({ code: "no-answer", message: "the dispute changed while it was recorded" });
+}
+
+/** The attempt that made the disputed payment; null when this shop did not make it. */
+async function findDisputedAttempt(
+  services: SettleServices,
+  provider: Provider,
+  ref: string | null,
+): Promise<Result<string | null, SettleFailure>> {
+  if (ref === null) return ok(null);
+  const settled = await settle(services, provider, ref, { asker: "provider" });
+  if (settled.ok) return ok(settled.value.attemptId);
+  return settled.failure.code === "foreign-payment" ? ok(null) : settled;
+}
+
+type Recorded = Named & { readonly attemptId: string | null; readonly truth: DisputeTruth };
+
+/**
+ * Writes what the provider said, unless a change was recorded since `known` was read: then the answer may be older than
+ * that change, and false asks for another one.
+ */
+async function write(
+  { db, payables, clock, log }: SettleServices,
+  known: Dispute | null,
+  recorded: Recorded,
+): Promise<boolean> {
+  const { truth, provider, disputeId } = recorded;
+  const attempt = recorded.attemptId === null ? null : await findAttempt(db, recorded.attemptId);
+  const now = clock.now();
+  const notes = disputeNotes(known, truth);
+  if (known && notes.length === 0 && known.attemptId === recorded.attemptId) {
+    await noteDisputeChecked(db, known.id, now);
+    return true;
+  }
+  const written = await db.transaction(async (tx) => {
+    const taken = attempt && (await payables[attempt.payable.kind].take(tx, attempt.payable.id));
+    const dispute = await writeRow(tx, known, recorded, now);
+    if (!dispute) return null;
+    for (const note of notes) await taken?.disputed(note, now);
+    if (isNews(known, truth)) {
+      const occasion = `version-${dispute.version}`;
+      await enqueueMails(tx, [{ kind: "dispute-notice", entityId: dispute.id, paymentId: occasion }], now);
+    }
+    return dispute;
+  });
+  if (!written) return false;
+  log.warn({ ...attempt?.payable, provider, disputeId, state: truth.state }, "a payment is disputed");
+  return true;
+}
+
+async function writeRow(
+  tx: Db,
+  known: Dispute | null,
+  recorded: Recorded,
+  now: Date,
+): Promise<Dispute | null> {
+  if (!known) return insertDispute(tx, recorded, now);
+  const locked = await lockDispute(tx, known.id);
+  return locked?.version === known.version ? updateDispute(tx, locked, recorded, now) : null;
+}

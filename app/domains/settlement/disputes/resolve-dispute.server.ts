@@ -1,0 +1,55 @@
+import { type Cents, cents, ZERO } from "~/kernel/money";
+import { err, ok, type Result } from "~/kernel/result";
+import { sourceOf } from "../apply-outcome.server";
+import { findAttempt } from "../attempt.store.server";
+import type { SettleServices } from "../settlement";
+import { type Dispute, disputeWays, lossOf } from "./dispute";
+import type { DisputeDecision, DisputeWay } from "./dispute.schema";
+import { findDispute, lockDispute, writeResolution } from "./dispute.store.server";
+
+export type DisputeFailure =
+  | { readonly code: "not-found" }
+  /** Somebody else was quicker, or it is still undecided. */
+  | { readonly code: "not-possible" };
+
+/**
+ * Ends the review of a decided dispute. Only here does a dispute change what is paid: a recorded loss is a payment
+ * below zero under the dispute's id, and one taken back a payment above zero; each is written once.
+ */
+export async function resolveDispute(
+  { db, payables, clock }: SettleServices,
+  id: string,
+  { way, note }: DisputeDecision,
+  author: string,
+): Promise<Result<null, DisputeFailure>> {
+  const known = await findDispute(db, id);
+  if (!known) return err({ code: "not-found" });
+  const attempt = known.attemptId === null ? null : await findAttempt(db, known.attemptId);
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const taken = attempt && (await payables[attempt.payable.kind].take(tx, attempt.payable.id));
+    const dispute = await lockDispute(tx, id);
+    if (!dispute || !disputeWays(dispute).includes(way)) return err({ code: "not-possible" });
+    const change = lossChange(dispute, way);
+    if (change !== ZERO) {
+      const transactionId = `${dispute.disputeId}-${way}-${dispute.version}`;
+      const loss = { transactionId, change, author };
+      const isWritten = taken && attempt && (await taken.lossChanged(sourceOf(attempt), loss, now));
+      if (!isWritten) return err({ code: "not-possible" });
+    }
+    await writeResolution(tx, id, {
+      recordedLoss: cents(dispute.recordedLoss + change),
+      resolution: way,
+      resolvedBy: author,
+      resolutionNote: note,
+      resolvedAt: now,
+    });
+    return ok(null);
+  });
+}
+
+/** By how much a way of ending changes the recorded loss, in cents. */
+function lossChange(dispute: Dispute, way: DisputeWay): Cents {
+  if (way === "record-loss") return lossOf(dispute);
+  return way === "take-back-loss" ? cents(-dispute.recordedLoss) : ZERO;
+}
