@@ -185,6 +185,8 @@ export const staffMap: readonly StaffRoute[] = [
   { method: "GET", path: paths.paymentReviews, roles: money },
   { method: "GET", path: `${paths.paymentReviews}/:id`, roles: money },
   { method: "POST", path: `${paths.paymentReviews}/:id`, roles: money },
+  { method: "GET", path: `${paths.paymentReviews}/disputes/:id`, roles: money },
+  { method: "POST", path: `${paths.paymentReviews}/disputes/:id`, roles: money },
 
   { method: "GET", path: paths.inbox, roles: everybody },
   { method: "GET", path: `${paths.inbox}/:id`, roles: everybody },

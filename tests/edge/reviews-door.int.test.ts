@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { paymentAttempts } from "#db/schema/payments";
+import { paymentAttempts, paymentDisputes } from "#db/schema/payments";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
@@ -10,6 +10,7 @@ import { placeOrder } from "~/domains/checkout/place-order.server";
 import { settle } from "~/domains/settlement/settle.server";
 import type { Staff } from "~/edge/http/staff";
 import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
+import { cents } from "~/kernel/money";
 import { oldestOf } from "../../studio/tools/payments/reviews-words";
 
 const database = testDatabase();
@@ -34,6 +35,65 @@ async function reviewsAt(role: Staff["role"] | null) {
 }
 
 const decide = (decision: object): RequestInit => ({ method: "POST", body: JSON.stringify(decision) });
+
+/** Past the shop: a dispute of its payment that the provider decided for the customer. */
+async function putLostDispute(): Promise<string> {
+  const [attempt] = await database.db.select().from(paymentAttempts);
+  const now = new Date("2026-11-27T10:00:00Z");
+  const id = "3f1f6c3e-7c0a-4a65-9a55-3cfe8bb1a111";
+  await database.db.insert(paymentDisputes).values({
+    id,
+    provider: "stripe",
+    disputeId: "dp_1",
+    attemptId: attempt?.id ?? null,
+    chargeId: "ch_1",
+    amount: cents(100),
+    currency: "USD",
+    reason: "product_not_received",
+    state: "lost",
+    providerStatus: "lost",
+    withdrawn: cents(100),
+    version: 1,
+    recordedLoss: cents(0),
+    checkedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return id;
+}
+
+describe("the disputes among them", () => {
+  it("are listed, and ended by staff who see money", async () => {
+    const ask = await reviewsAt("sales");
+    const id = await putLostDispute();
+    expect((await (await ask("")).json()).disputes).toMatchObject([
+      { id, payable: "Order 000000001", reason: "product_not_received", ways: ["record-loss", "close"] },
+    ]);
+    expect((await ask(`/disputes/${id}`)).status).toBe(200);
+    expect((await ask(`/disputes/${id}`, decide({ way: "refund" }))).status).toBe(400);
+    const done = await ask(`/disputes/${id}`, decide({ way: "record-loss", note: "The bank said no." }));
+    expect(await done.json()).toMatchObject({
+      ways: [],
+      recordedLoss: 1,
+      done: { author: "Rosa", way: "record-loss", note: "The bank said no." },
+    });
+    expect((await ask(`/disputes/${id}`, decide({ way: "close" }))).status).toBe(409);
+    expect((await (await ask("")).json()).disputes).toEqual([]);
+  });
+
+  it("answer 404 where there is none", async () => {
+    const ask = await reviewsAt("sales");
+    const nobody = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
+    expect((await ask(`/disputes/${nobody}`)).status).toBe(404);
+    expect((await ask(`/disputes/${nobody}`, decide({ way: "close" }))).status).toBe(404);
+    expect((await ask("/disputes/x")).status).toBe(404);
+  });
+
+  it("are closed to who only edits pages", async () => {
+    const ask = await reviewsAt("editor");
+    expect((await ask(`/disputes/${await putLostDispute()}`)).status).toBe(403);
+  });
+});
 
 describe("the door of the payments that need review", () => {
   it.each([

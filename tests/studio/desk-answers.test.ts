@@ -1,10 +1,13 @@
 import { describe, expectTypeOf, it } from "vitest";
-import type { readOrderForDesk, readOrders, readPayments } from "~/domains/orders/desk/read-orders.server";
+import type { readOrderEntry, readPaymentPage } from "~/domains/desk/read-order-entry.server";
+import type { readOrders } from "~/domains/orders/desk/read-orders.server";
 import type { readQuoteForDesk, readQuotes } from "~/domains/quotes/desk/read-desk.server";
 import type { startFromSubmission } from "~/domains/quotes/desk/start-from-submission.server";
+import type { readDisputeReviews } from "~/domains/settlement/disputes/read-disputes.server";
 import type { readTeam } from "~/domains/team/read-team.server";
 import type { Entry, QuotePage, Start } from "../../studio/tools/desk/desk-api";
 import type { OrderEntry, OrderPage, PaymentPage } from "../../studio/tools/desk/orders-api";
+import type { DisputeReview } from "../../studio/tools/payments/reviews-api";
 import type { TeamPage } from "../../studio/tools/team/team-api";
 
 /** What a use case answers, once it has gone over the wire. */
@@ -16,8 +19,9 @@ describe("what the desk in the Studio reads", () => {
     expectTypeOf<Told<typeof readQuotes>>().toExtend<QuotePage>();
     expectTypeOf<Told<typeof readQuoteForDesk>>().toExtend<Entry>();
     expectTypeOf<Told<typeof readOrders>>().toExtend<OrderPage>();
-    expectTypeOf<Told<typeof readOrderForDesk>>().toExtend<OrderEntry>();
-    expectTypeOf<Told<typeof readPayments>>().toExtend<PaymentPage>();
+    expectTypeOf<Told<typeof readOrderEntry>>().toExtend<OrderEntry>();
+    expectTypeOf<Told<typeof readPaymentPage>>().toExtend<PaymentPage>();
+    expectTypeOf<Told<typeof readDisputeReviews>>().toExtend<readonly DisputeReview[]>();
     expectTypeOf<Told<typeof readTeam>>().toExtend<TeamPage["members"]>();
     expectTypeOf<Told<typeof startFromSubmission>>().toExtend<Start>();
   });

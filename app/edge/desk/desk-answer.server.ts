@@ -1,5 +1,6 @@
+import { readPaymentPage } from "~/domains/desk/read-order-entry.server";
 import { paymentQueryShape } from "~/domains/orders/desk/order-query";
-import { exportPayments, readPayments } from "~/domains/orders/desk/read-orders.server";
+import { exportPayments } from "~/domains/orders/desk/read-orders.server";
 import { startFromSubmission } from "~/domains/quotes/desk/start-from-submission.server";
 import type { Staff } from "../http/staff";
 import type { Services } from "../services/services.server";
@@ -14,7 +15,7 @@ const sections: Readonly<Record<string, Section>> = {
   payments: async ({ db }, _staff, id, { method, query }) => {
     if (method !== "GET") return notFound;
     const asked = paymentQueryShape.parse(query);
-    if (!id) return found(await readPayments(db, asked));
+    if (!id) return found(await readPaymentPage(db, asked));
     return id === "export.csv" ? { csv: await exportPayments(db, asked), name: "payments.csv" } : notFound;
   },
   catalog: async (services, _staff, id, { method, query }) =>

@@ -1,5 +1,6 @@
+import { readOrderEntry } from "~/domains/desk/read-order-entry.server";
 import { orderQueryShape } from "~/domains/orders/desk/order-query";
-import { exportOrders, readOrderForDesk, readOrders } from "~/domains/orders/desk/read-orders.server";
+import { exportOrders, readOrders } from "~/domains/orders/desk/read-orders.server";
 import { failed, found, notFound, notUnderstood, type Section } from "./desk-reply.server";
 import { actOnOrder, orderActionShape, orderActionStatus, orderActionTexts } from "./order-actions.server";
 
@@ -15,5 +16,5 @@ export const answerOrders: Section = async (services, { name }, id, { method, qu
   const asked = orderQueryShape.parse(query);
   if (!id) return found(await readOrders(services.db, asked));
   if (id === "export.csv") return { csv: await exportOrders(services.db, asked), name: "orders.csv" };
-  return found(await readOrderForDesk(services.db, id));
+  return found(await readOrderEntry(services.db, id));
 };

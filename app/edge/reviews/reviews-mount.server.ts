@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
+import { disputeDecisionShape } from "~/domains/settlement/disputes/dispute.schema";
+import { readDisputeReview, readDisputeReviews } from "~/domains/settlement/disputes/read-disputes.server";
+import { resolveDispute } from "~/domains/settlement/disputes/resolve-dispute.server";
 import { countReviews, readReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
 import { type ReviewFailure, resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { reviewDecisionShape } from "~/domains/settlement/review/review.schema";
@@ -11,6 +14,9 @@ import { type StaffOf, staffJson, staffMount } from "../http/staff";
 
 const decisionBytes = 16 * 1024;
 const id = z.uuid();
+const disputesFolder = "disputes/";
+const notFound = { message: "Not found" };
+const notUnderstood = { message: "The decision is not understood." };
 
 /** /payment-reviews: payments a person has to look at, for staff who see money. */
 export function reviewsMount(services: SettleServices, staffOf: StaffOf): Mount {
@@ -28,17 +34,46 @@ async function answer(
   const name = pathOf(request).slice(paths.paymentReviews.length + 1);
   const isRead = request.method === "GET";
   if (isRead && !name) return sendJson(response, 200, await listOf(services));
+  if (name.startsWith(disputesFolder)) {
+    const disputeId = id.safeParse(name.slice(disputesFolder.length));
+    if (!disputeId.success) return sendJson(response, 404, notFound);
+    return answerDispute(services, request, response, { id: disputeId.data, author });
+  }
   const reviewId = id.safeParse(name);
-  if (!reviewId.success) return sendJson(response, 404, { message: "Not found" });
+  if (!reviewId.success) return sendJson(response, 404, notFound);
   if (request.method === "POST") return decide(services, request, response, reviewId.data, author);
   const review = isRead ? await readReview(services, reviewId.data) : null;
-  return review ? sendJson(response, 200, review) : sendJson(response, 404, { message: "Not found" });
+  return review ? sendJson(response, 200, review) : sendJson(response, 404, notFound);
 }
 
-/** The oldest, and how many there are in all. */
+/** The oldest payments, how many there are in all, and the disputes that staff have to look at. */
 async function listOf(services: SettleServices) {
-  const [reviews, waiting] = await Promise.all([readReviews(services), countReviews(services)]);
-  return { reviews, waiting };
+  const [reviews, waiting, disputes] = await Promise.all([
+    readReviews(services),
+    countReviews(services),
+    readDisputeReviews(services),
+  ]);
+  return { reviews, waiting, disputes };
+}
+
+/** One dispute, or the end of its review. */
+async function answerDispute(
+  services: SettleServices,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id: disputeId, author }: { readonly id: string; readonly author: string },
+): Promise<void> {
+  const answerWithReview = async () => {
+    const review = await readDisputeReview(services, disputeId);
+    sendJson(response, review ? 200 : 404, review ?? notFound);
+  };
+  if (request.method === "GET") return answerWithReview();
+  if (request.method !== "POST") return sendJson(response, 404, notFound);
+  const asked = disputeDecisionShape.safeParse(await staffJson(request, decisionBytes));
+  if (!asked.success) return sendJson(response, 400, notUnderstood);
+  const done = await resolveDispute(services, disputeId, asked.data, author);
+  if (done.ok) return answerWithReview();
+  sendJson(response, failureStatus[done.failure.code], { message: messageOf(done.failure) });
 }
 
 async function decide(
@@ -49,7 +84,7 @@ async function decide(
   author: string,
 ): Promise<void> {
   const asked = reviewDecisionShape.safeParse(await staffJson(request, decisionBytes));
-  if (!asked.success) return sendJson(response, 400, { message: "The decision is not understood." });
+  if (!asked.success) return sendJson(response, 400, notUnderstood);
   const done = await resolveReview(services, reviewId, asked.data, author);
   if (done.ok) return sendJson(response, 200, await readReview(services, reviewId));
   return sendJson(response, failureStatus[done.failure.code], { message: messageOf(done.failure) });

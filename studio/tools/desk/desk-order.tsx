@@ -5,9 +5,11 @@ import { Panel } from "../parts/panel";
 import { Trouble } from "../parts/trouble";
 import { useEntry } from "../parts/use-entry";
 import { dollars, when } from "../parts/words";
+import { disputeBadges } from "../payments/reviews-words";
 import { AmountRows, Row } from "./amounts";
 import { orderStatusOf, paymentStatusOf, poWords, refundText } from "./desk-words";
 import { ManualPayment } from "./manual-payment";
+import { OrderDisputes } from "./order-disputes";
 import { actOnOrder, type OrderAction, type OrderEntry, readOrder } from "./orders-api";
 
 type DeskOrderProps = {
@@ -32,6 +34,7 @@ export function DeskOrder({ id, onChange, onClose }: DeskOrderProps) {
       <Trouble text={trouble} />
       {entry ? <Contents entry={entry} /> : null}
       {entry ? <Payments entry={entry} /> : null}
+      {entry && entry.disputes.length > 0 ? <OrderDisputes disputes={entry.disputes} /> : null}
       {entry && entry.recordable > 0 && !takesNoMore ? (
         <ManualPayment
           // What is due after one was recorded is what the next one may be.
@@ -55,13 +58,18 @@ export function DeskOrder({ id, onChange, onClose }: DeskOrderProps) {
   );
 }
 
-function Facts({ entry: { order, balance, refunded, refund } }: { readonly entry: OrderEntry }) {
+function Facts({ entry: { order, balance, refunded, refund, disputes } }: { readonly entry: OrderEntry }) {
   const due = balance > 0 ? `${dollars(balance)} due` : "nothing due";
   const po = poWords(order.poNumber);
   return (
     <Flex gap={2} align="center" wrap="wrap">
       <Badge tone={orderStatusOf(order.status).tone}>{orderStatusOf(order.status).title}</Badge>
       {refund === "none" ? null : <Badge tone="caution">{refundText(refund, refunded)}</Badge>}
+      {disputes.map(({ id, state }) => (
+        <Badge key={id} tone={disputeBadges[state].tone}>
+          {disputeBadges[state].title}
+        </Badge>
+      ))}
       <Text size={1} muted>
         {[order.email, when(order.createdAt), po, due].filter(Boolean).join(" · ")}
       </Text>

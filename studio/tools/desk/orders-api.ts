@@ -2,6 +2,7 @@ import { paths } from "../../../app/kernel/paths";
 import type { OrderStatus } from "../../../app/kernel/statuses";
 import type { LogEntry } from "../parts/notes";
 import { askShop, queryOf } from "../parts/staff-api";
+import type { Dispute, DisputeState } from "../payments/reviews-api";
 import type { Asked, ManualPayment } from "./desk-api";
 
 /** Whether all of an order's money was refunded, some of it, or nothing. */
@@ -37,6 +38,8 @@ export type OrderPayment = {
   readonly reference: string | null;
   readonly recordedBy: string | null;
   readonly createdAt: string;
+  /** Where a dispute of its charge stands; null where there is none. */
+  readonly dispute: DisputeState | null;
 };
 
 export type OrderEntry = {
@@ -86,6 +89,7 @@ export type OrderEntry = {
   readonly refunded: number;
   readonly refund: RefundState;
   readonly payments: readonly OrderPayment[];
+  readonly disputes: readonly Dispute[];
   readonly history: readonly {
     readonly status: string;
     readonly comment: string;

@@ -1,8 +1,9 @@
-import { Badge, Box, Button } from "@sanity/ui";
+import { Badge, Box, Button, Flex } from "@sanity/ui";
 import { paths } from "../../../app/kernel/paths";
 import { type Column, DataTable } from "../parts/data-table";
 import { useList } from "../parts/use-list";
 import { dollars, when } from "../parts/words";
+import { disputeBadges } from "../payments/reviews-words";
 import { everything } from "./desk-api";
 import { paymentChoices, paymentStatusOf } from "./desk-words";
 import { ListFrame } from "./list-frame";
@@ -16,9 +17,14 @@ const columns: readonly Column<PaymentLine>[] = [
   {
     id: "status",
     title: "Status",
-    show: ({ status, amount }) => {
+    show: ({ status, amount, dispute }) => {
       const { tone, title } = paymentStatusOf(status, amount);
-      return <Badge tone={tone}>{title}</Badge>;
+      return (
+        <Flex gap={1} wrap="wrap">
+          <Badge tone={tone}>{title}</Badge>
+          {dispute ? <Badge tone={disputeBadges[dispute].tone}>{disputeBadges[dispute].title}</Badge> : null}
+        </Flex>
+      );
     },
   },
   {

@@ -1,9 +1,11 @@
 import { CloseIcon } from "@sanity/icons";
-import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text, TextArea } from "@sanity/ui";
+import { Box, Button, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { capitalized } from "../../../app/kernel/text";
 import { Trouble } from "../parts/trouble";
 import { dollars, when } from "../parts/words";
+import { FactRows } from "./fact-rows";
+import { ReviewWays } from "./review-ways";
 import { decideReview, type ReviewInFull, readReview, type Way } from "./reviews-api";
 import { ways } from "./reviews-words";
 
@@ -47,7 +49,12 @@ export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
         <Trouble text={trouble} />
         {review ? <Facts review={review} /> : null}
         {review && review.ways.length > 0 ? (
-          <Ways offered={review.ways} isBusy={isBusy} onDecide={(way, note) => void decide(way, note)} />
+          <ReviewWays
+            offered={review.ways}
+            texts={ways}
+            isBusy={isBusy}
+            onDecide={(way, note) => void decide(way, note)}
+          />
         ) : null}
         {review ? <Done review={review} /> : null}
         {review || trouble ? null : <Spinner muted />}
@@ -68,73 +75,7 @@ function Facts({ review }: { readonly review: ReviewInFull }) {
     ["Started", when(review.createdAt)],
     ...Object.entries(review.facts).map(([name, value]) => [`Provider: ${name}`, String(value)] as const),
   ];
-  return (
-    <Stack as="dl" space={3}>
-      {rows.map(([name, value]) => (
-        <Flex key={name} gap={3} wrap="wrap">
-          <Box style={{ minWidth: "10rem" }}>
-            <Text as="dt" size={1} muted>
-              {name}
-            </Text>
-          </Box>
-          <Text as="dd" size={1} style={{ margin: 0, overflowWrap: "anywhere" }}>
-            {value}
-          </Text>
-        </Flex>
-      ))}
-    </Stack>
-  );
-}
-
-type WaysProps = {
-  readonly offered: readonly Way[];
-  readonly isBusy: boolean;
-  readonly onDecide: (way: Way, note: string) => void;
-};
-
-/** Two presses for each way: the first says what will happen, the second does it. */
-function Ways({ offered, isBusy, onDecide }: WaysProps) {
-  const [picked, setPicked] = useState<Way | null>(null);
-  const [note, setNote] = useState("");
-  return (
-    <Stack space={3}>
-      <Flex gap={2} wrap="wrap">
-        {offered.map((way) => (
-          <Button
-            key={way}
-            text={ways[way].title}
-            tone={ways[way].tone}
-            mode={picked === way ? "default" : "ghost"}
-            disabled={isBusy}
-            onClick={() => setPicked(way)}
-          />
-        ))}
-      </Flex>
-      {picked ? (
-        <Card padding={4} radius={2} border>
-          <Stack space={4}>
-            <Text size={1}>{ways[picked].promise}</Text>
-            <TextArea
-              aria-label="Why"
-              placeholder="Why? Whoever looks at this order later will read it."
-              rows={2}
-              value={note}
-              onChange={(event) => setNote(event.currentTarget.value)}
-            />
-            <Flex gap={2}>
-              <Button
-                text={isBusy ? "One moment" : `Yes: ${ways[picked].title.toLowerCase()}`}
-                tone={ways[picked].tone}
-                disabled={isBusy}
-                onClick={() => onDecide(picked, note)}
-              />
-              <Button text="Not now" mode="bleed" disabled={isBusy} onClick={() => setPicked(null)} />
-            </Flex>
-          </Stack>
-        </Card>
-      ) : null}
-    </Stack>
-  );
+  return <FactRows rows={rows} />;
 }
 
 function Done({ review: { done } }: { readonly review: ReviewInFull }) {

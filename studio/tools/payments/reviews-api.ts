@@ -34,8 +34,45 @@ export type ReviewInFull = Review & {
 
 const root = paths.paymentReviews;
 
-/** The oldest, and how many there are in all. */
-export type ReviewList = { readonly reviews: readonly Review[]; readonly waiting: number };
+export type DisputeState = "open" | "won" | "lost";
+export type DisputeWay = "record-loss" | "take-back-loss" | "close";
+
+/** A dispute (chargeback) of a payment; amounts in dollars. */
+export type Dispute = {
+  readonly id: string;
+  readonly disputeId: string;
+  readonly chargeId: string | null;
+  readonly provider: string;
+  readonly amount: number;
+  readonly reason: string;
+  readonly state: DisputeState;
+  readonly providerStatus: string;
+  readonly respondBy: string | null;
+  readonly withdrawn: number;
+  readonly loss: number;
+  readonly recordedLoss: number;
+  readonly createdAt: string;
+};
+
+export type DisputeReview = Dispute & {
+  /** Null when the disputed charge is none of this shop's. */
+  readonly payable: string | null;
+  readonly email: string | null;
+  readonly ways: readonly DisputeWay[];
+  readonly done: {
+    readonly author: string;
+    readonly way: string;
+    readonly note: string;
+    readonly createdAt: string;
+  } | null;
+};
+
+/** The oldest payments and how many there are in all, and every dispute that staff have to look at. */
+export type ReviewList = {
+  readonly reviews: readonly Review[];
+  readonly waiting: number;
+  readonly disputes: readonly DisputeReview[];
+};
 
 export const readReviews = () => askShop<ReviewList>(root);
 
@@ -44,3 +81,11 @@ export const readReview = (id: string) => askShop<ReviewInFull>(`${root}/${encod
 /** Ends a review; answers how the payment stands then. */
 export const decideReview = (id: string, way: Way, note: string) =>
   askShop<ReviewInFull>(`${root}/${encodeURIComponent(id)}`, { way, note });
+
+const disputeAddress = (id: string) => `${root}/disputes/${encodeURIComponent(id)}`;
+
+export const readDispute = (id: string) => askShop<DisputeReview>(disputeAddress(id));
+
+/** Ends the review of a decided dispute; answers how it stands then. */
+export const decideDispute = (id: string, way: DisputeWay, note: string) =>
+  askShop<DisputeReview>(disputeAddress(id), { way, note });

@@ -1,17 +1,19 @@
-import type { Way } from "./reviews-api";
+import { capitalized } from "../../../app/kernel/text";
+import type { DisputeState, DisputeWay, Way } from "./reviews-api";
 
 /** Said where more wait than are shown. */
 export function oldestOf(shown: number, waiting: number): string {
   return `The oldest ${shown} of ${waiting}. Others come up as these are ended.`;
 }
 
-/** What each way does, said before it is done. */
-export const ways: Readonly<
-  Record<
-    Way,
-    { readonly title: string; readonly promise: string; readonly tone: "positive" | "caution" | "critical" }
-  >
-> = {
+export type WayText = {
+  readonly title: string;
+  /** What it does, read before it is done. */
+  readonly promise: string;
+  readonly tone: "positive" | "caution" | "critical";
+};
+
+export const ways: Readonly<Record<Way, WayText>> = {
   accept: {
     title: "Accept",
     promise: "The payment counts as it is. What was paid for is confirmed to the customer.",
@@ -28,3 +30,35 @@ export const ways: Readonly<
     tone: "critical",
   },
 };
+
+export const disputeWays: Readonly<Record<DisputeWay, WayText>> = {
+  "record-loss": {
+    title: "Record the loss",
+    promise: "The lost amount becomes a payment below zero, and the order shows it as due again.",
+    tone: "critical",
+  },
+  "take-back-loss": {
+    title: "Take back the loss",
+    promise: "The recorded loss is balanced by a payment of the same amount.",
+    tone: "positive",
+  },
+  close: {
+    title: "Close without a change",
+    promise: "What was paid stays as it is. The dispute leaves this list.",
+    tone: "caution",
+  },
+};
+
+/** The badge of a dispute's state. */
+export const disputeBadges: Readonly<
+  Record<DisputeState, { readonly title: string; readonly tone: "caution" | "positive" | "critical" }>
+> = {
+  open: { title: "Dispute open", tone: "caution" },
+  won: { title: "Dispute won", tone: "positive" },
+  lost: { title: "Dispute lost", tone: "critical" },
+};
+
+/** A provider's code as words: `PRODUCT_NOT_RECEIVED` reads 'Product not received'. */
+export function codeWords(code: string): string {
+  return capitalized(code.replaceAll("_", " ").toLowerCase());
+}
