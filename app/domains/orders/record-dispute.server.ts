@@ -49,8 +49,8 @@ function wordsOf(code: string): string {
 type LossChange = { readonly transactionId: string; readonly change: Cents; readonly author: string };
 
 /**
- * Records money lost in a dispute as a payment below zero, so that it is due again, or takes that back; once for each
- * decision of staff. False where no payment of the attempt is recorded. Under the order's lock.
+ * Records money lost in a dispute as a payment below zero, which counts like a refund, or takes that back; once for
+ * each decision of staff. False where no payment of the attempt is recorded. Under the order's lock.
  */
 export async function recordLossChange(
   tx: Db,

@@ -34,7 +34,8 @@ export const ways: Readonly<Record<Way, WayText>> = {
 export const disputeWays: Readonly<Record<DisputeWay, WayText>> = {
   "record-loss": {
     title: "Record the loss",
-    promise: "The lost amount becomes a payment below zero, and the order shows it as due again.",
+    promise:
+      "The lost amount becomes a payment below zero. The order counts it like a refund: the customer is not asked for it again.",
     tone: "critical",
   },
   "take-back-loss": {

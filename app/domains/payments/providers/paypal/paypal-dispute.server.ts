@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Cents, cents, parseDollars } from "~/kernel/money";
+import { type Cents, cents, ZERO } from "~/kernel/money";
+import { parseAmount } from "~/kernel/parse-amount";
 import { err, ok, type Result } from "~/kernel/result";
 import type { DisputeState } from "~/kernel/statuses";
 import type { DisputeTruth, GatewayFailure } from "../../gateway";
@@ -85,5 +86,6 @@ function withdrawnBy({ money_movements }: PaypalDispute): Cents {
 
 /** An amount that cannot be read is shown as nothing; the dispute itself is never dropped for it. */
 function amountOf(money: z.infer<typeof moneyShape> | null | undefined): Cents {
-  return (money ? parseDollars(money.value) : null) ?? cents(0);
+  const amount = parseAmount(money?.value ?? "");
+  return amount.ok ? amount.value : ZERO;
 }
