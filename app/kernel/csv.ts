@@ -1,3 +1,11 @@
+import { type Cents, decimalOf } from "./money";
+
+/** Text that somebody wrote, or an amount of the shop's own books. */
+type Cell = string | Cents;
+
+/** Excel on Windows reads a file as UTF-8 only when it begins with this. */
+const byteOrderMark = "\uFEFF";
+
 /** What begins a formula, in the letters of East Asian keyboards too. */
 const sign = "[=+\\-@＝＋－＠]";
 /**
@@ -9,11 +17,11 @@ const formulas = new RegExp(`${cellBegins}(?='*${sign})`, "g");
 const harmlessFormulas = new RegExp(`${cellBegins}'(?='*${sign})`, "g");
 
 /**
- * Rows as a table for a spreadsheet (RFC 4180). Wherever a spreadsheet would take a text for a formula, it gets an
- * apostrophe: strangers wrote it.
+ * Rows as a CSV file for a spreadsheet (RFC 4180), with a byte order mark. Wherever a spreadsheet would take a text
+ * for a formula, it gets an apostrophe: strangers wrote it. Amounts are plain decimals, negative ones with their sign.
  */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+export function csvOf(rows: readonly (readonly Cell[])[]): string {
+  return byteOrderMark + rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
 }
 
 /** A cell's text without the apostrophes that `csvOf` wrote. */
@@ -21,7 +29,11 @@ export function withoutApostrophes(text: string): string {
   return text.replace(/^'(?='*[\t\r\n])/, "").replace(harmlessFormulas, "$1");
 }
 
-function cell(text: string): string {
+function writeCell(cell: Cell): string {
+  return typeof cell === "number" ? decimalOf(cell) : writeText(cell);
+}
+
+function writeText(text: string): string {
   const harmless = text.replace(formulas, "$1'").replace(/^(?='*[\t\r\n])/, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

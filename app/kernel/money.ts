@@ -19,7 +19,7 @@ export function dollarsOf(amount: Cents): number {
   return amount / 100;
 }
 
-/** Cents as providers write amounts: 1250 is "12.50", without sign or separators. */
+/** Cents as a plain decimal, without currency or separators, for providers and spreadsheets: -1250 is "-12.50". */
 export function decimalOf(amount: Cents): string {
   return (amount / 100).toFixed(2);
 }

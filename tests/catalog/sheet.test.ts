@@ -18,7 +18,7 @@ describe("the catalog as a spreadsheet", () => {
     const draft = { ...navy, _id: "drafts.style-trnv", name: "Not yet" };
     expect(sheetOf({ ...content, styles: [...content.styles, draft] })).toBe(
       [
-        head,
+        `\uFEFF${head}`,
         'trnv,JSI Cabinetry,Trenton Recessed,Navy,Trenton Recessed Navy,blue,,,#22344f,"Painted | New, here",SMPL-TRNV,Navy Sample Door,0.00,yes',
         "wtse,USCD,Trenton Recessed,Navy,Trenton Recessed Navy,blue,,,#22344f,,,,,",
         "",

@@ -108,7 +108,7 @@ describe("the inbox", () => {
   it("is saved as a table, with no formula of a stranger in it", async () => {
     const { shop } = await inboxOf({ name: '=HYPERLINK("http://evil")', email: "eve@example.com" });
     expect(await exportInbox(shop.db, inboxQueryShape.parse({}))).toBe(
-      'Date,Form,Status,Name,Email\r\n2026-03-02T15:04:05.000Z,Contact,new,"\'=HYPERLINK(""http://evil"")",eve@example.com\r\n',
+      '\uFEFFDate,Form,Status,Name,Email\r\n2026-03-02T15:04:05.000Z,Contact,new,"\'=HYPERLINK(""http://evil"")",eve@example.com\r\n',
     );
   });
 });

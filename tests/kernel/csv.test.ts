@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { csvOf, withoutApostrophes } from "~/kernel/csv";
+import { cents } from "~/kernel/money";
+
+/** The file of one text alone. */
+const fileOf = (text: string) => csvOf([[text]]);
 
 describe("a table for a spreadsheet", () => {
   it("has a line for each row, and commas between its cells", () => {
@@ -8,8 +12,23 @@ describe("a table for a spreadsheet", () => {
         ["Name", "Town"],
         ["Dana", ""],
       ]),
-    ).toBe("Name,Town\r\nDana,\r\n");
-    expect(csvOf([])).toBe("");
+    ).toBe("\uFEFFName,Town\r\nDana,\r\n");
+    expect(csvOf([])).toBe("\uFEFF");
+  });
+
+  it("begins with the bytes by which Excel on Windows knows UTF-8", () => {
+    const bytes = Buffer.from(csvOf([["José"], ["日本"]]), "utf8");
+    expect(bytes.toString("hex").slice(0, 6)).toBe("efbbbf");
+    expect(new TextDecoder("utf-8").decode(bytes)).toBe("José\r\n日本\r\n");
+  });
+
+  it.each([
+    [0, "0.00"],
+    [123_450, "1234.50"],
+    [-2_500, "-25.00"],
+    [-1, "-0.01"],
+  ])("has the shop's own %i cents as the number %s", (amount, cell) => {
+    expect(csvOf([["Refund", cents(amount), "a"]])).toBe(`\uFEFFRefund,${cell},a\r\n`);
   });
 
   it.each([
@@ -20,13 +39,14 @@ describe("a table for a spreadsheet", () => {
     ["two\rlines", '"two\rlines"'],
     ["a=b+c-d@e", "a=b+c-d@e"],
   ])("quotes what would end a cell: %j is %j", (text, cell) => {
-    expect(csvOf([[text]])).toBe(`${cell}\r\n`);
+    expect(fileOf(text)).toBe(`\uFEFF${cell}\r\n`);
   });
 
   it.each([
     ["=1+1", "'=1+1"],
     ["+1 406 555 0142", "'+1 406 555 0142"],
     ["-2", "'-2"],
+    ["-25.00", "'-25.00"],
     ["@SUM(A1)", "'@SUM(A1)"],
     ["\t=1", "'\t'=1"],
     ["\r=1", "\"'\r'=1\""],
@@ -38,7 +58,7 @@ describe("a table for a spreadsheet", () => {
     ["'=1", "''=1"],
     ['=HYPERLINK("https://evil.example")', '"\'=HYPERLINK(""https://evil.example"")"'],
   ])("takes no stranger's text for a formula: %j is %j", (text, cell) => {
-    expect(csvOf([[text]])).toBe(`${cell}\r\n`);
+    expect(fileOf(text)).toBe(`\uFEFF${cell}\r\n`);
   });
 
   it.each([
@@ -47,13 +67,13 @@ describe("a table for a spreadsheet", () => {
     ["Dear shop\n-1+1", '"Dear shop\n\'-1+1"'],
     ["oak; white - or not", "oak; white - or not"],
   ])("nor where another country's spreadsheet begins a cell: %j is %j", (text, cell) => {
-    expect(csvOf([[text]])).toBe(`${cell}\r\n`);
+    expect(fileOf(text)).toBe(`\uFEFF${cell}\r\n`);
   });
 
   it.each(["=1+1", "'=1", "  =1", "oak; =1;'-2", "\t=1", "\n\r+1", "'", "Ada's =1", "a;' =1", "＋1"])(
     "gives a text back as it was: %j",
     (text) => {
-      const [, quoted, plain] = /^(?:"(.*)"|(.*))\r\n$/s.exec(csvOf([[text]])) ?? [];
+      const [, quoted, plain] = /^\uFEFF(?:"(.*)"|(.*))\r\n$/s.exec(fileOf(text)) ?? [];
       expect(withoutApostrophes(quoted ?? plain ?? "")).toBe(text);
     },
   );

@@ -5,8 +5,13 @@ import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { openQuote } from "#tests/support/quotes/some-quote";
 import { findSplitOrder } from "~/domains/instalments/find-split-order.server";
 import { payInstalment } from "~/domains/instalments/pay-instalment.server";
-import { orderQueryShape } from "~/domains/orders/desk/order-query";
-import { exportOrders, readOrderForDesk, readOrders } from "~/domains/orders/desk/read-orders.server";
+import { orderQueryShape, paymentQueryShape } from "~/domains/orders/desk/order-query";
+import {
+  exportOrders,
+  exportPayments,
+  readOrderForDesk,
+  readOrders,
+} from "~/domains/orders/desk/read-orders.server";
 import { ownOrders } from "~/domains/orders/own-orders.server";
 import { payQuote } from "~/domains/quotes/pay-quote.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
@@ -16,6 +21,7 @@ import { cents } from "~/kernel/money";
 const database = testDatabase();
 const email = "ada@example.com";
 const query = orderQueryShape.parse({});
+const payments = paymentQueryShape.parse({});
 
 /** A quote of $3,677.50 that was paid whole, whose refund of so many cents the shop has heard of. */
 async function refundedOrder(amount: number) {
@@ -62,11 +68,15 @@ describe("an order whose money was refunded", () => {
     expect(await readOrderForDesk(shop.db, order.id)).toMatchObject({
       ...{ balance: 0, recordable: 3677.5, refunded: 3677.5, refund: "full" },
     });
-    const [head, row] = (await exportOrders(shop.db, query)).trim().split("\r\n");
-    expect(head?.replace("\uFEFF", "")).toBe(
-      "Number,Date,Status,Name,Email,PO number,Total,Paid,Due,Refunded",
-    );
+    const [head, row] = (await exportOrders(shop.db, query)).trimEnd().split("\r\n");
+    expect(head).toBe("\uFEFFNumber,Date,Status,Name,Email,PO number,Total,Paid,Due,Refunded");
     expect(row?.endsWith(",3677.50,0.00,0.00,3677.50")).toBe(true);
+    // A spreadsheet adds the refund up as a number: no apostrophe stands before it.
+    const [, ...lines] = (await exportPayments(shop.db, payments)).trimEnd().split("\r\n");
+    expect(lines.map((text) => text.split(",").slice(-2)).toSorted()).toEqual([
+      ["-3677.50", "completed"],
+      ["3677.50", "completed"],
+    ]);
   });
 });
 

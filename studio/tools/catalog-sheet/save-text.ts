@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a file; with the mark by which spreadsheets know UTF-8. */
+/** Hands a text to the browser as a file. */
 export function saveText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" }));
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
   URL.revokeObjectURL(address);

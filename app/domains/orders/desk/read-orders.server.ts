@@ -75,13 +75,13 @@ export async function exportOrders(db: Db, query: OrderQuery): Promise<string> {
   const ask = async (manner: Manner | undefined) =>
     listOrders(db, { ...query, sought: manner && (await soughtOrders(db, manner)) }, everything);
   const rows = await wordsFirst(query.search, ask, ({ length }) => length > 0);
-  const found = rows.map(orderLine);
   return csvOf([
     ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Paid", "Due", "Refunded"],
-    ...found.map(({ number, createdAt, status, name, email, poNumber, total, paid, due, refunded }) => [
-      ...[number, createdAt, status, name, email, poNumber ?? ""],
-      ...[total, paid, due, refunded].map((dollars) => dollars.toFixed(2)),
-    ]),
+    ...rows.map((row) => {
+      const { number, createdAt, status, name, email, poNumber } = orderLine(row);
+      const { total, paid, due, refunded } = orderAmounts(row);
+      return [number, createdAt, status, name, email, poNumber ?? "", total, paid, due, refunded];
+    }),
   ]);
 }
 
@@ -89,28 +89,41 @@ export async function exportPayments(db: Db, query: PaymentQuery): Promise<strin
   const ask = async (manner: Manner | undefined) =>
     listAllPayments(db, { ...query, sought: manner && (await soughtPayments(db, manner)) }, everything);
   const rows = await wordsFirst(query.search, ask, ({ length }) => length > 0);
-  const found = rows.map(paymentLine);
   return csvOf([
     ["Date", "Order", "Name", "Email", "Method", "Provider", "Reference", "Recorded by", "Amount", "Status"],
-    ...found.map((line) => [
-      ...[line.createdAt, line.orderNumber ?? "", line.name, line.email ?? "", line.methodLabel],
-      ...[line.provider, line.reference ?? "", line.recordedBy ?? "", line.amount.toFixed(2), line.status],
-    ]),
+    ...rows.map((row) => {
+      const line = paymentLine(row);
+      return [
+        ...[line.createdAt, line.orderNumber ?? "", line.name, line.email ?? "", line.methodLabel],
+        ...[line.provider, line.reference ?? "", line.recordedBy ?? "", row.amount, line.status],
+      ];
+    }),
   ]);
 }
 
-function orderLine(row: Awaited<ReturnType<typeof listOrders>>[number]) {
-  const { id, number, status, firstName, lastName, email, poNumber, total, completed, createdAt } = row;
+type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
+
+/** What an order in a list is about, in cents. */
+function orderAmounts({ total, completed }: OrderRow) {
   const payments = completed.map((amount) => ({ status: "completed", amount: cents(amount) }) as const);
   const money = summarizePayments({ total, payments });
+  return {
+    ...{ total, paid: keptAmount(money), due: amountAsked(money), refunded: money.refunded },
+    refund: getRefundState(money),
+  };
+}
+
+function orderLine(row: OrderRow) {
+  const { id, number, status, firstName, lastName, email, poNumber, createdAt } = row;
+  const { total, paid, due, refunded, refund } = orderAmounts(row);
   return {
     ...{ id, number, status, email, poNumber },
     name: `${firstName} ${lastName}`,
     total: dollarsOf(total),
-    paid: dollarsOf(keptAmount(money)),
-    due: dollarsOf(amountAsked(money)),
-    refunded: dollarsOf(money.refunded),
-    refund: getRefundState(money),
+    paid: dollarsOf(paid),
+    due: dollarsOf(due),
+    refunded: dollarsOf(refunded),
+    refund,
     createdAt: createdAt.toISOString(),
   };
 }

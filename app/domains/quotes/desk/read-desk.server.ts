@@ -58,7 +58,7 @@ export async function exportQuotes(db: Db, query: QuoteQuery, now: Date): Promis
     `${quote.firstName} ${quote.lastName}`,
     quote.email,
     quote.poNumber ?? "",
-    dollarsOf(quote.total).toFixed(2),
+    quote.total,
     toShopDate(quote.expiresAt),
     quote.openedAt?.toISOString() ?? "",
   ]);
