@@ -29,9 +29,9 @@ test("every page of who is signed in: an order, a quote that is open, one with a
 }) => {
   test.setTimeout(240_000);
   await signIn(page, "robin.holt@example.com");
-  const ordered = await linkOf(page, "/my-account/quotes", /Quote .* ordered/);
-  const opened = await linkOf(page, "/my-account/quotes", /Quote .* ready_to_order/);
-  const order = await linkOf(page, "/my-account/orders", /shipped/);
+  const ordered = await linkOf(page, "/my-account/quotes", /Quote .* Ordered/);
+  const opened = await linkOf(page, "/my-account/quotes", /Quote .* Ready to order/);
+  const order = await linkOf(page, "/my-account/orders", /Shipped/);
   const balance = await linkOf(page, ordered, /^Pay the balance$/);
   for (const path of [...pages, order, ordered, opened, balance]) {
     await page.setViewportSize({ width: 320, height: 800 });

@@ -73,7 +73,7 @@ test("an order by card: brand and last four digits on the receipt, in both lette
   await expectLetter(browser, await bodyOfMail(page, `New order ${number} from Ada Lovelace`), [
     `Order ${number}`,
     "Ada Lovelace has placed an order in the shop. Payment status and addresses are listed below.",
-    "The customer has received a confirmation of their own.",
+    "The customer gets a confirmation of their own.",
     ...facts,
     ...amounts,
   ]);
@@ -121,11 +121,12 @@ test("a quote and its first part: the letters of both read at 390 and 800 px, by
   const number = new URL(page.url()).searchParams.get("orderId") ?? "";
   await expectLetter(browser, await bodyOfMail(page, `Payment received for order ${number}`), [
     "Your payment has arrived.",
-    `Thank you, Nora. We have added your payment to order ${number}; the balance stands below.`,
-    "Credit or debit card, Visa XXXX4242 · Paid",
-    "Paid $550.00 of $1,100.00. $550.00 remain.",
+    `Thank you, Nora. We have added your payment of $250.00 to order ${number}; the balance stands below.`,
+    "Credit or debit card, Visa XXXX4242 · Partly paid",
+    "$550.00 of $1,100.00",
+    "$550.00",
     "Pay the balance",
-    "You can pay the rest at any time before delivery, in one step or in several.",
+    "You can pay the rest at any time before delivery, in one payment or in several.",
   ]);
 });
 

@@ -22,6 +22,7 @@ import { findEstimator } from "~/domains/estimator/find-estimator.server";
 import { formNotifications, formTemplate } from "~/domains/forms/find-form.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { letterContent } from "~/domains/orders/letters/letter-content.server";
+import { orderTextKinds } from "~/domains/orders/letters/letter-words";
 import type { Gateways } from "~/domains/payments/gateway";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
 import { loadPopups } from "~/domains/popups/load-popups.server";
@@ -146,7 +147,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   formTemplate: formOf,
   mailText: async (sources, text) => {
     const type = text("type");
-    const kind = kinds.find((known) => known === type);
+    const kind = orderTextKinds.find((known) => known === type);
     const other = others.find((known) => known === type);
     const words = kind
       ? (await letterContent(sources, kind, [])).words
@@ -155,7 +156,6 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
 };
 
-const kinds = ["order-confirmation", "order-confirmation-admin", "split-payment-confirmation"] as const;
 const others = [
   "quote",
   "quote-reminder",
