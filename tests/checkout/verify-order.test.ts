@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { someOrder } from "#tests/support/shop/some-order";
+import { paymentOf, someOrder } from "#tests/support/shop/some-order";
 import { finishVerified, verifyOrder } from "~/domains/checkout/verify-order";
 import { orderJson } from "~/domains/orders/order.schema";
 
@@ -61,6 +61,14 @@ describe("coming back from the bank", () => {
     const verified = await verifyOrder("stripe", address);
     expect(verified.ok && finishVerified(verified.value)).toBe("/order/success?split=true");
     expect(record(kept)).toEqual({ orderId: "000000007", partialPayment: 300, remainingBalance: 700.5 });
+  });
+
+  it("says that a part of a quote is under review, not that it has arrived", async () => {
+    const held = { ...paymentOf(30_000, "pending"), transactionResponse: { status: "processing" } };
+    const { payments } = orderJson({ ...someOrder, payments: [held] });
+    browser({ splitPaymentEnabled: true, balanceDue: 1000, payments }, { orderId: "o-1", quoteId: "q-1" });
+    const verified = await verifyOrder("stripe", address);
+    expect(verified.ok && finishVerified(verified.value)).toBe("/order/success?review=true");
   });
 
   it("is not confirmed where the payment is of nothing that was ordered, or of no payment [PAY-039]", async () => {

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { paymentOf, someOrder } from "#tests/support/shop/some-order";
 import { SplitPage } from "~/domains/instalments/split-page";
-import type { OrderJson } from "~/domains/orders/order.schema";
+import { type OrderJson, orderJson } from "~/domains/orders/order.schema";
 import { clientLoader } from "~/routes/pay/split-payment";
 
 type SplitData = Parameters<typeof SplitPage>[0]["data"];
@@ -42,7 +43,7 @@ describe("the split-payment page with its order", () => {
     ...{ taxPercent: 0, taxAmount: 0, discountAmount: 0, additionalNotes: null, emailSent: true },
     ...{ createdAt: "2026-03-02T15:04:05.000Z", minimumSplitAmount: 200, payments: [], statusHistory: [] },
   };
-  const page = (change: Partial<Record<"balanceDue", number>> = {}) =>
+  const page = (change: Partial<Pick<OrderJson, "balanceDue" | "payments">> = {}) =>
     shown({ state: "order", order: { ...order, ...change }, methods: [] });
 
   it("offers to pay all that is left, and the last payment is that by itself [SPLT-008] [SPLT-012]", () => {
@@ -50,6 +51,19 @@ describe("the split-payment page with its order", () => {
     const last = page({ balanceDue: 200 });
     expect(last).not.toContain("Pay it all");
     expect(last).toContain('value="200.00"');
+  });
+
+  it("shows a payment under review, and none that was left open", () => {
+    const { payments } = orderJson({
+      ...someOrder,
+      payments: [
+        { ...paymentOf(30_000, "pending"), id: "held", transactionResponse: { status: "processing" } },
+        { ...paymentOf(40_000, "pending"), id: "open", transactionResponse: {} },
+      ],
+    });
+    const html = page({ payments });
+    expect(html).toMatch(/Under review.*\$300\.00/);
+    expect(html).not.toContain("$400.00");
   });
 
   it("asks for no number of an order that is open, only where one is looked up [SPLT-003]", () => {

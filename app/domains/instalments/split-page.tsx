@@ -1,3 +1,4 @@
+import { isUnderReview } from "~/domains/orders/order";
 import { getPaymentBadge } from "~/domains/orders/payment-words";
 import { StatusLabel } from "~/domains/orders/status-label";
 import { MethodChoice } from "~/domains/payments/method-choice";
@@ -78,7 +79,7 @@ function Sum({ term, amount, isMain }: SumProps) {
 
 /** What was paid, and what was tried and refused; a try that is still open is nobody's news. */
 function History({ payments }: Pick<PayableOrder["order"], "payments">) {
-  const told = payments.filter(({ status }) => status !== "pending");
+  const told = payments.filter((payment) => payment.status !== "pending" || isUnderReview(payment));
   if (told.length === 0) return null;
   return (
     <section aria-labelledby="payments-title" className="mt-8">

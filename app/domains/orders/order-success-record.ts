@@ -1,6 +1,11 @@
 import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 import { browserStorage, type PageStorage } from "~/ui/page-storage";
+import { isUnderReview } from "./order";
+import type { OrderJson } from "./order.schema";
+
+/** The variant of the success page while the provider decides about the payment. */
+export const reviewVariant = "review";
 
 /** The localStorage key that the success page reads once (S2 §3.11). */
 export const orderSuccessKey = "order-success";
@@ -21,20 +26,22 @@ export function keepOrderSuccess(
   storage.setItem(orderSuccessKey, JSON.stringify(success));
 }
 
-type PartlyPaid = { readonly orderIncrementId: string; readonly balanceDue: number };
+type PartlyPaid = Pick<OrderJson, "orderIncrementId" | "balanceDue" | "payments">;
 
 /**
  * Keeps what was just paid of a quote or an instalment for the success page, and answers its address: with words for
- * parts while a balance is left (QUOT-018, QUOT-019; ruling C18). Amounts in dollars.
+ * parts while a balance is left (QUOT-018, QUOT-019; ruling C18), and with others while a payment is under review. Amounts in
+ * dollars.
  */
 export function keepPartSuccess(
-  { orderIncrementId: orderId, balanceDue }: PartlyPaid,
+  { orderIncrementId: orderId, balanceDue, payments }: PartlyPaid,
   partialPayment: number,
   storage: Pick<PageStorage, "setItem"> = browserStorage,
 ): string {
   const remainingBalance = Math.max(balanceDue, 0);
   keepOrderSuccess({ orderId, partialPayment, remainingBalance }, storage);
-  return `${paths.orderSuccess}?${remainingBalance > 0 ? "split" : "paid"}=true`;
+  const variant = payments.some(isUnderReview) ? reviewVariant : remainingBalance > 0 ? "split" : "paid";
+  return `${paths.orderSuccess}?${variant}=true`;
 }
 
 /** Reads both forms: the object, and the plain order number of older ones (ORD-013, ruling A26). */

@@ -3,14 +3,14 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { type Placeholders, variantFor } from "~/domains/checkout/result-page";
+import { findVariant, type Placeholders, variantFor } from "~/domains/checkout/result-page";
 import type { ResultVariant } from "~/domains/checkout/result-page.schema";
 import { resultPage } from "~/domains/checkout/result-page.server";
 import { ResultView } from "~/domains/checkout/result-view";
 import { SampleReceipt } from "~/domains/checkout/sample-receipt";
 import { type FinishedOrder, useFinishedOrder } from "~/domains/checkout/use-finished-order";
 import { Letterhead } from "~/domains/navigation/letterhead";
-import type { OrderSuccess } from "~/domains/orders/order-success-record";
+import { type OrderSuccess, reviewVariant } from "~/domains/orders/order-success-record";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { Spinner } from "~/ui/spinner";
@@ -32,7 +32,9 @@ export default function OrderSuccessPage() {
   const { page, result } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const order = useFinishedOrder();
-  const variant = result && variantFor(result, query);
+  const isUnderReview = query.get(reviewVariant) === "true";
+  // The text of another state would say that the payment has arrived.
+  const variant = result && (isUnderReview ? findVariant(result, reviewVariant) : variantFor(result, query));
   if (!order) {
     return (
       <p role="status" className="container-page section flex justify-center">
@@ -42,7 +44,7 @@ export default function OrderSuccessPage() {
   }
   return (
     <PageAround page={page}>
-      {(place) => <Result order={order} variant={variant ?? null} {...place} />}
+      {(place) => <Result order={order} variant={variant ?? null} isUnderReview={isUnderReview} {...place} />}
     </PageAround>
   );
 }
@@ -50,10 +52,11 @@ export default function OrderSuccessPage() {
 type ResultProps = {
   readonly order: FinishedOrder;
   readonly variant: ResultVariant | null;
+  readonly isUnderReview: boolean;
   readonly isTitled: boolean;
 };
 
-function Result({ order, variant, isTitled }: ResultProps) {
+function Result({ order, variant, isUnderReview, isTitled }: ResultProps) {
   const receipt = order.receipt ? (
     <SampleReceipt receipt={order.receipt} letterhead={<Letterhead />} />
   ) : null;
@@ -67,6 +70,9 @@ function Result({ order, variant, isTitled }: ResultProps) {
     <>
       <p className="container-page section text-lead">
         Thank you. Your order number is <strong>{order.orderId}</strong>.
+        {isUnderReview
+          ? " Your payment is under review: the card processor has accepted it and decides on it later. Please do not pay again meanwhile."
+          : null}
       </p>
       {receipt}
     </>

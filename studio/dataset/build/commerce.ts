@@ -504,6 +504,21 @@ export const resultDocuments: readonly Stored[] = [
         questions: references(["order-change", "kitchen-how-long", "kitchen-arrives"].map(faqId)),
       },
       {
+        _key: "review",
+        _type: "resultVariant",
+        key: "review",
+        title: "Your payment is under review.",
+        image: paidKitchen,
+        content: rich(
+          "Thank you. Your order number is {order-id}. Your bank or the card processor has accepted the payment and decides on it later.",
+          "Please do not pay again meanwhile. What you ordered stands in the mail we just sent you.",
+        ),
+        actions: typed("action", [
+          { text: "Back to the home page", path: "/", variant: "primary" },
+          { text: "Ask us something", path: "/contact", variant: "text" },
+        ]),
+      },
+      {
         _key: "split",
         _type: "resultVariant",
         key: "split",

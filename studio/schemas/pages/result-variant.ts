@@ -16,7 +16,7 @@ export const resultVariant = defineType({
       name: "key",
       title: "Used for",
       description:
-        "Write default, or a case of its own. After an order: split (an installment) or paid (nothing is left). After a payment that failed: quote, installment, elsewhere (another browser) or unconfirmed (no answer).",
+        "Write default, or a case of its own. After an order: split (an installment), paid (nothing is left) or review (the payment is under review). After a payment that failed: quote, installment, elsewhere (another browser) or unconfirmed (no answer).",
       type: "string",
       initialValue: "default",
       validation: (rule) => rule.required().error("Write default, or the case it is for."),
