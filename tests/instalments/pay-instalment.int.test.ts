@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
-import { orders } from "#db/schema/orders";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
@@ -62,17 +61,6 @@ describe("finding an order to pay a balance", () => {
     shop.bank.pay((await begun(shop, order.id, "2677.50")).ref);
     await reportInstalment(shop, { orderId: order.id, email }, [...shop.bank.intents.keys()][0] ?? "");
     expect(await findSplitOrder(shop.db, { orderId: order.id, email })).toEqual(refused("order-paid"));
-  });
-});
-
-describe("a canceled order", () => {
-  it("takes no installment, and its page asks for none [SPLT-006]", async () => {
-    const shop = quoteShop(database);
-    const { id } = await partlyPaid(shop);
-    await shop.db.update(orders).set({ status: "canceled" }).where(eq(orders.id, id));
-    expect(await findSplitOrder(shop.db, { orderId: id, email })).toEqual(refused("order-canceled"));
-    expect(await begin(shop, id, "600")).toMatchObject(refused("order-canceled"));
-    expect(shop.bank.intents.size).toBe(0);
   });
 });
 

@@ -230,23 +230,3 @@ describe("the emails of an order that is paid at once", () => {
     );
   });
 });
-
-describe("the emails of an order of which less than the total was paid", () => {
-  it("say that the shop will write about the difference, and lead to no payment", async () => {
-    const shop = quoteShop(database);
-    const quoteId = await draftedQuote(shop);
-    const paid = await recordQuotePayment(shop, quoteId, { ...check, amount: cents(300_000) });
-    const id = paid.ok ? paid.value : "";
-    const customer = await lastEmail(shop, "split-payment-confirmation", id);
-    expect(customer.text).toContain(
-      "We will write to you about the difference. Please do not pay again before that.",
-    );
-    expect(amountsIn(customer)).toEqual([
-      "Paid now: $3,000.00",
-      "Paid so far: $3,000.00 of $3,677.50",
-      "Left to pay: $677.50",
-    ]);
-    const staff = await lastEmail(shop, "order-confirmation-admin", id);
-    expect(staff.subject).toMatch(/^Balance due: Payment received: \$3,000\.00 for order \d+$/);
-  });
-});

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { testDatabase } from "#tests/support/database/database";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { testSecret } from "#tests/support/shop/shop-services";
+import type { MailKind } from "~/domains/email/mail-kind";
+import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+import { cents } from "~/kernel/money";
+
+const database = testDatabase();
+const publicUrl = "https://shop.example";
+
+describe("the emails of an order of which less than the total was paid", () => {
+  it("say that the shop will write about the difference, and lead to no payment", async () => {
+    const shop = quoteShop(database);
+    const quoteId = await draftedQuote(shop);
+    const check = { method: "check", amount: cents(300_000), reference: "1047", author: "Ingrid" } as const;
+    const paid = await recordQuotePayment(shop, quoteId, check);
+    const due = await shop.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.entityId, paid.ok ? paid.value : ""));
+    const writers = mailWriters({ ...shop, publicUrl, sessionSecret: testSecret });
+    const write = async (kind: MailKind) => {
+      const mail = due.find((one) => one.kind === kind);
+      return mail && writers[kind].compose({ ...mail, kind, attempts: 1 });
+    };
+    const customer = await write("split-payment-confirmation");
+    expect(customer?.text).toContain(
+      "We will write to you about the difference. Please do not pay again before that.",
+    );
+    expect(customer?.text).toMatch(
+      /\nPaid now: +\$3,000\.00\nPaid so far: \$3,000\.00 of \$3,677\.50\nLeft to pay: +\$677\.50\n\n/,
+    );
+    expect(customer?.text).not.toContain("/order/split-payment");
+    expect((await write("order-confirmation-admin"))?.subject).toMatch(
+      /^Balance due: Payment received: \$3,000\.00 for order \d+$/,
+    );
+  });
+});
