@@ -197,6 +197,7 @@ describe("paying a part of a quote", () => {
       id: order?.id,
       number: order?.orderIncrementId,
       balance: 2677,
+      isRefunded: false,
       splitPaymentPath: `/order/split-payment?orderId=${order?.orderIncrementId}&email=ada%40example.com`,
     });
   });
