@@ -7,6 +7,7 @@ import { offeredMethods } from "~/domains/payments/payment-methods.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { parseInstallment, splitMessages } from "~/domains/payments/split";
 import type { StartedPayment } from "~/domains/payments/started-payment";
+import { askEndedReservations } from "~/domains/settlement/ask-ended-reservations.server";
 import { recordPart, releasePart } from "~/domains/settlement/record-part.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { startPayment } from "~/domains/settlement/start-payment.server";
@@ -38,6 +39,7 @@ export async function payInstalment(
   const methods = await offeredMethods(services, "complete-order-payment");
   const method = methods.find(({ name }) => name === input.paymentMethod);
   if (method && !method.gateway) return { ...err({ code: "payment-method-unavailable" }), attemptId: null };
+  await askEndedReservations(services, { kind: "order", id: found.value.id });
   const recorded = await record(services, found.value.id, input, method);
   if (!recorded.ok) return { ...recorded, attemptId: null };
   if (!recorded.value) {

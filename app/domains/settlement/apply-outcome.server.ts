@@ -4,6 +4,7 @@ import type { Outcome } from "~/domains/payments/gateway";
 import { type Cents, cents, formatMoney } from "~/kernel/money";
 import { changeAttempt } from "./attempt.store.server";
 import type { TakenPayable } from "./payable";
+import { extendedReservation } from "./reservation";
 
 /** Why a person must look although the outcome was recorded; null when all is well. */
 type Apply = (
@@ -46,7 +47,11 @@ const apply: { readonly [S in Outcome["standing"]]: Apply } = {
   },
   open: async (tx, attempt, taken, truth, now) => {
     // After a decline the intent may be open again; the attempt stays declined, a new one pays.
-    if (attempt.status === "open") await taken.waiting(attempt.id, truth.status, now);
+    if (attempt.status === "open") {
+      await taken.waiting(attempt.id, truth.status, now);
+      const expiresAt = extendedReservation(attempt, truth);
+      if (expiresAt) await changeAttempt(tx, attempt.id, { expiresAt }, now);
+    }
     // Not approved any more: what was to be captured is not there.
     if (attempt.status === "capturing" && !truth.needsCapture) {
       await changeAttempt(tx, attempt.id, { status: "open" }, now);

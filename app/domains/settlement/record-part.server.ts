@@ -5,9 +5,7 @@ import { type Cents, sum } from "~/kernel/money";
 import { beginAttempt, changeAttempt, takeAttempts } from "./attempt.store.server";
 import type { TakenPayable } from "./payable";
 import { type PaymentToRecord, type RecordedPayment, recorded, supersede } from "./record-attempt.server";
-
-/** A part is reserved for whoever begins to pay it, for so long. */
-const reservationMs = 30 * 60 * 1000;
+import { reservationMs, reservationWithPaymentMs } from "./reservation";
 
 export type PartToRecord = PaymentToRecord & {
   /** What completed payments leave. */
@@ -111,9 +109,10 @@ export async function releasePart(
 
 const amountOf = ({ amount }: { readonly amount: Cents }) => amount;
 
-/** Who names a payment that was taken while its part was reserved did not hear of that: later it is another payment. */
+/** Who names a payment that was taken half an hour ago at most did not hear of that: later it is another payment. */
 function wasJustTaken({ status, expiresAt }: PaymentAttempt, now: Date): boolean {
-  return (status === "paid" || status === "held") && expiresAt !== null && expiresAt > now;
+  if ((status !== "paid" && status !== "held") || expiresAt === null) return false;
+  return expiresAt.getTime() + reservationWithPaymentMs - reservationMs > now.getTime();
 }
 
 /** Whether an attempt may still take its amount: its provider is about to, or decides later, or its payer is at it. */
