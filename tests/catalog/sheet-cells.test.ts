@@ -34,6 +34,10 @@ describe("whether a sample can be ordered, as a spreadsheet says it", () => {
       { orderSample: true, "sample.enabled": true },
     ]);
     expect(fieldsOf("code,sample can be ordered\ntrnv,no", navy)).toEqual([{ "sample.enabled": false }]);
+    expect(fieldsOf("code,sample can be ordered\ntrnv,TRUE", off)).toEqual(
+      fieldsOf("code,sample can be ordered\ntrnv,yes", off),
+    );
+    expect(fieldsOf("code,sample can be ordered\ntrnv,FALSE", navy)).toEqual([{ "sample.enabled": false }]);
   });
 
   it("keeps its no when the line brings the price that was missing", () => {
@@ -65,6 +69,7 @@ describe("a cell that says the same in another way", () => {
     ["brand", "JSI CABINETRY"],
     ["color family", "BLUE"],
     ["sample can be ordered", "YES"],
+    ["sample can be ordered", "TRUE"],
     ["sample price", "0"],
     ["sample price", "$0.00"],
     ["labels", "Painted|New, here"],

@@ -20,6 +20,12 @@ async function footerWith(form?: Readonly<Record<string, unknown>>): Promise<str
 const email = { _key: "e", name: "mail_address", type: "email", label: "Email", placeholder: "you@home" };
 
 describe("the newsletter's form in the footer", () => {
+  it("leaves an empty field to the shop's own message, not to the browser's bubble [FORM-008]", async () => {
+    expect(
+      await footerWith({ title: "News", groups: [{ _key: "a", name: "all", fields: [email] }] }),
+    ).toMatch(/<form[^>]* action="\/forms\/newsletter" novalidate=""/);
+  });
+
   it("[FORM-002] says what its editor wrote, and posts the field its editor named", async () => {
     const footer = await footerWith({
       title: "Letters from the shop floor",

@@ -27,5 +27,7 @@ export const fieldMessages = {
   fileDropped: "File format is not supported",
   fileTooLarge: (megabytes: number) => `File is too large, maximum allowed size is ${megabytes}MB`,
   tooManyFiles: (files: number) => `Only ${files} ${files === 1 ? "file is" : "files are"} allowed`,
+  /** A value that no page of the shop sends. */
+  notUnderstood: "This value is not understood",
   formInvalid: "Form validation failed. Please check your information.",
 } as const;

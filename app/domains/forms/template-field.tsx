@@ -1,6 +1,7 @@
 import { CheckboxField } from "~/ui/checkbox-field";
 import { SelectField } from "~/ui/select-field";
 import { TextAreaField, TextField } from "~/ui/text-field";
+import { helpBeside } from "./field-hint";
 import { keyboardFor } from "./field-keyboard";
 import { optionsOf } from "./field-options";
 import { textOf } from "./form-values";
@@ -53,7 +54,7 @@ function TypedField({
     id: idPrefix + name,
     name,
     label: shortLabel(field),
-    help: field.helpText,
+    help: helpBeside(field, errors[name]),
     error: errors[name],
     required: field.required ?? false,
     value: textOf(values, name),

@@ -8,6 +8,7 @@ export function NewsletterForm({ words }: { readonly words: NewsletterWords }) {
     <form
       method="post"
       action={paths.form("newsletter")}
+      noValidate
       className="no-print mt-8 flex max-w-sm flex-col gap-2"
     >
       <label htmlFor="footer-newsletter" className="eyebrow text-brass-light">

@@ -1,6 +1,7 @@
 import { readOrderEntry } from "~/domains/desk/read-order-entry.server";
 import { orderQueryShape } from "~/domains/orders/desk/order-query";
 import { exportOrders, readOrders } from "~/domains/orders/desk/read-orders.server";
+import { parseInput } from "../requests/parse-input.server";
 import { failed, found, notFound, notUnderstood, type Section } from "./desk-reply.server";
 import { actOnOrder, orderActionShape, orderActionStatus, orderActionTexts } from "./order-actions.server";
 
@@ -8,7 +9,7 @@ import { actOnOrder, orderActionShape, orderActionStatus, orderActionTexts } fro
 export const answerOrders: Section = async (services, { name }, id, { method, query, body }) => {
   if (method === "POST") {
     if (!id) return notFound;
-    const asked = orderActionShape.safeParse(body);
+    const asked = parseInput(orderActionShape, body);
     if (!asked.success) return notUnderstood(asked.error);
     const done = await actOnOrder(services, { id, author: name }, asked.data);
     return done.ok ? found({}) : failed(done.failure.code, orderActionStatus, orderActionTexts);

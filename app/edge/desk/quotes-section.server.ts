@@ -9,6 +9,7 @@ import { priceQuote } from "~/domains/quotes/price-quote.server";
 import { quoteInputShapeFor } from "~/domains/quotes/quote-input";
 import { dollarsOf } from "~/kernel/money";
 import type { Staff } from "../http/staff";
+import { parseInput } from "../requests/parse-input.server";
 import type { Services } from "../services/services.server";
 import { type DeskAnswer, failed, found, notUnderstood, type Section } from "./desk-reply.server";
 import { actOnQuote, quoteActionShapeFor } from "./quote-actions.server";
@@ -28,7 +29,7 @@ export const answerQuotes: Section = async (services, staff, id, { method, query
 
 async function create(services: Services, { name }: Staff, body: unknown): Promise<DeskAnswer> {
   const input = quoteInputShapeFor(await openAddressFields(services.content));
-  const asked = z.object({ input, submissionId: z.uuid().optional() }).safeParse(body);
+  const asked = parseInput(z.object({ input, submissionId: z.uuid().optional() }), body);
   if (!asked.success) return notUnderstood(asked.error);
   const { submissionId } = asked.data;
   const created = await createQuote(services, asked.data.input, { author: name, submissionId });
@@ -40,7 +41,7 @@ async function create(services: Services, { name }: Staff, body: unknown): Promi
 /** What would be frozen if it were saved now; nothing is written. */
 async function price({ content, clock }: Services, body: unknown): Promise<DeskAnswer> {
   const input = quoteInputShapeFor(await openAddressFields(content));
-  const asked = z.object({ input }).safeParse(body);
+  const asked = parseInput(z.object({ input }), body);
   if (!asked.success) return notUnderstood(asked.error);
   const priced = await priceQuote(content, asked.data.input, clock.now());
   if (!priced.ok) return refusal(priced.failure);
@@ -57,7 +58,7 @@ async function price({ content, clock }: Services, body: unknown): Promise<DeskA
 }
 
 async function change(services: Services, { name }: Staff, id: string, body: unknown): Promise<DeskAnswer> {
-  const asked = quoteActionShapeFor(await openAddressFields(services.content)).safeParse(body);
+  const asked = parseInput(quoteActionShapeFor(await openAddressFields(services.content)), body);
   if (!asked.success) return notUnderstood(asked.error);
   const done = await actOnQuote(services, { id, author: name }, asked.data);
   return done.ok ? found(done.value) : refusal(done.failure);

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { isModest, jsonIn } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
 import { isStorable } from "~/kernel/storable";
+import { parseInput } from "./parse-input.server";
 import { readBody } from "./read-body.server";
 
 /** Complaints by field name; 'form' when they belong to none. */
@@ -18,7 +19,7 @@ export async function readJson<S extends z.ZodType>(
   const body = jsonIn(await readBody(request));
   if (!isModest(body)) return err({ status: 400, errors: { form: ["The request holds too much."] } });
   const isText = isStorable(body);
-  const parsed = schema.safeParse(body);
+  const parsed = parseInput(schema, body);
   if (parsed.success && isText) return ok(parsed.data);
   const errors = parsed.success
     ? { form: ["The request holds what nobody types."] }

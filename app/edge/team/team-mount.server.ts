@@ -10,6 +10,7 @@ import { paths } from "~/kernel/paths";
 import { pathOf, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
 import { type Staff, type StaffOf, staffJson, staffMount } from "../http/staff";
+import { parseInput } from "../requests/parse-input.server";
 import type { Services } from "../services/services.server";
 
 const changeBytes = 4 * 1024;
@@ -57,7 +58,7 @@ async function shown(services: TeamMountServices, ownId: string | undefined) {
 }
 
 async function change(services: TeamMountServices, body: unknown, { name }: Staff) {
-  const asked = teamChangeShape.safeParse(body);
+  const asked = parseInput(teamChangeShape, body);
   if (!asked.success)
     return { status: 422, message: asked.error.issues[0]?.message ?? "This is not understood." };
   const changed = await changeTeam(services, asked.data, name);

@@ -29,6 +29,7 @@ export function sheetOf({ styles, brands }: SheetContent): string {
 /** Reads CSV with a line of names; separators of other countries are understood. */
 export function readSheet(text: string): ReadSheet {
   if (text.length > longestSheet) return refused(sheetTooLong);
+  if (workbookStarts.some((start) => text.startsWith(start))) return refused(isWorkbook);
   const [, named, sheet = ""] = separated.exec(text) ?? [];
   const { data, errors } = Papa.parse<string[]>(sheet, {
     delimiter: named ?? separatorOf(sheet),
@@ -43,6 +44,10 @@ export function readSheet(text: string): ReadSheet {
   const wrong = wrongNames(names) ?? wrongLine(names, lines);
   return wrong === null ? { isRead: true, rows: rowsOf(names, lines) } : refused(wrong);
 }
+
+/** How .xlsx (a ZIP archive) and .xls files begin, whatever their name says. */
+const workbookStarts = ["PK\u0003\u0004", "\u00d0\u00cf\u0011\u00e0"];
+const isWorkbook = "This file is an Excel workbook, not CSV. In Excel, choose Save As and “CSV UTF-8”.";
 
 /** A byte order mark, then the line in which Excel names the separator; both may be missing. */
 const separated = /^\uFEFF?(?:"?sep=(.)"?\r?\n)?(.*)$/is;
@@ -75,8 +80,15 @@ function wrongLine(names: readonly string[], lines: readonly string[][]): string
 function rowsOf(names: readonly string[], lines: readonly string[][]): readonly SheetRow[] {
   const last = lines.findLastIndex(isFilled);
   // A line ends where its last cells are empty, in what some programs save.
-  const rowOf = (line: readonly string[]) => names.map((name, index) => [name, line[index] ?? ""] as const);
+  const rowOf = (line: readonly string[]) =>
+    names.map((name, index) => [name, cellOf(name, line[index] ?? "")] as const);
   return lines.slice(0, last + 1).map((line) => (isFilled(line) ? Object.fromEntries(rowOf(line)) : {}));
+}
+
+/** Spreadsheet programs save a check box as TRUE or FALSE. */
+function cellOf(name: string, cell: string): string {
+  if (name !== "sample can be ordered") return cell;
+  return cell.replace(/^true$/i, "yes").replace(/^false$/i, "no");
 }
 
 function isFilled(line: readonly string[]): boolean {

@@ -1,0 +1,36 @@
+import { fieldMessages } from "./field.messages";
+import type { FormField } from "./form-template";
+
+const street = "Use letters, digits, spaces and , ' - . only: Apt 4 for #4, 5th and Main for 5th & Main.";
+const phone = "Enter the ten digits of a US number: (406) 555-0101.";
+const zip = "A US ZIP code has five digits: 59270.";
+const name = "Use letters and spaces only: OBrien for O'Brien, Anne Marie for Anne-Marie.";
+
+/** What to write instead, by field name and error: the specified texts of the errors leave no room for it. */
+const hints: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  first_name: { [fieldMessages.nameLetters]: name },
+  last_name: { [fieldMessages.nameLetters]: name },
+  address_1: { [fieldMessages.specialCharacters]: street },
+  address_2: { [fieldMessages.specialCharacters]: street },
+  city: {
+    [fieldMessages.specialCharacters]:
+      "Use letters, digits and spaces only: St Louis for St. Louis, Winston Salem for Winston-Salem.",
+  },
+  phone: {
+    [fieldMessages.phoneInvalid]: phone,
+    [fieldMessages.phoneShort]: phone,
+    [fieldMessages.phoneLong]: phone,
+  },
+  zip: {
+    [fieldMessages.zipDigits]: zip,
+    [fieldMessages.zipShort]: zip,
+    [fieldMessages.zipLong]: zip,
+  },
+};
+
+/** The help of a field, followed by what to write instead while one of the address errors is shown. */
+export function helpBeside(field: FormField, error: string | undefined): string | undefined {
+  const known = hints[field.name.replace(/^(bill|ship)_/, "")];
+  const hint = error && !field.allowPunctuation ? known?.[error] : undefined;
+  return [field.helpText, hint].filter(Boolean).join(" ") || undefined;
+}

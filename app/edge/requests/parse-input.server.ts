@@ -1,0 +1,14 @@
+import type { z } from "zod";
+import { fieldMessages } from "~/domains/forms/field.messages";
+
+/** Parses what came from outside. A schema's own messages win; the validator's never reach a reply. */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ZodSafeParseResult<z.infer<S>> {
+  return schema.safeParse(value, { error: shopMessage });
+}
+
+function shopMessage({ code, input }: z.core.$ZodRawIssue): string {
+  if (input === undefined || input === null || input === "") return fieldMessages.required;
+  return code === "too_big" && typeof input === "string"
+    ? fieldMessages.tooLong
+    : fieldMessages.notUnderstood;
+}

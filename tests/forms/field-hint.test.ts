@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { helpBeside } from "~/domains/forms/field-hint";
+import { plainAddressField } from "~/domains/forms/plain-address-field";
+
+describe("the help beside an address error", () => {
+  it.each([
+    [
+      "last_name",
+      "Only alphabets are allowed",
+      "Use letters and spaces only: OBrien for O'Brien, Anne Marie for Anne-Marie.",
+    ],
+    [
+      "city",
+      "Special characters are not allowed",
+      "Use letters, digits and spaces only: St Louis for St. Louis, Winston Salem for Winston-Salem.",
+    ],
+    [
+      "address_1",
+      "Special characters are not allowed",
+      "Use letters, digits, spaces and , ' - . only: Apt 4 for #4, 5th and Main for 5th & Main.",
+    ],
+    ["phone", "Phone number can't exceed 10 digits", "Enter the ten digits of a US number: (406) 555-0101."],
+    ["zip", "ZIP/Postal code seems too long", "A US ZIP code has five digits: 59270."],
+  ] as const)("of %s names what to write instead [CHK-014] [CHK-016] [CHK-018]", (field, error, help) => {
+    expect(helpBeside(plainAddressField(field, "bill_"), error)).toBe(help);
+    expect(helpBeside(plainAddressField(field, "ship_"), undefined)).toBeUndefined();
+  });
+
+  it("follows the editor's own help, and is left out where the field is open", () => {
+    const field = { ...plainAddressField("city", "bill_"), helpText: "Where you live." };
+    const error = "Special characters are not allowed";
+    expect(helpBeside(field, error)).toBe(
+      "Where you live. Use letters, digits and spaces only: St Louis for St. Louis, Winston Salem for Winston-Salem.",
+    );
+    expect(helpBeside({ ...field, allowPunctuation: true }, error)).toBe("Where you live.");
+    expect(helpBeside(field, "This field is required")).toBe("Where you live.");
+  });
+});
