@@ -32,6 +32,22 @@ test.describe("the question about cookies", () => {
     await expect(banner(page)).toBeHidden();
   });
 
+  test("deletes the cookies of analytics where consent to it is withdrawn [CONS-002]", async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const names = async () => (await context.cookies()).map(({ name }) => name).sort();
+    const set = (name: string, value: string) => context.addCookies([{ name, value, url: shop.url }]);
+    await set("cookie_consent", "accepted");
+    await set("_ga", "GA1.1.1");
+    await set("_ga_ABC123", "GS1.1.1");
+    await page.goto("/faqs#cookie-preferences");
+    expect(await names()).toEqual(["_ga", "_ga_ABC123", "cookie_consent"]);
+    await page.getByRole("dialog").getByRole("button", { name: "Reject all" }).click();
+    await expect.poll(names).toEqual(["cookie_consent"]);
+  });
+
   test("takes no for an answer [CONS-002]", async ({ page, context }) => {
     await page.goto("/");
     await banner(page).getByRole("button", { name: "Reject all" }).click();
