@@ -1,7 +1,7 @@
 import { keepQuery } from "~/kernel/keep-query";
 import type { CachedPage } from "./cached-page.server";
 
-/** A kept redirect with the parameters of one visitor, which its key does not hold; any other page as it is. */
+/** A redirect with the parameters of one visitor, without which it was rendered; any other page as it is. */
 export function withVisitorQuery(page: CachedPage, query: URLSearchParams): CachedPage {
   if (page.status < 300 || page.status > 399 || query.size === 0) return page;
   const move = (headers: readonly string[]) =>
