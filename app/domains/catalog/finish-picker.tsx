@@ -4,6 +4,7 @@ import { pictureRatios } from "~/kernel/picture-ratios";
 import { Button } from "~/ui/button";
 import { useEarlyTicks } from "~/ui/use-early";
 import { finishParameter, type SelectedFinish, splitSwatches, visibleSwatches } from "./finish-selection";
+import type { Finish } from "./style.schema";
 
 type FinishPickerProps = {
   readonly selected: SelectedFinish;
@@ -43,22 +44,12 @@ export function FinishPicker({ selected, others, layout, onChoose }: FinishPicke
         </legend>
         <div className="flex flex-wrap gap-x-3 gap-y-4">
           {shown.map((finish) => (
-            <label key={finish.value} className="group relative flex w-16 cursor-pointer flex-col gap-1.5">
-              <input
-                type="radio"
-                name="value"
-                value={finish.value}
-                checked={finish.value === current.value}
-                onChange={() => onChoose(finish.value)}
-                className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
-              />
-              <span className="block border border-line p-0.5 outline-offset-2 outline-focus transition-colors group-hover:border-line-strong peer-checked:border-ink peer-focus-visible:outline-2">
-                {finish.image ? (
-                  <Picture image={finish.image} sizes="60px" ratio={pictureRatios.chip} alt="" />
-                ) : null}
-              </span>
-              <span className="text-xs text-ink-soft peer-checked:text-ink">{finish.label}</span>
-            </label>
+            <Swatch
+              key={finish.value}
+              finish={finish}
+              isSelected={finish.value === current.value}
+              onChoose={onChoose}
+            />
           ))}
           {isCollapsible ? (
             <button
@@ -79,5 +70,32 @@ export function FinishPicker({ selected, others, layout, onChoose }: FinishPicke
         </noscript>
       </fieldset>
     </form>
+  );
+}
+
+type SwatchProps = {
+  readonly finish: Finish;
+  readonly isSelected: boolean;
+  readonly onChoose: (value: string) => void;
+};
+
+function Swatch({ finish, isSelected, onChoose }: SwatchProps) {
+  return (
+    <label className="group relative flex w-16 cursor-pointer flex-col gap-1.5">
+      <input
+        type="radio"
+        name="value"
+        value={finish.value}
+        checked={isSelected}
+        onChange={() => onChoose(finish.value)}
+        className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
+      />
+      <span className="block border border-line p-0.5 outline-offset-2 outline-focus transition-colors group-hover:border-line-strong peer-checked:border-ink peer-focus-visible:outline-2">
+        {finish.image ? (
+          <Picture image={finish.image} sizes="60px" ratio={pictureRatios.chip} alt="" />
+        ) : null}
+      </span>
+      <span className="text-xs text-ink-soft peer-checked:text-ink">{finish.label}</span>
+    </label>
   );
 }

@@ -68,6 +68,7 @@ export function StylePage({ style, neighbors, badges, around, related, renderSam
   const otherFinishes = selected.filter(({ group }) => group.name !== "color");
   const shown = shownStyle(style, color);
   const { doors, rooms } = pictured(picturesWithFinishes(shown.images, selected));
+  const sample = toShownSample(shown, shownColor(style, color), otherFinishes);
   const Layout = layouts[style.layout];
 
   return (
@@ -103,13 +104,7 @@ export function StylePage({ style, neighbors, badges, around, related, renderSam
         }
         sample={
           <>
-            {shown.orderSample
-              ? renderSample({
-                  shown,
-                  finish: shownColor(style, color),
-                  otherFinishes: otherFinishes.map(toShownFinish),
-                })
-              : null}
+            {shown.orderSample ? renderSample(sample) : null}
             <StyleActions code={shown.code} name={shown.name} path={shown.path} isInARoom={shown.isInARoom} />
             {badges ? <ReviewBadge badges={badges} device="mobile" /> : null}
             <ColorsVary />
@@ -217,4 +212,12 @@ function shownColor(style: Style, color: Finish | undefined): ShownFinish {
 function toShownFinish({ group, finish }: SelectedFinish): ShownFinish {
   const { value, label, image } = finish;
   return { type: group.name, value, label, image };
+}
+
+function toShownSample(
+  shown: ShownStyle,
+  finish: ShownFinish,
+  otherFinishes: readonly SelectedFinish[],
+): ShownSample {
+  return { shown, finish, otherFinishes: otherFinishes.map(toShownFinish) };
 }

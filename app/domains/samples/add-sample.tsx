@@ -38,12 +38,8 @@ export function AddSample({ sample, finish, otherFinishes, styleTitle }: AddSamp
   if (!sample) return <p className="text-ink-soft">{sampleMessages.noSamplesForStyle}</p>;
 
   const { name, sku } = sample;
-  const shown = storedSample({
-    name,
-    sku,
-    finish: sampleFinish(finish),
-    otherFinishes: otherFinishes.map(sampleFinish),
-  });
+  const shown = toStoredSample(sample, finish, otherFinishes);
+  const shownLabels = [finish, ...otherFinishes].map(({ label }) => label).join(", ");
   const stored = samples?.find((one) => one.sku === sku);
   const isChanged = stored !== undefined && hasOtherFinish(stored, listFinishes(shown));
   const chosen = stored !== undefined && !isChanged;
@@ -62,9 +58,7 @@ export function AddSample({ sample, finish, otherFinishes, styleTitle }: AddSamp
         ) : null}
         <div className="flex min-w-0 flex-1 flex-col gap-2">
           <p className="truncate text-sm">
-            <span className="font-medium">
-              {[finish, ...otherFinishes].map(({ label }) => label).join(", ")}
-            </span>
+            <span className="font-medium">{shownLabels}</span>
             <span className="text-ink-soft">
               {" "}
               · {samplePrice(sample.price, sample.name)} sample door, plus delivery
@@ -72,13 +66,7 @@ export function AddSample({ sample, finish, otherFinishes, styleTitle }: AddSamp
           </p>
           <div className="flex flex-wrap gap-2">
             <Button onClick={addIt} className="flex-1" icon={chosen ? "check" : undefined}>
-              {chosen
-                ? "In your samples"
-                : isChanged
-                  ? "Update your sample"
-                  : sample.price === 0
-                    ? "Add free sample"
-                    : "Add sample"}
+              {buttonText(chosen, isChanged, sample.price)}
             </Button>
             {stored ? (
               <Button variant="secondary" onClick={() => setCart("open")}>
@@ -98,4 +86,23 @@ export function AddSample({ sample, finish, otherFinishes, styleTitle }: AddSamp
       )}
     </section>
   );
+}
+
+function buttonText(isChosen: boolean, isChanged: boolean, price: Cents): string {
+  if (isChosen) return "In your samples";
+  if (isChanged) return "Update your sample";
+  return price === 0 ? "Add free sample" : "Add sample";
+}
+
+function toStoredSample(
+  { name, sku }: { readonly name: string; readonly sku: string },
+  finish: ShownFinish,
+  otherFinishes: readonly ShownFinish[],
+) {
+  return storedSample({
+    name,
+    sku,
+    finish: sampleFinish(finish),
+    otherFinishes: otherFinishes.map(sampleFinish),
+  });
 }
