@@ -222,6 +222,8 @@ export const fixedAddresses: readonly string[] = [
   paths.lakeSignOut,
   paths.lakeSessions,
   paths.lakeEndSession,
+  paths.lakeSecondFactor,
+  paths.lakeYourSignIn,
   paths.lakeHelp,
 ];
 

@@ -18,6 +18,10 @@ import { type ImageLimits, ImageServer, pictureBytes } from "./images/image-serv
 import { type LakeCore, type LakeOptions, openLake } from "./lake";
 import { EventStreams } from "./live/event-stream";
 import { Sockets } from "./live/sockets";
+import { PendingSignIns } from "./second-factor/pending";
+import { proveSecondFactor, showSignInStep } from "./second-factor/prove-second-factor";
+import type { SecondFactors } from "./second-factor/second-factors";
+import { changeYourSignIn, showYourSignIn } from "./second-factor/your-sign-in";
 import { Auth } from "./session/auth";
 import { shopIdentity } from "./session/identity";
 import { askForMail, showLink, signInByCode, signInByLink } from "./session/mail-sign-in";
@@ -25,7 +29,7 @@ import type { People } from "./session/people";
 import { Sessions } from "./session/session";
 import { sessionNews } from "./session/session.store.server";
 import { endSession, showSessions } from "./session/sessions-page";
-import { showSignIn, signIn, signOut } from "./session/sign-in";
+import { signIn, signOut } from "./session/sign-in";
 import { tellRefused } from "./session/tell-refused";
 
 export type CreateLakeOptions = LakeOptions & {
@@ -37,6 +41,7 @@ export type CreateLakeOptions = LakeOptions & {
   readonly commandToken?: string | undefined;
   /** Staff who sign in by mail; a command opens the lake without any. */
   readonly people?: People | undefined;
+  readonly secondFactors?: SecondFactors | undefined;
   /** Off where processor time is measured; default on. */
   readonly idleAvif?: boolean;
   readonly images?: ImageLimits | undefined;
@@ -89,16 +94,21 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
   const streams = new EventStreams((request) => auth.session(request)?.id);
   const sessions = await Sessions.open(options.db, options.clock, options, (id) => streams.endSession(id));
   await options.hear?.(sessionNews, () => void sessions.readAgain().catch(() => undefined));
-  const auth = new Auth({ ...options, sessions, internalToken });
-  const sweep = setInterval(() => void sessions.endExpired(), sweepMs).unref();
+  const pending = new PendingSignIns(options.db, options.clock, sessions.keyId);
+  const auth = new Auth({ ...options, sessions, pending, internalToken });
+  const sweep = setInterval(() => {
+    // Without the database nothing expires; the next sweep does it.
+    void Promise.all([sessions.endExpired(), pending.endExpired()]).catch(() => undefined);
+  }, sweepMs).unref();
   const images = new ImageServer({
     cacheFolder: join(options.dataDir, "lake", "image-cache"),
     idleAvif: options.idleAvif ?? true,
     ...options.images,
   });
-  const { db, clock, log, askerOf, people } = options;
+  const { db, clock, log, askerOf, people, secondFactors, publicUrl } = options;
   const services: LakeServices = {
-    ...{ lake: core, db, auth, sessions, people, images, streams, askerOf, clock, log },
+    ...{ lake: core, db, auth, sessions, pending, people, secondFactors, publicUrl },
+    ...{ images, streams, askerOf, clock, log },
   };
   const sockets = new Sockets(services);
   const handler: Lake["handler"] = (request, response, next) => {
@@ -168,7 +178,7 @@ function isOurs(url: string): boolean {
 /** What may be reached without a session: the way to get one. */
 const doors: Readonly<Record<string, (services: LakeServices, request: IncomingMessage) => Promise<Reply>>> =
   {
-    [`GET ${paths.studioSignIn}`]: showSignIn,
+    [`GET ${paths.studioSignIn}`]: showSignInStep,
     [`POST ${paths.lakeSignIn}`]: signIn,
     [`POST ${paths.lakeMailSignIn}`]: askForMail,
     [`POST ${paths.lakeSignInCode}`]: signInByCode,
@@ -178,6 +188,9 @@ const doors: Readonly<Record<string, (services: LakeServices, request: IncomingM
     [`GET ${paths.lakeSessions}`]: showSessions,
     [`GET ${paths.lakeHelp}`]: showHelp,
     [`POST ${paths.lakeEndSession}`]: endSession,
+    [`POST ${paths.lakeSecondFactor}`]: proveSecondFactor,
+    [`GET ${paths.lakeYourSignIn}`]: showYourSignIn,
+    [`POST ${paths.lakeYourSignIn}`]: changeYourSignIn,
   };
 
 async function answer(

@@ -32,7 +32,7 @@ async function buildShop() {
   const env = { ...process.env, NODE_ENV: "production", BUILD_FOLDER: makingFolder };
   rmSync(makingFolder, { recursive: true, force: true });
   await run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], { env });
-  await Promise.all([bundlePrograms(), bundleSandboxScripts(), bundlePreview()]);
+  await Promise.all([bundlePrograms(), bundleSandboxScripts(), bundlePreview(), bundlePasskeys()]);
   await compressAssets(join(makingFolder, "client"));
   keepFormerAssets();
   stamp.writeTo(makingFolder);
@@ -98,6 +98,20 @@ async function bundlePreview() {
   });
   const [path = ""] = Object.keys(metafile.outputs);
   writeFileSync(join(makingFolder, "preview-script.txt"), basename(path));
+}
+
+/** The script of the passkey forms, which the lake writes into their pages (lake/second-factor/passkey-script.ts). */
+async function bundlePasskeys() {
+  await build({
+    entryPoints: [{ in: "lake/second-factor/browser/passkey.ts", out: "passkey" }],
+    outdir: makingFolder,
+    bundle: true,
+    minify: true,
+    charset: "ascii",
+    format: "esm",
+    target: "es2022",
+    logLevel: "error",
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { openBack } from "~/edge/back/open-back.server";
+import { type Back, openBack } from "~/edge/back/open-back.server";
 import { answerDesk } from "~/edge/desk/desk-answer.server";
 import type { DeskAnswer, DeskRequest } from "~/edge/desk/desk-reply.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
@@ -14,11 +14,26 @@ export type AskDesk = (request: DeskRequest) => Promise<DeskAnswer>;
 const staff = { name: "Command line", role: "administrator" } as const;
 
 /** Does some work at the desk: of the running shop where it runs, else on its own opening of the data. */
-export async function atDesk(work: (ask: AskDesk) => Promise<void>): Promise<void> {
+export function atDesk(work: (ask: AskDesk) => Promise<void>): Promise<void> {
+  return withShop({
+    running: ({ url, token }) => work(deskOver(url, token)),
+    opened: ({ services }) => work((request) => answerDesk(services, staff, request)),
+  });
+}
+
+type RunningShop = { readonly url: string; readonly token: string };
+
+/** Does some work with the shop: asks the running one over its address, or opens the data where none runs. */
+export async function withShop<T>(work: {
+  readonly running: (shop: RunningShop) => Promise<T>;
+  readonly opened: (shop: Back) => Promise<T>;
+}): Promise<T> {
   const env = readProcessEnv();
   if (!env.ok) throw new Error(describeProblems(env.failure));
   const owner = livingOwner(env.value.dataDir);
-  return owner?.url ? work(deskOver(owner.url, owner.token)) : onOwnShop(env.value, work);
+  return owner?.url
+    ? work.running({ url: owner.url, token: owner.token })
+    : onOwnShop(env.value, work.opened);
 }
 
 function deskOver(url: string, token: string): AskDesk {
@@ -33,7 +48,7 @@ function deskOver(url: string, token: string): AskDesk {
   };
 }
 
-async function onOwnShop(env: Env, work: (ask: AskDesk) => Promise<void>): Promise<void> {
+async function onOwnShop<T>(env: Env, work: (shop: Back) => Promise<T>): Promise<T> {
   const lock = lockData(env.dataDir);
   if (!lock.ok) throw new Error(describeLockFailure(env.dataDir, lock.failure));
   try {
@@ -41,7 +56,7 @@ async function onOwnShop(env: Env, work: (ask: AskDesk) => Promise<void>): Promi
     const token = randomBytes(32).toString("base64url");
     const back = await openBack(env, token, createRateLimits(createLog(env.mode)));
     try {
-      await work((request) => answerDesk(back.services, staff, request));
+      return await work(back);
     } finally {
       await back.close();
     }

@@ -3,6 +3,8 @@ import type { Log } from "./log";
 /** What an operator wants to hear of, one line each. The names are closed: alarms are built on them. */
 const levels = {
   "sign-in": "info",
+  "first-factor-proven": "info",
+  "second-factor-refused": "warn",
   "sign-out": "info",
   "sign-in-refused": "warn",
   "write-refused": "warn",

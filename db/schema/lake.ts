@@ -53,4 +53,27 @@ export const lakeSessions = pgTable("lake_sessions", {
   browser: text().notNull(),
   startedAt: instant().notNull(),
   usedAt: instant().notNull(),
+  /** When its owner last proved a second factor; null where none was asked for. */
+  verifiedAt: instant(),
 });
+
+/**
+ * Sign-ins whose first factor is proven and whose second is not. A table of its own: no code that reads sessions can
+ * take one for a session, whichever version of the shop runs it.
+ */
+export const lakePendingSignIns = pgTable(
+  "lake_pending_sign_in",
+  {
+    /** SHA-256 of the random word in the cookie. */
+    id: text().primaryKey(),
+    /** As in `lake_sessions`: changes with the password and the session secret. */
+    keyId: text().notNull(),
+    userId: text().notNull(),
+    role: text().notNull(),
+    name: text().notNull(),
+    /** Counted before a code is compared: attempts at the same moment do not slip past. */
+    tries: integer().notNull().default(0),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index("lake_pending_sign_in_user").on(table.userId)],
+);

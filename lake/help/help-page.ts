@@ -18,6 +18,7 @@ const links = [
   { title: "How things are done", url: paths.lakeHelp },
   { title: "First steps", url: `${paths.studio}/start` },
   { title: "What visitors do not see, and why", url: `${paths.studio}/unshown` },
+  { title: "Your sign-in", url: paths.lakeYourSignIn },
   { title: "Who is signed in", url: paths.lakeSessions },
 ] as const;
 

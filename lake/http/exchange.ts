@@ -5,6 +5,8 @@ import type { Log } from "~/kernel/log";
 import type { ImageServer } from "../images/image-serve";
 import type { LakeCore } from "../lake";
 import type { EventStreams } from "../live/event-stream";
+import type { PendingSignIns } from "../second-factor/pending";
+import type { SecondFactors } from "../second-factor/second-factors";
 import type { Auth } from "../session/auth";
 import type { Identity } from "../session/identity";
 import type { People } from "../session/people";
@@ -19,6 +21,11 @@ export type LakeServices = {
   readonly sessions: Sessions;
   /** Staff with mailboxes of their own, where the shop keeps any. */
   readonly people?: People | undefined;
+  /** Their second factors; both or neither are there. */
+  readonly secondFactors?: SecondFactors | undefined;
+  readonly pending: PendingSignIns;
+  /** The address of the shop, as browsers know it. */
+  readonly publicUrl: string;
   readonly images: ImageServer;
   readonly streams: EventStreams;
   /** The address behind a request, as far as proxies are believed: what limits count. */

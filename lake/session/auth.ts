@@ -1,21 +1,29 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
 import { cookieLine } from "~/kernel/cookies";
 import { cookiesOf } from "~/kernel/cookies.server";
+import { signInMinutes } from "~/kernel/mailed-code";
 import { type Door, isFromForeignPage, isFromOwnPage, isTrueLoopback } from "~/kernel/own-door.server";
 import { err, ok, type Result } from "~/kernel/result";
 import type { WhoAsks } from "~/kernel/who-asks.server";
 import type { LakeFailure } from "../failure";
+import type { Pending, PendingSignIns } from "../second-factor/pending";
+import type { SecondFactors } from "../second-factor/second-factors";
 import { Guesses } from "./guesses";
-import { editorIdentity, type Identity, salesIdentity, shopIdentity } from "./identity";
+import { editorIdentity, type Identity, localPeople, salesIdentity, shopIdentity } from "./identity";
 import type { People, Person } from "./people";
-import { type Session, type Sessions, sessionHours } from "./session";
+import { type Session, type SessionProof, type Sessions, sessionHours } from "./session";
 
 export type AuthOptions = Door & {
   readonly sessions: Sessions;
   readonly people?: People | undefined;
+  /** Absent where the shop keeps no staff: one factor is all there is then. */
+  readonly secondFactors?: SecondFactors | undefined;
+  readonly pending: PendingSignIns;
   readonly askerOf: WhoAsks;
+  readonly clock: Clock;
   /** Where several servers count guesses together; this one counts for itself without. */
   readonly countsIn?: Db | null | undefined;
   /** Unset: the Studio opens by a button, to true loopback requests only. */
@@ -25,6 +33,9 @@ export type AuthOptions = Door & {
   /** Commands that work on a running shop find this one in the data directory's lock, readable by its owner alone. */
   readonly commandToken?: string | undefined;
 };
+
+/** What the first factor has led to; `isPending`: a second one is asked for, and the cookie opens nothing yet. */
+export type SignedIn = { readonly cookie: string; readonly isPending: boolean };
 
 export type SignInMeans = "button" | "password" | "none";
 
@@ -60,7 +71,12 @@ export class Auth {
 
   /** Whose session cookie the request carries; enough to show a page, not to act. */
   session(request: IncomingMessage): Session | undefined {
-    return this.#options.sessions.read(cookiesOf(request.headers.cookie).get(this.#cookieName));
+    return this.#options.sessions.read(this.#word(request));
+  }
+
+  /** Whose first factor is proven and whose second is not. */
+  pending(request: IncomingMessage): Promise<Pending | undefined> {
+    return this.#options.pending.read(this.#word(request));
   }
 
   /** How this visitor may sign in. */
@@ -69,11 +85,11 @@ export class Auth {
     return isTrueLoopback(request, this.#options.publicUrl) ? "button" : "none";
   }
 
-  /** The `Set-Cookie` value of a new session. `as`: the role whose button was pressed, where buttons open the Studio. */
+  /** The `Set-Cookie` value of a new session or pending sign-in. `as`: the role whose button was pressed, where buttons open the Studio. */
   async signIn(
     request: IncomingMessage,
     { password, as }: { readonly password?: string | undefined; readonly as?: string | undefined },
-  ): Promise<Result<string, LakeFailure>> {
+  ): Promise<Result<SignedIn, LakeFailure>> {
     if (!isFromOwnPage(request, this.#options)) return err(foreign);
     switch (this.means(request)) {
       case "none":
@@ -82,7 +98,10 @@ export class Auth {
           description: "Set STUDIO_PASSWORD to open the Studio from another machine",
         });
       case "button":
-        return ok(await this.#newCookie(request, as === "sales" ? salesIdentity : editorIdentity));
+        return ok({
+          cookie: await this.#newCookie(request, as === "sales" ? salesIdentity : editorIdentity),
+          isPending: false,
+        });
       case "password":
         break;
     }
@@ -90,14 +109,14 @@ export class Auth {
       isSame(password ?? "", this.#options.studioPassword ?? ""),
     );
     if (!tried.ok) return tried;
-    return tried.value ? ok(await this.#newCookie(request, editorIdentity)) : err({ code: "unauthorized" });
+    return tried.value ? this.#afterFirstFactor(request, editorIdentity) : err({ code: "unauthorized" });
   }
 
   /** The `Set-Cookie` value of somebody whose mailbox is proven by a code or a link; tries are counted. */
   async enter(
     request: IncomingMessage,
     proof: () => Promise<Person | null>,
-  ): Promise<Result<string, LakeFailure>> {
+  ): Promise<Result<SignedIn, LakeFailure>> {
     const entered: Person[] = [];
     const tried = await this.#guesses.try(this.#options.askerOf(request), async () => {
       const person = await proof();
@@ -106,7 +125,40 @@ export class Auth {
     });
     if (!tried.ok) return tried;
     const [person] = entered;
-    return person ? this.#begin(request, person) : err({ code: "unauthorized" });
+    if (!person) return err({ code: "unauthorized" });
+    const { id, name, role } = person;
+    return this.#afterFirstFactor(request, { id, name, role });
+  }
+
+  /**
+   * Whether a second factor holds. Tries are limited per address and, while a sign-in is pending, to five for each proof
+   * of the first factor: a guesser locks nobody out but himself.
+   */
+  async trySecondFactor(
+    request: IncomingMessage,
+    pending: Pending | undefined,
+    isRight: () => Promise<boolean>,
+  ): Promise<Result<boolean, LakeFailure>> {
+    return this.#guesses.try(this.#options.askerOf(request), async () => {
+      if (pending && !(await this.#options.pending.countTry(pending.id))) return false;
+      return isRight();
+    });
+  }
+
+  /** The `Set-Cookie` value of the session that a pending sign-in becomes, once. */
+  async completeSignIn(request: IncomingMessage, pending: Pending): Promise<Result<string, LakeFailure>> {
+    if (!(await this.#options.pending.end(pending.id))) return err({ code: "unauthorized" });
+    return this.#begin(request, pending.identity, { verifiedAt: this.#options.clock.now() });
+  }
+
+  /** The `Set-Cookie` value of a new session in place of this one, after its owner has proved a second factor. */
+  async renewSession(request: IncomingMessage, { identity, startedAt }: Session): Promise<string> {
+    return this.#newCookie(request, identity, { startedAt, verifiedAt: this.#options.clock.now() });
+  }
+
+  /** Whether this is somebody of the demo's buttons, who has no factor at all. */
+  isWithoutFactors({ id }: Identity): boolean {
+    return !this.#options.studioPassword && localPeople.some((person) => person.id === id);
   }
 
   /** Why a form is not taken: another site's page sent it. */
@@ -119,20 +171,50 @@ export class Auth {
   }
 
   /** Who was removed, or got another role, between the proof and the session has none. */
-  async #begin(request: IncomingMessage, { id, name, role }: Person): Promise<Result<string, LakeFailure>> {
-    const person = { id, name, role };
-    const cookie = await this.#newCookie(request, person);
-    if (await this.#options.people?.isStill(person)) return ok(cookie);
-    await this.#options.sessions.endOf(id);
+  async #begin(
+    request: IncomingMessage,
+    person: Identity,
+    proof: SessionProof = {},
+  ): Promise<Result<string, LakeFailure>> {
+    const cookie = await this.#newCookie(request, person, proof);
+    const isLocal = localPeople.some(({ id }) => id === person.id);
+    if (isLocal || (await this.#options.people?.isStill(person))) return ok(cookie);
+    await this.#options.sessions.endOf(person.id);
     return err({ code: "unauthorized" });
   }
 
+  /** A demand that comes while the session begins is seen by asking once more behind it. */
+  async #afterFirstFactor(
+    request: IncomingMessage,
+    person: Identity,
+  ): Promise<Result<SignedIn, LakeFailure>> {
+    const { pending, sessions } = this.#options;
+    if (await this.#needsNothingMore(person)) {
+      const begun = await this.#begin(request, person);
+      if (!begun.ok) return begun;
+      if (await this.#needsNothingMore(person)) return ok({ cookie: begun.value, isPending: false });
+      await sessions.endUnverified(person.role);
+    }
+    const before = this.session(request);
+    if (before) await sessions.end([before.id]);
+    return ok({ cookie: this.#cookie(await pending.start(person), signInMinutes * 60), isPending: true });
+  }
+
+  async #needsNothingMore(person: Identity): Promise<boolean> {
+    const need = (await this.#options.secondFactors?.needOf(person)) ?? "nothing";
+    return need === "nothing";
+  }
+
   /** A browser that signs in again leaves its old session behind. */
-  async #newCookie(request: IncomingMessage, identity: Identity): Promise<string> {
+  async #newCookie(request: IncomingMessage, identity: Identity, proof: SessionProof = {}): Promise<string> {
     const before = this.session(request);
     if (before) await this.#options.sessions.end([before.id]);
-    const word = await this.#options.sessions.start(identity, request.headers["user-agent"] ?? "");
+    const word = await this.#options.sessions.start(identity, request.headers["user-agent"] ?? "", proof);
     return this.#cookie(word, sessionHours * 3600);
+  }
+
+  #word(request: IncomingMessage): string | undefined {
+    return cookiesOf(request.headers.cookie).get(this.#cookieName);
   }
 
   #cookie(value: string, maxAge: number): string {

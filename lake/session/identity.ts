@@ -2,6 +2,11 @@
 export const roles = ["administrator", "editor", "sales"] as const;
 export type Role = (typeof roles)[number];
 
+/** The role of a stored name; one that this version does not know may do the least. */
+export function knownRole(name: string): Role {
+  return roles.find((role) => role === name) ?? "sales";
+}
+
 /** Who asks: a person at the Studio, or the shop itself. */
 export type Identity = { readonly id: string; readonly name: string; readonly role: Role };
 

@@ -7,7 +7,7 @@ import { statusOf } from "../http/http-failure";
 import { codeForm, linkForm, overForm } from "./mail-forms";
 import type { People, Person } from "./people";
 import { shopFace } from "./shop-face";
-import { nextOf, redirect, signInDoor, tellSignIn } from "./sign-in";
+import { afterFirstFactor, nextOf, signInDoor, tellSignIn } from "./sign-in";
 import { doorPage } from "./sign-in-page";
 import { tellRefused } from "./tell-refused";
 
@@ -31,7 +31,7 @@ export async function signInByCode(services: LakeServices, request: IncomingMess
     const entered = await enter(services, request, () =>
       people.enterByCode(signInId, form.get("code") ?? ""),
     );
-    if (entered.ok) return redirect(next, { "Set-Cookie": entered.value });
+    if (entered.ok) return afterFirstFactor(entered.value, next);
     const problem =
       entered.failure.code === "unauthorized" ? wrongCode : `${describeFailure(entered.failure)}.`;
     const content = codeForm({ signInId, next, problem });
@@ -51,7 +51,7 @@ export async function showLink(services: LakeServices, request: IncomingMessage)
 export async function signInByLink(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   return withForm(services, request, async (people, form) => {
     const entered = await enter(services, request, () => people.enterByLink(form.get("token") ?? ""));
-    if (entered.ok) return redirect(paths.studio, { "Set-Cookie": entered.value });
+    if (entered.ok) return afterFirstFactor(entered.value, paths.studio);
     return door(services, "This link is over", overForm, statusOf(entered.failure));
   });
 }

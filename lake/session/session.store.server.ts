@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, notInArray, type SQL } from "drizzle-orm";
 import { type Db, tell } from "#db/client.server";
 import { lakeSessions } from "#db/schema/lake";
 
@@ -18,6 +18,7 @@ export async function readSessions(db: Db): Promise<readonly StoredSession[]> {
       browser: lakeSessions.browser,
       startedAt: lakeSessions.startedAt,
       usedAt: lakeSessions.usedAt,
+      verifiedAt: lakeSessions.verifiedAt,
     })
     .from(lakeSessions);
 }
@@ -35,11 +36,31 @@ export async function updateUse(db: Db, id: string, usedAt: Date): Promise<void>
 
 /** All sessions of one person, wherever they began; answers which. */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<readonly string[]> {
+  return deleteWhere(db, eq(lakeSessions.userId, userId));
+}
+
+/** Every session of one person but this one; answers which. */
+export async function deleteOtherSessions(
+  db: Db,
+  userId: string,
+  keptId: string,
+): Promise<readonly string[]> {
+  return deleteWhere(db, and(eq(lakeSessions.userId, userId), ne(lakeSessions.id, keptId)));
+}
+
+/** Sessions of a role that no second factor was proven for, but for those of these people; answers which. */
+export async function deleteUnverifiedSessions(
+  db: Db,
+  role: string,
+  sparedUserIds: readonly string[],
+): Promise<readonly string[]> {
+  const { role: stored, verifiedAt, userId } = lakeSessions;
+  return deleteWhere(db, and(eq(stored, role), isNull(verifiedAt), notInArray(userId, [...sparedUserIds])));
+}
+
+async function deleteWhere(db: Db, condition: SQL | undefined): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
-    const ended = await tx
-      .delete(lakeSessions)
-      .where(eq(lakeSessions.userId, userId))
-      .returning({ id: lakeSessions.id });
+    const ended = await tx.delete(lakeSessions).where(condition).returning({ id: lakeSessions.id });
     await tell(tx, sessionNews);
     return ended.map(({ id }) => id);
   });

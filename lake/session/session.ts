@@ -1,10 +1,12 @@
 import { createHash, randomBytes, scryptSync } from "node:crypto";
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
-import { editorIdentity, type Identity, localPeople, roles } from "./identity";
+import { editorIdentity, type Identity, knownRole, localPeople, type Role } from "./identity";
 import {
+  deleteOtherSessions,
   deleteSessions,
   deleteSessionsOf,
+  deleteUnverifiedSessions,
   insertSession,
   readSessions,
   type StoredSession,
@@ -26,7 +28,20 @@ export type Session = {
   readonly browser: string;
   readonly startedAt: Date;
   readonly usedAt: Date;
+  /** When its owner last proved a second factor; null where none was asked for. */
+  readonly verifiedAt: Date | null;
 };
+
+/** What a session begins with that is not new. */
+export type SessionProof = Partial<Pick<Session, "startedAt" | "verifiedAt">>;
+
+/** How long after a proof of identity somebody may change how they sign in. */
+const freshMs = 10 * 60_000;
+
+/** Whether the owner has signed in, or proved a second factor again, within the last ten minutes. */
+export function isFresh({ startedAt, verifiedAt }: Session, now: Date): boolean {
+  return now.getTime() - (verifiedAt ?? startedAt).getTime() < freshMs;
+}
 
 export type SessionKey = { readonly sessionSecret: string; readonly studioPassword: string | undefined };
 
@@ -37,14 +52,20 @@ export type SessionKey = { readonly sessionSecret: string; readonly studioPasswo
 export class Sessions {
   readonly #db: Db;
   readonly #clock: Clock;
-  readonly #keyId: string;
   readonly #open = new Map<string, StoredSession>();
   readonly #ended: (id: string) => void;
+  /** Changes with the password and the session secret: what was begun under another one is over. */
+  readonly keyId: string;
+  /** Those who come in by the demo's buttons have no first factor, and no second one is asked of them. */
+  readonly #withoutFactors: readonly string[];
 
-  private constructor(db: Db, clock: Clock, keyId: string, ended: (id: string) => void) {
+  private constructor(db: Db, clock: Clock, key: SessionKey, ended: (id: string) => void) {
     this.#db = db;
     this.#clock = clock;
-    this.#keyId = keyId;
+    this.keyId = scryptSync(key.studioPassword ?? "", `lake session\n${key.sessionSecret}`, 32).toString(
+      "base64url",
+    );
+    this.#withoutFactors = key.studioPassword ? [] : localPeople.map(({ id }) => id);
     this.#ended = ended;
   }
 
@@ -55,10 +76,7 @@ export class Sessions {
     key: SessionKey,
     ended: (id: string) => void = () => undefined,
   ): Promise<Sessions> {
-    const keyId = scryptSync(key.studioPassword ?? "", `lake session\n${key.sessionSecret}`, 32).toString(
-      "base64url",
-    );
-    const sessions = new Sessions(db, clock, keyId, ended);
+    const sessions = new Sessions(db, clock, key, ended);
     for (const session of await readSessions(db)) sessions.#open.set(session.id, session);
     await sessions.endExpired();
     return sessions;
@@ -77,18 +95,19 @@ export class Sessions {
   }
 
   /** The word for the browser's cookie. */
-  async start(identity: Identity, browser: string): Promise<string> {
-    const word = randomBytes(32).toString("base64url");
+  async start(identity: Identity, browser: string, proof: SessionProof = {}): Promise<string> {
+    const word = newSessionWord();
     const now = this.#clock.now();
     const session: StoredSession = {
-      id: idOf(word),
-      keyId: this.#keyId,
+      id: sessionIdOf(word),
+      keyId: this.keyId,
       userId: identity.id,
       role: identity.role,
       name: identity.name,
       browser: browser.slice(0, browserCharacters),
-      startedAt: now,
+      startedAt: proof.startedAt ?? now,
       usedAt: now,
+      verifiedAt: proof.verifiedAt ?? null,
     };
     await insertSession(this.#db, session);
     this.#open.set(session.id, session);
@@ -97,7 +116,7 @@ export class Sessions {
 
   /** Undefined for a word that opens nothing (any more). */
   read(word: string | undefined): Session | undefined {
-    const stored = word === undefined ? undefined : this.#open.get(idOf(word));
+    const stored = word === undefined ? undefined : this.#open.get(sessionIdOf(word));
     if (!stored || this.#isOver(stored)) return undefined;
     const now = this.#clock.now();
     if (now.getTime() - stored.usedAt.getTime() > noteUseMs) {
@@ -122,7 +141,21 @@ export class Sessions {
 
   /** Signs somebody out of every browser. */
   async endOf(userId: string): Promise<void> {
-    for (const id of await deleteSessionsOf(this.#db, userId)) {
+    this.#drop(await deleteSessionsOf(this.#db, userId));
+  }
+
+  /** Signs somebody out of every browser but this one. */
+  async endOthersOf(userId: string, keptId: string): Promise<void> {
+    this.#drop(await deleteOtherSessions(this.#db, userId, keptId));
+  }
+
+  /** Signs out whoever of a role has proved no second factor. */
+  async endUnverified(role: Role): Promise<void> {
+    this.#drop(await deleteUnverifiedSessions(this.#db, role, this.#withoutFactors));
+  }
+
+  #drop(ids: readonly string[]): void {
+    for (const id of ids) {
       this.#open.delete(id);
       this.#ended(id);
     }
@@ -134,7 +167,7 @@ export class Sessions {
   }
 
   #isOver(session: StoredSession): boolean {
-    return session.keyId !== this.#keyId || this.#isExpired(session);
+    return session.keyId !== this.keyId || this.#isExpired(session);
   }
 
   #isExpired({ startedAt, usedAt }: StoredSession): boolean {
@@ -143,13 +176,19 @@ export class Sessions {
   }
 }
 
-function idOf(word: string): string {
+/** 256 random bits. */
+export function newSessionWord(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What the database keeps of a cookie's word. */
+export function sessionIdOf(word: string): string {
   return createHash("sha256").update(word).digest("base64url");
 }
 
-function sessionOf({ id, userId, role, name, browser, startedAt, usedAt }: StoredSession): Session {
-  // A role this version does not know may do the least.
-  const known = roles.find((name) => name === role) ?? "sales";
+function sessionOf(stored: StoredSession): Session {
+  const { id, userId, role, name, browser, startedAt, usedAt, verifiedAt } = stored;
+  const known = knownRole(role);
   const called = name || (localPeople.find((person) => person.id === userId)?.name ?? editorIdentity.name);
-  return { id, identity: { id: userId, role: known, name: called }, browser, startedAt, usedAt };
+  return { id, identity: { id: userId, role: known, name: called }, browser, startedAt, usedAt, verifiedAt };
 }

@@ -22,7 +22,7 @@ export async function showSessions(services: LakeServices, request: IncomingMess
     content: `<p>A session ends after twelve hours, or two hours without use.</p>
 <ul class="sessions">${rows.join("")}</ul>
 <form method="post" action="${paths.lakeEndSession}"><button type="submit" name="id" value="all">Sign out everywhere</button></form>
-<p class="note"><a href="${paths.studio}">Back to the Studio</a></p>`,
+<p class="note"><a href="${paths.lakeYourSignIn}">Your sign-in</a> · <a href="${paths.studio}">Back to the Studio</a></p>`,
   });
 }
 

@@ -31,6 +31,8 @@ export type DoorPage = Pick<SignInPage, "shopName" | "picture"> & {
   readonly heading: string;
   /** HTML, escaped where it says what others wrote. */
   readonly content: string;
+  /** The one script that runs on the page, by its hash. */
+  readonly script?: string | undefined;
 };
 
 /** What stands before the Studio: one column of words, and a picture of the shop beside it. */
@@ -40,7 +42,7 @@ export function doorPage(page: DoorPage, status = 200): Reply {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "private, no-store",
-      "Content-Security-Policy": `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      "Content-Security-Policy": `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; ${scriptPolicy(page.script)}form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       // A link that signs in stands in the address: no page it leads to is told more than the origin.
       "Referrer-Policy": "strict-origin",
       "X-Content-Type-Options": "nosniff",
@@ -66,10 +68,14 @@ ${page.content}
 <p class="back"><a href="/">Back to the shop</a></p>
 </main>
 ${page.picture ? `<div class="picture"><img src="${escapeMarkup(page.picture)}" alt=""></div>` : '<div class="picture"></div>'}
-</body>
+${page.script === undefined ? "" : `<script type="module">${page.script}</script>\n`}</body>
 </html>
 `,
   };
+}
+
+function scriptPolicy(script: string | undefined): string {
+  return script === undefined ? "" : `script-src 'sha256-${hashOf(script)}'; `;
 }
 
 const forms: Readonly<Record<SignInMeans, (page: SignInPage) => string>> = {
@@ -124,6 +130,16 @@ code { font: 0.9em ui-monospace, Menlo, monospace; background: var(--deep); padd
 .sessions { list-style: none; padding: 0; margin-top: 2rem; border-top: 1px solid var(--rule); }
 .sessions li { padding: 1.25rem 0; border-bottom: 1px solid var(--rule); overflow-wrap: anywhere; }
 .sessions form { margin-top: 0.25rem; }
+[hidden] { display: none !important; }
+h2 { font: 400 1.375rem/1.2 Georgia, serif; margin-top: 2.5rem; }
+details { margin-top: 1.5rem; }
+summary { cursor: pointer; font-size: 0.9375rem; text-decoration: underline; text-underline-offset: 0.25em; }
+details form { margin-top: 1rem; }
+.qr { margin-top: 1.5rem; padding: 0.75rem; width: 13rem; background: #fff; border: 1px solid var(--rule); border-radius: 2px; }
+.qr svg { display: block; width: 100%; height: auto; }
+.codes { list-style: none; padding: 1rem; margin-top: 1.5rem; background: var(--deep); border-radius: 2px; font: 0.875rem/1.9 ui-monospace, Menlo, monospace; overflow-wrap: anywhere; }
+.name-it { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; }
+.name-it button { margin-top: 0; }
 dt { margin-top: 1.5rem; font-weight: 500; }
 dd { margin: 0.25rem 0 0; color: var(--soft); }
 .back { font-size: 0.9375rem; }
@@ -135,4 +151,8 @@ dd { margin: 0.25rem 0 0; color: var(--soft); }
 @media (prefers-reduced-motion: reduce) { button { transition: none; } }
 `;
 
-const styleHash = createHash("sha256").update(style).digest("base64");
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}
+
+const styleHash = hashOf(style);

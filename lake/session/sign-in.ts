@@ -9,6 +9,7 @@ import { describeFailure, type LakeFailure } from "../failure";
 import type { LakeServices } from "../http/exchange";
 import { json, type Reply, readBody, refusal } from "../http/http";
 import { statusOf } from "../http/http-failure";
+import type { SignedIn } from "./auth";
 import { shopFace } from "./shop-face";
 import { type SignInPage, signInPage } from "./sign-in-page";
 import { tellRefused } from "./tell-refused";
@@ -43,21 +44,31 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
         : `${describeFailure(signedIn.failure)}.`;
     return signInDoor(services, request, { next, problem, status: statusOf(signedIn.failure) });
   }
-  const cookie = { "Set-Cookie": signedIn.value };
-  return isForm ? redirect(next, cookie) : { ...json({ ok: true }), headers: { ...jsonType, ...cookie } };
+  if (isForm) return afterFirstFactor(signedIn.value, next);
+  const { cookie, isPending } = signedIn.value;
+  return { ...json({ ok: true, isPending }), headers: { ...jsonType, "Set-Cookie": cookie } };
 }
 
 /** What an operator hears of a try to sign in. */
 export function tellSignIn(
   { log, askerOf }: LakeServices,
   request: IncomingMessage,
-  signedIn: Result<string, LakeFailure>,
+  signedIn: Result<SignedIn, LakeFailure>,
 ): void {
   const asker = askerMark(askerOf(request));
-  if (signedIn.ok) tellSecurity(log, "sign-in", { asker });
-  else if (signedIn.failure.code === "too-many-attempts") {
+  if (signedIn.ok) {
+    const factor = signedIn.value.isPending ? "first-factor-proven" : "sign-in";
+    tellSecurity(log, factor, { asker });
+  } else if (signedIn.failure.code === "too-many-attempts") {
     if (!signedIn.failure.isTold) tellSecurity(log, "too-many-requests", { limit: "studio-sign-in", asker });
   } else tellSecurity(log, "sign-in-refused", { asker, reason: signedIn.failure.code });
+}
+
+/** Where a proven first factor leads: on, or to the page that asks for the second. */
+export function afterFirstFactor({ cookie, isPending }: SignedIn, next: string): Reply {
+  const asked = new URLSearchParams(next === paths.studio ? {} : { next });
+  const signIn = asked.size > 0 ? `${paths.studioSignIn}?${asked}` : paths.studioSignIn;
+  return redirect(isPending ? signIn : next, { "Set-Cookie": cookie });
 }
 
 /** POST /lake/auth/sign-out */
@@ -74,6 +85,8 @@ export async function signOut(services: LakeServices, request: IncomingMessage):
     await services.sessions.end([session.id]);
     tellSecurity(services.log, "sign-out", { asker: askerMark(services.askerOf(request)) });
   }
+  const pending = await services.auth.pending(request);
+  if (pending) await services.pending.end(pending.id);
   const cookie = { "Set-Cookie": services.auth.signOutCookie() };
   const wantsPage = (request.headers.accept ?? "").includes("text/html");
   return wantsPage
@@ -81,9 +94,10 @@ export async function signOut(services: LakeServices, request: IncomingMessage):
     : { ...json({ ok: true }), headers: { ...jsonType, ...cookie } };
 }
 
-/** Where to go after signing in: an address inside the Studio, never another site. */
+/** Where to go after signing in: an address inside the Studio or the page of one's own sign-in, never another site. */
 export function nextOf(given: URLSearchParams): string {
   const next = given.get("next") ?? "";
+  if (next === paths.lakeYourSignIn) return next;
   return /^\/studio(\/[\w\-./;,=%?&]*)?$/.test(next) && !next.startsWith(paths.studioSignIn)
     ? next
     : paths.studio;

@@ -150,6 +150,7 @@ const others: Readonly<Record<MailKind, { readonly words: object; readonly says:
   // To staff: an invitation, and the letter of an account once more, with other words.
   "staff-invitation": null,
   "staff-sign-in": null,
+  "staff-factor-change": null,
 };
 
 test("every other letter reads at 390 and 800 px, by day and by night", async ({ page, browser, shop }) => {

@@ -117,6 +117,8 @@ describe("the address of a request", () => {
     paths.lakeSignOut,
     paths.lakeSessions,
     paths.lakeEndSession,
+    paths.lakeSecondFactor,
+    paths.lakeYourSignIn,
     paths.lakeHelp,
   ].filter((path) => path !== "/" && path !== "/*");
   const spelled = {

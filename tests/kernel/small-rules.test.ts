@@ -122,6 +122,8 @@ describe("a result", () => {
 describe("what an operator hears", () => {
   it.each([
     ["sign-in", "info"],
+    ["first-factor-proven", "info"],
+    ["second-factor-refused", "warn"],
     ["sign-out", "info"],
     ["sign-in-refused", "warn"],
     ["write-refused", "warn"],

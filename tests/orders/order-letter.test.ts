@@ -52,6 +52,7 @@ describe("a mail about an order", () => {
       "quote-link-request",
       "quote-reminder",
       "split-payment-confirmation",
+      "staff-factor-change",
       "staff-invitation",
       "staff-sign-in",
     ]);

@@ -10,6 +10,7 @@ export const mailKinds = [
   "account-sign-in",
   "staff-invitation",
   "staff-sign-in",
+  "staff-factor-change",
   "quote",
   "quote-reminder",
   "quote-expired",

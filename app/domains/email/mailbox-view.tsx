@@ -44,6 +44,7 @@ const readers: Readonly<Record<MailKind, string>> = {
   "account-sign-in": "To the customer",
   "staff-invitation": "To the staff",
   "staff-sign-in": "To the staff",
+  "staff-factor-change": "To the staff",
   quote: "To the customer",
   "quote-reminder": "To the customer",
   "quote-expired": "To the customer",

@@ -3,14 +3,20 @@ import {
   type AuditEntry,
   type AuditSubject,
   deleteAuditOf,
+  findAuditEntry,
   insertAuditEntry,
   listAuditEntries,
   listLatestAudit,
 } from "./audit.store.server";
 
-/** Writes down who of the staff did what; in the transaction that did it. */
-export function appendAudit(tx: Db, entry: AuditEntry): Promise<void> {
+/** Writes down who of the staff did what, in the transaction that did it; answers the position of the entry. */
+export function appendAudit(tx: Db, entry: AuditEntry): Promise<number> {
   return insertAuditEntry(tx, entry);
+}
+
+/** One entry by its position, or null. */
+export function auditEntryAt(db: Db, position: number) {
+  return findAuditEntry(db, position);
 }
 
 /** What staff did with one thing, and noted beside it; oldest first. */

@@ -5,8 +5,20 @@ import { auditEntries } from "#db/schema/staff";
 export type AuditEntry = Omit<typeof auditEntries.$inferInsert, "position">;
 export type AuditSubject = AuditEntry["subject"];
 
-export async function insertAuditEntry(db: Db, entry: AuditEntry): Promise<void> {
-  await db.insert(auditEntries).values(entry);
+/** Answers the entry's position. */
+export async function insertAuditEntry(db: Db, entry: AuditEntry): Promise<number> {
+  const [row] = await db.insert(auditEntries).values(entry).returning({ position: auditEntries.position });
+  if (!row) throw new Error("an audit entry was not written");
+  return row.position;
+}
+
+export async function findAuditEntry(db: Db, position: number) {
+  const { subject, subjectId, author, text } = auditEntries;
+  const [row] = await db
+    .select({ subject, subjectId, author, text })
+    .from(auditEntries)
+    .where(eq(auditEntries.position, position));
+  return row ?? null;
 }
 
 /** What staff did with one thing, and noted beside it; oldest first. */

@@ -5,8 +5,22 @@ import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
-import { invitationDays, isActive, type Member } from "./member";
+import {
+  invitationDays,
+  isActive,
+  type Member,
+  passwordName,
+  passwordUserId,
+  type StaffRole,
+} from "./member";
 import type { TeamChange } from "./member.schema";
+import {
+  deleteDemand,
+  deleteSecondFactor,
+  insertDemand,
+  listDemands,
+} from "./second-factor/authenticator.store.server";
+import { noteFactorChange } from "./second-factor/note-factor-change.server";
 import { closeStaffSignIns, insertStaffSignIn } from "./staff-sign-in.store.server";
 import type { TeamFailure } from "./team.failures";
 import {
@@ -22,8 +36,12 @@ import {
 type Change<A extends TeamChange["action"]> = Extract<TeamChange, { readonly action: A }>;
 type Changing = { readonly tx: Db; readonly author: string; readonly now: Date };
 
-/** Whose sessions have to end with the change, or null. */
-type Changed = Result<{ readonly signOut: string | null }, TeamFailure>;
+/** Sessions that have to end with the change: those of a person, or those of a role without a second factor. */
+export type EndedSessions = {
+  readonly signOut: string | null;
+  readonly unverifiedRole?: StaffRole;
+};
+type Changed = Result<EndedSessions, TeamFailure>;
 
 /**
  * What an administrator does about the staff. Who is removed or gets another role is signed out by the caller, who
@@ -46,6 +64,10 @@ export function changeTeam(
         return giveRole(changing, change);
       case "remove":
         return remove(changing, change);
+      case "reset-second-factor":
+        return resetSecondFactor(changing, change);
+      case "demand-second-factor":
+        return demandSecondFactor(changing, change);
     }
   });
 }
@@ -87,8 +109,44 @@ async function remove(changing: Changing, { id }: Change<"remove">): Promise<Cha
   if (await isLastAdministrator(changing.tx, member)) return err({ code: "last-administrator" });
   await noteRemoved(changing.tx, id, changing.now);
   await closeStaffSignIns(changing.tx, id, changing.now);
+  await deleteSecondFactor(changing.tx, id);
   await note(changing, id, `Removed ${member.name} (${member.email})`);
   return ok({ signOut: id });
+}
+
+/** Somebody lost their devices: the next sign-in asks for the first factor alone, or for a new setup where it is demanded. */
+async function resetSecondFactor(
+  { tx, author, now }: Changing,
+  { id }: Change<"reset-second-factor">,
+): Promise<Changed> {
+  const name = id === passwordUserId ? passwordName : (await present(tx, id))?.name;
+  if (name === undefined) return err({ code: "no-such-member" });
+  await deleteSecondFactor(tx, id);
+  await noteFactorChange(tx, {
+    author,
+    userId: id,
+    text: `${author} reset the second factor of ${name}`,
+    now,
+  });
+  return ok({ signOut: id });
+}
+
+/** Whoever of the role is signed in without a second factor signs in again. */
+async function demandSecondFactor(
+  { tx, author, now }: Changing,
+  { role, isDemanded }: Change<"demand-second-factor">,
+): Promise<Changed> {
+  const was = (await listDemands(tx)).includes(role);
+  if (was === isDemanded) return ok({ signOut: null });
+  if (isDemanded) await insertDemand(tx, { role, demandedBy: author, demandedAt: now });
+  else await deleteDemand(tx, role);
+  await appendAudit(tx, {
+    ...{ author, subject: "staff", subjectId: role, kind: "event", createdAt: now },
+    text: isDemanded
+      ? `Demanded a second factor of the role ${role}`
+      : `No longer demands a second factor of the role ${role}`,
+  });
+  return ok(isDemanded ? { signOut: null, unverifiedRole: role } : { signOut: null });
 }
 
 async function sendInvitation({ tx, now }: Changing, memberId: string): Promise<void> {
@@ -109,6 +167,6 @@ async function isLastAdministrator(tx: Db, member: Member): Promise<boolean> {
   return !(await hasOtherAdministrator(tx, member.id));
 }
 
-function note({ tx, author, now }: Changing, subjectId: string, text: string): Promise<void> {
-  return appendAudit(tx, { author, subject: "staff", subjectId, kind: "event", text, createdAt: now });
+async function note({ tx, author, now }: Changing, subjectId: string, text: string): Promise<void> {
+  await appendAudit(tx, { author, subject: "staff", subjectId, kind: "event", text, createdAt: now });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailRules } from "~/domains/forms/email-rules";
 import { firstComplaint } from "~/domains/forms/field-rules";
 import { mailboxOf } from "~/kernel/mailbox";
+import { passwordUserId } from "./member";
 
 export const staffRoles = ["administrator", "editor", "sales"] as const;
 const id = z.uuid();
@@ -21,5 +22,7 @@ export const teamChangeShape = z.discriminatedUnion("action", [
   z.object({ action: z.literal("invite-again"), id }),
   z.object({ action: z.literal("role"), id, role }),
   z.object({ action: z.literal("remove"), id }),
+  z.object({ action: z.literal("reset-second-factor"), id: z.union([id, z.literal(passwordUserId)]) }),
+  z.object({ action: z.literal("demand-second-factor"), role, isDemanded: z.boolean() }),
 ]);
 export type TeamChange = z.output<typeof teamChangeShape>;

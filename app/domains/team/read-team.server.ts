@@ -1,6 +1,8 @@
 import type { Db } from "#db/client.server";
 import { isOnItsWay } from "~/domains/email/enqueue-mails.server";
 import type { Clock } from "~/kernel/clock";
+import { passwordUserId } from "./member";
+import { countAuthenticators, listDemands } from "./second-factor/authenticator.store.server";
 import { listInvitations } from "./staff-sign-in.store.server";
 import { listMembers } from "./team.store.server";
 
@@ -9,7 +11,11 @@ export type MemberState = "joined" | "invited" | "sending" | "over";
 
 /** Everybody of the staff, and how far they have come. */
 export async function readTeam({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
-  const [members, invitations] = await Promise.all([listMembers(db), listInvitations(db)]);
+  const [members, invitations, authenticators] = await Promise.all([
+    listMembers(db),
+    listInvitations(db),
+    countAuthenticators(db),
+  ]);
   const stateOf = async (id: string, joinedAt: Date | null): Promise<MemberState> => {
     if (joinedAt) return "joined";
     const invitation = invitations.find(({ memberId }) => memberId === id);
@@ -20,6 +26,13 @@ export async function readTeam({ db, clock }: { readonly db: Db; readonly clock:
     members.map(async ({ id, email, name, role, joinedAt, invitedAt, invitedBy }) => ({
       ...{ id, email, name, role, invitedBy, state: await stateOf(id, joinedAt) },
       since: (joinedAt ?? invitedAt).toISOString(),
+      authenticators: authenticators.get(id) ?? 0,
     })),
   );
+}
+
+/** Which roles have to sign in with a second factor, and how many authenticators guard the Studio password. */
+export async function readFactorDemands(db: Db) {
+  const [demanded, authenticators] = await Promise.all([listDemands(db), countAuthenticators(db)]);
+  return { demanded, passwordAuthenticators: authenticators.get(passwordUserId) ?? 0 };
 }

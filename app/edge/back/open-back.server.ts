@@ -31,6 +31,7 @@ import { withSessionSecret } from "../settings/session-secret.server";
 import { mailPreviewMount } from "../studio/mail-preview.server";
 import { studioMount } from "../studio/studio-mount.server";
 import { staffPeople } from "../team/people.server";
+import { staffSecondFactors } from "../team/second-factors.server";
 import { teamMount } from "../team/team-mount.server";
 
 /** All that answers requests but the pages themselves, and works without being asked. */
@@ -58,7 +59,9 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
   const log = createLog(env.mode);
   const counted = database.kind === "postgres" ? createRateLimits(log, database.db) : limits;
   const people = staffPeople({ db: database.db, clock: systemClock, limits: counted, env });
-  const source = await openContentSource(env, database, log, { commandToken, people });
+  const secondFactors = staffSecondFactors({ db: database.db, clock: systemClock, env });
+  const doors = { commandToken, people, secondFactors };
+  const source = await openContentSource(env, database, log, doors);
   const catalog = keepCatalog({ content: source.content, log });
   const services: Services = {
     db: database.db,

@@ -12,6 +12,7 @@ import { forgetOrders, forgetPayments } from "~/domains/orders/forget-orders.ser
 import { forgetQuotes } from "~/domains/quotes/forget-quotes.server";
 import { forgetAttempts, forgetEvents } from "~/domains/settlement/forget-attempts.server";
 import { forgetStaffSignIns } from "~/domains/team/forget-staff-sign-ins.server";
+import { forgetFactorSetups } from "~/domains/team/second-factor/forget-setups.server";
 import type { Clock } from "~/kernel/clock";
 import { forgottenAtOnce } from "~/kernel/keeping";
 
@@ -35,6 +36,7 @@ export const forgetting = {
   "old-sessions": forgetSessions,
   "old-sign-ins": forgetSignIns,
   "old-staff-sign-ins": forgetStaffSignIns,
+  "old-factor-setups": forgetFactorSetups,
   counts: ({ db, clock }) => forgetCounts(db, clock.now()),
 } as const satisfies Readonly<Record<string, Forget>>;
 

@@ -5,6 +5,7 @@ import { createLake, type Lake } from "#lake/create-lake";
 import { publishedIdOf } from "#lake/documents/document";
 import { seedLake } from "#lake/exchange/seed";
 import { describeFailure } from "#lake/failure";
+import type { SecondFactors } from "#lake/second-factor/second-factors";
 import type { People } from "#lake/session/people";
 import type { Session, Sessions } from "#lake/session/session";
 import type { Content } from "~/content/content";
@@ -52,7 +53,11 @@ type StudioDoor = {
 };
 
 /** Who gets into the embedded lake beside the shop itself: its commands, and the staff. */
-type Doors = { readonly commandToken: string; readonly people: People };
+type Doors = {
+  readonly commandToken: string;
+  readonly people: People;
+  readonly secondFactors: SecondFactors;
+};
 
 /** The shop's content: hosted Sanity when it is configured, else the embedded lake with the demo dataset. */
 export async function openContentSource(
@@ -110,7 +115,7 @@ async function embedded(
   env: ReadyEnv,
   { kind, db, hear }: Pick<Database, "kind" | "db" | "hear">,
   log: Log,
-  { commandToken, people }: Doors,
+  { commandToken, people, secondFactors }: Doors,
 ): Promise<ContentSource> {
   const lake = await createLake({
     db,
@@ -125,6 +130,7 @@ async function embedded(
     studioPassword: env.studioPassword,
     commandToken,
     people,
+    secondFactors,
     askerOf: createWhoAsks(env.trustedProxies),
   });
   if (env.mode === "demo") {

@@ -4,7 +4,7 @@ import { browserName } from "~/domains/account/browser-name";
 import { latestAudit } from "~/domains/staff/audit.server";
 import { changeTeam } from "~/domains/team/change-team.server";
 import { teamChangeShape } from "~/domains/team/member.schema";
-import { readTeam } from "~/domains/team/read-team.server";
+import { readFactorDemands, readTeam } from "~/domains/team/read-team.server";
 import { teamFailureStatus, teamFailureTexts } from "~/domains/team/team.failures";
 import { paths } from "~/kernel/paths";
 import { pathOf, sendJson } from "../http/handler";
@@ -16,7 +16,7 @@ import type { Services } from "../services/services.server";
 const changeBytes = 4 * 1024;
 
 export type TeamMountServices = Pick<Services, "db" | "clock"> & {
-  readonly sessions: Pick<Sessions, "list" | "end" | "endOf">;
+  readonly sessions: Pick<Sessions, "list" | "end" | "endOf" | "endUnverified">;
   /** The session a request comes with. */
   readonly sessionOf: (request: IncomingMessage) => Pick<Session, "id"> | undefined;
 };
@@ -48,13 +48,18 @@ async function answer(
 async function shown(services: TeamMountServices, ownId: string | undefined) {
   const sessions = services.sessions
     .list()
-    .map(({ id, identity: { name, role }, browser, startedAt, usedAt }) => ({
+    .map(({ id, identity: { name, role }, browser, startedAt, usedAt, verifiedAt }) => ({
       ...{ id, name, role, browser: browserName(browser), isThis: id === ownId },
+      isVerified: verifiedAt !== null,
       startedAt: startedAt.toISOString(),
       usedAt: usedAt.toISOString(),
     }));
-  const [members, done] = await Promise.all([readTeam(services), latestAudit(services.db, "staff")]);
-  return { members, sessions, done };
+  const [members, secondFactor, done] = await Promise.all([
+    readTeam(services),
+    readFactorDemands(services.db),
+    latestAudit(services.db, "staff"),
+  ]);
+  return { members, secondFactor, sessions, done };
 }
 
 async function change(services: TeamMountServices, body: unknown, { name }: Staff) {
@@ -66,6 +71,8 @@ async function change(services: TeamMountServices, body: unknown, { name }: Staf
     const { code } = changed.failure;
     return { status: teamFailureStatus[code], message: teamFailureTexts[code] };
   }
-  if (changed.value.signOut) await services.sessions.endOf(changed.value.signOut);
+  const { signOut, unverifiedRole } = changed.value;
+  if (signOut) await services.sessions.endOf(signOut);
+  if (unverifiedRole) await services.sessions.endUnverified(unverifiedRole);
   return null;
 }

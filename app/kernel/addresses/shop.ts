@@ -90,6 +90,10 @@ export const lakeSignInCode = "/lake/auth/code";
 export const lakeSignInLink = "/lake/auth/link";
 export const lakeSignOut = "/lake/auth/sign-out";
 export const lakeSessions = "/lake/auth/sessions";
+/** Takes a second factor: a code, a recovery code or a passkey. */
+export const lakeSecondFactor = "/lake/auth/second-factor";
+/** Where one of the staff sees and changes their second factor. */
+export const lakeYourSignIn = "/lake/auth/your-sign-in";
 /** How things are done in the Studio. */
 export const lakeHelp = "/lake/help";
 export const lakeEndSession = "/lake/auth/sessions/end";

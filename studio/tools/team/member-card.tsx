@@ -1,8 +1,9 @@
 import { Badge, Box, Button, Card, Flex, Select, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { day } from "../parts/words";
+import { ConfirmButton } from "./confirm-button";
 import type { Member, Role, TeamChange } from "./team-api";
-import { roleWords, stateWords } from "./team-words";
+import { factorText, roleWords, stateWords } from "./team-words";
 
 type MemberCardProps = {
   readonly member: Member;
@@ -12,7 +13,7 @@ type MemberCardProps = {
 
 /** One of the staff, and what can be done about them. */
 export function MemberCard({ member, isBusy, onChange }: MemberCardProps) {
-  const { id, name, email, role, state, since, invitedBy } = member;
+  const { id, name, email, role, state, since, invitedBy, authenticators } = member;
   const { title, tone } = stateWords[state];
   const dated = state === "joined" ? `since ${day(since)}` : `${day(since)}, by ${invitedBy}`;
   return (
@@ -25,6 +26,9 @@ export function MemberCard({ member, isBusy, onChange }: MemberCardProps) {
           </Text>
           <Flex gap={2} align="center">
             <Badge tone={tone}>{title}</Badge>
+            {state === "joined" ? (
+              <Badge tone={authenticators > 0 ? "positive" : "default"}>{factorText(authenticators)}</Badge>
+            ) : null}
             <Text size={1} muted>
               {dated}
             </Text>
@@ -45,7 +49,22 @@ export function MemberCard({ member, isBusy, onChange }: MemberCardProps) {
             {...{ name, role, isBusy }}
             onChoose={(chosen) => onChange({ action: "role", id, role: chosen })}
           />
-          <Remove name={name} isBusy={isBusy} onRemove={() => onChange({ action: "remove", id })} />
+          {authenticators > 0 ? (
+            <ConfirmButton
+              text="Reset second factor"
+              label={`Reset the second factor of ${name}`}
+              confirmText={`Yes, reset it for ${name}`}
+              isBusy={isBusy}
+              onConfirm={() => onChange({ action: "reset-second-factor", id })}
+            />
+          ) : null}
+          <ConfirmButton
+            text="Remove"
+            label={`Remove ${name}`}
+            confirmText={`Yes, remove ${name}`}
+            isBusy={isBusy}
+            onConfirm={() => onChange({ action: "remove", id })}
+          />
         </Flex>
       </Flex>
     </Card>
@@ -87,30 +106,6 @@ function ChooseRole({ name, role, isBusy, onChoose }: ChooseRoleProps) {
           onClick={() => onChoose(chosen)}
         />
       )}
-    </Flex>
-  );
-}
-
-type RemoveProps = { readonly name: string; readonly isBusy: boolean; readonly onRemove: () => void };
-
-/** Two presses: the second does it. */
-function Remove({ name, isBusy, onRemove }: RemoveProps) {
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked)
-    return (
-      <Button
-        text="Remove"
-        aria-label={`Remove ${name}`}
-        mode="ghost"
-        tone="critical"
-        disabled={isBusy}
-        onClick={() => setAsked(true)}
-      />
-    );
-  return (
-    <Flex gap={2}>
-      <Button text={`Yes, remove ${name}`} tone="critical" disabled={isBusy} onClick={onRemove} />
-      <Button text="Not now" mode="bleed" disabled={isBusy} onClick={() => setAsked(false)} />
     </Flex>
   );
 }

@@ -12,6 +12,8 @@ export type Member = {
   readonly invitedBy: string;
   readonly state: "joined" | "invited" | "sending" | "over";
   readonly since: string;
+  /** Authenticator apps and passkeys; 0: one factor alone. */
+  readonly authenticators: number;
 };
 
 export type StudioSession = {
@@ -24,6 +26,8 @@ export type StudioSession = {
   readonly isThis: boolean;
   readonly startedAt: string;
   readonly usedAt: string;
+  /** Whether a second factor was proven for it. */
+  readonly isVerified: boolean;
 };
 
 /** What was done about the staff, and by whom. */
@@ -34,8 +38,16 @@ export type TeamDeed = {
   readonly createdAt: string;
 };
 
+export type SecondFactorDemands = {
+  /** Roles that have to sign in with a second factor. */
+  readonly demanded: readonly Role[];
+  /** How many guard the Studio password. */
+  readonly passwordAuthenticators: number;
+};
+
 export type TeamPage = {
   readonly members: readonly Member[];
+  readonly secondFactor: SecondFactorDemands;
   readonly sessions: readonly StudioSession[];
   /** The latest hundred, the newest first. */
   readonly done: readonly TeamDeed[];
@@ -45,7 +57,9 @@ export type TeamChange =
   | { readonly action: "invite"; readonly name: string; readonly email: string; readonly role: Role }
   | { readonly action: "invite-again"; readonly id: string }
   | { readonly action: "role"; readonly id: string; readonly role: Role }
-  | { readonly action: "remove"; readonly id: string };
+  | { readonly action: "remove"; readonly id: string }
+  | { readonly action: "reset-second-factor"; readonly id: string }
+  | { readonly action: "demand-second-factor"; readonly role: Role; readonly isDemanded: boolean };
 
 const root = paths.team;
 

@@ -6,6 +6,12 @@ export const roleWords: Readonly<Record<Role, { readonly title: string; readonly
   sales: { title: "Sales", may: "Quotes, orders, payments and the inbox; no pages" },
 };
 
+/** What stands beside a person's name about their second factor. */
+export function factorText(authenticators: number): string {
+  if (authenticators === 0) return "No second factor";
+  return authenticators === 1 ? "Second factor" : `${authenticators} second factors`;
+}
+
 type StateWords = { readonly title: string; readonly tone: "positive" | "caution" | "primary" };
 
 export const stateWords: Readonly<Record<Member["state"], StateWords>> = {
@@ -25,5 +31,11 @@ export function doneText(change: TeamChange, name: string): string {
       return `${name} works as ${roleWords[change.role].title.toLowerCase()} from the next sign-in on.`;
     case "remove":
       return `${name} is removed and signed out everywhere.`;
+    case "reset-second-factor":
+      return `The second factor of ${name} is reset. Its sessions have ended.`;
+    case "demand-second-factor":
+      return change.isDemanded
+        ? `${name} sets up a second factor at the next sign-in.`
+        : `${name} may sign in without a second factor.`;
   }
 }

@@ -4,6 +4,7 @@ import { Trouble } from "../parts/trouble";
 import { when } from "../parts/words";
 import { InviteForm } from "./invite-form";
 import { MemberCard } from "./member-card";
+import { SecondFactor } from "./second-factor";
 import {
   changeTeam,
   endSession,
@@ -90,6 +91,11 @@ export function Team() {
           <Spinner muted />
         )}
         {team ? (
+          <Section title="Second factor">
+            <SecondFactor secondFactor={team.secondFactor} isBusy={isBusy} onChange={change} />
+          </Section>
+        ) : null}
+        {team ? (
           <Sessions sessions={team.sessions} isBusy={isBusy} onEnd={(id) => void take(endSession(id))} />
         ) : null}
         {team ? <Deeds deeds={team.done} /> : null}
@@ -137,7 +143,7 @@ type SessionsProps = {
 function Sessions({ sessions, isBusy, onEnd }: SessionsProps) {
   return (
     <Section title="Who is signed in">
-      {sessions.map(({ id, name, role, browser, isThis, startedAt, usedAt }) => (
+      {sessions.map(({ id, name, role, browser, isThis, startedAt, usedAt, isVerified }) => (
         <Card key={id} padding={3} radius={2} border>
           <Flex gap={3} align="center" justify="space-between" wrap="wrap">
             <Stack space={3} flex={1} style={{ minWidth: "14rem" }}>
@@ -146,6 +152,7 @@ function Sessions({ sessions, isBusy, onEnd }: SessionsProps) {
               </Text>
               <Text size={1} muted>
                 {browser}, since {when(startedAt)}, last used {when(usedAt)}
+                {isVerified ? ", with a second factor" : ""}
               </Text>
             </Stack>
             {isThis ? (

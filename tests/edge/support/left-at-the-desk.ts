@@ -77,7 +77,12 @@ export async function reviewOfStaff(
 
 function staffDoors(services: Services) {
   const staffOf = async () => ({ name: "Canarystaff", role: "administrator" }) as const;
-  const sessions = { list: () => [], end: async () => {}, endOf: async () => {} };
+  const sessions = {
+    list: () => [],
+    end: async () => {},
+    endOf: async () => {},
+    endUnverified: async () => {},
+  };
   const mounts: readonly Mount[] = [
     inboxMount(services, staffOf),
     deskMount(services, staffOf),

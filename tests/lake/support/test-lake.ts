@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Database } from "#db/client.server";
 import { createLake, type Lake } from "#lake/create-lake";
 import type { ImageLimits } from "#lake/images/image-serve";
+import type { SecondFactors } from "#lake/second-factor/second-factors";
 import type { People } from "#lake/session/people";
 import { borrowedDatabase } from "#tests/support/database/borrowed-database";
 import { memoryDatabase } from "#tests/support/database/memory-database";
@@ -38,6 +39,7 @@ export async function startTestLake(
     readonly images?: ImageLimits;
     /** The staff that the lake asks who may come in. */
     readonly people?: (db: Database["db"]) => People;
+    readonly secondFactors?: (db: Database["db"]) => SecondFactors;
     readonly trustedProxies?: readonly string[];
     /** One that several servers share; it is the test's to close. */
     readonly shared?: Database;
@@ -62,6 +64,7 @@ export async function startTestLake(
     idleAvif: options.idleAvif ?? false,
     images: options.images,
     people: options.people?.(database.db),
+    secondFactors: options.secondFactors?.(database.db),
     askerOf: createWhoAsks(options.trustedProxies ?? []),
   });
   server.on("upgrade", lake.upgrade);

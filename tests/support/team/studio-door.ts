@@ -11,14 +11,19 @@ import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
 import { readMailbox } from "~/domains/email/read-mailbox.server";
 import { sendDueMails } from "~/domains/email/send-due-mails.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import type { StaffOf } from "~/edge/http/staff";
 import { createLog } from "~/edge/services/log.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { readEnv } from "~/edge/settings/env.server";
 import { staffPeople } from "~/edge/team/people.server";
+import { staffSecondFactors } from "~/edge/team/second-factors.server";
 import { teamMount } from "~/edge/team/team-mount.server";
 
+/** Where passkeys of the tests are made and used. */
+export const shopAddress = "http://localhost:3000";
+
 /** The Studio's door of a shop whose staff sign in by mail: the lake, the page of the staff, and the mails. */
-export async function openStudioDoor() {
+export async function openStudioDoor({ studioPassword }: { readonly studioPassword?: string } = {}) {
   const lines: string[] = [];
   const log = createLog("live", { write: (line) => void lines.push(line) });
   const clock = testClock();
@@ -32,14 +37,18 @@ export async function openStudioDoor() {
     log,
     people: (db) =>
       staffPeople({ db, clock, limits, env: { ...env.value, resend: undefined, sessionSecret: testSecret } }),
+    secondFactors: (db) =>
+      staffSecondFactors({ db, clock, env: { sessionSecret: testSecret, publicUrl: shopAddress } }),
+    studioPassword,
   });
   const { db } = shop.database;
   const { auth, sessions } = shop.lake.services;
   const sessionOf = (request: IncomingMessage) => auth.session(request);
-  const mount = teamMount({ db, clock, sessions, sessionOf }, async (request) => {
+  const staffOf: StaffOf = async (request) => {
     const asker = auth.identify(request);
     return asker.ok ? asker.value : null;
-  });
+  };
+  const mount = teamMount({ db, clock, sessions, sessionOf }, staffOf);
   const team = createServer((request, response) =>
     mount.answer(request, response, () => response.writeHead(500).end()),
   ).listen(0);
@@ -60,6 +69,9 @@ export async function openStudioDoor() {
   return {
     db,
     clock,
+    staffOf,
+    database: shop.database,
+    url: shop.url,
     said: () => lines.join("\n"),
     /** A form of the door's pages. */
     post: (path: string, fields: Record<string, string>, cookie = "") =>
@@ -91,7 +103,7 @@ export async function openStudioDoor() {
         content,
         clock,
         log,
-        publicUrl: "http://localhost:3000",
+        publicUrl: shopAddress,
         sessionSecret: testSecret,
       };
       while ((await sendDueMails({ db, mailer, clock, log }, mailWriters(parts))).sent > 0);
@@ -102,14 +114,16 @@ export async function openStudioDoor() {
       return {
         ...{ to: open?.to ?? "", subject: open?.subject ?? "", text },
         code: /^\d{4} \d{4}$/m.exec(text)?.[0] ?? "",
-        link: /^http\S+$/m.exec(text)?.[0].replace("http://localhost:3000", "") ?? "",
+        link: /^http\S+$/m.exec(text)?.[0].replace(shopAddress, "") ?? "",
       };
     },
     /** Nobody works here, nobody is signed in, no mail was sent. */
     empty: async () => {
       asker += 1;
       await sessions.end(sessions.list().map(({ id }) => id));
-      await db.execute(sql`truncate table staff_member, staff_sign_in, outbox, audit_entry cascade`);
+      await db.execute(
+        sql`truncate table staff_member, staff_sign_in, staff_authenticator, staff_recovery_code, staff_webauthn_challenge, staff_factor_demand, lake_pending_sign_in, outbox, audit_entry cascade`,
+      );
     },
     close: async () => {
       team.close();

@@ -32,6 +32,24 @@ export function invitationLetterOf({
   };
 }
 
+/** Tells one of the staff that their second factor was changed, whoever did it. */
+export function factorChangeLetterOf({
+  site,
+  link,
+  change,
+}: Parts & { readonly change: string }): SignInLetter {
+  return {
+    site,
+    subject: `Your sign-in for the Studio of ${site.name} was changed`,
+    heading: "Your sign-in was changed",
+    intro: `${change}.`,
+    button: "See your sign-in",
+    link,
+    code: null,
+    outro: `If this was not you and nobody told you about it, tell an administrator of ${site.name} at once: somebody may be able to read your mail.`,
+  };
+}
+
 /** Lets one of the staff in again. */
 export function staffSignInLetterOf({ site, link, code }: Parts & { readonly code: string }): SignInLetter {
   return {

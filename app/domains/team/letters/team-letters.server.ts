@@ -5,22 +5,28 @@ import { letterSiteOf } from "~/domains/email/letter-site";
 import type { Mail } from "~/domains/email/mailer";
 import { renderLetter } from "~/domains/email/render-letter.server";
 import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
-import { signInLetterText } from "~/domains/email/sign-in-letter";
+import { type SignInLetter, signInLetterText } from "~/domains/email/sign-in-letter";
 import { SignInLetterView } from "~/domains/email/sign-in-letter-view";
+import { auditEntryAt } from "~/domains/staff/audit.server";
 import { paths } from "~/kernel/paths";
 import { staffProof } from "../staff-proof.server";
 import { findOpenStaffSignIn } from "../staff-sign-in.store.server";
-import { invitationLetterOf, staffSignInLetterOf } from "./team-letter";
+import { findMember } from "../team.store.server";
+import { factorChangeLetterOf, invitationLetterOf, staffSignInLetterOf } from "./team-letter";
 
 /** Writes the mails that let staff in; one that would arrive too late, or to nobody, is not sent. */
 export function teamLetters(
   services: LetterServices,
-): Pick<MailWriters, "staff-invitation" | "staff-sign-in"> {
+): Pick<MailWriters, "staff-invitation" | "staff-sign-in" | "staff-factor-change"> {
   const writer: MailWriter = {
     compose: ({ entityId }) => compose(services, entityId),
     afterSent: async () => undefined,
   };
-  return { "staff-invitation": writer, "staff-sign-in": writer };
+  const ofChange: MailWriter = {
+    compose: ({ entityId }) => composeChange(services, Number(entityId)),
+    afterSent: async () => undefined,
+  };
+  return { "staff-invitation": writer, "staff-sign-in": writer, "staff-factor-change": ofChange };
 }
 
 async function compose(services: LetterServices, signInId: string): Promise<Mail | null> {
@@ -35,6 +41,21 @@ async function compose(services: LetterServices, signInId: string): Promise<Mail
     open.kind === "invitation"
       ? invitationLetterOf({ site, link, member: open })
       : staffSignInLetterOf({ site, link, code: staffProof.codeOf(signInId, sessionSecret) });
+  return mailTo(open.email, letter);
+}
+
+/** Written from the audit entry of the change; who was removed since gets none. */
+async function composeChange(services: LetterServices, position: number): Promise<Mail | null> {
+  const { db, publicUrl } = services;
+  const entry = await auditEntryAt(db, position);
+  const member = entry?.subject === "staff" ? await findMember(db, entry.subjectId) : null;
+  if (!entry || !member || member.removedAt) return null;
+  const site = letterSiteOf(await siteSettings(services), publicUrl);
+  const link = new URL(paths.lakeYourSignIn, publicUrl).href;
+  return mailTo(member.email, factorChangeLetterOf({ site, link, change: entry.text }));
+}
+
+function mailTo(to: string, letter: SignInLetter): Mail {
   const html = renderLetter(createElement(SignInLetterView, { letter }));
-  return { to: open.email, cc: [], subject: letter.subject, html, text: signInLetterText(letter) };
+  return { to, cc: [], subject: letter.subject, html, text: signInLetterText(letter) };
 }

@@ -1,0 +1,21 @@
+/** What a page shows of one authenticator; neither its secret nor its key. */
+export type Authenticator = {
+  readonly id: string;
+  readonly kind: "totp" | "passkey";
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+};
+
+/** One person needs a few devices; more of them are a mistake or an attack. */
+export const mostAuthenticators = 10;
+export const authenticatorNameLength = 60;
+
+/** How long the setup of an authenticator app, and a passkey's challenge, wait for an answer. */
+export const setupMinutes = 15;
+export const challengeMinutes = 5;
+
+export const kindNames: Readonly<Record<Authenticator["kind"], string>> = {
+  totp: "authenticator app",
+  passkey: "passkey",
+};

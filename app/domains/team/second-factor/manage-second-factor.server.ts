@@ -1,0 +1,254 @@
+import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { err, ok, type Result } from "~/kernel/result";
+import type { StaffRole } from "../member";
+import { findMember, lockTeam } from "../team.store.server";
+import { type Authenticator, kindNames, mostAuthenticators, setupMinutes } from "./authenticator";
+import {
+  confirmAuthenticator,
+  countRecoveryCodes,
+  deleteAuthenticator,
+  deleteSecondFactor,
+  deleteSetups,
+  findSetup,
+  insertAuthenticator,
+  listAuthenticators,
+  listDemands,
+  renameStored,
+  replaceRecoveryCodes,
+  type StoredAuthenticator,
+} from "./authenticator.store.server";
+import { noteFactorChange } from "./note-factor-change.server";
+import { createPasskeyCreation, readNewPasskey } from "./passkeys.server";
+import { createRecoveryCodes, hashRecoveryCode } from "./recovery-codes.server";
+import type { SecondFactorFailure } from "./second-factor.failures";
+import { createTotpSecret, openTotpSecret, sealTotpSecret, totpAddress, totpStep } from "./totp.server";
+
+export type FactorServices = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** SESSION_SECRET: the key of shared secrets is derived from it. */
+  readonly secret: string;
+  readonly publicUrl: string;
+};
+
+/** Who changes their own second factor. */
+export type FactorOwner = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  /** The session or pending sign-in. */
+  readonly holderId: string;
+  /** Before the sign-in is whole nothing may be added to what is there: only a first authenticator is. */
+  readonly isEnrolling: boolean;
+};
+
+type Changed<T> = Promise<Result<T, SecondFactorFailure>>;
+
+/** What the next sign-in needs to be written down: new recovery codes, where there were none before. */
+export type Added = { readonly recoveryCodes: readonly string[] | null };
+
+/** A person's authenticators, how many recovery codes are left, and whether the role demands a second factor. */
+export async function readSecondFactor(
+  { db }: Pick<FactorServices, "db">,
+  owner: Pick<FactorOwner, "id" | "role">,
+) {
+  const [authenticators, recoveryCodesLeft, demands] = await Promise.all([
+    listAuthenticators(db, owner.id),
+    countRecoveryCodes(db, owner.id),
+    listDemands(db),
+  ]);
+  return {
+    authenticators: authenticators.map(shownOf),
+    recoveryCodesLeft,
+    isDemanded: demands.includes(owner.role),
+  };
+}
+
+/** Begins the setup of an authenticator app: the secret to scan or type. An earlier unfinished setup ends. */
+export async function beginTotpSetup(services: FactorServices, owner: FactorOwner, shopName: string) {
+  const { db, clock, secret } = services;
+  const [id, shared] = [newId(), createTotpSecret()];
+  await db.transaction(async (tx) => {
+    await lockTeam(tx);
+    await deleteSetups(tx, owner.id);
+    const sealedSecret = sealTotpSecret(shared, owner.id, secret);
+    await insertAuthenticator(tx, {
+      ...{ ...blank, id, userId: owner.id, kind: "totp", name: "", sealedSecret, createdAt: clock.now() },
+    });
+  });
+  return { id, ...(await setupOf(services, owner, shared, shopName)) };
+}
+
+/** The secret of a setup that was begun, for the page that asks for its code again; null when it is over. */
+export async function readTotpSetup(
+  services: FactorServices,
+  owner: FactorOwner,
+  id: string,
+  shopName: string,
+) {
+  const setup = await findSetup(services.db, owner.id, id, setupLimit(services.clock));
+  const shared = setup?.sealedSecret && openTotpSecret(setup.sealedSecret, owner.id, services.secret);
+  return shared ? { id, ...(await setupOf(services, owner, shared, shopName)) } : null;
+}
+
+/** Finishes the setup of an authenticator app with a code it shows. */
+export function confirmTotpSetup(
+  services: FactorServices,
+  owner: FactorOwner,
+  { id, code, name }: { readonly id: string; readonly code: string; readonly name: string },
+): Changed<Added> {
+  const { db, clock, secret } = services;
+  return db.transaction(async (tx) => {
+    await lockTeam(tx);
+    const now = clock.now();
+    const setup = await findSetup(tx, owner.id, id, setupLimit(clock));
+    const shared = setup?.sealedSecret && openTotpSecret(setup.sealedSecret, owner.id, secret);
+    if (!shared) return err({ code: "setup-over" });
+    const lastStep = totpStep(shared, code, now);
+    if (lastStep === null) return err({ code: "wrong-code" });
+    const refused = await refusalToAdd(tx, owner);
+    if (refused) return err(refused);
+    await confirmAuthenticator(tx, id, { name, lastStep, confirmedAt: now });
+    return ok(await noteAdded(tx, owner, { kind: "totp", name }, now));
+  });
+}
+
+/** Begins the setup of a passkey: what the browser needs to make one. */
+export async function beginPasskeySetup(services: FactorServices, owner: FactorOwner, shopName: string) {
+  const userName = await labelOf(services.db, owner);
+  return createPasskeyCreation(
+    services,
+    { userId: owner.id, holderId: owner.holderId },
+    { shopName, userName, displayName: owner.name },
+  );
+}
+
+/** Adds the passkey that the browser has made. */
+export async function addPasskey(
+  services: FactorServices,
+  owner: FactorOwner,
+  { answer, name }: { readonly answer: string; readonly name: string },
+): Changed<Added> {
+  const { db, clock } = services;
+  const passkey = await readNewPasskey(services, { userId: owner.id, holderId: owner.holderId }, answer);
+  if (!passkey) return err({ code: "passkey-refused" });
+  return db.transaction(async (tx) => {
+    await lockTeam(tx);
+    const now = clock.now();
+    const refused = await refusalToAdd(tx, owner);
+    if (refused) return err(refused);
+    await insertAuthenticator(tx, {
+      ...{ ...blank, ...passkey, id: newId(), userId: owner.id, kind: "passkey", name },
+      ...{ createdAt: now, confirmedAt: now },
+    });
+    return ok(await noteAdded(tx, owner, { kind: "passkey", name }, now));
+  });
+}
+
+export function renameAuthenticator(
+  services: FactorServices,
+  owner: FactorOwner,
+  { id, name }: { readonly id: string; readonly name: string },
+): Changed<null> {
+  return changeOne(services, owner, id, async (tx, before, now) => {
+    await renameStored(tx, owner.id, id, name);
+    const text = `${owner.name} renamed the ${kindNames[before.kind]} “${before.name}” to “${name}”`;
+    await noteFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
+    return ok(null);
+  });
+}
+
+/** Removes an authenticator; with the last one the recovery codes go too. */
+export function removeAuthenticator(services: FactorServices, owner: FactorOwner, id: string): Changed<null> {
+  return changeOne(services, owner, id, async (tx, before, now, others) => {
+    const isLast = others === 0;
+    if (isLast && (await listDemands(tx)).includes(owner.role)) return err({ code: "last-authenticator" });
+    if (isLast) await deleteSecondFactor(tx, owner.id);
+    else await deleteAuthenticator(tx, owner.id, id);
+    const text = `${owner.name} removed the ${kindNames[before.kind]} “${before.name}”`;
+    await noteFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
+    return ok(null);
+  });
+}
+
+/** Ten new recovery codes; those of before are worth nothing any more. */
+export function renewRecoveryCodes(
+  { db, clock }: FactorServices,
+  owner: FactorOwner,
+): Changed<readonly string[]> {
+  return db.transaction(async (tx) => {
+    await lockTeam(tx);
+    const now = clock.now();
+    if ((await listAuthenticators(tx, owner.id)).length === 0) return err({ code: "no-such-authenticator" });
+    const codes = await writeRecoveryCodes(tx, owner.id, now);
+    const text = `${owner.name} made new recovery codes`;
+    await noteFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
+    return ok(codes);
+  });
+}
+
+const blank = {
+  ...{ sealedSecret: null, lastStep: null, credentialId: null, publicKey: null, counter: null },
+  ...{ transports: null, confirmedAt: null, lastUsedAt: null },
+} satisfies Partial<StoredAuthenticator>;
+
+type ChangeOne = (tx: Db, before: StoredAuthenticator, now: Date, others: number) => Changed<null>;
+
+function changeOne(
+  { db, clock }: FactorServices,
+  owner: FactorOwner,
+  id: string,
+  change: ChangeOne,
+): Changed<null> {
+  return db.transaction(async (tx) => {
+    await lockTeam(tx);
+    const all = await listAuthenticators(tx, owner.id);
+    const before = all.find((one) => one.id === id);
+    return before ? change(tx, before, clock.now(), all.length - 1) : err({ code: "no-such-authenticator" });
+  });
+}
+
+async function refusalToAdd(tx: Db, { id, isEnrolling }: FactorOwner): Promise<SecondFactorFailure | null> {
+  const number = (await listAuthenticators(tx, id)).length;
+  if (isEnrolling && number > 0) return { code: "already-set-up" };
+  return number >= mostAuthenticators ? { code: "too-many-authenticators" } : null;
+}
+
+async function noteAdded(
+  tx: Db,
+  owner: FactorOwner,
+  { kind, name }: Pick<Authenticator, "kind" | "name">,
+  now: Date,
+): Promise<Added> {
+  const text = `${owner.name} added the ${kindNames[kind]} “${name}”`;
+  await noteFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
+  const isFirst = (await listAuthenticators(tx, owner.id)).length === 1;
+  return { recoveryCodes: isFirst ? await writeRecoveryCodes(tx, owner.id, now) : null };
+}
+
+async function writeRecoveryCodes(tx: Db, userId: string, now: Date): Promise<readonly string[]> {
+  const codes = createRecoveryCodes();
+  const hashes = codes.map((code) => hashRecoveryCode(userId, code));
+  await replaceRecoveryCodes(tx, userId, hashes, now);
+  return codes;
+}
+
+async function setupOf(services: FactorServices, owner: FactorOwner, shared: string, shopName: string) {
+  const label = await labelOf(services.db, owner);
+  return { secret: shared, address: totpAddress(shared, { issuer: `${shopName} Studio`, label }) };
+}
+
+/** What authenticators show beside the shop's name. */
+async function labelOf(db: Db, { id, name }: FactorOwner): Promise<string> {
+  return (await findMember(db, id))?.email ?? name;
+}
+
+function setupLimit(clock: Clock): Date {
+  return new Date(clock.now().getTime() - setupMinutes * 60_000);
+}
+
+function shownOf({ id, kind, name, createdAt, lastUsedAt }: StoredAuthenticator): Authenticator {
+  return { id, kind, name, createdAt, lastUsedAt };
+}

@@ -1,0 +1,21 @@
+import type { Db } from "#db/client.server";
+import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import { appendAudit } from "~/domains/staff/audit.server";
+import { passwordUserId } from "../member";
+
+type FactorChange = {
+  readonly author: string;
+  readonly userId: string;
+  readonly text: string;
+  readonly now: Date;
+};
+
+/** Writes a change of somebody's second factor into the audit log, and makes the mail due that tells them. */
+export async function noteFactorChange(tx: Db, { author, userId, text, now }: FactorChange): Promise<void> {
+  const position = await appendAudit(tx, {
+    ...{ author, subject: "staff", subjectId: userId, kind: "event", text, createdAt: now },
+  });
+  // Nobody's mailbox stands behind the Studio password.
+  if (userId === passwordUserId) return;
+  await enqueueMails(tx, [{ kind: "staff-factor-change", entityId: String(position) }], now);
+}

@@ -1,0 +1,162 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { z } from "zod";
+import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
+import { jsonIn } from "~/kernel/json";
+import { challengeMinutes } from "./authenticator";
+import {
+  insertChallenge,
+  listAuthenticators,
+  type StoredAuthenticator,
+  takeChallenge,
+  updatePasskeyUse,
+} from "./authenticator.store.server";
+
+export type PasskeyServices = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Its origin and host name are WebAuthn's origin and relying party. */
+  readonly publicUrl: string;
+};
+
+/** Whose challenge it is, and the session or pending sign-in that asked for it. */
+export type Holder = { readonly userId: string; readonly holderId: string };
+
+type Purpose = "register" | "verify";
+
+const transportShape = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
+const transportsShape = z.array(transportShape).max(10).catch([]);
+const base64url = z.base64url().max(8_192);
+const credentialShape = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal("public-key"),
+  clientExtensionResults: z.looseObject({}),
+};
+const registrationShape = z.object({
+  ...credentialShape,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: transportsShape.optional(),
+  }),
+});
+const authenticationShape = z.object({
+  ...credentialShape,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.optional(),
+  }),
+});
+
+/** The options of `navigator.credentials.get`; null where the person has no passkey. */
+export async function createPasskeyRequest(services: PasskeyServices, holder: Holder) {
+  const passkeys = await passkeysOf(services.db, holder.userId);
+  if (passkeys.length === 0) return null;
+  const options = await generateAuthenticationOptions({
+    rpID: hostOf(services),
+    allowCredentials: passkeys.map(descriptorOf),
+    userVerification: "required",
+    timeout: challengeMinutes * 60_000,
+  });
+  await keepChallenge(services, holder, "verify", options.challenge);
+  return options;
+}
+
+/** Whether a passkey of this person signed the challenge; notes its use. */
+export async function verifyPasskey(
+  services: PasskeyServices,
+  holder: Holder,
+  answer: string,
+): Promise<boolean> {
+  const { db, clock, publicUrl } = services;
+  const given = authenticationShape.safeParse(jsonIn(answer));
+  if (!given.success) return false;
+  const passkey = (await passkeysOf(db, holder.userId)).find(
+    ({ credentialId }) => credentialId === given.data.id,
+  );
+  if (!passkey) return false;
+  const verified = await verifyAuthenticationResponse({
+    response: given.data,
+    expectedChallenge: (challenge) => spendChallenge(services, holder, "verify", challenge),
+    expectedOrigin: new URL(publicUrl).origin,
+    expectedRPID: hostOf(services),
+    credential: {
+      id: passkey.credentialId ?? "",
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey ?? "", "base64url")),
+      counter: passkey.counter ?? 0,
+    },
+    requireUserVerification: true,
+    // The library throws for whatever an answer can be wrong in.
+  }).catch(() => null);
+  if (!verified?.verified) return false;
+  return updatePasskeyUse(db, passkey.id, verified.authenticationInfo.newCounter, clock.now());
+}
+
+/** The options of `navigator.credentials.create`. */
+export async function createPasskeyCreation(
+  services: PasskeyServices,
+  holder: Holder,
+  names: { readonly shopName: string; readonly userName: string; readonly displayName: string },
+) {
+  const options = await generateRegistrationOptions({
+    rpName: names.shopName,
+    rpID: hostOf(services),
+    userName: names.userName,
+    userDisplayName: names.displayName,
+    userID: new Uint8Array(Buffer.from(holder.userId)),
+    attestationType: "none",
+    excludeCredentials: (await passkeysOf(services.db, holder.userId)).map(descriptorOf),
+    authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
+    timeout: challengeMinutes * 60_000,
+  });
+  await keepChallenge(services, holder, "register", options.challenge);
+  return options;
+}
+
+/** What is stored of a new passkey; null where its answer does not hold. */
+export async function readNewPasskey(services: PasskeyServices, holder: Holder, answer: string) {
+  const given = registrationShape.safeParse(jsonIn(answer));
+  if (!given.success) return null;
+  const verified = await verifyRegistrationResponse({
+    response: given.data,
+    expectedChallenge: (challenge) => spendChallenge(services, holder, "register", challenge),
+    expectedOrigin: new URL(services.publicUrl).origin,
+    expectedRPID: hostOf(services),
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!verified?.verified) return null;
+  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  return {
+    ...{ credentialId: id, publicKey: Buffer.from(publicKey).toString("base64url"), counter },
+    transports: given.data.response.transports ?? [],
+  };
+}
+
+async function passkeysOf(db: Db, userId: string): Promise<readonly StoredAuthenticator[]> {
+  return (await listAuthenticators(db, userId)).filter(({ kind }) => kind === "passkey");
+}
+
+function descriptorOf({ credentialId, transports }: StoredAuthenticator) {
+  return { id: credentialId ?? "", transports: transportsShape.parse(transports) };
+}
+
+function hostOf({ publicUrl }: PasskeyServices): string {
+  return new URL(publicUrl).hostname;
+}
+
+function keepChallenge({ db, clock }: PasskeyServices, holder: Holder, purpose: Purpose, challenge: string) {
+  const expiresAt = new Date(clock.now().getTime() + challengeMinutes * 60_000);
+  return insertChallenge(db, { ...holder, challenge, purpose, expiresAt });
+}
+
+function spendChallenge({ db, clock }: PasskeyServices, holder: Holder, purpose: Purpose, challenge: string) {
+  return takeChallenge(db, { ...holder, challenge, purpose }, clock.now());
+}

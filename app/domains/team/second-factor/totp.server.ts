@@ -1,0 +1,61 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+
+const secretBytes = 20;
+const stepSeconds = 30;
+/** Clocks of phones differ: the step before and the step after are accepted as well. */
+const stepsOfSkew = 1;
+const digits = 6;
+
+/** A new shared secret in base32, as authenticator apps take it. */
+export function createTotpSecret(): string {
+  return new Secret({ size: secretBytes }).base32;
+}
+
+/** The address behind the QR code (otpauth://). */
+export function totpAddress(secret: string, { issuer, label }: { issuer: string; label: string }): string {
+  return totpOf(secret, issuer, label).toString();
+}
+
+/** The time step whose code this is, within one step of now; null for a wrong code. */
+export function totpStep(secret: string, code: string, now: Date): number | null {
+  const token = code.replace(/\s/g, "");
+  if (!/^\d{6}$/.test(token)) return null;
+  const delta = totpOf(secret).validate({ token, timestamp: now.getTime(), window: stepsOfSkew });
+  return delta === null ? null : Math.floor(now.getTime() / 1000 / stepSeconds) + delta;
+}
+
+function totpOf(secret: string, issuer = "", label = ""): TOTP {
+  const parts = { secret: Secret.fromBase32(secret), digits, period: stepSeconds, algorithm: "SHA1" };
+  return new TOTP({ ...parts, ...(issuer ? { issuer, label } : {}) });
+}
+
+const cipher = "aes-256-gcm";
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Encrypts a shared secret for the database; bound to its owner, so that rows cannot be swapped. */
+export function sealTotpSecret(secret: string, userId: string, sessionSecret: string): string {
+  const iv = randomBytes(ivBytes);
+  const sealing = createCipheriv(cipher, keyOf(sessionSecret), iv).setAAD(Buffer.from(userId));
+  const sealed = Buffer.concat([sealing.update(secret, "utf8"), sealing.final()]);
+  return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** The shared secret; null where SESSION_SECRET has changed since, or the row is another person's. */
+export function openTotpSecret(sealed: string, userId: string, sessionSecret: string): string | null {
+  const bytes = Buffer.from(sealed, "base64url");
+  try {
+    const opening = createDecipheriv(cipher, keyOf(sessionSecret), bytes.subarray(0, ivBytes), {
+      authTagLength: tagBytes,
+    });
+    opening.setAAD(Buffer.from(userId)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    return opening.update(bytes.subarray(ivBytes + tagBytes), undefined, "utf8") + opening.final("utf8");
+  } catch {
+    return null;
+  }
+}
+
+function keyOf(sessionSecret: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", sessionSecret, "", "staff authenticator app", 32));
+}

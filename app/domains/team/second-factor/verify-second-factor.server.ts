@@ -1,0 +1,45 @@
+import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
+import {
+  claimStep,
+  countRecoveryCodes,
+  listAuthenticators,
+  takeRecoveryCode,
+} from "./authenticator.store.server";
+import { noteFactorChange } from "./note-factor-change.server";
+import { hashRecoveryCode } from "./recovery-codes.server";
+import { openTotpSecret, totpStep } from "./totp.server";
+
+export type VerifyServices = { readonly db: Db; readonly clock: Clock; readonly secret: string };
+type Person = { readonly id: string; readonly name: string };
+
+/** Whether a typed code is one of this person's: the one an authenticator app shows, once, or a recovery code, once. */
+export async function verifyCode(services: VerifyServices, person: Person, code: string): Promise<boolean> {
+  return /^[\d\s]{6,9}$/.test(code.trim())
+    ? verifyTotp(services, person.id, code.trim())
+    : spendRecoveryCode(services, person, code);
+}
+
+async function verifyTotp({ db, clock, secret }: VerifyServices, userId: string, code: string) {
+  const now = clock.now();
+  for (const { id, sealedSecret } of await listAuthenticators(db, userId)) {
+    const opened = sealedSecret === null ? null : openTotpSecret(sealedSecret, userId, secret);
+    const step = opened === null ? null : totpStep(opened, code, now);
+    if (step !== null && (await claimStep(db, id, step, now))) return true;
+  }
+  return false;
+}
+
+function spendRecoveryCode(
+  { db, clock }: VerifyServices,
+  { id, name }: Person,
+  code: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await takeRecoveryCode(tx, id, hashRecoveryCode(id, code)))) return false;
+    const left = await countRecoveryCodes(tx, id);
+    const text = `${name} used a recovery code; ${left} left`;
+    await noteFactorChange(tx, { author: name, userId: id, text, now: clock.now() });
+    return true;
+  });
+}

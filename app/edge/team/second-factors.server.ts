@@ -1,0 +1,53 @@
+import type { Db } from "#db/client.server";
+import type { SecondFactors } from "#lake/second-factor/second-factors";
+import { secondFactorNeed } from "~/domains/team/second-factor/demand.server";
+import {
+  addPasskey,
+  beginPasskeySetup,
+  beginTotpSetup,
+  confirmTotpSetup,
+  readSecondFactor,
+  readTotpSetup,
+  removeAuthenticator,
+  renameAuthenticator,
+  renewRecoveryCodes,
+} from "~/domains/team/second-factor/manage-second-factor.server";
+import { createPasskeyRequest, verifyPasskey } from "~/domains/team/second-factor/passkeys.server";
+import {
+  type SecondFactorFailure,
+  secondFactorFailureTexts,
+} from "~/domains/team/second-factor/second-factor.failures";
+import { verifyCode } from "~/domains/team/second-factor/verify-second-factor.server";
+import type { Clock } from "~/kernel/clock";
+import { err, type Result } from "~/kernel/result";
+
+type SecondFactorParts = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly env: { readonly sessionSecret: string; readonly publicUrl: string };
+};
+
+/** The second factors of the staff as the embedded lake asks for them. */
+export function staffSecondFactors({ db, clock, env }: SecondFactorParts): SecondFactors {
+  const services = { db, clock, secret: env.sessionSecret, publicUrl: env.publicUrl };
+  return {
+    needOf: (person) => secondFactorNeed(services, person),
+    verifyCode: (person, code) => verifyCode(services, person, code),
+    passkeyRequest: (holder) => createPasskeyRequest(services, holder),
+    verifyPasskey: (holder, answer) => verifyPasskey(services, holder, answer),
+    read: (owner) => readSecondFactor(services, owner),
+    beginTotp: (owner, shopName) => beginTotpSetup(services, owner, shopName),
+    readTotp: (owner, id, shopName) => readTotpSetup(services, owner, id, shopName),
+    confirmTotp: async (owner, given) => inWords(await confirmTotpSetup(services, owner, given)),
+    beginPasskey: (owner, shopName) => beginPasskeySetup(services, owner, shopName),
+    addPasskey: async (owner, given) => inWords(await addPasskey(services, owner, given)),
+    rename: async (owner, given) => inWords(await renameAuthenticator(services, owner, given)),
+    remove: async (owner, id) => inWords(await removeAuthenticator(services, owner, id)),
+    renewRecoveryCodes: async (owner) => inWords(await renewRecoveryCodes(services, owner)),
+  };
+}
+
+/** The failure as a sentence for the person. */
+function inWords<T>(changed: Result<T, SecondFactorFailure>): Result<T, string> {
+  return changed.ok ? changed : err(secondFactorFailureTexts[changed.failure.code]);
+}

@@ -1,0 +1,176 @@
+import { renderSVG } from "uqr";
+import { escapeMarkup } from "~/kernel/escape-markup";
+import { paths } from "~/kernel/paths";
+import { passkeyScript } from "./passkey-script";
+import type { ShownAuthenticator, ShownSecondFactor, TotpSetup } from "./second-factors";
+
+/** Where a form leads, and what was wrong with it. */
+export type FormFrame = { readonly next: string; readonly problem?: string | undefined };
+
+const problemLine = (problem: string | undefined) =>
+  problem ? `<p class="problem" id="problem" role="alert">${escapeMarkup(problem)}</p>` : "";
+const described = (problem: string | undefined) =>
+  problem ? ' aria-invalid="true" aria-describedby="problem"' : "";
+const hidden = (name: string, value: string) =>
+  `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
+
+type PasskeyForm = {
+  readonly purpose: "verify" | "register";
+  readonly action: string;
+  readonly options: object;
+  readonly origin: string;
+  /** Fields and button, as HTML. */
+  readonly content: string;
+};
+
+/** A form that the script shows; without the script it stays away, and a sentence stands in its place. */
+function passkeyForm({ purpose, action, options, origin, content }: PasskeyForm): string {
+  const reason =
+    passkeyScript() === undefined
+      ? "Passkeys need a built shop (npm run build)."
+      : "Passkeys need JavaScript.";
+  const note = `<p class="note">${reason}</p>`;
+  return `<form method="post" action="${action}" data-passkey="${purpose}" data-origin="${escapeMarkup(origin)}" data-options="${escapeMarkup(JSON.stringify(options))}" hidden>
+<input type="hidden" name="answer" value="">
+${content}
+<p class="problem" role="alert" data-passkey-problem hidden></p>
+</form>
+${passkeyScript() === undefined ? note : `<noscript>${note}</noscript>`}`;
+}
+
+type ProofForms = FormFrame & {
+  readonly factor: ShownSecondFactor;
+  readonly passkeyRequest: object | null;
+  readonly origin: string;
+};
+
+/** Asks for a second factor: by passkey, by the code of an app, or by a recovery code. */
+export function proofForms({ next, problem, factor, passkeyRequest, origin }: ProofForms): string {
+  const hasApp = factor.authenticators.some(({ kind }) => kind === "totp");
+  const passkey = passkeyRequest
+    ? passkeyForm({
+        ...{ purpose: "verify", action: paths.lakeSecondFactor, options: passkeyRequest, origin },
+        content: `${hidden("next", next)}\n<button type="submit">Use a passkey</button>`,
+      })
+    : "";
+  const app = hasApp
+    ? `<form method="post" action="${paths.lakeSecondFactor}">
+${hidden("next", next)}
+<label for="code">Code of your authenticator app</label>
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required autofocus${described(problem)}>
+${problemLine(problem)}
+<button type="submit"${passkey ? ' class="second"' : ""}>Continue</button>
+</form>`
+    : problemLine(problem);
+  return `${passkey}\n${app}\n${recoveryForm(next, factor)}`;
+}
+
+function recoveryForm(next: string, { recoveryCodesLeft }: ShownSecondFactor): string {
+  if (recoveryCodesLeft === 0) return "";
+  return `<details>
+<summary>Use a recovery code</summary>
+<form method="post" action="${paths.lakeSecondFactor}">
+${hidden("next", next)}
+<label for="recovery-code">Recovery code</label>
+<input id="recovery-code" name="code" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60" required>
+<button type="submit" class="second">Use this code</button>
+</form>
+</details>`;
+}
+
+/** Gives a pending sign-in up. */
+export const startOverForm = `<form method="post" action="${paths.lakeSignOut}"><button type="submit" class="second">Sign in as somebody else</button></form>`;
+
+const buttonForm = (next: string, action: string, text: string, isSecond = true) =>
+  `<form method="post" action="${paths.lakeYourSignIn}">${hidden("action", action)}${hidden("next", next)}<button type="submit"${isSecond ? ' class="second"' : ""}>${text}</button></form>`;
+
+const nameField = (suggestion: string) => `<label for="name">Name it, so that you know it again</label>
+<input id="name" name="name" type="text" maxlength="60" value="${suggestion}" required>`;
+
+/** The two ways to add an authenticator. */
+export function addForms(next: string, isFirst: boolean): string {
+  const passkey = buttonForm(next, "begin-passkey", "Add a passkey");
+  return `${buttonForm(next, "begin-totp", "Add an authenticator app", !isFirst)}\n${passkey}`;
+}
+
+/** What is there, each with its buttons where changes are allowed. */
+export function authenticatorList(
+  authenticators: readonly ShownAuthenticator[],
+  { next, canChange }: { readonly next: string; readonly canChange: boolean },
+): string {
+  if (authenticators.length === 0) return "";
+  const rows = authenticators.map(
+    (one) => `<li>${authenticatorText(one)}${canChange ? changeForms(one, next) : ""}</li>`,
+  );
+  return `<ul class="sessions">${rows.join("")}</ul>`;
+}
+
+const kindTexts: Readonly<Record<ShownAuthenticator["kind"], string>> = {
+  totp: "Authenticator app",
+  passkey: "Passkey",
+};
+
+function authenticatorText({ id, kind, name, createdAt, lastUsedAt }: ShownAuthenticator): string {
+  const used = lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : "not used yet";
+  return `<p id="authenticator-${id}">${escapeMarkup(name)}</p><p>${kindTexts[kind]}, added ${dayOf(createdAt)}, ${used}</p>`;
+}
+
+function changeForms({ id, name }: ShownAuthenticator, next: string): string {
+  const fields = `${hidden("id", id)}${hidden("next", next)}`;
+  return `<form method="post" action="${paths.lakeYourSignIn}" class="name-it">${hidden("action", "rename")}${fields}
+<input name="name" type="text" maxlength="60" value="${escapeMarkup(name)}" aria-label="New name of ${escapeMarkup(name)}" required>
+<button type="submit" class="second" aria-describedby="authenticator-${id}">Rename</button></form>
+<form method="post" action="${paths.lakeYourSignIn}">${hidden("action", "remove")}${fields}<button type="submit" class="second" aria-describedby="authenticator-${id}">Remove</button></form>`;
+}
+
+/** How many recovery codes are left, with the button that makes new ones. */
+export function recoveryPart(left: number, next: string, canChange: boolean): string {
+  const renew = canChange ? buttonForm(next, "recovery-codes", "Make new recovery codes") : "";
+  return `<h2>Recovery codes</h2>
+<p>${left === 1 ? "One is left" : `${left} are left`}. Each signs you in once when your devices are out of reach.</p>
+${renew}`;
+}
+
+/** Scan or type the secret, then type the code the app shows. */
+export function totpSetupForm(setup: TotpSetup, { next, problem }: FormFrame): string {
+  const spaced = setup.secret.replace(/.{4}(?=.)/g, "$& ");
+  return `<p>Scan this with your authenticator app, or type the setup key into it.</p>
+<div class="qr" role="img" aria-label="QR code of the setup key">${renderSVG(setup.address, { border: 0 })}</div>
+<p>Setup key: <code>${spaced}</code></p>
+<form method="post" action="${paths.lakeYourSignIn}">
+${hidden("action", "confirm-totp")}${hidden("id", setup.id)}${hidden("next", next)}
+${nameField("Authenticator app")}
+<label for="code">Code the app shows now</label>
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required autofocus${described(problem)}>
+${problemLine(problem)}
+<button type="submit">Add it</button>
+</form>
+${backToYourSignIn(next)}`;
+}
+
+/** Names a passkey and has the browser make it. */
+export function passkeySetupForm(options: object, origin: string, { next }: FormFrame): string {
+  const form = passkeyForm({
+    ...{ purpose: "register", action: paths.lakeYourSignIn, options, origin },
+    content: `${hidden("action", "add-passkey")}${hidden("next", next)}\n${nameField("This device")}\n<button type="submit">Make the passkey</button>`,
+  });
+  return `<p>A passkey is kept by your device, your password manager or a security key. It asks for your fingerprint, face or PIN.</p>
+${form}
+${backToYourSignIn(next)}`;
+}
+
+/** New recovery codes, shown this once. */
+export function recoveryCodesPart(codes: readonly string[], next: string): string {
+  return `<p>Write these down or put them into your password manager. Each signs you in once without your device. They are shown this one time only.</p>
+<ol class="codes">${codes.map((code) => `<li>${code}</li>`).join("")}</ol>
+<p class="note"><a href="${escapeMarkup(next)}">I have kept them: continue</a></p>`;
+}
+
+function backToYourSignIn(next: string): string {
+  const query = next === paths.studio ? "" : `?${new URLSearchParams({ next })}`;
+  return `<p class="note"><a href="${escapeMarkup(paths.lakeYourSignIn + query)}">Back</a></p>`;
+}
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}

@@ -1,0 +1,40 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { lakePendingSignIns } from "#db/schema/lake";
+
+export type StoredPending = typeof lakePendingSignIns.$inferSelect;
+
+export async function insertPending(db: Db, pending: StoredPending): Promise<void> {
+  await db.insert(lakePendingSignIns).values(pending);
+}
+
+export async function findPending(db: Db, id: string, now: Date): Promise<StoredPending | undefined> {
+  const [row] = await db
+    .select()
+    .from(lakePendingSignIns)
+    .where(and(eq(lakePendingSignIns.id, id), gt(lakePendingSignIns.expiresAt, now)));
+  return row;
+}
+
+/** Counts a try before anything is compared; false when there is none left. */
+export async function countPendingTry(db: Db, id: string, tries: number): Promise<boolean> {
+  const counted = await db
+    .update(lakePendingSignIns)
+    .set({ tries: sql`${lakePendingSignIns.tries} + 1` })
+    .where(and(eq(lakePendingSignIns.id, id), lt(lakePendingSignIns.tries, tries)))
+    .returning({ id: lakePendingSignIns.id });
+  return counted.length > 0;
+}
+
+/** Ends a pending sign-in; false where it was over already. */
+export async function takePending(db: Db, id: string): Promise<boolean> {
+  const taken = await db
+    .delete(lakePendingSignIns)
+    .where(eq(lakePendingSignIns.id, id))
+    .returning({ id: lakePendingSignIns.id });
+  return taken.length > 0;
+}
+
+export async function deletePendingBefore(db: Db, time: Date): Promise<void> {
+  await db.delete(lakePendingSignIns).where(lt(lakePendingSignIns.expiresAt, time));
+}

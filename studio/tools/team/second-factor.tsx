@@ -1,0 +1,58 @@
+import { Button, Card, Checkbox, Flex, Stack, Text } from "@sanity/ui";
+import { paths } from "../../../app/kernel/paths";
+import { ConfirmButton } from "./confirm-button";
+import type { Role, SecondFactorDemands, TeamChange } from "./team-api";
+import { roleWords } from "./team-words";
+
+/** Stands for whoever signs in with the Studio password (app/domains/team/member.ts). */
+const passwordUserId = "local-editor";
+const roles: readonly Role[] = ["administrator", "editor", "sales"];
+
+type SecondFactorProps = {
+  readonly secondFactor: SecondFactorDemands;
+  readonly isBusy: boolean;
+  readonly onChange: (change: TeamChange, name: string) => Promise<boolean>;
+};
+
+/** Which roles have to prove a second factor, and the way to one's own. */
+export function SecondFactor({ secondFactor, isBusy, onChange }: SecondFactorProps) {
+  const { demanded, passwordAuthenticators } = secondFactor;
+  const demand = (role: Role, isDemanded: boolean) =>
+    onChange(
+      { action: "demand-second-factor", role, isDemanded },
+      `Whoever works as ${roleWords[role].title.toLowerCase()}`,
+    );
+  const resetPassword = () =>
+    onChange({ action: "reset-second-factor", id: passwordUserId }, "the Studio password");
+  return (
+    <Card padding={4} radius={2} border>
+      <Stack space={4}>
+        <Text size={1} muted>
+          A code from an app or a passkey, after the emailed one. Whoever of a checked role has none is signed
+          out at once and sets one up at the next sign-in, you included.
+        </Text>
+        {roles.map((role) => (
+          <Flex key={role} as="label" gap={3} align="center">
+            <Checkbox
+              checked={demanded.includes(role)}
+              disabled={isBusy}
+              onChange={(event) => void demand(role, event.currentTarget.checked)}
+            />
+            <Text size={1}>{roleWords[role].title} has to have a second factor</Text>
+          </Flex>
+        ))}
+        <Flex gap={2} wrap="wrap">
+          <Button as="a" href={paths.lakeYourSignIn} text="Your sign-in" mode="ghost" />
+          {passwordAuthenticators > 0 ? (
+            <ConfirmButton
+              text="Reset the second factor of the Studio password"
+              confirmText="Yes, reset it"
+              isBusy={isBusy}
+              onConfirm={() => void resetPassword()}
+            />
+          ) : null}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}

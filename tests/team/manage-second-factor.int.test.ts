@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditEntries, staffAuthenticators } from "#db/schema/staff";
+import { codeAt, factorForms, staffAt } from "#tests/support/team/second-factor";
+import { softwarePasskey } from "#tests/support/team/software-passkey";
+import { openStudioDoor, shopAddress } from "#tests/support/team/studio-door";
+
+type Door = Awaited<ReturnType<typeof openStudioDoor>>;
+let door: Door;
+let forms: ReturnType<typeof factorForms>;
+let staff: ReturnType<typeof staffAt>;
+beforeAll(async () => {
+  door = await openStudioDoor();
+  forms = factorForms(door);
+  staff = staffAt(door);
+});
+beforeEach(() => door.empty());
+afterAll(() => door.close());
+
+const rosa = { name: "Rosa Diaz", email: "rosa@shop.example", role: "sales" };
+const now = () => door.clock.now();
+const status = async (cookie: string) => (await door.open("/lake/v1/users/me", cookie)).status;
+const idIn = (html: string) => /id="authenticator-([^"]+)"/.exec(html)?.[1] ?? "";
+const log = async () => {
+  const entries = await door.db.select().from(auditEntries).orderBy(auditEntries.position);
+  return entries.map(({ author, text }) => `${author}: ${text}`);
+};
+const demand = async (role: string, isDemanded = true) =>
+  door.team(await door.administrator(), { action: "demand-second-factor", role, isDemanded });
+
+describe("one's own second factor", () => {
+  it("is added, renamed and removed by its owner, each change in the audit log and told by mail", async () => {
+    const { cookie } = await staff.joined(rosa);
+    const app = await forms.addedApp(cookie);
+    const list = await (await forms.page(app.cookie)).text();
+    expect(list).toContain("Authenticator app, added 2026-03-02, not used yet");
+    expect((await door.newestMail()).text).toContain("Rosa Diaz added the authenticator app “Phone”.");
+    const id = idIn(list);
+    const renamed = await forms.change(app.cookie, { action: "rename", id, name: "<b>Work</b> phone" });
+    expect([renamed.status, renamed.headers.get("location")]).toEqual([303, "/lake/auth/your-sign-in"]);
+    expect(await (await forms.page(app.cookie)).text()).toContain("&lt;b&gt;Work&lt;/b&gt; phone");
+    expect((await forms.change(app.cookie, { action: "remove", id })).status).toBe(303);
+    expect((await staff.firstFactor(rosa.email)).headers.get("location")).toBe("/studio");
+    expect((await log()).slice(2)).toEqual([
+      "Rosa Diaz: Rosa Diaz added the authenticator app “Phone”",
+      "Rosa Diaz: Rosa Diaz renamed the authenticator app “Phone” to “<b>Work</b> phone”",
+      "Rosa Diaz: Rosa Diaz removed the authenticator app “<b>Work</b> phone”",
+    ]);
+  });
+
+  it("works only after a code of the app was typed, within fifteen minutes", async () => {
+    const { cookie } = await staff.joined(rosa);
+    const late = await forms.begunApp(cookie);
+    const wrong = await forms.change(cookie, {
+      ...late,
+      action: "confirm-totp",
+      code: "000000",
+      name: "Phone",
+    });
+    expect([wrong.status, await wrong.text()]).toEqual([
+      422,
+      expect.stringContaining("This code is not right. Type the one your app shows now."),
+    ]);
+    expect((await staff.firstFactor(rosa.email)).headers.get("location")).toBe("/studio");
+    door.clock.advance(15 * 60);
+    const again = door.cookieOf(await staff.firstFactor(rosa.email));
+    const confirm = { action: "confirm-totp", id: late.id, code: codeAt(late.secret, now()), name: "Phone" };
+    expect(await (await forms.change(again, confirm)).text()).toContain(
+      "This setup is too old. Begin again.",
+    );
+  });
+
+  it("is changed within ten minutes of a proof alone, which a code renews under a new session", async () => {
+    const { cookie } = await staff.joined(rosa);
+    const app = await forms.addedApp(cookie);
+    const id = idIn(await (await forms.page(app.cookie)).text());
+    door.clock.advance(10 * 60 - 1);
+    expect((await forms.change(app.cookie, { action: "rename", id, name: "Mine" })).status).toBe(303);
+    door.clock.advance(1);
+    for (const action of ["begin-totp", "begin-passkey", "rename", "remove", "recovery-codes"]) {
+      const refused = await forms.change(app.cookie, { action, id, name: "Theirs" });
+      expect([action, refused.status]).toEqual([action, 403]);
+    }
+    const proven = await forms.prove(app.cookie, {
+      code: codeAt(app.secret, now()),
+      next: "/lake/auth/your-sign-in",
+    });
+    expect(proven.headers.get("location")).toBe("/lake/auth/your-sign-in");
+    const renewed = door.cookieOf(proven);
+    expect([await status(app.cookie), await status(renewed)]).toEqual([401, 200]);
+    expect((await forms.change(renewed, { action: "rename", id, name: "Mine again" })).status).toBe(303);
+  });
+
+  it("ends the owner's other sessions when it is added to or removed from", async () => {
+    const { cookie } = await staff.joined(rosa);
+    const other = door.cookieOf(await staff.firstFactor(rosa.email));
+    const app = await forms.addedApp(cookie);
+    expect([await status(other), await status(cookie), await status(app.cookie)]).toEqual([401, 401, 200]);
+  });
+
+  it("has recovery codes that new ones replace", async () => {
+    const { cookie } = await staff.joined(rosa);
+    const app = await forms.addedApp(cookie);
+    const page = await forms.change(app.cookie, { action: "recovery-codes" });
+    const renewed = forms.codesIn(await page.text());
+    expect([renewed.length, new Set([...renewed, ...app.recoveryCodes]).size]).toEqual([10, 20]);
+    const pending = door.cookieOf(await staff.firstFactor(rosa.email));
+    expect((await forms.prove(pending, { code: app.recoveryCodes[0] ?? "" })).status).toBe(401);
+    expect((await forms.prove(pending, { code: renewed[0] ?? "" })).status).toBe(303);
+  });
+
+  it("cannot be touched by somebody else, from another site, or without a sign-in", async () => {
+    const { cookie } = await staff.joined(rosa);
+    const app = await forms.addedApp(cookie);
+    const id = idIn(await (await forms.page(app.cookie)).text());
+    const max = await staff.joined({ name: "Max", email: "max@shop.example", role: "administrator" });
+    for (const action of ["rename", "remove"])
+      expect((await forms.change(max.cookie, { action, id, name: "Mine" })).status).toBe(409);
+    expect((await door.fromElsewhere("/lake/auth/your-sign-in", { action: "remove", id })).status).toBe(403);
+    expect((await door.fromElsewhere("/lake/auth/second-factor", { code: "000000" })).status).toBe(403);
+    expect((await forms.change("", { action: "remove", id })).status).toBe(401);
+    expect(await door.db.select().from(staffAuthenticators)).toMatchObject([{ id, name: "Phone" }]);
+  });
+
+  it("holds ten authenticators and no more", async () => {
+    let { cookie } = await staff.joined(rosa);
+    for (let number = 1; number <= 11; number += 1) {
+      const added = await forms.addedPasskey(cookie, softwarePasskey(shopAddress).register);
+      expect(added.status).toBe(number === 1 ? 200 : number <= 10 ? 303 : 422);
+      cookie = added.cookie;
+    }
+  });
+});
+
+describe("a role that has to have a second factor", () => {
+  it("signs out whoever has none, and asks for a setup before anything else", async () => {
+    const { cookie } = await staff.joined(rosa);
+    expect((await demand("sales")).status).toBe(200);
+    expect(await status(cookie)).toBe(401);
+    const first = await staff.firstFactor(rosa.email);
+    const pending = door.cookieOf(first);
+    expect(first.headers.get("location")).toBe("/studio/sign-in");
+    expect(await status(pending)).toBe(401);
+    const page = await door.open("/studio/sign-in", pending);
+    expect(page.url).toContain("/lake/auth/your-sign-in");
+    expect(await page.text()).toContain("Set up a second factor");
+    const app = await forms.addedApp(pending);
+    expect([app.status, app.recoveryCodes.length]).toEqual([200, 10]);
+    expect([await status(app.cookie), await status(pending)]).toEqual([200, 401]);
+    const id = idIn(await (await forms.page(app.cookie)).text());
+    expect(await (await forms.change(app.cookie, { action: "remove", id })).text()).toContain(
+      "Your role needs a second factor. Add another one before you remove the last.",
+    );
+  });
+
+  it("keeps the sessions of those who have proved one, and of other roles", async () => {
+    const { cookie } = await staff.joined(rosa);
+    const app = await forms.addedApp(cookie);
+    const editor = await staff.joined({ name: "Max", email: "max@shop.example", role: "editor" });
+    await demand("sales");
+    expect([await status(app.cookie), await status(editor.cookie)]).toEqual([200, 200]);
+    expect((await log()).at(-1)).toBe("Local Editor: Demanded a second factor of the role sales");
+    await demand("sales", false);
+    expect((await log()).at(-1)).toBe("Local Editor: No longer demands a second factor of the role sales");
+  });
+
+  it("sets up a first one alone: a second setup of the same mail adds nothing", async () => {
+    await staff.joined(rosa);
+    await demand("sales");
+    const [one, other] = [
+      door.cookieOf(await staff.firstFactor(rosa.email)),
+      door.cookieOf(await staff.firstFactor(rosa.email)),
+    ];
+    const passkey = softwarePasskey(shopAddress);
+    const options = forms.optionsIn(await (await forms.change(other, { action: "begin-passkey" })).text());
+    expect((await forms.addedApp(one)).status).toBe(200);
+    const answer = passkey.register(options);
+    const refused = await forms.change(other, { action: "add-passkey", name: "Laptop", answer });
+    expect([refused.status, refused.headers.get("set-cookie")]).toEqual([401, null]);
+    expect(await door.db.select().from(staffAuthenticators)).toHaveLength(1);
+  });
+
+  it("is listed for administrators with who has one, and nobody else may demand or reset it", async () => {
+    const { cookie, id } = await staff.joined(rosa);
+    const app = await forms.addedApp(cookie);
+    await demand("administrator");
+    const team = await (await door.team(await door.administrator())).json();
+    expect(team.secondFactor).toEqual({ demanded: ["administrator"], passwordAuthenticators: 0 });
+    expect(team.members).toMatchObject([{ name: "Rosa Diaz", authenticators: 1 }]);
+    for (const body of [
+      { action: "reset-second-factor", id },
+      { action: "demand-second-factor", role: "sales", isDemanded: true },
+    ])
+      expect((await door.team(app.cookie, body)).status).toBe(403);
+  });
+});
+
+describe("a second factor that was lost", () => {
+  it("is reset by an administrator: signed out, told by mail, and recorded", async () => {
+    const { cookie, id } = await staff.joined(rosa);
+    const app = await forms.addedApp(cookie);
+    await door.newestMail();
+    expect((await door.team(await door.administrator(), { action: "reset-second-factor", id })).status).toBe(
+      200,
+    );
+    expect(await status(app.cookie)).toBe(401);
+    expect((await log()).at(-1)).toBe("Local Editor: Local Editor reset the second factor of Rosa Diaz");
+    expect((await door.newestMail()).text).toContain("Local Editor reset the second factor of Rosa Diaz.");
+    expect((await staff.firstFactor(rosa.email)).headers.get("location")).toBe("/studio");
+  });
+
+  it("goes with a member who is removed: invited again, they begin anew", async () => {
+    const { cookie, id } = await staff.joined(rosa);
+    await forms.addedApp(cookie);
+    await door.team(await door.administrator(), { action: "remove", id });
+    expect(await door.db.select().from(staffAuthenticators)).toEqual([]);
+  });
+});
+
+describe("the demo's button", () => {
+  it("opens the Studio whatever is demanded, and has no sign-in of its own to guard", async () => {
+    await demand("administrator");
+    const entered = await fetch(`${door.url}/lake/auth/sign-in`, {
+      method: "POST",
+      headers: { Origin: door.url },
+    });
+    const cookie = door.cookieOf(entered);
+    expect(await status(cookie)).toBe(200);
+    expect(await (await forms.page(cookie)).text()).toContain("You came in by a button of the demo");
+    expect((await forms.change(cookie, { action: "begin-totp" })).status).toBe(403);
+  });
+});

@@ -1,0 +1,147 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import WebSocket from "ws";
+import { routes } from "#lake/http/routes";
+import { startTestLake } from "#tests/lake/support/test-lake";
+import { siteOf } from "#tests/support/account/site";
+import { testDatabase } from "#tests/support/database/database";
+import { testSecret } from "#tests/support/shop/shop-services";
+import { codeAt, factorForms, staffAt } from "#tests/support/team/second-factor";
+import { openStudioDoor, shopAddress } from "#tests/support/team/studio-door";
+import { deskMount } from "~/edge/desk/desk-mount.server";
+import { inboxMount } from "~/edge/inbox/inbox-mount.server";
+import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
+import { staffSecondFactors } from "~/edge/team/second-factors.server";
+import { staffMap } from "~/routes";
+
+const database = testDatabase();
+const password = "seven soft-close hinges";
+type Door = Awaited<ReturnType<typeof openStudioDoor>>;
+let door: Door;
+let forms: ReturnType<typeof factorForms>;
+beforeAll(async () => {
+  door = await openStudioDoor({ studioPassword: password });
+  forms = factorForms(door);
+});
+afterAll(() => door.close());
+
+const signIn = (body: string = password) => door.post("/lake/auth/sign-in", { password: body });
+
+/** A pending sign-in of each kind: one that has to prove a second factor, and one that has to set it up. */
+async function pendingSignIns() {
+  await door.empty();
+  const staff = staffAt(door);
+  const rosa = { name: "Rosa", email: "rosa@shop.example", role: "administrator" };
+  await forms.addedApp((await staff.joined(rosa)).cookie);
+  await staff.joined({ name: "Max", email: "max@shop.example", role: "administrator" });
+  await door.team(await door.administrator(), {
+    ...{ action: "demand-second-factor", role: "administrator", isDemanded: true },
+  });
+  return {
+    verify: door.cookieOf(await staff.firstFactor(rosa.email)),
+    enroll: door.cookieOf(await staff.firstFactor("max@shop.example")),
+  };
+}
+
+describe("a sign-in whose second factor is missing", () => {
+  it("is refused at every route of the lake, with every method, and by its sockets", async () => {
+    for (const cookie of Object.values(await pendingSignIns())) {
+      for (const { methods, path } of routes)
+        for (const method of methods) {
+          const address = path.replace(":dataset", "production").replace(/[:*]\w+/g, "some");
+          const { status } = await fetch(`${door.url}/lake/v2025-02-19${address}`, {
+            method,
+            headers: { Origin: door.url, Cookie: cookie },
+            ...(method === "GET" ? {} : { body: "{}" }),
+          });
+          expect(status, `${method} ${address}`).toBe(401);
+        }
+      const socket = new WebSocket(`${door.url.replace("http", "ws")}/lake/v1/socket/production`, {
+        headers: { Origin: door.url, Cookie: cookie },
+      });
+      const refused = await new Promise((resolve) => socket.once("error", resolve));
+      expect(String(refused)).toContain("401");
+      for (const page of ["/lake/auth/sessions", "/lake/help"])
+        expect((await door.open(page, cookie)).url, page).toMatch(/sign-in/);
+    }
+  });
+
+  it("is refused at every endpoint of the staff's map", async () => {
+    const { services } = siteOf(database);
+    const mounts = [inboxMount, deskMount, reviewsMount].map((mount) => mount(services, door.staffOf));
+    const server = createServer((request, response) => {
+      const mount = mounts.find(({ path }) => request.url?.startsWith(path));
+      mount?.answer(request, response, () => response.writeHead(500).end());
+    }).listen(0);
+    const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    for (const cookie of Object.values(await pendingSignIns()))
+      for (const { method, path } of staffMap) {
+        const headers = { Origin: root, Cookie: cookie };
+        const answer = path.startsWith("/staff-accounts")
+          ? method === "GET"
+            ? door.team(cookie)
+            : door.team(cookie, {}, path.slice("/staff-accounts".length))
+          : fetch(root + path, { method, headers, ...(method === "POST" ? { body: "{}" } : {}) });
+        expect((await answer).status, `${method} ${path}`).toBe(401);
+      }
+    server.close();
+  });
+
+  it("ends by signing in as somebody else", async () => {
+    const { verify } = await pendingSignIns();
+    await door.post("/lake/auth/sign-out", {}, verify);
+    expect(await (await door.open("/studio/sign-in", verify)).text()).toContain("Studio password");
+  });
+});
+
+describe("two servers on one database", () => {
+  it("finish a sign-in that began on either, once", async () => {
+    await door.empty();
+    const { clock, database: shared } = door;
+    const env = { sessionSecret: testSecret, publicUrl: shopAddress };
+    const secondFactors = staffSecondFactors({ db: shared.db, clock, env });
+    const other = await startTestLake({
+      ...{ shared, clock, studioPassword: password, empty: true, secondFactors: () => secondFactors },
+    });
+    await door.team(await door.administrator(), {
+      ...{ action: "demand-second-factor", role: "administrator", isDemanded: true },
+    });
+    const app = await forms.addedApp(door.cookieOf(await signIn()));
+    clock.advance(60);
+    const pending = door.cookieOf(await signIn());
+    const code = codeAt(app.secret, clock.now());
+    const proveAt = (url: string) =>
+      fetch(`${url}/lake/auth/second-factor`, {
+        ...{ method: "POST", redirect: "manual" as const, body: new URLSearchParams({ code }) },
+        headers: { Origin: url, Cookie: pending },
+      });
+    const answers = await Promise.all([proveAt(door.url), proveAt(other.url)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 401]);
+    expect(answers.map(({ headers }) => headers.has("set-cookie")).toSorted()).toEqual([false, true]);
+    await other.close();
+  });
+});
+
+describe("the Studio password", () => {
+  it("needs a second factor where administrators need one, which the operator resets", async () => {
+    await door.empty();
+    expect((await signIn()).headers.get("location")).toBe("/studio");
+    await door.team(await door.administrator(), {
+      ...{ action: "demand-second-factor", role: "administrator", isDemanded: true },
+    });
+    const first = await signIn();
+    expect(first.headers.get("location")).toBe("/studio/sign-in");
+    const app = await forms.addedApp(door.cookieOf(first));
+    expect((await door.open("/lake/v1/users/me", app.cookie)).status).toBe(200);
+    const shown = await (await door.team(app.cookie)).json();
+    expect(shown.secondFactor).toEqual({ demanded: ["administrator"], passwordAuthenticators: 1 });
+    door.clock.advance(60);
+    const again = door.cookieOf(await signIn());
+    expect((await forms.prove(again, { code: codeAt(app.secret, door.clock.now()) })).status).toBe(303);
+    const reset = await door.team(app.cookie, { action: "reset-second-factor", id: "local-editor" });
+    expect(reset.status).toBe(200);
+    const afterwards = await door.open("/studio/sign-in", door.cookieOf(await signIn()));
+    expect(await afterwards.text()).toContain("Set up a second factor");
+  });
+});
