@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { areProxyRanges } from "~/kernel/who-asks.server";
+import { isGuessablePassword } from "./password-rule";
 
 const port = z.coerce.number().int().min(1).max(65_534);
 const address = z.url({ protocol: /^https?$/, error: "must be an address such as https://shop.example" });
@@ -71,7 +72,14 @@ export const settings = {
   BIRDEYE_API_KEY: text.optional(),
   BIRDEYE_BUSINESS_ID: text.optional(),
   EMBEDDED_LAKE: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
-  STUDIO_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
+  STUDIO_PASSWORD: z
+    .string()
+    .min(12, "must have at least 12 characters")
+    .refine(
+      (password) => !isGuessablePassword(password),
+      "is one of the first that are guessed; use a random one from a password manager",
+    )
+    .optional(),
   SESSION_SECRET: longSecret.optional(),
   GTM_ID: z
     .string()

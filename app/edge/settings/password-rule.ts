@@ -1,0 +1,85 @@
+/** What every password list begins with, of the length the setting asks for; compared without digits and signs at the end. */
+const commonPasswords: ReadonlySet<string> = new Set([
+  "administrator",
+  "changemeplease",
+  "correcthorsebatterystaple",
+  "iloveyouforever",
+  "letmeinplease",
+  "passwordpassword",
+  "q1w2e3r4t5y6",
+  "qwerty123456",
+  "qwertyuiopasdf",
+  "1q2w3e4r5t6y",
+  "1qaz2wsx3edc",
+  "123qweasdzxc",
+  "zaq12wsxcde3",
+  "trustno1trustno1",
+  "welcomewelcome",
+  "whatever1234",
+]);
+
+/** Words that belong to this shop or to passwords as such: a password made of nothing else is guessed first. */
+const forbiddenWords: readonly string[] = [
+  ...[
+    "administrator",
+    "admin",
+    "editor",
+    "root",
+    "user",
+    "guest",
+    "staff",
+    "sales",
+    "owner",
+    "login",
+    "signin",
+  ],
+  ...[
+    "passphrase",
+    "password",
+    "passwort",
+    "passw0rd",
+    "p@ssw0rd",
+    "p@ssword",
+    "secret",
+    "welcome",
+    "letmein",
+  ],
+  ...["changeme", "change", "please", "default", "example", "test", "demo", "master", "monkey", "dragon"],
+  ...["football", "baseball", "sunshine", "princess", "iloveyou", "superman", "batman", "shadow", "hello"],
+  ...["studio", "sanity", "stile", "rail", "shop", "store", "kitchen", "cabinets", "cabinet", "cabinetry"],
+  ...["website", "company", "office", "remix", "spring", "summer", "autumn", "winter", "the", "and", "my"],
+];
+
+/** Runs of keys and of the alphabet, forwards. */
+const runs: readonly string[] = [
+  "abcdefghijklmnopqrstuvwxyz",
+  "01234567890123456789",
+  "qwertyuiopasdfghjklzxcvbnm",
+  "qwertzuiopasdfghjklyxcvbnm",
+  "azertyuiopqsdfghjklmwxcvbn",
+];
+const fewestCharacters = 5;
+
+/**
+ * Whether a Studio password is one that guessers try first: a common one, one repeated character or group, a run of keys,
+ * or nothing but words of the shop, digits and signs (ASVS 6.2.4, 6.2.11).
+ */
+export function isGuessablePassword(password: string): boolean {
+  const small = password.toLowerCase();
+  const bare = small.replace(/[^\p{L}\p{N}]/gu, "");
+  if (commonPasswords.has(bare) || commonPasswords.has(bare.replace(/\d+$/, ""))) return true;
+  if (new Set(small).size < fewestCharacters || /^(.{1,6})\1+$/u.test(small)) return true;
+  return isRun(bare) || withoutForbidden(small) === "";
+}
+
+function isRun(text: string): boolean {
+  const backwards = [...text].toReversed().join("");
+  return runs.some((run) => run.includes(text) || run.includes(backwards));
+}
+
+/** What is left of a password when words of the list, digits and signs are taken out. */
+function withoutForbidden(password: string): string {
+  const longestFirst = forbiddenWords.toSorted((a, b) => b.length - a.length);
+  const left = longestFirst.reduce((text, word) => text.replaceAll(word, " "), password);
+  return left.replace(/[^\p{L}]/gu, "");
+}

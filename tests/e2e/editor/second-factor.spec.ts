@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { newestMail } from "../walks/mail-walk";
+import { atTheDesk, expect, test } from "./editor";
+import { joined } from "./elsewhere";
+
+atTheDesk();
+
+/** A device of its own that says yes to every question, as Chromium's protocol offers it to tests. */
+async function attachAuthenticator(page: Page) {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send("WebAuthn.enable");
+  const { authenticatorId } = await protocol.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      ...{ protocol: "ctap2", transport: "internal", hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  return {
+    refuseUser: (isVerified: boolean) =>
+      protocol.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: isVerified }),
+  };
+}
+
+test("staff set up a passkey, sign in with it, and get in by a recovery code without it", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  test.slow();
+  const rosa = await joined(page, browser, { name: "Rosa Passkey", baseURL: shop.url });
+  const hers = rosa.page;
+  const device = await attachAuthenticator(hers);
+
+  await hers.goto("/lake/auth/your-sign-in");
+  await expectNoAxeFindings(hers);
+  await hers.getByRole("button", { name: "Add a passkey" }).click();
+  await hers.getByLabel("Name it, so that you know it again").fill("Laptop");
+  await expectNoAxeFindings(hers);
+  await hers.getByRole("button", { name: "Make the passkey" }).click();
+  await expect(hers.getByRole("heading", { name: "Keep your recovery codes" })).toBeVisible();
+  const [recoveryCode = ""] = await hers.getByRole("listitem").allTextContents();
+  await hers.getByRole("link", { name: "I have kept them: continue" }).click();
+  await expect(hers.getByText("Laptop")).toBeVisible();
+
+  await proveFirstFactor(hers, "rosa.passkey@shop.example");
+  await expect(hers.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await expectNoAxeFindings(hers);
+  await device.refuseUser(false);
+  await hers.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(hers.getByRole("alert")).toHaveText("The passkey was not used. Please try again.");
+  await device.refuseUser(true);
+  await hers.getByRole("button", { name: "Use a passkey" }).click();
+  await hers.waitForURL(/\/studio$/);
+
+  await proveFirstFactor(hers, "rosa.passkey@shop.example");
+  await hers.getByText("Use a recovery code").click();
+  await hers.getByLabel("Recovery code").fill(recoveryCode);
+  await hers.getByRole("button", { name: "Use this code" }).click();
+  await hers.waitForURL(/\/studio$/);
+  await rosa.leave();
+});
+
+/** Signs out, and in again by the mailed code. */
+async function proveFirstFactor(page: Page, email: string): Promise<void> {
+  await page.request.post("/lake/auth/sign-out", { headers: { origin: new URL(page.url()).origin } });
+  await page.goto("/studio/sign-in");
+  await page.getByLabel("Your email, if you were invited").fill(email);
+  await page.getByRole("button", { name: "Send me a link and a code" }).click();
+  const mails = await page.context().newPage();
+  const { code } = await newestMail(mails, new RegExp(`Your link and code for the Studio .*${email}`));
+  await mails.close();
+  await page.getByLabel(/^Code of 8 digits/).fill(code);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { editorIdentity } from "#lake/session/identity";
+import { passwordUserId } from "~/domains/team/member";
+import { createRecoveryCodes, hashRecoveryCode } from "~/domains/team/second-factor/recovery-codes.server";
+import {
+  createTotpSecret,
+  openTotpSecret,
+  sealTotpSecret,
+  totpAddress,
+  totpStep,
+} from "~/domains/team/second-factor/totp.server";
+
+/** The key and a value of RFC 6238, appendix B, cut to six digits. */
+const rfcSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+const at = (seconds: number) => new Date(seconds * 1000);
+
+describe("a code of an authenticator app", () => {
+  it("is the one of RFC 6238", () => {
+    expect(totpStep(rfcSecret, "287082", at(59))).toBe(1);
+    expect(totpStep(rfcSecret, "005924", at(1_234_567_890))).toBe(41_152_263);
+    expect(totpStep(rfcSecret, "287083", at(59))).toBeNull();
+  });
+
+  it("belongs to its own step when it comes one step early or late, and to none beyond", () => {
+    expect([29, 30, 59].map((seconds) => totpStep(rfcSecret, "287082", at(seconds)))).toEqual([1, 1, 1]);
+    expect([0, 89].map((seconds) => totpStep(rfcSecret, "287082", at(seconds)))).toEqual([1, 1]);
+    expect(totpStep(rfcSecret, "287082", at(90))).toBeNull();
+  });
+
+  it.each(["", "28708", "2870820", "28708a", "287082\n1"])("is never %j", (code) => {
+    expect(totpStep(rfcSecret, code, at(59))).toBeNull();
+  });
+
+  it("may be typed with a space", () => {
+    expect(totpStep(rfcSecret, "287 082", at(59))).toBe(1);
+  });
+});
+
+describe("the secret of an authenticator app", () => {
+  const sessionSecret = "a session secret of thirty-two characters";
+
+  it("is read again by its owner under the same session secret alone", () => {
+    const secret = createTotpSecret();
+    const sealed = sealTotpSecret(secret, "rosa", sessionSecret);
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(sealed).not.toContain(secret);
+    expect(openTotpSecret(sealed, "rosa", sessionSecret)).toBe(secret);
+    expect(openTotpSecret(sealed, "max", sessionSecret)).toBeNull();
+    expect(openTotpSecret(sealed, "rosa", `${sessionSecret}!`)).toBeNull();
+    expect(openTotpSecret("", "rosa", sessionSecret)).toBeNull();
+  });
+
+  it("is handed to the app with the shop's name and its owner's mailbox", () => {
+    const address = totpAddress(rfcSecret, { issuer: "Stile & Rail Studio", label: "rosa@shop.example" });
+    const url = new URL(address);
+    expect(decodeURIComponent(url.pathname)).toContain("Stile & Rail Studio:rosa@shop.example");
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      ...{ issuer: "Stile & Rail Studio", secret: rfcSecret },
+      ...{ algorithm: "SHA1", digits: "6", period: "30" },
+    });
+  });
+});
+
+describe("recovery codes", () => {
+  it("are ten of 120 random bits, all different", () => {
+    const codes = createRecoveryCodes();
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
+  });
+
+  it("are recognized in small letters, with spaces, and with letters that look alike", () => {
+    const hash = hashRecoveryCode("rosa", "01AB-CDEF-GHJK-MNPQ-RSTV-WXYZ");
+    expect(hashRecoveryCode("rosa", "oi ab cdef ghjk mnpq rstv wxyz")).toBe(hash);
+    expect(hashRecoveryCode("rosa", "0lab-cdef-ghjk-mnpq-rstv-wxyz")).toBe(hash);
+    expect(hashRecoveryCode("max", "01AB-CDEF-GHJK-MNPQ-RSTV-WXYZ")).not.toBe(hash);
+  });
+});
+
+describe("the Studio password", () => {
+  it("goes by one id in the lake and among the staff", () => {
+    expect(passwordUserId).toBe(editorIdentity.id);
+  });
+});
