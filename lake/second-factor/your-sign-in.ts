@@ -190,13 +190,14 @@ function introOf({ pending }: Visitor, { authenticators, isDemanded }: ShownSeco
 }
 
 /** Whoever has no second factor yet signs in again: a new mail is the proof. */
-async function confirmPart({ services, visitor }: Asked, isFirst: boolean): Promise<string> {
+async function confirmPart({ services, visitor, next }: Asked, isFirst: boolean): Promise<string> {
   const lead =
     "<h2>Confirm that it is you</h2><p>You signed in more than ten minutes ago. To change something, ";
   if (isFirst)
     return `${lead}sign in again.</p><form method="post" action="${paths.lakeSignOut}"><button type="submit">Sign in again</button></form>`;
   const { owner } = visitor;
-  const asked = { id: owner.holderId, identity: owner, next: paths.lakeYourSignIn };
+  const backTo = next === paths.lakeSessions ? next : paths.lakeYourSignIn;
+  const asked = { id: owner.holderId, identity: owner, next: backTo };
   return `${lead}prove your second factor once more.</p>${await proofContent(services, asked)}`;
 }
 

@@ -3,7 +3,7 @@ import { escapeMarkup } from "~/kernel/escape-markup";
 import { paths } from "~/kernel/paths";
 import type { LakeServices } from "../http/exchange";
 import { type Reply, readBody, refusal } from "../http/http";
-import type { Session } from "./session";
+import { isFresh, type Session } from "./session";
 import { shopFace } from "./shop-face";
 import { doorPage } from "./sign-in-page";
 import { tellRefused } from "./tell-refused";
@@ -26,7 +26,7 @@ export async function showSessions(services: LakeServices, request: IncomingMess
   });
 }
 
-/** POST /lake/auth/sessions/end: one's own sessions, or as an administrator anybody's. */
+/** POST /lake/auth/sessions/end: one's own sessions, or as an administrator anybody's; others need a fresh proof. */
 export async function endSession(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const identity = services.auth.identify(request);
   const own = services.auth.session(request);
@@ -42,6 +42,10 @@ export async function endSession(services: LakeServices, request: IncomingMessag
     (session) => id === "all" || session.id === id,
   );
   if (ended.length === 0) return refusal({ code: "not-found" });
+  const areOthers = ended.some((session) => session.id !== own.id);
+  const isProven = services.auth.isWithoutFactors(own.identity) || isFresh(own, services.clock.now());
+  if (areOthers && !isProven)
+    return redirect(`${paths.lakeYourSignIn}?${new URLSearchParams({ next: paths.lakeSessions })}`);
   await services.sessions.end(ended.map((session) => session.id));
   return ended.some((session) => session.id === own.id)
     ? redirect(paths.studioSignIn, { "Set-Cookie": services.auth.signOutCookie() })

@@ -137,7 +137,8 @@ summary { cursor: pointer; font-size: 0.9375rem; text-decoration: underline; tex
 details form { margin-top: 1rem; }
 .qr { margin-top: 1.5rem; padding: 0.75rem; width: 13rem; background: #fff; border: 1px solid var(--rule); border-radius: 2px; }
 .qr svg { display: block; width: 100%; height: auto; }
-.codes { list-style: none; padding: 1rem; margin-top: 1.5rem; background: var(--deep); border-radius: 2px; font: 0.875rem/1.9 ui-monospace, Menlo, monospace; overflow-wrap: anywhere; }
+.qr + p, h2 + p { margin-top: 0.75rem; }
+.codes { list-style: none; padding: 0.75rem; margin-top: 1.5rem; background: var(--deep); border-radius: 2px; font: 0.8125rem/1.9 ui-monospace, Menlo, monospace; overflow-wrap: anywhere; }
 .name-it { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; }
 .name-it button { margin-top: 0; }
 dt { margin-top: 1.5rem; font-weight: 500; }

@@ -94,10 +94,10 @@ export async function signOut(services: LakeServices, request: IncomingMessage):
     : { ...json({ ok: true }), headers: { ...jsonType, ...cookie } };
 }
 
-/** Where to go after signing in: an address inside the Studio or the page of one's own sign-in, never another site. */
+/** Where to go after signing in: an address inside the Studio or a page of one's own sign-in, never another site. */
 export function nextOf(given: URLSearchParams): string {
   const next = given.get("next") ?? "";
-  if (next === paths.lakeYourSignIn) return next;
+  if (next === paths.lakeYourSignIn || next === paths.lakeSessions) return next;
   return /^\/studio(\/[\w\-./;,=%?&]*)?$/.test(next) && !next.startsWith(paths.studioSignIn)
     ? next
     : paths.studio;

@@ -66,9 +66,9 @@ describe("one setting that does not fit", () => {
       PORT: "65534",
       SANDBOX_PORT: "1",
       SESSION_SECRET: "x".repeat(32),
-      STUDIO_PASSWORD: "x".repeat(12),
+      STUDIO_PASSWORD: "violet otter",
     });
-    expect([env.port, env.sandboxPort, env.studioPassword]).toEqual([65_534, 1, "x".repeat(12)]);
+    expect([env.port, env.sandboxPort, env.studioPassword]).toEqual([65_534, 1, "violet otter"]);
     expect(envOf({ DATABASE_URL: "postgresql://db/shop", GTM_ID: "GTM-A1B2" })).toMatchObject({
       databaseUrl: "postgresql://db/shop",
       gtmId: "GTM-A1B2",
