@@ -16,18 +16,14 @@ import { json, type Reply, refusal, send } from "./http/http";
 import { findRoute } from "./http/routes";
 import { type ImageLimits, ImageServer, pictureBytes } from "./images/image-serve";
 import { type LakeCore, type LakeOptions, openLake } from "./lake";
-import { EventStreams } from "./live/event-stream";
 import { Sockets } from "./live/sockets";
-import { PendingSignIns } from "./second-factor/pending";
 import { proveSecondFactor, showSignInStep } from "./second-factor/prove-second-factor";
 import type { SecondFactors } from "./second-factor/second-factors";
 import { changeYourSignIn, showYourSignIn } from "./second-factor/your-sign-in";
-import { Auth } from "./session/auth";
 import { shopIdentity } from "./session/identity";
 import { askForMail, showLink, signInByCode, signInByLink } from "./session/mail-sign-in";
+import { openSignIn } from "./session/open-sign-in";
 import type { People } from "./session/people";
-import { Sessions } from "./session/session";
-import { sessionNews } from "./session/session.store.server";
 import { endSession, showSessions } from "./session/sessions-page";
 import { signIn, signOut } from "./session/sign-in";
 import { tellRefused } from "./session/tell-refused";
@@ -50,9 +46,6 @@ export type CreateLakeOptions = LakeOptions & {
   /** Where several servers count guesses together. */
   readonly countsIn?: Db | null | undefined;
 };
-
-/** What listens on for a session that ran out is ended within a minute. */
-const sweepMs = 60_000;
 
 /** Where the shop's own `@sanity/client` finds the lake. */
 export type LakeAddress = {
@@ -90,16 +83,7 @@ export type Lake = {
 export async function createLake(options: CreateLakeOptions): Promise<Lake> {
   const core = await openLake(options);
   const internalToken = randomBytes(32).toString("base64url");
-  // Before the sessions: those that expired while the shop was stopped end as they are read.
-  const streams = new EventStreams((request) => auth.session(request)?.id);
-  const sessions = await Sessions.open(options.db, options.clock, options, (id) => streams.endSession(id));
-  await options.hear?.(sessionNews, () => void sessions.readAgain().catch(() => undefined));
-  const pending = new PendingSignIns(options.db, options.clock, sessions.keyId);
-  const auth = new Auth({ ...options, sessions, pending, internalToken });
-  const sweep = setInterval(() => {
-    // Without the database nothing expires; the next sweep does it.
-    void Promise.all([sessions.endExpired(), pending.endExpired()]).catch(() => undefined);
-  }, sweepMs).unref();
+  const { auth, sessions, pending, streams, stopSweep } = await openSignIn(options, internalToken);
   const images = new ImageServer({
     cacheFolder: join(options.dataDir, "lake", "image-cache"),
     idleAvif: options.idleAvif ?? true,
@@ -143,7 +127,7 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
       sockets.close();
     },
     close: async () => {
-      clearInterval(sweep);
+      stopSweep();
       sockets.close();
       internal.server.closeAllConnections();
       internal.server.close();

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { deleteSessionsOf } from "#lake/session/session.store.server";
 import { changeTeam } from "~/domains/team/change-team.server";
-import { passwordName, passwordUserId } from "~/domains/team/member";
 import { readTeam } from "~/domains/team/read-team.server";
+import { passwordName, passwordUserId } from "~/domains/team/studio-password";
 import { teamFailureTexts } from "~/domains/team/team.failures";
 import { mailboxOf } from "~/kernel/mailbox";
 import { paths } from "~/kernel/paths";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { Guesses } from "#lake/session/guesses";
 import { editorIdentity } from "#lake/session/identity";
-import { Sessions, sessionIdOf } from "#lake/session/session";
+import { Sessions } from "#lake/session/session";
 import { borrowedDatabase } from "#tests/support/database/borrowed-database";
 import { memoryDatabase } from "#tests/support/database/memory-database";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
@@ -109,19 +109,6 @@ describe("a session of the Studio", () => {
     expect(await status(mine.cookie)).toBe(401);
     const stranger = await fetch(`${shop.url}/lake/auth/sessions`, { redirect: "manual" });
     expect(stranger.headers.get("location")).toBe("/studio/sign-in");
-  });
-
-  it("ends other sessions of its owner within ten minutes of a proof, itself at any time", async () => {
-    const clock = clockAt(start);
-    shop = await startTestLake({ studioPassword: password, clock });
-    const [mine, other] = [await signIn(), await signIn()];
-    clock.pass(hourMs / 6);
-    const refused = await post("/lake/auth/sessions/end", mine.cookie, "id=all");
-    expect(refused.headers.get("location")).toBe("/lake/auth/your-sign-in?next=%2Flake%2Fauth%2Fsessions");
-    expect([await status(other.cookie), await status(mine.cookie)]).toEqual([200, 200]);
-    const own = sessionIdOf(mine.cookie.replace("lake_session=", ""));
-    await post("/lake/auth/sessions/end", mine.cookie, `id=${own}`);
-    expect([await status(other.cookie), await status(mine.cookie)]).toEqual([200, 401]);
   });
 
   it("has help behind the question mark, and strangers have none", async () => {

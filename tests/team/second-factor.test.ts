@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { editorIdentity } from "#lake/session/identity";
-import { passwordUserId } from "~/domains/team/member";
 import { createRecoveryCodes, hashRecoveryCode } from "~/domains/team/second-factor/recovery-codes.server";
 import {
   createTotpSecret,
@@ -9,6 +8,7 @@ import {
   totpAddress,
   totpStep,
 } from "~/domains/team/second-factor/totp.server";
+import { passwordUserId } from "~/domains/team/studio-password";
 
 /** The key and a value of RFC 6238, appendix B, cut to six digits. */
 const rfcSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";

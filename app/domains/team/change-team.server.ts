@@ -5,14 +5,7 @@ import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
-import {
-  invitationDays,
-  isActive,
-  type Member,
-  passwordName,
-  passwordUserId,
-  type StaffRole,
-} from "./member";
+import { invitationDays, isActive, type Member, type StaffRole } from "./member";
 import type { TeamChange } from "./member.schema";
 import {
   deleteDemand,
@@ -22,6 +15,7 @@ import {
 } from "./second-factor/authenticator.store.server";
 import { noteFactorChange } from "./second-factor/note-factor-change.server";
 import { closeStaffSignIns, insertStaffSignIn } from "./staff-sign-in.store.server";
+import { passwordName, passwordUserId } from "./studio-password";
 import type { TeamFailure } from "./team.failures";
 import {
   findMailbox,

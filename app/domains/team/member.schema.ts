@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailRules } from "~/domains/forms/email-rules";
 import { firstComplaint } from "~/domains/forms/field-rules";
 import { mailboxOf } from "~/kernel/mailbox";
-import { passwordUserId } from "./member";
+import { passwordUserId } from "./studio-password";
 
 export const staffRoles = ["administrator", "editor", "sales"] as const;
 const id = z.uuid();

@@ -13,10 +13,6 @@ export type Member = {
   readonly removedAt: Date | null;
 };
 
-/** Stands for whoever knows the Studio password: no member, and no mailbox (`lake/session/identity.ts`). */
-export const passwordUserId = "local-editor";
-export const passwordName = "the Studio password";
-
 /** How long an invitation can be taken up. */
 export const invitationDays = 7;
 

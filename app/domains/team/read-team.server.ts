@@ -1,9 +1,9 @@
 import type { Db } from "#db/client.server";
 import { isOnItsWay } from "~/domains/email/enqueue-mails.server";
 import type { Clock } from "~/kernel/clock";
-import { passwordUserId } from "./member";
 import { countAuthenticators, listDemands } from "./second-factor/authenticator.store.server";
 import { listInvitations } from "./staff-sign-in.store.server";
+import { passwordUserId } from "./studio-password";
 import { listMembers } from "./team.store.server";
 
 /** `sending`: the invitation's mail has not left yet. `over`: nobody came in time. */

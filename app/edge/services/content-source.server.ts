@@ -115,7 +115,7 @@ async function embedded(
   env: ReadyEnv,
   { kind, db, hear }: Pick<Database, "kind" | "db" | "hear">,
   log: Log,
-  { commandToken, people, secondFactors }: Doors,
+  doors: Doors,
 ): Promise<ContentSource> {
   const lake = await createLake({
     db,
@@ -128,9 +128,7 @@ async function embedded(
     mode: env.mode,
     sessionSecret: env.sessionSecret,
     studioPassword: env.studioPassword,
-    commandToken,
-    people,
-    secondFactors,
+    ...doors,
     askerOf: createWhoAsks(env.trustedProxies),
   });
   if (env.mode === "demo") {

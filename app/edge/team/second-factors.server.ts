@@ -6,13 +6,13 @@ import {
   beginPasskeySetup,
   beginTotpSetup,
   confirmTotpSetup,
-  readSecondFactor,
   readTotpSetup,
   removeAuthenticator,
   renameAuthenticator,
   renewRecoveryCodes,
 } from "~/domains/team/second-factor/manage-second-factor.server";
 import { createPasskeyRequest, verifyPasskey } from "~/domains/team/second-factor/passkeys.server";
+import { readSecondFactor } from "~/domains/team/second-factor/read-second-factor.server";
 import {
   type SecondFactorFailure,
   secondFactorFailureTexts,

@@ -7,7 +7,6 @@ import { findMember, lockTeam } from "../team.store.server";
 import { type Authenticator, kindNames, mostAuthenticators, setupMinutes } from "./authenticator";
 import {
   confirmAuthenticator,
-  countRecoveryCodes,
   deleteAuthenticator,
   deleteSecondFactor,
   deleteSetups,
@@ -48,23 +47,6 @@ type Changed<T> = Promise<Result<T, SecondFactorFailure>>;
 
 /** What the next sign-in needs to be written down: new recovery codes, where there were none before. */
 export type Added = { readonly recoveryCodes: readonly string[] | null };
-
-/** A person's authenticators, how many recovery codes are left, and whether the role demands a second factor. */
-export async function readSecondFactor(
-  { db }: Pick<FactorServices, "db">,
-  owner: Pick<FactorOwner, "id" | "role">,
-) {
-  const [authenticators, recoveryCodesLeft, demands] = await Promise.all([
-    listAuthenticators(db, owner.id),
-    countRecoveryCodes(db, owner.id),
-    listDemands(db),
-  ]);
-  return {
-    authenticators: authenticators.map(shownOf),
-    recoveryCodesLeft,
-    isDemanded: demands.includes(owner.role),
-  };
-}
 
 /** Begins the setup of an authenticator app: the secret to scan or type. An earlier unfinished setup ends. */
 export async function beginTotpSetup(services: FactorServices, owner: FactorOwner, shopName: string) {
@@ -247,8 +229,4 @@ async function labelOf(db: Db, { id, name }: FactorOwner): Promise<string> {
 
 function setupLimit(clock: Clock): Date {
   return new Date(clock.now().getTime() - setupMinutes * 60_000);
-}
-
-function shownOf({ id, kind, name, createdAt, lastUsedAt }: StoredAuthenticator): Authenticator {
-  return { id, kind, name, createdAt, lastUsedAt };
 }

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { enqueueMails } from "~/domains/email/enqueue-mails.server";
 import { appendAudit } from "~/domains/staff/audit.server";
-import { passwordUserId } from "../member";
+import { passwordUserId } from "../studio-password";
 
 type FactorChange = {
   readonly author: string;

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { sessionIdOf } from "#lake/session/session";
+import { testClock } from "#tests/support/shop/shop-services";
+import { cookieOf } from "#tests/support/studio/signed-in-editor";
+import { startTestLake, type TestLake } from "./support/test-lake";
+
+const password = "seven soft-close hinges";
+
+describe("a session of the Studio", () => {
+  let shop: TestLake;
+  afterEach(() => shop.close());
+
+  const post = (path: string, cookie: string, fields: Record<string, string>) =>
+    fetch(shop.url + path, {
+      ...{ method: "POST", redirect: "manual", body: new URLSearchParams(fields) },
+      headers: { Cookie: cookie, Origin: shop.url },
+    });
+  const signIn = async () => ({ cookie: cookieOf(await post("/lake/auth/sign-in", "", { password })) });
+  const status = async (cookie: string) =>
+    (await fetch(`${shop.url}/lake/v1/users/me`, { headers: { Cookie: cookie, Origin: shop.url } })).status;
+
+  it("ends other sessions of its owner within ten minutes of a proof, itself at any time", async () => {
+    const clock = testClock();
+    shop = await startTestLake({ studioPassword: password, clock });
+    const [mine, other] = [await signIn(), await signIn()];
+    clock.advance(10 * 60);
+    const refused = await post("/lake/auth/sessions/end", mine.cookie, { id: "all" });
+    expect(refused.headers.get("location")).toBe("/lake/auth/your-sign-in?next=%2Flake%2Fauth%2Fsessions");
+    expect([await status(other.cookie), await status(mine.cookie)]).toEqual([200, 200]);
+    const own = sessionIdOf(mine.cookie.replace("lake_session=", ""));
+    await post("/lake/auth/sessions/end", mine.cookie, { id: own });
+    expect([await status(other.cookie), await status(mine.cookie)]).toEqual([200, 401]);
+  });
+});
