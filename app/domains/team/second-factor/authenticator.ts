@@ -9,7 +9,6 @@ export type Authenticator = {
 
 /** One person needs a few devices; more of them are a mistake or an attack. */
 export const mostAuthenticators = 10;
-export const authenticatorNameLength = 60;
 
 /** How long the setup of an authenticator app, and a passkey's challenge, wait for an answer. */
 export const setupMinutes = 15;
