@@ -11,16 +11,18 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useCallback } from "react";
+import { StyleListsProvider } from "~/blocks/style-list/listed";
 import { AccountLink } from "~/domains/account/account-link";
 import { ConsentArea } from "~/domains/consent/consent-area";
 import { preferencesLink } from "~/domains/consent/preferences-link";
-import { ChallengeContext } from "~/domains/forms/challenge/challenge-keys";
+import { ChallengeProvider } from "~/domains/forms/challenge/challenge-keys";
 import { AnnouncementBar } from "~/domains/navigation/announcement-bar";
 import { BackToTop } from "~/domains/navigation/back-to-top";
 import { CartLink } from "~/domains/navigation/cart-link";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import type { Shell } from "~/domains/navigation/navigation.schema";
 import { SiteHeader } from "~/domains/navigation/site-header";
+import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscription";
 import { loadPopups } from "~/domains/popups/load-popups.server";
 import type { Popup } from "~/domains/popups/popup.schema";
 import { PopupArea } from "~/domains/popups/popup-area";
@@ -46,6 +48,8 @@ const SiteFooter = later(
 );
 
 const furtherLinks = [preferencesLink];
+/** An editor may place a list on any page; only the routes of lists fill it. */
+const noLists = {};
 /** The same at every render: the phone's menu waits for its script, and what changes it meanwhile would throw it away. */
 const account = <AccountLink />;
 
@@ -100,11 +104,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </a>
         <PublicPaths.Provider value={isPublic}>
           <ToastProvider>
-            <ChallengeContext.Provider value={frame?.challenge ?? null}>
-              <Frame shell={frame} demo={frame?.demo ?? false} popups={frame?.popups ?? []}>
-                {children}
-              </Frame>
-            </ChallengeContext.Provider>
+            <ChallengeProvider value={frame?.challenge ?? null}>
+              <StyleListsProvider value={noLists}>
+                <OpenedSubscriptionProvider value={null}>
+                  <Frame shell={frame} demo={frame?.demo ?? false} popups={frame?.popups ?? []}>
+                    {children}
+                  </Frame>
+                </OpenedSubscriptionProvider>
+              </StyleListsProvider>
+            </ChallengeProvider>
           </ToastProvider>
         </PublicPaths.Provider>
         <RouteFocus />

@@ -1,16 +1,17 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useReducer } from "react";
+import { createContext, lazy, type ReactNode, Suspense, useMemo, useReducer } from "react";
 import { messagesAfter, type NewMessage } from "./message";
+import { useRequiredContext } from "./required-context";
 
 /** Comes with the first message. */
 const Toast = lazy(async () => ({ default: (await import("./toast-message")).ToastMessage }));
 
 type Toasts = { readonly show: (message: NewMessage) => void };
 
-const ToastContext = createContext<Toasts>({ show: () => undefined });
+const ToastContext = createContext<Toasts | undefined>(undefined);
 
 /** `show({ message, messageType })`: a message in the corner, announced to screen readers. */
 export function useToast(): Toasts {
-  return useContext(ToastContext);
+  return useRequiredContext(ToastContext, { hook: "useToast", provider: "ToastProvider" });
 }
 
 /** Holds the one message of the page (MSG-002) in a live region that is there before the message is. */

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { contentOf } from "#tests/support/shop/content";
 import { AnyField } from "~/domains/forms/any-field";
+import { ChallengeProvider } from "~/domains/forms/challenge/challenge-keys";
 import type { StoredFacts } from "~/domains/forms/file-rules";
 import { formNotifications, formTemplate } from "~/domains/forms/find-form.server";
 import { sentAnswer } from "~/domains/forms/form-answer";
@@ -175,7 +176,9 @@ async function page(name: string, step = 0) {
   const start = { ...atTheBeginning, step };
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <FormView form={form} start={start} />
+      <ChallengeProvider value={null}>
+        <FormView form={form} start={start} />
+      </ChallengeProvider>
     </MemoryRouter>,
   );
   return { form, html };

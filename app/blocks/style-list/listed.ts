@@ -1,5 +1,14 @@
 import { createContext } from "react";
 import type { StyleList } from "~/domains/catalog/list-styles";
+import { useRequiredContext } from "~/ui/required-context";
+
+type StyleLists = Readonly<Record<string, StyleList>>;
+
+const StyleListsContext = createContext<StyleLists | undefined>(undefined);
 
 /** What the lists of this page hold, by the key of their block; the route that knows the address fills it. */
-export const StyleLists = createContext<Readonly<Record<string, StyleList>>>({});
+export const StyleListsProvider = StyleListsContext.Provider;
+
+export function useStyleLists(): StyleLists {
+  return useRequiredContext(StyleListsContext, { hook: "useStyleLists", provider: "StyleListsProvider" });
+}

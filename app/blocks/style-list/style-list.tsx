@@ -1,5 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import { useContext } from "react";
 import { FilterTabs } from "~/domains/catalog/filter-tabs";
 import { StyleListView } from "~/domains/catalog/style-list-view";
 import { SampleOfCard } from "~/domains/samples/sample-of-card";
@@ -7,12 +6,12 @@ import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
-import { StyleLists } from "./listed";
+import { useStyleLists } from "./listed";
 
 /** Door styles to filter, sort and search; what is chosen stands in the address alone. */
 export function StyleList({ block }: BlockViewProps<"styleList">) {
   const { pathname } = useLocation();
-  const list = useContext(StyleLists)[block._key];
+  const list = useStyleLists()[block._key];
   return (
     <section className="section container-wide">
       <SectionHeading title={block.title} description={block.description} />

@@ -1,14 +1,9 @@
 import { Form, useActionData } from "@remix-run/react";
-import { createContext, useContext, useState } from "react";
+import { useState } from "react";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { newsletterMessages } from "./newsletter.messages";
-
-/** The subscription a mail's link opens; null where it opens none. */
-type Opened = { readonly isSubscribed: boolean; readonly mayComeBack: boolean } | null;
-
-/** Handed down by the route of the link: the block that shows it stands where an editor placed it. */
-export const OpenedSubscription = createContext<Opened>(null);
+import { useOpenedSubscription } from "./opened-subscription";
 
 type SubscriptionProps = {
   /** What the editor wrote for a link that opens nothing. */
@@ -17,7 +12,7 @@ type SubscriptionProps = {
 
 /** Leaves and comes back at once, and keeps it on the server (PAGE-018, PAGE-019; rulings A39, B05). */
 export function Subscription({ failure = newsletterMessages.failed }: SubscriptionProps) {
-  const subscription = useContext(OpenedSubscription);
+  const subscription = useOpenedSubscription();
   const answer = useActionData<{ readonly isStored: boolean }>();
   const [chosen, choose] = useState<boolean | null>(null);
   const isSubscribed = chosen ?? subscription?.isSubscribed ?? false;

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useEffect, useMemo, useState } from "react";
+import { useRequiredContext } from "~/ui/required-context";
 import { type CartLine, cartLines, type SampleProduct, withdrawnSamples } from "./cart-line";
 import { fetchSamples } from "./fetch-samples";
 import type { StoredSample } from "./stored-samples";
@@ -18,13 +19,11 @@ export type Cart = {
   readonly withdrawn: readonly string[];
 };
 
-const CartContext = createContext<Cart | null>(null);
+const CartContext = createContext<Cart | undefined>(undefined);
 
 /** The cart of the page below it. */
 export function useCart(): Cart {
-  const cart = useContext(CartContext);
-  if (!cart) throw new Error("useCart must be used within a CartProvider");
-  return cart;
+  return useRequiredContext(CartContext, { hook: "useCart", provider: "CartProvider" });
 }
 
 type Resolved = {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findSpecimens, type Specimen } from "~/blocks/find-specimens.server";
 import { RenderBlocks } from "~/blocks/render-blocks";
 import { listsOfPage } from "~/blocks/style-list/list-for-page.server";
-import { StyleLists } from "~/blocks/style-list/listed";
+import { StyleListsProvider } from "~/blocks/style-list/listed";
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
 
@@ -32,7 +32,7 @@ function withOwnTabs(specimen: Specimen): Specimen {
 export default function KitBlocks() {
   const { specimens, lists } = useLoaderData<typeof loader>();
   return (
-    <StyleLists.Provider value={lists}>
+    <StyleListsProvider value={lists}>
       <div className="container-wide py-section-tight">
         <p className="eyebrow text-brass-deep">
           <Link to={paths.demo.kit}>The kit</Link>
@@ -55,6 +55,6 @@ export default function KitBlocks() {
           {block ? <RenderBlocks blocks={[block]} opensPage={false} /> : null}
         </div>
       ))}
-    </StyleLists.Provider>
+    </StyleListsProvider>
   );
 }

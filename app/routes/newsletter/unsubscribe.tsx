@@ -4,7 +4,8 @@ import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { pageMeta } from "~/blocks/page-meta";
 import { changeSubscription, readSubscription } from "~/domains/newsletter/change-subscription.server";
-import { OpenedSubscription, Subscription } from "~/domains/newsletter/subscription-view";
+import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscription";
+import { Subscription } from "~/domains/newsletter/subscription-view";
 import { secretAddress } from "~/edge/headers/secret-address.server";
 import { readFields } from "~/edge/requests/read-fields.server";
 import { paths } from "~/kernel/paths";
@@ -38,11 +39,11 @@ export default function Unsubscribe() {
   const { page, subscription } = useLoaderData<typeof loader>();
   const hasBlock = page?.blocks.some(({ _type }) => _type === "newsletterUnsubscribe");
   return (
-    <OpenedSubscription.Provider value={subscription}>
+    <OpenedSubscriptionProvider value={subscription}>
       <PageAround page={page}>
         {({ isTitled }) => (hasBlock ? null : <Bare isTitled={isTitled} />)}
       </PageAround>
-    </OpenedSubscription.Provider>
+    </OpenedSubscriptionProvider>
   );
 }
 

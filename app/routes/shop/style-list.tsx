@@ -5,7 +5,7 @@ import { findPage, loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { PageView } from "~/blocks/page-view";
 import { listsOfPage } from "~/blocks/style-list/list-for-page.server";
-import { StyleLists } from "~/blocks/style-list/listed";
+import { StyleListsProvider } from "~/blocks/style-list/listed";
 import { leadOn } from "~/edge/requests/lead-on.server";
 import { requireListPage } from "~/edge/requests/list-page.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
@@ -32,8 +32,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function StyleListPage() {
   const { page, lists } = useLoaderData<typeof loader>();
   return (
-    <StyleLists.Provider value={lists}>
+    <StyleListsProvider value={lists}>
       <PageView page={page} />
-    </StyleLists.Provider>
+    </StyleListsProvider>
   );
 }

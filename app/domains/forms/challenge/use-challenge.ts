@@ -1,5 +1,5 @@
-import { useContext, useEffect, useMemo, useRef } from "react";
-import { ChallengeContext, challengeNotLoaded } from "./challenge-keys";
+import { useEffect, useMemo, useRef } from "react";
+import { challengeNotLoaded, useChallengeKeys } from "./challenge-keys";
 import type { ChallengeWidget } from "./recaptcha-widget";
 
 /** Google lets most people pass without a question: the words are for those it asks. */
@@ -10,7 +10,7 @@ const silenceMs = 700;
  * has expired and after a submit. Its script is loaded when somebody begins with the form.
  */
 export function useChallenge(isWanted: boolean, onWaiting: () => void) {
-  const keys = useContext(ChallengeContext);
+  const keys = useChallengeKeys();
   const place = useRef<HTMLDivElement>(null);
   const now = useRef({
     token: null as string | null,

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { useStyleLists } from "~/blocks/style-list/listed";
+import { useChallengeKeys } from "~/domains/forms/challenge/challenge-keys";
+import { useOpenedSubscription } from "~/domains/newsletter/opened-subscription";
+import { useCart } from "~/domains/samples/cart";
+import { ToastProvider, useToast } from "~/ui/toast";
+
+const hooks = [
+  ["useToast must be used within a ToastProvider", useToast],
+  ["useCart must be used within a CartProvider", useCart],
+  ["useChallengeKeys must be used within a ChallengeProvider", useChallengeKeys],
+  ["useStyleLists must be used within a StyleListsProvider", useStyleLists],
+  ["useOpenedSubscription must be used within a OpenedSubscriptionProvider", useOpenedSubscription],
+] as const;
+
+function Reader({ useContextValue }: { readonly useContextValue: () => unknown }) {
+  return <p>{typeof useContextValue()}</p>;
+}
+
+describe("a context outside its provider", () => {
+  it.each(hooks)("throws '%s' [PAGE-040]", (message, useContextValue) => {
+    expect(() => renderToStaticMarkup(<Reader useContextValue={useContextValue} />)).toThrow(message);
+  });
+
+  it("hands its value to what stands inside [PAGE-040]", () => {
+    expect(
+      renderToStaticMarkup(
+        <ToastProvider>
+          <Reader useContextValue={useToast} />
+        </ToastProvider>,
+      ),
+    ).toContain("<p>object</p>");
+  });
+});
