@@ -1,3 +1,4 @@
+import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { renderWhole } from "#tests/support/views/render-whole";
 import { Specifications } from "~/domains/catalog/specifications";
@@ -32,7 +33,11 @@ const sections = [
 const titles = ["Specifications", "Description", "Assembly Videos", "FAQs"];
 
 const shown = (specView: "tabular" | "tabbing", groups: readonly SpecificationGroup[] = sections) =>
-  renderWhole(<Specifications specView={specView} groups={groups} />);
+  renderWhole(
+    <MemoryRouter>
+      <Specifications specView={specView} groups={groups} />
+    </MemoryRouter>,
+  );
 const textsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text);
 
 describe("the specifications of a style", () => {
@@ -56,6 +61,17 @@ describe("the specifications of a style", () => {
     const html = await shown("tabular", [group({ title: "Films", type: "video", props: [prop] })]);
     expect(html).toContain("Base cabinet");
     expect(html).not.toContain("javascript:");
+  });
+
+  it("show a film on YouTube as its picture, fetched by the shop, that leads to the film [CAT-011] [PAGE-029]", async () => {
+    const videoUrl = "https://www.youtube.com/watch?v=abcdefghijk";
+    const prop = { title: "Base cabinet", videoUrl, videoType: "youtube" };
+    const html = await shown("tabular", [group({ title: "Films", type: "video", props: [prop] })]);
+    expect(html).toMatch(
+      /<a href="https:\/\/www\.youtube\.com\/watch\?v=abcdefghijk"[^>]*aria-label="Play the film: Base cabinet"[^>]*><img src="\/api\/films\/abcdefghijk\/picture" alt=""/,
+    );
+    expect(html).toContain('<p class="font-medium">Base cabinet</p>');
+    expect(html).not.toContain("<iframe");
   });
 
   it("stand as tabs, one for each section [CAT-003] [CAT-011]", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { envOf } from "#tests/support/shop/settings";
+import { contentSecurityPolicy } from "~/edge/headers/content-security-policy";
 import { personalOrigins, publicOrigins } from "~/edge/headers/page-origins.server";
 
 const env = envOf({ PORT: "4000", WIDGET_ORIGINS: "https://chat.example" });
@@ -8,6 +9,15 @@ describe("who a page may load from", () => {
   it("is any widget's service the shop allowed, on pages that are the same for everybody", () => {
     const { script, frame, connect, image } = publicOrigins(env);
     for (const origins of [script, frame, connect, image]) expect(origins).toContain("https://chat.example");
+  });
+
+  it("is the player of YouTube in frames of public pages alone [PAGE-029]", () => {
+    const framesOf = (origins: typeof publicOrigins) =>
+      /frame-src ([^;]*)/.exec(contentSecurityPolicy({ hashes: [] }, origins(env)))?.[1]?.split(" ");
+    expect(framesOf(publicOrigins)).toContain("https://www.youtube-nocookie.com");
+    expect(framesOf(publicOrigins)).not.toContain("https://player.vimeo.com");
+    expect(framesOf(personalOrigins)).toContain("'self'");
+    expect(framesOf(personalOrigins)).not.toContain("https://www.youtube-nocookie.com");
   });
 
   it("is no widget's service on personal pages: checkout, orders, the account", () => {

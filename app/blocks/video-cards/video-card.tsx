@@ -1,8 +1,7 @@
 import { type CSSProperties, type MouseEvent, useState } from "react";
-import { Picture } from "~/content/image";
+import { FilmPicture } from "~/content/film-picture";
+import { YoutubeFilm } from "~/domains/consent/youtube-film";
 import { youtubeId } from "~/kernel/film-address";
-import { paths } from "~/kernel/paths";
-import { pictureRatios } from "~/kernel/picture-ratios";
 import { videoDescriptionLimit } from "~/kernel/text";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -11,42 +10,18 @@ import type { BlockContent } from "../contents";
 
 export type Video = BlockContent<"videoCards">["videos"][number];
 
-const filmRatio = pictureRatios.film;
+const sizes = "(min-width: 48rem) 50vw, 100vw";
 
-/**
- * PAGE-029: pressing the picture of a film starts it in its place. Before the script is here, and for a film on YouTube,
- * which would load foreign scripts into the page, the press leads to the film itself.
- */
+/** A film: its player, its title and what it shows. */
 export function VideoCard({ video }: { readonly video: Video }) {
-  const [isPlaying, setPlaying] = useState(false);
-  const play = (event: MouseEvent) => {
-    if (video.videoType !== "video" || event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    setPlaying(true);
-  };
+  const videoId = video.videoType === "youtube" ? youtubeId(video.videoUrl) : undefined;
   return (
     <article className="flex flex-col gap-4">
-      <div className="video-frame no-print" style={minHeightsOf(video)}>
-        {isPlaying ? (
-          // biome-ignore lint/a11y/useMediaCaption: the films are drawn and silent; what they show is said below
-          <video controls autoPlay playsInline src={video.videoUrl} aria-label={video.title} />
-        ) : (
-          <Link
-            to={video.videoUrl}
-            look="plain"
-            reloadDocument
-            onClick={play}
-            rel="noopener"
-            aria-label={`Play the film: ${video.title}`}
-            className="group"
-          >
-            <FilmPicture video={video} />
-            <span className="play-sign group-hover:bg-pine-deep">
-              <Icon name="play" size="large" />
-            </span>
-          </Link>
-        )}
-      </div>
+      {videoId ? (
+        <YoutubeFilm {...video} videoId={videoId} sizes={sizes} style={minHeightsOf(video)} />
+      ) : (
+        <LinkedFilm video={video} />
+      )}
       <h3 className="text-h4">{video.title}</h3>
       {video.description ? (
         <ReadMore text={video.description} limit={videoDescriptionLimit} className="text-sm text-ink-soft" />
@@ -56,27 +31,38 @@ export function VideoCard({ video }: { readonly video: Video }) {
 }
 
 /**
- * PAGE-030, ruling C69: the picture of a film on YouTube lies over the editor's own. One that does not come shows nothing,
- * as a picture without words does: what lies below is seen.
+ * PAGE-029: pressing the picture of a film of the shop's own starts it in its place. Before the script is here, and for a
+ * film elsewhere, the press leads to the film itself.
  */
-function FilmPicture({ video: { thumbnail, videoType, videoUrl } }: { readonly video: Video }) {
-  const id = videoType === "youtube" ? youtubeId(videoUrl) : undefined;
+function LinkedFilm({ video }: { readonly video: Video }) {
+  const [isPlaying, setPlaying] = useState(false);
+  const play = (event: MouseEvent) => {
+    if (video.videoType !== "video" || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
   return (
-    <>
-      {thumbnail ? (
-        <Picture image={thumbnail} alt="" sizes="(min-width: 48rem) 50vw, 100vw" ratio={filmRatio} fill />
-      ) : null}
-      {id ? (
-        <img
-          src={paths.api.filmPicture(id)}
-          alt=""
-          width={1280}
-          height={720}
-          loading="lazy"
-          className="absolute inset-0 h-full w-full object-cover"
-        />
-      ) : null}
-    </>
+    <div className="video-frame no-print" style={minHeightsOf(video)}>
+      {isPlaying ? (
+        // biome-ignore lint/a11y/useMediaCaption: the films are drawn and silent; what they show is said below
+        <video controls autoPlay playsInline src={video.videoUrl} aria-label={video.title} />
+      ) : (
+        <Link
+          to={video.videoUrl}
+          look="plain"
+          reloadDocument
+          onClick={play}
+          rel="noopener"
+          aria-label={`Play the film: ${video.title}`}
+          className="group"
+        >
+          <FilmPicture thumbnail={video.thumbnail} sizes={sizes} />
+          <span className="play-sign group-hover:bg-pine-deep">
+            <Icon name="play" size="large" />
+          </span>
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
 import { imageUrl, Picture } from "~/content/image";
+import { YoutubeFilm } from "~/domains/consent/youtube-film";
+import { youtubeId } from "~/kernel/film-address";
 import { pictureRatios } from "~/kernel/picture-ratios";
 import { videoDescriptionLimit } from "~/kernel/text";
 import { Link } from "~/ui/link";
@@ -42,7 +44,7 @@ function Videos({ group }: { readonly group: SpecificationGroup }) {
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
       {group.props.map((prop) => (
         <li key={prop.videoUrl ?? prop.title} className="flex flex-col gap-3">
-          {prop.videoType === "video" ? <Film prop={prop} /> : <VideoLink prop={prop} />}
+          <FilmOf prop={prop} />
           {prop.value ? (
             <ReadMore text={prop.value} limit={videoDescriptionLimit} className="text-sm text-ink-soft" />
           ) : null}
@@ -54,6 +56,26 @@ function Videos({ group }: { readonly group: SpecificationGroup }) {
 
 type VideoProp = { readonly prop: SpecificationGroup["props"][number] };
 
+function FilmOf({ prop }: VideoProp) {
+  const { videoType, videoUrl, title = "Watch the video", thumbnail } = prop;
+  if (videoType === "video") return <Film prop={prop} />;
+  const videoId = videoUrl && youtubeId(videoUrl);
+  if (!videoUrl || !videoId) return <VideoLink prop={prop} />;
+  return (
+    <>
+      <YoutubeFilm
+        videoId={videoId}
+        videoUrl={videoUrl}
+        title={title}
+        thumbnail={thumbnail}
+        sizes={filmSizes}
+      />
+      <p className="font-medium">{title}</p>
+    </>
+  );
+}
+
+const filmSizes = "(min-width: 40rem) 40vw, 100vw";
 const filmRatio = pictureRatios.film;
 const posterWidth = 960;
 
@@ -80,9 +102,7 @@ function Film({ prop: { videoUrl, title, thumbnail } }: VideoProp) {
 function VideoLink({ prop: { videoUrl, title, thumbnail } }: VideoProp) {
   return (
     <>
-      {thumbnail ? (
-        <Picture image={thumbnail} sizes="(min-width: 40rem) 40vw, 100vw" ratio={filmRatio} />
-      ) : null}
+      {thumbnail ? <Picture image={thumbnail} sizes={filmSizes} ratio={filmRatio} /> : null}
       {videoUrl ? (
         <Link to={videoUrl} className="font-medium">
           {title ?? "Watch the video"}

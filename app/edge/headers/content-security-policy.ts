@@ -25,7 +25,7 @@ export function contentSecurityPolicy(inline: InlineScripts, origins: Origins): 
     "img-src": ["'self'", "data:", "blob:", ...origins.image],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...origins.connect],
-    "frame-src": ["'self'", "https://www.youtube-nocookie.com", "https://player.vimeo.com", ...origins.frame],
+    "frame-src": ["'self'", ...origins.frame],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

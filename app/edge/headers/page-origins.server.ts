@@ -1,9 +1,15 @@
 import type { Env } from "../settings/env.server";
 import type { Origins } from "./content-security-policy";
 
-/** What public pages load from elsewhere: pictures of hosted Sanity, tags of the tag manager, widgets of other services, the reCAPTCHA. */
+const filmPlayer = "https://www.youtube-nocookie.com";
+
+/**
+ * What public pages load from elsewhere: pictures of hosted Sanity, tags of the tag manager, widgets of other services, the
+ * reCAPTCHA, and films. The policy of the first document stays in force, so each of them allows what any of them may hold.
+ */
 export function publicOrigins(env: Env): Origins {
-  return sharedOrigins(env, env.widgetOrigins);
+  const shared = sharedOrigins(env, env.widgetOrigins);
+  return { ...shared, frame: [...shared.frame, filmPlayer] };
 }
 
 function sharedOrigins(env: Env, widgets: readonly string[]): Origins {
