@@ -93,7 +93,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, initialSort }: Da
           </tbody>
         </table>
       </section>
-      <div className="no-print flex flex-wrap items-center justify-between gap-4 text-sm">
+      <div className="needs-script no-print flex flex-wrap items-center justify-between gap-4 text-sm">
         <label className="flex items-center gap-2.5">
           Rows per page
           <select
@@ -128,7 +128,7 @@ function SortButton({
     <button
       type="button"
       onClick={onPress}
-      className="eyebrow inline-flex items-center gap-1.5 py-3 hover:text-pine"
+      className="needs-script eyebrow inline-flex items-center gap-1.5 py-3 hover:text-pine"
     >
       {title}
       <Icon

@@ -66,7 +66,12 @@ export function Slider({
           </div>
         ))}
       </div>
-      <div className={classNames("no-print mt-5 flex items-center justify-between gap-4", wrapperOnly)}>
+      <div
+        className={classNames(
+          "needs-script no-print mt-5 flex items-center justify-between gap-4",
+          wrapperOnly,
+        )}
+      >
         <Dots at={at} count={count} />
         <div className={classNames("ms-auto flex gap-2", arrows === "wide-only" && "max-md:hidden")}>
           <Arrow name="arrow-left" label="Previous slide" disabled={at <= 0} onPress={() => step(-1)} />

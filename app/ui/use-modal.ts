@@ -9,7 +9,11 @@ export function useModal(open: boolean, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      // Pressed before React took the page over: the browser has opened it as a popover.
+      if (dialog.hasAttribute("popover") && dialog.matches(":popover-open")) dialog.hidePopover();
+      dialog.showModal();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return {

@@ -65,7 +65,7 @@ describe("the page that is not there", () => {
         description: "Please {{goBack}}, or {{goHome}} and look.",
       });
       expect(html).toMatch(
-        /Please <button type="button"[^>]*>Go back<\/button>, or <a [^>]*href="\/"[^>]*>Go to home<\/a> and look\./,
+        /Please <button type="button"[^>]*>Go back<\/button><span class="paper-only">Go back<\/span>, or <a [^>]*href="\/"[^>]*>Go to home<\/a> and look\./,
       );
       expect(html).not.toContain("{{");
     },
@@ -76,7 +76,7 @@ describe("the page that is not there", () => {
     async (variant) => {
       const html = await htmlOf({ ...lost, variant, description: "This page has moved." });
       expect(html).toMatch(
-        /This page has moved\. <button type="button"[^>]*>Go back<\/button> <a [^>]*href="\/"[^>]*>Go to home<\/a>/,
+        /This page has moved\. <button type="button"[^>]*>Go back<\/button><span class="paper-only">Go back<\/span> <a [^>]*href="\/"[^>]*>Go to home<\/a>/,
       );
     },
   );

@@ -27,15 +27,17 @@ const group = (count: number) =>
 function pickersOf(groups: readonly FinishGroup[], query: string, layout: "v1" | "v2" = "v1") {
   const selected = selectFinishes(groups, new URLSearchParams(query));
   return renderToStaticMarkup(
-    selected.map((one) => (
-      <FinishPicker
-        key={one.group.name}
-        selected={one}
-        others={selected.filter((other) => other !== one)}
-        layout={layout}
-        onChoose={() => undefined}
-      />
-    )),
+    <MemoryRouter>
+      {selected.map((one) => (
+        <FinishPicker
+          key={one.group.name}
+          selected={one}
+          others={selected.filter((other) => other !== one)}
+          layout={layout}
+          onChoose={() => undefined}
+        />
+      ))}
+    </MemoryRouter>,
   );
 }
 

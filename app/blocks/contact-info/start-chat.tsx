@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 export function StartChat() {
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <div className="mt-10 flex flex-wrap items-center gap-5">
+    <div className="needs-script mt-10 flex flex-wrap items-center gap-5">
       <Button type="button" variant="secondary" onClick={() => setIsAsked(true)}>
         Start chat
       </Button>

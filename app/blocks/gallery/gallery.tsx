@@ -1,5 +1,6 @@
 import { ActionLink } from "~/content/action-link";
 import { Picture } from "~/content/image";
+import { Enlargeable } from "~/ui/enlargeable";
 import { Lightbox, useLightbox } from "~/ui/lightbox";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";
@@ -38,14 +39,9 @@ type EntryProps = { readonly picture: GalleryPicture; readonly onOpen: () => voi
 function Entry({ picture: { image, caption, action }, onOpen }: EntryProps) {
   return (
     <figure>
-      <button type="button" onClick={onOpen} aria-label={`Enlarge: ${image.alt}`} className="block w-full">
-        <Picture
-          image={image}
-          alt=""
-          sizes="(min-width: 75rem) 33vw, (min-width: 46.875rem) 50vw, 100vw"
-          className="cursor-zoom-in"
-        />
-      </button>
+      <Enlargeable alt={image.alt} onOpen={onOpen}>
+        <Picture image={image} sizes="(min-width: 75rem) 33vw, (min-width: 46.875rem) 50vw, 100vw" />
+      </Enlargeable>
       {caption || action ? (
         <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-ink-soft">
           {caption ? <span>{caption}</span> : null}

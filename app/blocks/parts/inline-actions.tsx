@@ -25,16 +25,19 @@ function actionOf(part: string) {
   return part;
 }
 
-/** Leads where the visitor came from; on a page opened by itself, to the home page. */
+/** Leads where the visitor came from, or home from a page opened by itself. Without script it is text: the browser has its own button. */
 function GoBack() {
   const navigate = useNavigate();
   return (
-    <button
-      type="button"
-      className={look}
-      onClick={() => (window.history.length > 1 ? navigate(-1) : navigate("/"))}
-    >
-      Go back
-    </button>
+    <>
+      <button
+        type="button"
+        className={`needs-script no-print ${look}`}
+        onClick={() => (window.history.length > 1 ? navigate(-1) : navigate("/"))}
+      >
+        Go back
+      </button>
+      <span className="paper-only">Go back</span>
+    </>
   );
 }

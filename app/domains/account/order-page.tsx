@@ -21,7 +21,7 @@ export function OrderPage({ order, problem }: FetchedOrder) {
               <PayBalance order={order} />
               <div className="flex flex-wrap gap-4 border-t border-line pt-7">
                 <ReorderSamples items={order.items.filter(isSampleLine)} />
-                <Button variant="secondary" onClick={() => window.print()}>
+                <Button variant="secondary" className="needs-script" onClick={() => window.print()}>
                   Print
                 </Button>
               </div>

@@ -27,7 +27,7 @@ export function QuotePage({ quote, order, problem, isRequested, tryAgain }: Quot
             <div className="no-print flex flex-col gap-9">
               <Next quote={quote} order={order} isRequested={isRequested} />
               <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-7">
-                <Button variant="secondary" onClick={() => window.print()}>
+                <Button variant="secondary" className="needs-script" onClick={() => window.print()}>
                   Print
                 </Button>
                 <p className="text-ink-soft">

@@ -31,7 +31,7 @@ export function ReorderSamples({ items }: { readonly items: readonly Ordered[] }
     setBusy(false);
   };
   return (
-    <div className="flex flex-col gap-3">
+    <div className="needs-script flex flex-col gap-3">
       <Button busy={busy} onClick={() => void reorder()}>
         Order these samples again
       </Button>

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/kernel/picture-ratios";
@@ -17,6 +18,7 @@ type FinishPickerProps = {
 /** Chips to choose from, one group at a time; arrow keys move as in any radio group. Without script a press asks for the page anew. */
 export function FinishPicker({ selected, others, layout, onChoose }: FinishPickerProps) {
   const { group, finish: current } = selected;
+  const { pathname } = useLocation();
   const [isExpanded, setIsExpanded] = useState(false);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useEarlyTicks(fieldset, ([value]) => (value ? onChoose(value) : undefined));
@@ -25,7 +27,7 @@ export function FinishPicker({ selected, others, layout, onChoose }: FinishPicke
   const isCollapsible = group.items.length > visibleSwatches[layout];
 
   return (
-    <form>
+    <form method="get" action={pathname}>
       <input type="hidden" name="type" value={group.name} />
       {others.map((other) =>
         other.origin === "default" ? null : (

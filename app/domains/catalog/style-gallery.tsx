@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/kernel/picture-ratios";
+import { Enlargeable } from "~/ui/enlargeable";
 import type { Style, StyleImage } from "./style.schema";
 import { thumbnailsAround } from "./thumbnails-around";
 
@@ -59,14 +60,9 @@ export function StyleGallery({ images, name, layout }: StyleGalleryProps) {
       >
         {images.map((image, index) => (
           <li key={image.src} className={`flex-none snap-start ${look.picture}`}>
-            <button
-              type="button"
-              className="block w-full cursor-zoom-in"
-              aria-label={`Enlarge: ${image.alt}`}
-              onClick={() => setEnlarged(index)}
-            >
-              <Picture image={image} sizes={look.sizes} ratio={galleryRatio} priority={index === 0} alt="" />
-            </button>
+            <Enlargeable alt={image.alt} onOpen={() => setEnlarged(index)}>
+              <Picture image={image} sizes={look.sizes} ratio={galleryRatio} priority={index === 0} />
+            </Enlargeable>
           </li>
         ))}
       </ul>
@@ -100,7 +96,7 @@ type ThumbnailsProps = {
 
 function Thumbnails({ images, current, onShow, className }: ThumbnailsProps) {
   return (
-    <ul className={`no-print flex gap-3 ${className}`}>
+    <ul className={`needs-script no-print flex gap-3 ${className}`}>
       {thumbnailsAround(images, current).map(({ item: image, index }) => (
         <li key={image.src}>
           <button

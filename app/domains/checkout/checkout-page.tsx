@@ -35,7 +35,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <CartProvider>
       <SamplesNeedScript className="container-page pt-8 text-danger" />
-      <Checkout {...props} />
+      {/* Without script the form would send an address in the page's own address. */}
+      <div className="needs-script contents">
+        <Checkout {...props} />
+      </div>
     </CartProvider>
   );
 }

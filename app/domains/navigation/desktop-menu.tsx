@@ -77,7 +77,7 @@ function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
       ref={root}
       onPointerEnter={soon(true)}
       onPointerLeave={soon(false)}
-      className="group/entry flex items-center"
+      className="menu-entry group/entry flex items-center"
     >
       {item.path ? (
         <Link
@@ -101,7 +101,8 @@ function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
           setOpen(!open);
         }}
         onKeyDown={(event) => intoThePanel(event, open, setOpen, panelId)}
-        className={classNames(entryLook, "-me-2 gap-1.5 px-1.5")}
+        // Without script the panel opens below a mouse and below the focus (base.css).
+        className={classNames(entryLook, "-me-2 gap-1.5 px-1.5", item.path && "needs-script")}
       >
         {item.path ? null : item.text}
         <Icon

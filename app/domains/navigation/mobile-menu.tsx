@@ -7,6 +7,9 @@ import type { Shell } from "./navigation.schema";
 
 const MenuList = later("menu-list", async () => (await import("./menu-list")).MenuList);
 
+/** React 18 has no types for the popover attributes and hands them on as they are written. */
+const asPopover = { popover: "auto" };
+
 type MobileMenuProps = {
   readonly shell: Shell;
   readonly path: string;
@@ -14,7 +17,10 @@ type MobileMenuProps = {
   readonly foot: ReactNode;
 };
 
-/** NAV-002: a slide-out, open or closed; one submenu open at a time; a press on the overlay closes it. */
+/**
+ * NAV-002: a slide-out, open or closed; one submenu open at a time; a press on the overlay closes it. Without script the
+ * browser opens it as a popover.
+ */
 export function MobileMenu({ shell, path, foot }: MobileMenuProps) {
   // Arriving at another page closes what led there.
   const [open, setOpen] = useFollowing(false, path);
@@ -30,18 +36,26 @@ export function MobileMenu({ shell, path, foot }: MobileMenuProps) {
         aria-expanded={open}
         aria-controls={id}
         aria-label="Open menu"
-        onClick={() => setOpen(true)}
+        {...{ popovertarget: id }}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
         className="target -ms-2.5 flex items-center justify-center hover:text-pine"
       >
         <Icon name="menu" size="large" />
       </button>
-      <dialog {...modal} id={id} aria-label="Menu" className="sheet sheet-left">
+      <dialog {...modal} {...asPopover} id={id} aria-label="Menu" className="sheet sheet-left">
         <div className="flex h-header shrink-0 items-center justify-between border-b border-line ps-gutter pe-3">
           <p className="eyebrow text-ink-soft">Menu</p>
           <button
             type="button"
             aria-label="Close menu"
-            onClick={() => setOpen(false)}
+            {...{ popovertarget: id, popovertargetaction: "hide" }}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(false);
+            }}
             className="target flex items-center justify-center hover:text-pine"
           >
             <Icon name="close" size="large" />

@@ -91,7 +91,8 @@ function LegalBar({ name, links }: LegalBarProps) {
         <p>© {name}</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {links.map((link) => (
-            <li key={link.path}>
+            // A hash of our own is answered by a script alone.
+            <li key={link.path} className={link.path.startsWith("#") ? "needs-script" : undefined}>
               <Link to={link.path} look="plain" className="inline-block py-1 hover:text-paper">
                 {link.text}
               </Link>

@@ -45,7 +45,7 @@ export function QuoteSheet({ quote, order, letterhead, isTitled, now = new Date(
           <p className="mt-2 max-w-prose whitespace-pre-line print:text-xs">{quote.additionalNotes}</p>
         </section>
       ) : null}
-      <Button variant="secondary" className="no-print mt-10" onClick={() => window.print()}>
+      <Button variant="secondary" className="needs-script no-print mt-10" onClick={() => window.print()}>
         Print quote
       </Button>
     </article>

@@ -94,7 +94,7 @@ function SampleTile({ sample, chosen, inCart, onToggle }: SampleTileProps) {
         checked={chosen || inCart}
         disabled={inCart}
         onChange={onToggle}
-        className="sr-only"
+        className="needs-script sr-only"
       />
       <SampleThumb image={sample.images[0]} alt="" />
       <span className="flex min-w-0 flex-col gap-0.5">

@@ -1,6 +1,10 @@
 import { UNSAFE_RemixContext as RemixContext } from "@remix-run/react";
-import type { ComponentProps, ComponentType } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { StyleListsProvider } from "~/blocks/style-list/listed";
+import { ChallengeProvider } from "~/domains/forms/challenge/challenge-keys";
+import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscription";
+import { ToastProvider } from "~/ui/toast";
 import { renderWhole } from "./render-whole";
 
 /** What a route of the site map has: its answer, its view and its head. */
@@ -20,6 +24,7 @@ type Asked = {
 
 type Data = Readonly<Record<string, unknown>>;
 type Frame = NonNullable<ComponentProps<typeof RemixContext.Provider>["value"]>;
+const noLists = {};
 const frame = { manifest: { routes: {} }, routeModules: {}, future: {} } as unknown as Frame;
 
 /** What a visitor's browser shows of a page, and its head: the route's own loader, view and meta, without scripts. */
@@ -42,12 +47,27 @@ async function bodyOf(Component: ComponentType, request: Request, data: Data): P
   if (context instanceof Response) throw new Error(`${request.url} answered ${context.status}`);
   return renderWhole(
     <RemixContext.Provider value={frame}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <RootProviders>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </RootProviders>
     </RemixContext.Provider>,
+  );
+}
+
+/** The contexts that root.tsx provides to every page. */
+function RootProviders({ children }: { readonly children: ReactNode }) {
+  return (
+    <ToastProvider>
+      <ChallengeProvider value={null}>
+        <StyleListsProvider value={noLists}>
+          <OpenedSubscriptionProvider value={null}>{children}</OpenedSubscriptionProvider>
+        </StyleListsProvider>
+      </ChallengeProvider>
+    </ToastProvider>
   );
 }
 

@@ -24,6 +24,7 @@ type VisualizerViewProps = {
 
 /** A rendered room whose cabinets and island change their finish; what is chosen stands in the address (S1 §2, ruling C61). */
 export function VisualizerView({ rooms, publicUrl, renderSamples }: VisualizerViewProps) {
+  const { pathname } = useLocation();
   const [choice, show] = useRoomChoice(rooms);
   if (!choice) return null;
   const choose = (part: RoomPart, code: string) => {
@@ -45,7 +46,7 @@ export function VisualizerView({ rooms, publicUrl, renderSamples }: VisualizerVi
           <span className="hidden sm:inline">{room.note ?? "A rendered room, not a photograph."}</span>
         </figcaption>
       </figure>
-      <form method="get" className="flex flex-col gap-7 lg:col-span-4 lg:row-span-2">
+      <form method="get" action={pathname} className="flex flex-col gap-7 lg:col-span-4 lg:row-span-2">
         {rooms.length > 1 ? <Rooms rooms={rooms} choice={choice} onShow={show} /> : null}
         {roomParts.map((part) => (
           <RoomFinishes
