@@ -90,7 +90,7 @@ async function deadControlsAt(page: Page, path: string): Promise<readonly string
 
 /** A browser that runs no scripts, with the cookies of another one. */
 async function withoutScript(browser: Browser, context: BrowserContext, baseURL: string): Promise<Page> {
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, reducedMotion: "reduce" });
   await plain.addCookies(await context.cookies());
   return plain.newPage();
 }

@@ -34,7 +34,7 @@ type CheckoutPageProps = {
 export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <CartProvider>
-      <SamplesNeedScript className="container-page pt-8 text-danger" />
+      <SamplesNeedScript className="container-page pt-8 pb-section text-danger" />
       {/* Without script the form would send an address in the page's own address. */}
       <div className="needs-script contents">
         <Checkout {...props} />

@@ -125,7 +125,6 @@ function Player({ videoId, title, onFail }: PlayerProps) {
       src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&playsinline=1&rel=0`}
       title={`Video: ${title}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
       // YouTube refuses to play where it is not told which site asks.
       referrerPolicy="strict-origin-when-cross-origin"
       onLoad={() => setLoaded(true)}

@@ -130,39 +130,41 @@ function InstalmentForm({ data }: { readonly data: PayableOrder }) {
     <form noValidate onSubmit={paying.submit} className="flex flex-col gap-6">
       <h2 className="font-display text-h3">Payment</h2>
       <PayNeedsScript />
-      <TextField
-        id="amount"
-        name="amount"
-        label="Payment amount, in dollars"
-        inputMode="decimal"
-        autoComplete="off"
-        required
-        value={paying.amount}
-        onChange={(event) => paying.type(event.currentTarget.value)}
-        error={errors.amount}
-        help={paying.help}
-      />
-      {paying.isLast ? null : <PayItAll due={paying.due} type={paying.type} />}
-      <MethodChoice
-        methods={data.methods}
-        chosen={paying.chosen}
-        onChoose={paying.choose}
-        errors={errors}
-        fields={paying.payment}
-        press={paying.press}
-        onComplete={paying.forget}
-      />
-      {paying.success.message ? <Alert type="success">{paying.success.message}</Alert> : null}
-      {paying.error.message ? (
-        <Alert type="error" onRemove={paying.error.clear}>
-          {paying.error.message}
-        </Alert>
-      ) : null}
-      <PayNow
-        amount={data.methods.length === 0 ? null : paying.payAmount}
-        busy={busy}
-        isLeftOut={paying.hasOwnButton || data.methods.length === 0}
-      />
+      <div className="needs-script flex flex-col gap-6">
+        <TextField
+          id="amount"
+          name="amount"
+          label="Payment amount, in dollars"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={paying.amount}
+          onChange={(event) => paying.type(event.currentTarget.value)}
+          error={errors.amount}
+          help={paying.help}
+        />
+        {paying.isLast ? null : <PayItAll due={paying.due} type={paying.type} />}
+        <MethodChoice
+          methods={data.methods}
+          chosen={paying.chosen}
+          onChoose={paying.choose}
+          errors={errors}
+          fields={paying.payment}
+          press={paying.press}
+          onComplete={paying.forget}
+        />
+        {paying.success.message ? <Alert type="success">{paying.success.message}</Alert> : null}
+        {paying.error.message ? (
+          <Alert type="error" onRemove={paying.error.clear}>
+            {paying.error.message}
+          </Alert>
+        ) : null}
+        <PayNow
+          amount={data.methods.length === 0 ? null : paying.payAmount}
+          busy={busy}
+          isLeftOut={paying.hasOwnButton || data.methods.length === 0}
+        />
+      </div>
     </form>
   );
 }

@@ -23,28 +23,30 @@ export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
         </p>
       </div>
       <PayNeedsScript />
-      <MethodChoice
-        methods={paying.methods}
-        chosen={paying.chosen}
-        onChoose={paying.choose}
-        errors={paying.errors}
-        fields={paying.payment}
-        press={paying.press}
-        onComplete={paying.forget}
-        insteadOfFields={({ name }) =>
-          name === splitMethod ? <SplitFields quote={data.quote} paying={paying} /> : null
-        }
-      />
-      {banner.message ? (
-        <Alert type="error" onRemove={banner.clear}>
-          {banner.message}
-        </Alert>
-      ) : null}
-      <PayNow
-        amount={paying.methods.length === 0 ? null : paying.payAmount}
-        busy={busy}
-        isLeftOut={hasOwnButton || paying.methods.length === 0}
-      />
+      <div className="needs-script flex flex-col gap-6">
+        <MethodChoice
+          methods={paying.methods}
+          chosen={paying.chosen}
+          onChoose={paying.choose}
+          errors={paying.errors}
+          fields={paying.payment}
+          press={paying.press}
+          onComplete={paying.forget}
+          insteadOfFields={({ name }) =>
+            name === splitMethod ? <SplitFields quote={data.quote} paying={paying} /> : null
+          }
+        />
+        {banner.message ? (
+          <Alert type="error" onRemove={banner.clear}>
+            {banner.message}
+          </Alert>
+        ) : null}
+        <PayNow
+          amount={paying.methods.length === 0 ? null : paying.payAmount}
+          busy={busy}
+          isLeftOut={hasOwnButton || paying.methods.length === 0}
+        />
+      </div>
     </form>
   );
 }
