@@ -56,7 +56,11 @@ export function ReceiptView({ order, pictureOf, letterhead }: ReceiptViewProps) 
               {order.email}
             </Fact>
           </dl>
-          <Button variant="secondary" className="needs-script no-print self-start" onClick={() => window.print()}>
+          <Button
+            variant="secondary"
+            className="needs-script no-print self-start"
+            onClick={() => window.print()}
+          >
             Print receipt
           </Button>
         </div>
