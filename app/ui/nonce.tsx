@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 const NonceContext = createContext<string | undefined>(undefined);
 
-/** Carries the request's nonce to the inline scripts of personal pages; cached pages and browsers have none. */
+/** Carries the render's nonce to inline scripts. Cached pages replace it by hashes; browsers have none. */
 export const NonceProvider = NonceContext.Provider;
 
 export function useNonce(): string | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, noOrigins } from "~/edge/headers/content-security-policy";
-import { inlineScriptHashes } from "~/edge/headers/inline-scripts.server";
+import { hashNoncedScripts, inlineScriptHashes } from "~/edge/headers/inline-scripts.server";
 
 describe("hashes of inline scripts", () => {
   it("name every script the page carries in itself, once", () => {
@@ -12,6 +12,31 @@ describe("hashes of inline scripts", () => {
   it("leave out scripts with an address and data blocks", () => {
     const html = `<script src="/a.js"></script><script type="application/ld+json">{"@type":"FAQPage"}</script>`;
     expect(inlineScriptHashes(html)).toEqual([]);
+  });
+});
+
+describe("scripts that carry the nonce of a render", () => {
+  // The hash of `alert(1)`, computed with openssl.
+  const alertHash = "sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=";
+
+  it("are hashed, and the HTML no longer contains the nonce", () => {
+    const html = `<script nonce="n0nce">alert(1)</script><script nonce="n0nce" type="module" async="">alert(1)</script>`;
+    expect(hashNoncedScripts(html, "n0nce")).toEqual({
+      html: `<script>alert(1)</script><script type="module" async="">alert(1)</script>`,
+      hashes: [alertHash],
+    });
+  });
+
+  it.each([
+    "<script>stolen()</script>",
+    "<SCRIPT>stolen()</SCRIPT>",
+    '<script nonce="">stolen()</script>',
+    '<script nonce="another">stolen()</script>',
+    "<script nonce='n0nce'>stolen()</script>",
+    "<svg><script>stolen()</script></svg>",
+  ])("are the only ones that get a hash: not %s", (injected) => {
+    const html = `${injected}<script nonce="n0nce">alert(1)</script>${injected}`;
+    expect(hashNoncedScripts(html, "n0nce").hashes).toEqual([alertHash]);
   });
 });
 

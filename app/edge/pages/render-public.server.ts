@@ -1,7 +1,8 @@
+import { randomBytes } from "node:crypto";
 import type { ServerBuild } from "@remix-run/node";
 import { recordReads } from "~/content/reads.server";
 import { contentSecurityPolicy, type Origins } from "../headers/content-security-policy";
-import { inlineScriptHashes } from "../headers/inline-scripts.server";
+import { hashNoncedScripts } from "../headers/inline-scripts.server";
 import { publicOrigins } from "../headers/page-origins.server";
 import { securityHeaders } from "../headers/security-headers";
 import { awayHeaders } from "../http/away.server";
@@ -24,16 +25,18 @@ export function createPublicRenderer(
   const origins = publicOrigins(services.env);
   return async (key) => {
     const request = new Request(`${services.env.publicUrl}${key}`, { headers: { Accept: "text/html" } });
+    // Marks the scripts that the server's own components write, for this render alone.
+    const nonce = randomBytes(16).toString("hex");
     let isAway = false;
     const databaseIsAway = () => {
       isAway = true;
     };
     const { result, reads } = await recordReads(async () => {
-      const response = await remix(request, { services, databaseIsAway });
-      return { response, body: await bodyOf(response) };
+      const response = await remix(request, { services, nonce, databaseIsAway });
+      return { response, ...(await bodyOf(response, nonce, origins)) };
     });
-    const { response, body } = result;
-    const headers = { ...shared, ...ownHeaders(response), ...policyOf(response, body, origins) };
+    const { response, body, policy } = result;
+    const headers = { ...shared, ...ownHeaders(response), ...policy };
     if (isAway) {
       const away = { "cache-control": "no-store", "Retry-After": awayHeaders["Retry-After"] };
       return cachedPage(503, { ...headers, ...away }, body);
@@ -50,17 +53,13 @@ function ownHeaders(response: Response): Record<string, string> {
   return headers;
 }
 
-async function bodyOf(response: Response): Promise<Buffer> {
+type Body = { readonly body: Buffer; readonly policy: Readonly<Record<string, string>> };
+
+/** The bytes to cache, the same at every render of the same content, and the policy that names their scripts. */
+async function bodyOf(response: Response, nonce: string, origins: Origins): Promise<Body> {
   const body = Buffer.from(await response.arrayBuffer());
-  return isHtml(response) ? Buffer.from(scriptsLast(body.toString("utf8"))) : body;
-}
-
-function isHtml(response: Response): boolean {
-  return response.headers.get("content-type")?.startsWith("text/html") ?? false;
-}
-
-function policyOf(response: Response, body: Buffer, origins: Origins): Record<string, string> {
-  if (!isHtml(response)) return {};
-  const hashes = inlineScriptHashes(body.toString("utf8"));
-  return { "Content-Security-Policy": contentSecurityPolicy({ hashes }, origins) };
+  if (!response.headers.get("content-type")?.startsWith("text/html")) return { body, policy: {} };
+  const { html, hashes } = hashNoncedScripts(scriptsLast(body.toString("utf8")), nonce);
+  const policy = { "Content-Security-Policy": contentSecurityPolicy({ hashes }, origins) };
+  return { body: Buffer.from(html), policy };
 }

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { AppLoadContext, EntryContext, ServerBuild } from "@remix-run/node";
+import { expect, it } from "vitest";
+import { envOf } from "#tests/support/shop/settings";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { createPublicRenderer } from "~/edge/pages/render-public.server";
+import type { Services } from "~/edge/services/services.server";
+
+/** A build of one page, whose HTML holds a script of the server's and one that content brought in. */
+function buildWith(html: (nonce: string | undefined) => string): ServerBuild {
+  const module = {
+    default: (_: Request, status: number, headers: Headers, __: EntryContext, { nonce }: AppLoadContext) => {
+      headers.set("Content-Type", "text/html; charset=utf-8");
+      return new Response(html(nonce), { status, headers });
+    },
+  };
+  const route = { id: "root", path: "", module: { default: () => null } };
+  return {
+    entry: { module },
+    routes: { root: route },
+    assets: { entry: { module: "", imports: [] }, routes: {}, url: "", version: "1" },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    basename: "/",
+    future: {},
+    isSpaMode: false,
+  } as unknown as ServerBuild;
+}
+
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+async function render(html: (nonce: string | undefined) => string) {
+  const services = { env: envOf({}), log: silentLog } as unknown as Services;
+  const page = await createPublicRenderer(services, buildWith(html))("/nowhere-at-all");
+  const headers = page.plain.headers;
+  return { etag: page.etag, policy: headers[headers.indexOf("Content-Security-Policy") + 1] ?? "" };
+}
+
+it("allows the inline scripts of the server on a cached page, and none that content brought in", async () => {
+  const injected = `<p><script>steal(document.cookie)</script></p>`;
+  const { policy } = await render(
+    (nonce) => `${injected}<script nonce="${nonce}">boot()</script>${injected}`,
+  );
+  expect(policy).toContain(`script-src 'self' ${hashOf("boot()")} http://127.0.0.1:3001/recaptcha/;`);
+  expect(policy).not.toContain(hashOf("steal(document.cookie)"));
+  expect(policy).not.toContain("nonce-");
+});
+
+it("makes the same bytes of a cached page at every render", async () => {
+  const page = (nonce: string | undefined) => `<script nonce="${nonce}">boot()</script>`;
+  expect((await render(page)).etag).toBe((await render(page)).etag);
+});
