@@ -112,6 +112,9 @@ export const siteMap: readonly SiteRoute[] = [
   route(paths.sitemap, "routes/api/sitemap.ts", { audience: "public" }),
   route(paths.robots, "routes/api/robots.ts", { audience: "public" }),
 
+  // For people who found a vulnerability (RFC 9116)
+  route(paths.securityTxt, "routes/api/security-txt.ts"),
+
   // Endpoints (S2 §7)
   route(paths.api.search, "routes/api/search.ts"),
   route(paths.api.samples, "routes/api/samples.ts"),

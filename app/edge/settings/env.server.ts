@@ -57,6 +57,8 @@ export type Env = {
   readonly sessionSecret?: string;
   readonly gtmId?: string;
   readonly googleSiteVerification?: string;
+  /** Where to report a vulnerability; absent: the email address of the site settings. */
+  readonly securityContact?: string;
   /** Whose booking, review and map widgets pages may load. */
   readonly widgetOrigins: readonly string[];
 };
@@ -202,6 +204,7 @@ function envOf(given: z.infer<z.ZodObject<typeof settings>>): Env {
     sessionSecret: given.SESSION_SECRET,
     gtmId: given.GTM_ID,
     googleSiteVerification: given.GOOGLE_SITE_VERIFICATION,
+    securityContact: given.SECURITY_CONTACT,
     widgetOrigins: given.WIDGET_ORIGINS,
   };
 }

@@ -86,6 +86,10 @@ export const settings = {
     .regex(/^GTM-[A-Z0-9]+$/, "must look like GTM-XXXXXXX")
     .optional(),
   GOOGLE_SITE_VERIFICATION: text.optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, "must start with mailto: or https://")
+    .optional(),
   WIDGET_ORIGINS: z
     .string()
     .transform((origins) => origins.split(/[\s,]+/).filter((origin) => origin !== ""))

@@ -14,6 +14,7 @@ export const doorNotFound = "/not-found/door";
 
 export const sitemap = "/sitemap.xml";
 export const robots = "/robots.txt";
+export const securityTxt = "/.well-known/security.txt";
 
 export const products = "/products";
 export const category = (slug: string) => below("/products", slug);
