@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Clock, systemClock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
+import { isDirectLoopback } from "~/kernel/own-door.server";
 import { paths } from "~/kernel/paths";
 import { type AuthorizenetApi, type AuthorizenetKeys, answerAuthorizenet } from "./authorizenet/api.ts";
 import { authorizenetWire } from "./authorizenet/wire.ts";
 import { type Control, createControl } from "./control/control.ts";
 import { answerControlRequest } from "./control/control-routes.ts";
 import { sendJson } from "./http/exchange.ts";
-import { isLoopback } from "./http/loopback.ts";
 import { createWebhookQueue } from "./http/webhook-queue.ts";
 import { answerPaypalRequest, apiRoot, type PaypalApi } from "./paypal/api.ts";
 import { answerPaypalPage } from "./paypal/browser-pages.ts";
@@ -140,7 +140,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   );
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!isLoopback(request))
+    if (!isDirectLoopback(request))
       return sendJson(response, 403, { error: "The sandbox serves this machine only." });
     const asked = new URL(request.url ?? "/", url);
     if (await answerRecaptcha(challenges, request, response, asked)) return;
@@ -157,6 +157,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 
   const server = createServer((request, response) => {
+    response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
+    response.setHeader("X-Content-Type-Options", "nosniff");
     answer(request, response).catch((error: unknown) => {
       log.error({ path: request.url?.split("?")[0], error: String(error) }, "sandbox failed");
       if (!response.headersSent)

@@ -6,9 +6,12 @@ export type Door = { readonly publicUrl: string; readonly mode: "demo" | "live" 
 const loopbackAddresses = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** What a proxy, tunnel or delivery network adds to a request; no browser sends a header that begins like this. */
+/**
+ * What a proxy, tunnel or delivery network adds to a request. No browser sends a header that begins like this, and of
+ * the shop's own clients Remix, Sanity and Stripe name their `X-` headers after themselves.
+ */
 const proxyHeader =
-  /^(forwarded|via|x-(?!remix-|sanity-)|client-ip|true-client-|cf-|cdn-|fastly-|fly-|proxy-)/;
+  /^(forwarded|via|x-(?!remix-|sanity-|stripe-)|client-ip|true-client-|cf-|cdn-|fastly-|fly-|proxy-|akamai-)/;
 
 /**
  * Whether a person at this very machine asks: a loopback socket, no sign of a proxy, a loopback name (a foreign name
@@ -16,17 +19,18 @@ const proxyHeader =
  * is one. Guards the Studio's button and /demo.
  */
 export function isTrueLoopback(request: IncomingMessage, publicUrl: string): boolean {
-  return (
-    loopbackHost.test(new URL(publicUrl).host) &&
-    isOfThisMachine(request) &&
-    !Object.keys(request.headers).some((name) => proxyHeader.test(name))
-  );
+  return loopbackHost.test(new URL(publicUrl).host) && isDirectLoopback(request);
 }
 
-/** Whether a request comes from this machine, and to it by its own name: a foreign name that points here is refused. */
-export function isOfThisMachine(request: IncomingMessage): boolean {
+/**
+ * Whether a request comes from this machine, to it by its own name, and by no proxy: a foreign name that points here
+ * is refused, and so is whatever carries a forwarding header.
+ */
+export function isDirectLoopback({ socket, headers }: IncomingMessage): boolean {
   return (
-    loopbackAddresses.has(request.socket.remoteAddress ?? "") && loopbackHost.test(request.headers.host ?? "")
+    loopbackAddresses.has(socket.remoteAddress ?? "") &&
+    loopbackHost.test(headers.host ?? "") &&
+    !Object.keys(headers).some((name) => proxyHeader.test(name))
   );
 }
 

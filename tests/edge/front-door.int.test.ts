@@ -92,6 +92,41 @@ describe("what is no request of a browser", () => {
     expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
   });
 
+  it.each([
+    "x, chunked",
+    "chunked, chunked",
+    "chunked, identity",
+    "identity, chunked",
+    "xchunked",
+    "chunked;q=1",
+    "gzip, chunked",
+    ", chunked",
+  ])("a body sent with Transfer-Encoding: %s is refused", async (encoding) => {
+    const headers = [`Host: localhost:${port}`, "Content-Type: application/json", "Connection: close"];
+    const head = ["POST /api/search HTTP/1.1", ...headers, `Transfer-Encoding: ${encoding}`];
+    const answer = await raw(head, "2\r\n{}\r\n0\r\n\r\n");
+    expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
+  });
+
+  it("a body sent in chunks is read, however the coding is capitalized", async () => {
+    const headers = [`Host: localhost:${port}`, "Content-Type: application/json", "Connection: close"];
+    const head = ["POST /api/forms/contact HTTP/1.1", ...headers, "Transfer-Encoding: Chunked"];
+    const answer = await raw(head, "2\r\n{}\r\n0\r\n\r\n");
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining("Form validation failed")]);
+  });
+
+  it.each([
+    ["Transfer-Encoding", "chunked", "chunked"],
+    ["Content-Type", "application/json", "text/plain"],
+    ["Content-Encoding", "identity", "gzip"],
+    ["Origin", "http://localhost:1", "https://elsewhere.example"],
+    ["Authorization", "Bearer a", "Bearer b"],
+  ])("%s that comes twice is refused", async (name, first, second) => {
+    const repeated = [`Host: localhost:${port}`, `${name}: ${first}`, `${name.toLowerCase()}: ${second}`];
+    const answer = await ask("POST", "/api/search", repeated);
+    expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
+  });
+
   it("has more headers than anybody: no proxy's line hides behind them", async () => {
     const many = Array.from({ length: 1_100 }, (_, at) => `a${at}: b`);
     const forwarded = [`Host: localhost:${port}`, ...many, "X-Forwarded-For: 203.0.113.7"];
@@ -138,6 +173,62 @@ describe("what is no request of a browser", () => {
 
   it("writes no stack into the log", () => {
     expect(shop.output()).not.toMatch(/\n\s+at .+:\d+:\d+/);
+  });
+});
+
+describe("the headers of every answer", () => {
+  const policies = /^(strict-origin-when-cross-origin|same-origin|strict-origin)$/;
+
+  it.each([
+    ["a cached page", "/faqs", 200],
+    ["a personal page", "/checkout", 200],
+    ["a missing page", "/nowhere", 404],
+    ["a missing file", "/nowhere.php", 404],
+    ["a static file", "/favicon.svg", 200],
+    ["a missing script", "/assets/none.js", 404],
+    ["a redirect to the normal address", "/Checkout", 308],
+    ["the sitemap", "/sitemap.xml", 200],
+    ["the data of a page", "/faqs.data", 200],
+    ["the list of routes", "/__manifest?p=%2Fcheckout&version=1", 204],
+    ["a health check", "/healthz", 200],
+    ["the lake", "/lake/v1/users/me", 401],
+    ["a missing asset of the lake", "/lake/images/local/production/none-1x1.png", 404],
+    ["the Studio", "/studio", 302],
+    ["a missing file of the Studio", "/studio/static/none.js", 404],
+    ["the sign-in page of the Studio", "/studio/sign-in", 200],
+    ["an endpoint", "/api/search?query=shaker", 200],
+    ["an endpoint asked by another method", "/api/order", 405],
+    ["the inbox", "/inbox", 401],
+    ["the contact for security reports", "/.well-known/security.txt", 200],
+  ])("have a referrer policy, and a charset where %s is JSON", async (_kind, path, status) => {
+    const answer = await get(path);
+    const type = answer.headers.get("content-type") ?? "";
+    if (status !== 204) expect([path, answer.status]).toEqual([path, status]);
+    expect([path, answer.headers.get("referrer-policy")]).toEqual([path, expect.stringMatching(policies)]);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    if (type.includes("json")) expect(type).toBe("application/json; charset=utf-8");
+    await answer.arrayBuffer();
+  });
+
+  it("have a referrer policy with 304, and where a request is no HTTP at all", async () => {
+    const policy = "strict-origin-when-cross-origin";
+    for (const path of ["/faqs", "/favicon.svg"]) {
+      const known = (await get(path)).headers.get("etag") ?? "";
+      const answer = await get(path, { "If-None-Match": known });
+      expect([path, answer.status, answer.headers.get("referrer-policy")]).toEqual([path, 304, policy]);
+    }
+    expect((await raw(["NONSENSE"])).headers.get("referrer-policy")).toBe(policy);
+    expect((await ask("CONNECT", "shop.example:443")).headers.get("referrer-policy")).toBe(policy);
+  });
+
+  it("have a referrer policy at the payment sandbox as well", async () => {
+    for (const path of ["/healthz", "/nothing", "/v1/payment_intents"]) {
+      const answer = await fetch(shop.sandboxUrl + path);
+      expect([path, answer.headers.get("referrer-policy")]).toEqual([
+        path,
+        "strict-origin-when-cross-origin",
+      ]);
+    }
   });
 });
 

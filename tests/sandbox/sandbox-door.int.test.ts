@@ -38,6 +38,32 @@ describe("the sandbox's door", () => {
     }
   });
 
+  it.each([
+    "Forwarded",
+    "Via",
+    "X-Forwarded-For",
+    "X-Forwarded-Host",
+    "X-Forwarded-Proto",
+    "X-Real-IP",
+    "X-Client-IP",
+    "X-Original-Forwarded-For",
+    "True-Client-IP",
+    "CF-Connecting-IP",
+    "CDN-Loop",
+    "Fly-Client-IP",
+    "Fastly-Client-IP",
+    "Akamai-Origin-Hop",
+  ])("refuses a request that a proxy forwarded, as the header %s tells", async (name) => {
+    await start();
+    const key = { authorization: `Bearer ${secretKey}`, "x-stripe-client-user-agent": "{}" };
+    expect((await ask(key)).status).toBe(200);
+    const refused = await ask({ ...key, [name]: "1" });
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      { error: "The sandbox serves this machine only." },
+    ]);
+  });
+
   it("has other keys with every start of the shop", async () => {
     await start();
     const keys = [readEnv({}), readEnv({})].flatMap((env) =>

@@ -152,15 +152,37 @@ function statusOf({ code }: NodeJS.ErrnoException): string {
 function wrongWith(request: IncomingMessage): 400 | 405 | 431 | undefined {
   if (request.rawHeaders.length > 2 * mostHeaders) return 431;
   if (!methods.has(request.method ?? "")) return 405;
-  const { host } = request.headers;
-  return host !== undefined && hostName.test(host) && countOf(request, "host") === 1 ? undefined : 400;
+  const { host, "transfer-encoding": encoding } = request.headers;
+  const isSound = host !== undefined && hostName.test(host) && isKnownEncoding(encoding);
+  return isSound && !hasRepeatedHeader(request) ? undefined : 400;
 }
 
-/** How often a header came; `headers` shows the first one alone. */
-function countOf({ rawHeaders }: IncomingMessage, name: string): number {
-  let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === name) count += 1;
-  return count;
+/** Any other coding, or chunked among others, is read differently by different servers (request smuggling). */
+function isKnownEncoding(encoding: string | undefined): boolean {
+  return encoding === undefined || encoding.toLowerCase() === "chunked";
+}
+
+/** Headers that say where a request goes, how its body is read, or who sends it. */
+const singleHeaders: readonly string[] = [
+  "host",
+  "transfer-encoding",
+  "content-length",
+  "content-type",
+  "content-encoding",
+  "origin",
+  "authorization",
+];
+
+/** Whether one of these came twice: proxies and Node may each believe another one of the two. */
+function hasRepeatedHeader({ rawHeaders }: IncomingMessage): boolean {
+  let seen = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const index = singleHeaders.indexOf(rawHeaders[at]?.toLowerCase() ?? "");
+    if (index < 0) continue;
+    if (seen & (1 << index)) return true;
+    seen |= 1 << index;
+  }
+  return false;
 }
 
 const sentences = {

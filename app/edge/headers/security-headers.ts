@@ -8,6 +8,8 @@ export function everyAnswer(env: Pick<Env, "mode" | "publicUrl">): Headers {
     "X-Content-Type-Options": "nosniff",
     // Pages and the Studio say more; whatever says nothing of its own is framed by nobody else either.
     "Content-Security-Policy": "frame-ancestors 'self'",
+    // Not `no-referrer`: plain form posts would carry `Origin: null`, and Remix refuses those.
+    "Referrer-Policy": "strict-origin-when-cross-origin",
     ...(env.mode === "live" && env.publicUrl.startsWith("https:")
       ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }
       : {}),
@@ -19,8 +21,6 @@ export function securityHeaders(env: Pick<Env, "mode" | "publicUrl">): Headers {
   return {
     ...everyAnswer(env),
     "X-Frame-Options": "SAMEORIGIN",
-    // Not `no-referrer`: plain form posts would carry `Origin: null`, and Remix refuses those.
-    "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   };

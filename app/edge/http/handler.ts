@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { compressed, isWorthCompressing } from "~/kernel/compress.server";
+import { jsonType } from "./charset";
 
 /** Answers a request, or passes it on. */
 export type Handler = (
@@ -64,7 +65,7 @@ export function sendText(
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   send(response, status, JSON.stringify(value), {
-    "Content-Type": "application/json; charset=utf-8",
+    "Content-Type": jsonType,
     "Cache-Control": "no-store",
   });
 }

@@ -19,6 +19,7 @@ import type { Previewed } from "../preview/previewed.server";
 import { streamedBody } from "../requests/streamed-body.server";
 import type { Services } from "../services/services.server";
 import { awayHeaders, awaySentence } from "./away.server";
+import { jsonType, namedCharset } from "./charset";
 import { type Handler, pathOf } from "./handler";
 import { type RemixBuild, remixHandler } from "./remix-handler.server";
 
@@ -211,7 +212,7 @@ function withoutDatabase({ headers, body }: Whole): Whole {
   const sentence = JSON.stringify({ success: false, message: awaySentence });
   return {
     status: 503,
-    headers: { ...headers, ...awayHeaders, ...(says ? {} : { "content-type": "application/json" }) },
+    headers: { ...headers, ...awayHeaders, ...(says ? {} : { "content-type": jsonType }) },
     body: says ? body : Buffer.from(sentence),
   };
 }
@@ -242,6 +243,7 @@ async function whole(response: Response): Promise<Whole> {
     status: response.status,
     headers: {
       ...Object.fromEntries(response.headers),
+      ...namedCharset(response),
       ...(cookies.length > 0 ? { "set-cookie": cookies } : {}),
     },
     body: Buffer.from(await response.arrayBuffer()),

@@ -6,6 +6,7 @@ import { hashNoncedScripts } from "../headers/inline-scripts.server";
 import { publicOrigins } from "../headers/page-origins.server";
 import { securityHeaders } from "../headers/security-headers";
 import { awayHeaders } from "../http/away.server";
+import { namedCharset } from "../http/charset";
 import { remixHandler } from "../http/remix-handler.server";
 import type { Services } from "../services/services.server";
 import { type CachedPage, cachedPage } from "./cached-page.server";
@@ -46,7 +47,10 @@ export function createPublicRenderer(
 }
 
 function ownHeaders(response: Response): Record<string, string> {
-  const headers = Object.fromEntries(response.headers);
+  const headers: Record<string, string> = {
+    ...Object.fromEntries(response.headers),
+    ...namedCharset(response),
+  };
   // What is the same for everybody sets nobody's cookie.
   delete headers["set-cookie"];
   headers["cache-control"] = response.status === 200 ? cacheControl : "no-cache";
