@@ -61,7 +61,10 @@ export const formFiles = pgTable(
     name: text().notNull(),
     /** As the content says, never as the name does. */
     type: text().notNull(),
+    /** Of the stored bytes. */
     size: integer().notNull(),
+    /** Of the bytes as they were sent: pictures are re-encoded. */
+    receivedSize: integer(),
     storedAs: text().notNull(),
     createdAt: instant().notNull(),
   },

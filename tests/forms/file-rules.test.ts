@@ -65,6 +65,13 @@ describe("what is wrong with the files of a field", () => {
     expect(filesComplaint(field({ maxFiles: 2 }), [file(), file(), file()])).toBe("Only 2 files are allowed");
   });
 
+  it("is that one of them is empty, by its name", () => {
+    const empty = { name: "zero-bytes.jpg", size: 0, type: "image/jpeg" };
+    const message = "The file zero-bytes.jpg is empty. Please choose it again, or another one.";
+    expect(filesComplaint(field(), [empty])).toBe(message);
+    expect(filesComplaint(field({ maxFiles: 2 }), [file(), empty])).toBe(message);
+  });
+
   it("is that one of them is too large [FORM-015]", () => {
     const two = field({ maxFiles: 2, maxFileSize: 3 });
     expect(filesComplaint(two, [file(3_145_728), file(10)])).toBeNull();

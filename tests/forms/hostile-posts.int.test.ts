@@ -98,7 +98,11 @@ describe("what no page of ours posts to a form", () => {
     const body = new FormData();
     body.set("formData", JSON.stringify(ada));
     body.set("name", new Blob(["MZ"]), "virus.exe");
-    expect((await post("contact", body)).status).toBe(200);
+    const refused = await post("contact", body);
+    expect([refused.status, refused.reply.message]).toEqual([
+      400,
+      "The file virus.exe belongs to no question that is asked here, and was not received. Please check your answers and send the form again.",
+    ]);
     expect(await database.db.select().from(formFiles)).toEqual([]);
     expect(incoming()).toEqual([]);
     const words = await post("claim", JSON.stringify({ formData: { photo: "door.png" } }), json);

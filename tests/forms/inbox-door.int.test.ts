@@ -2,11 +2,13 @@ import { rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
+import { picture } from "#tests/support/shop/form-endpoint";
 import { postedForm } from "#tests/support/shop/posted-form";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { submitForm } from "~/domains/forms/submit-form.server";
@@ -20,8 +22,8 @@ async function inboxAt(isStaff: boolean) {
   const { files, folder } = fileFolder();
   const services = { ...shopServices(database), content: contentOf(formDocuments), files };
   const path = join(folder, "a");
-  writeFileSync(path, "picture");
-  const photo = { field: "photo", name: 'döor".png', size: 7, type: "image/png", path };
+  writeFileSync(path, picture);
+  const photo = { field: "photo", name: 'döor".hta', size: picture.length, type: "image/png", path };
   const signs = { honeypot: "", openMs: null };
   const sent = await submitForm(
     services,
@@ -55,18 +57,19 @@ describe("the door of the inbox", () => {
     expect(await answer.json()).toEqual({ message: "Sign in to the Studio." });
   });
 
-  it("hands out a file to be saved, never to be shown, under the name it came with", async () => {
+  it("hands out a file to be saved, never to be shown, under a name by its type", async () => {
     const { ask, id } = await inboxAt(true);
     const { files } = await (await ask(`/${id}`)).json();
     const answer = await ask(`/files/${files[0].id}`);
     expect(answer.headers.get("content-disposition")).toBe(
-      `attachment; filename="d_or_.png"; filename*=UTF-8''d%C3%B6or%22.png`,
+      `attachment; filename="d_or.png"; filename*=UTF-8''d%C3%B6or.png`,
     );
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     // A drawing with a script in it, opened from the table of downloads, runs nothing.
     expect(answer.headers.get("content-security-policy")).toBe("sandbox; default-src 'none'");
     expect(answer.headers.get("content-type")).toBe("image/png");
-    expect(await answer.text()).toBe("picture");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect((await sharp(bytes).metadata()).format).toBe("png");
   });
 
   it("takes a status and a note, and nothing else", async () => {

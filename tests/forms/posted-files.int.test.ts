@@ -68,7 +68,7 @@ describe("POST /api/forms/{formName} with files", () => {
     const taken = await post("claim", multipart({ formData: "{}", photo: new Blob([picture]) }));
     expect(taken.status).toBe(200);
     expect(await database.db.select().from(formFiles)).toMatchObject([
-      { name: "door.png", type: "image/png", size: picture.length },
+      { name: "door.png", type: "image/png", receivedSize: picture.length },
     ]);
     expect(incoming()).toEqual([]);
   });

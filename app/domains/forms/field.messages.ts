@@ -26,6 +26,9 @@ export const fieldMessages = {
   /** On drop; the other one is said when the form is checked (ruling A11). */
   fileDropped: "File format is not supported",
   fileTooLarge: (megabytes: number) => `File is too large, maximum allowed size is ${megabytes}MB`,
+  fileEmpty: (name: string) => `The file ${name} is empty. Please choose it again, or another one.`,
+  fileDamaged: (name: string) => `The file ${name} is damaged and cannot be read. Please choose another one.`,
+  fileNotReceived: "The file did not arrive. Please choose it again.",
   tooManyFiles: (files: number) => `Only ${files} ${files === 1 ? "file is" : "files are"} allowed`,
   /** A value that no page of the shop sends. */
   notUnderstood: "This value is not understood",

@@ -1,6 +1,14 @@
 import { FileDrop } from "~/ui/file-drop";
 import { fieldMessages } from "./field.messages";
-import { acceptOf, isAllowedType, maxFileMb, maxFilesOf, type StoredFacts, typeOf } from "./file-rules";
+import {
+  acceptOf,
+  emptyFileComplaint,
+  isAllowedType,
+  maxFileMb,
+  maxFilesOf,
+  type StoredFacts,
+  typeOf,
+} from "./file-rules";
 import { formMessages } from "./form.messages";
 import type { FormField } from "./form-template";
 import { shortLabel } from "./short-label";
@@ -27,7 +35,9 @@ export function FileField(props: TemplateFieldProps) {
       accept={acceptOf(field)}
       kept={files?.[field.name]}
       onFiles={(chosen) => onFiles?.(field.name, chosen)}
-      refuse={(file) => (isAllowedType(field, typeOf(file)) ? null : fieldMessages.fileDropped)}
+      refuse={(file) =>
+        isAllowedType(field, typeOf(file)) ? emptyFileComplaint(file) : fieldMessages.fileDropped
+      }
     />
   );
 }

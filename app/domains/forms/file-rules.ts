@@ -57,10 +57,17 @@ export function isAllowedType(field: FormField, type: string): boolean {
   );
 }
 
+/** The complaint about a file without content, which phones make of pictures that are stored elsewhere; else null. */
+export function emptyFileComplaint({ name, size }: Pick<FileFacts, "name" | "size">): string | null {
+  return size === 0 ? fieldMessages.fileEmpty(name) : null;
+}
+
 /** FORM-015 to FORM-017, in the order in which they complain; null when all is well. */
 export function filesComplaint(field: FormField, files: readonly FileFacts[]): string | null {
   if (files.length === 0) return field.required ? fieldMessages.fileRequired : null;
   if (files.length > maxFilesOf(field)) return fieldMessages.tooManyFiles(maxFilesOf(field));
+  const empty = files.find(({ size }) => size === 0);
+  if (empty) return emptyFileComplaint(empty);
   const limit = maxFileMb(field) * bytesPerMb;
   if (files.some(({ size }) => size > limit)) return fieldMessages.fileTooLarge(maxFileMb(field));
   return files.every(({ type }) => isAllowedType(field, type)) ? null : fieldMessages.fileFormat;

@@ -32,6 +32,10 @@ export function refusedAnswer(failure: FormFailure): FormAnswer {
       return refusal(400, formMessages.recaptcha);
     case "lost-steps":
       return refusal(409, formMessages.stepFailed);
+    case "unexpected-file":
+      return refusal(400, formMessages.unexpectedFile(failure.fileName));
+    case "uploads-full":
+      return refusal(503, formMessages.uploadsFull, failure.complaints);
     case "failed":
       return refusal(500, failure.message);
     case "invalid":

@@ -13,6 +13,10 @@ export const formMessages = {
   unknown: "There is no such form.",
   notUnderstood: "The form is not understood.",
   tooLarge: "That is more than this form takes.",
+  unexpectedFile: (name: string) =>
+    `The file ${name} belongs to no question that is asked here, and was not received. Please check your answers and send the form again.`,
+  uploadsFull:
+    "We cannot take more files at the moment. Please send the form without files, or try again tomorrow.",
   tooMany: "Too many messages from here. Please try again in a few minutes, or call us.",
 } as const;
 

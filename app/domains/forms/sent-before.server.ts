@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.server";
+import { typedFileName } from "./files/file-name";
 import { filesOf } from "./files/form-file.store.server";
 import type { IncomingFile } from "./files/incoming-file";
 import { findSubmission, findSubmissionByPost } from "./form.store.server";
@@ -52,6 +53,11 @@ async function lastStepBefore(db: Db, form: FormTemplate, posted: Posted): Promi
   );
   const files = await filesOf(db, [taken.id]);
   const isKept = (file: IncomingFile) =>
-    files.some(({ field, name, size }) => field === file.field && name === file.name && size === file.size);
+    files.some(
+      ({ field, name, size, receivedSize }) =>
+        field === file.field &&
+        name === typedFileName(file.name, file.type) &&
+        (receivedSize ?? size) === file.size,
+    );
   return isSame && posted.files.every(isKept) ? taken : null;
 }

@@ -3,16 +3,21 @@ import type { Content } from "~/content/content";
 import { enqueueMails } from "~/domains/email/enqueue-mails.server";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
+import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
 import type { AskChallenge } from "./challenge/challenge-verdict";
-import { checkFields } from "./check-form";
+import { checkFields, type FormComplaints } from "./check-form";
+import { fieldMessages } from "./field.messages";
+import { type CleanFiles, createFileCleaner } from "./files/clean-files.server";
 import type { FileStore } from "./files/file-store";
 import { filesOf } from "./files/form-file.store.server";
 import { byField, type IncomingFile } from "./files/incoming-file";
 import { withStoredFiles } from "./files/store-files.server";
 import type { StoredFile } from "./files/stored-file";
+import { hasUploadRoom, type UploadQuota } from "./files/upload-quota.server";
 import { formNotifications, formTemplate } from "./find-form.server";
 import type { FormFailure } from "./form.failures";
+import { formMessages } from "./form.messages";
 import {
   findSubmission,
   findSubmissionByPost,
@@ -35,6 +40,8 @@ export type FormServices = {
   readonly content: Content;
   readonly clock: Clock;
   readonly files: FileStore;
+  readonly log: Log;
+  readonly uploadQuota: UploadQuota;
   /** Null: no form asks for a challenge. */
   readonly challenge: AskChallenge | null;
 };
@@ -82,11 +89,12 @@ export async function submitForm(
   // One press belongs to one form: the same number at another was made by hand.
   if (before && before.formName !== form.name) return err({ code: "not-understood" });
   if (before) return ok({ id: before.id, form, isComplete: before.isComplete });
-  const once = { ...services, challenge: askedOnce(services.challenge) };
+  const once = { ...services, challenge: askedOnce(services.challenge), cleanFiles: createFileCleaner() };
   for (let again = 0; again < mostTries; again += 1) {
     const draft = await draftOf(once, form, { ...posted, postId });
     if (!draft.ok) return draft;
     const id = await record(services, form, await withAdditions(form, draft.value, additions), posted);
+    if (id === "uploads-full") return err(uploadsFull(draft.value.files));
     // Another step was written since this one was read: it is put together anew, on what stands there now.
     if (id !== "changed") return ok({ id, form, isComplete: draft.value.isComplete });
   }
@@ -127,8 +135,13 @@ async function withAdditions(
   };
 }
 
+function uploadsFull(files: readonly IncomingFile[]): FormFailure {
+  const complaints = files.map(({ field }) => [field, formMessages.uploadsFull] as const);
+  return { code: "uploads-full", complaints: Object.fromEntries(complaints) };
+}
+
 async function draftOf(
-  { db, clock, challenge }: FormServices,
+  { db, clock, challenge, cleanFiles }: FormServices & { readonly cleanFiles: CleanFiles },
   form: FormTemplate,
   posted: PostedForm,
 ): Promise<Result<Draft, FormFailure>> {
@@ -145,14 +158,22 @@ async function draftOf(
   const own = postedEntries(fieldsOf(step), posted.values, known);
   const entries = settledEntries(fields, { ...known, ...own });
   const before = isKnown ? await filesOf(db, [earlier.id]) : [];
-  const files = takenFiles(fieldsOf(step), entries, posted.files);
+  const takers = shownFields(fieldsOf(step), entries).filter(({ type }) => type === "file");
+  const stray = posted.files.find(({ field }) => !takers.some(({ name }) => name === field));
+  if (stray) return err({ code: "unexpected-file", fileName: stray.name });
+  const { files } = posted;
   const hidden = fields.filter((field) => isHidden(field, entries)).map(({ name }) => name);
   const replaced = before.filter(
     ({ field }) => hidden.includes(field) || files.some((file) => file.field === field),
   );
   const kept = before.filter((file) => !replaced.includes(file));
-  const complaints = checkFields(isComplete ? fields : fieldsOf(step), entries, byField([...kept, ...files]));
+  const complaints = {
+    ...notReceived(takers, posted),
+    ...checkFields(isComplete ? fields : fieldsOf(step), entries, byField([...kept, ...files])),
+  };
   if (Object.keys(complaints).length > 0) return err({ code: "invalid", complaints });
+  const cleaned = await cleanFiles(files);
+  if (!cleaned.ok) return err({ code: "invalid", complaints: cleaned.failure });
 
   const { signs, recaptchaToken, isPlain = false, asker } = posted;
   const asked = form.googleReCaptcha && isComplete ? challenge : null;
@@ -166,7 +187,7 @@ async function draftOf(
   return ok({
     id: isKnown ? earlier.id : newId(),
     madeOf: isKnown ? earlier.entries : null,
-    files,
+    files: cleaned.value,
     replaced,
     additions: [],
     postId: posted.postId,
@@ -190,14 +211,15 @@ function notesOf({ notes }: FormTemplate): readonly Said[] {
   return notes.map(({ name, value }) => ({ name: `note-${name}`, label: name, value }));
 }
 
-/** Files of this step's own fields that are in sight; others leave no trace. */
-function takenFiles(
-  fields: readonly FormField[],
-  entries: FormEntries,
-  files: readonly IncomingFile[],
-): readonly IncomingFile[] {
-  const takers = shownFields(fields, entries).filter(({ type }) => type === "file");
-  return files.filter(({ field }) => takers.some(({ name }) => name === field));
+/** Complaints about file fields that came as text, the name of a file without its content. */
+function notReceived(
+  fileFields: readonly FormField[],
+  { values, files }: Pick<PostedForm, "values" | "files">,
+): FormComplaints {
+  const named = fileFields.filter(
+    ({ name }) => Object.hasOwn(values, name) && values[name] && !files.some(({ field }) => field === name),
+  );
+  return Object.fromEntries(named.map(({ name }) => [name, fieldMessages.fileNotReceived]));
 }
 
 /** The row and the mails it makes due, in one transaction; who writes the same twice gets the first again. */
@@ -206,7 +228,7 @@ async function record(
   form: FormTemplate,
   draft: Draft,
   { isQuiet = false, mayWriteTo = async () => true }: Pick<PostedForm, "isQuiet" | "mayWriteTo">,
-): Promise<string | "changed"> {
+): Promise<string | "changed" | "uploads-full"> {
   const { sendSuccessEmail } = await formNotifications(services.content, form.name);
   const { madeOf, files, replaced, additions, ...submission } = draft;
   const { email, isComplete, status } = submission;
@@ -214,6 +236,8 @@ async function record(
   const isCopied = isMailed && ((sendSuccessEmail && !isQuiet) || additions.length > 0);
   const mayCopy = isCopied && email !== null && (await mayWriteTo(email));
   return withStoredFiles(services, submission.id, files, replaced, async (tx, keepFiles) => {
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    if (!(await hasUploadRoom(tx, services, bytes))) return "uploads-full";
     const outcome = madeOf
       ? await updateSubmission(tx, submission.id, submission, madeOf)
       : await insertSubmission(tx, submission);

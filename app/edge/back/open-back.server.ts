@@ -76,6 +76,7 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
     payables,
     mailer: mailerOf(env),
     files: filesOf(env),
+    uploadQuota: env.uploadQuota,
     challenge: env.recaptcha ? recaptcha(env.recaptcha, log) : null,
     env,
   };

@@ -6,7 +6,8 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type UploadHandlerPart, unstable_parseMultipartFormData } from "@remix-run/node";
 import { fileTypeFromFile } from "file-type";
-import { type IncomingFile, plainName } from "~/domains/forms/files/incoming-file";
+import { plainFileName } from "~/domains/forms/files/file-name";
+import type { IncomingFile } from "~/domains/forms/files/incoming-file";
 
 export type Multipart = {
   readonly fields: FormData;
@@ -56,9 +57,9 @@ export async function readMultipart(
     const path = join(folder, randomUUID());
     paths.push(path);
     const size = await written(part, path, budget);
-    if (part.filename === "" || size === 0) return undefined;
-    const type = (await fileTypeFromFile(path))?.mime ?? "application/octet-stream";
-    files.push({ field: part.name, name: plainName(part.filename), size, type, path });
+    // A file input in which nothing was chosen.
+    if (part.filename === "" && size === 0) return undefined;
+    files.push(await incomingFile(part.name, part.filename, size, path));
     return undefined;
   };
   try {
@@ -68,6 +69,12 @@ export async function readMultipart(
     if (budget.isSpent) return null;
     throw error;
   }
+}
+
+/** The facts of a file as its content tells them. An empty one has no type; the form's rules refuse it. */
+async function incomingFile(field: string, name: string, size: number, path: string): Promise<IncomingFile> {
+  const type = size === 0 ? "" : ((await fileTypeFromFile(path))?.mime ?? "application/octet-stream");
+  return { field, name: plainFileName(name), size, type, path };
 }
 
 /** Bytes that may still come: of values and files, and of what stands around them. */

@@ -4,6 +4,7 @@ import type { Catalog } from "~/domains/catalog/catalog.server";
 import type { Mailer } from "~/domains/email/mailer";
 import type { AskChallenge } from "~/domains/forms/challenge/challenge-verdict";
 import type { FileStore } from "~/domains/forms/files/file-store";
+import type { UploadQuota } from "~/domains/forms/files/upload-quota.server";
 import type { Gateways } from "~/domains/payments/gateway";
 import type { SearchIndex } from "~/domains/search/search-index.server";
 import type { Payables } from "~/domains/settlement/payable";
@@ -31,6 +32,7 @@ export type Services = {
   readonly mailer: Mailer;
   /** Where files of forms lie. */
   readonly files: FileStore;
+  readonly uploadQuota: UploadQuota;
   /** Null: there is no reCAPTCHA to ask, and no form asks for one. */
   readonly challenge: AskChallenge | null;
   /** What the settings decided, secrets included: never hand it to a view. */

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
+import { bytesPerMb } from "~/domains/forms/file-rules";
 import type { S3Settings } from "~/domains/forms/files/s3-store.server";
+import type { UploadQuota } from "~/domains/forms/files/upload-quota.server";
 import { err, ok, type Result } from "~/kernel/result";
 import {
   type AuthorizenetSettings,
@@ -48,6 +50,7 @@ export type Env = {
   /** Absent: mails are kept in the outbox and shown at /demo/mailbox. */
   readonly resend?: { readonly apiKey: string };
   readonly mailFrom: string;
+  readonly uploadQuota: UploadQuota;
   /** Absent: files of forms lie under `dataDir`. */
   readonly s3?: S3Settings;
   /** Absent: forms ask for no challenge. */
@@ -193,6 +196,10 @@ function envOf(given: z.infer<z.ZodObject<typeof settings>>): Env {
       officialAuthorizenet(given, !demo) ?? (demo ? sandboxAuthorizenet(sandboxPort, keyOf) : undefined),
     resend: given.RESEND_API_KEY ? { apiKey: given.RESEND_API_KEY } : undefined,
     mailFrom: given.MAIL_FROM ?? "shop@localhost",
+    uploadQuota: {
+      dailyBytes: given.UPLOADS_DAILY_MB * bytesPerMb,
+      totalBytes: given.UPLOADS_TOTAL_MB * bytesPerMb,
+    },
     s3: s3Of(given),
     recaptcha:
       officialRecaptcha(given.RECAPTCHA_SITE_KEY, given.RECAPTCHA_SECRET_KEY) ??

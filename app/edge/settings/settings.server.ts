@@ -6,6 +6,8 @@ const port = z.coerce.number().int().min(1).max(65_534);
 const address = z.url({ protocol: /^https?$/, error: "must be an address such as https://shop.example" });
 const longSecret = z.string().min(32, "must have at least 32 characters");
 const text = z.string();
+const megabytesProblem = "must be a whole number of megabytes, 1 or more";
+const megabytes = z.coerce.number(megabytesProblem).int(megabytesProblem).min(1, megabytesProblem);
 /** Threads that render beside each other: each has connections to the database, and memory. */
 const maxBacks = 16;
 const backsProblem = `must be a whole number from 1 to ${maxBacks}`;
@@ -62,6 +64,8 @@ export const settings = {
     .optional(),
   RESEND_API_KEY: text.optional(),
   MAIL_FROM: text.optional(),
+  UPLOADS_DAILY_MB: megabytes.default(2_000),
+  UPLOADS_TOTAL_MB: megabytes.default(20_000),
   S3_ENDPOINT: address.optional(),
   S3_BUCKET: text.optional(),
   S3_REGION: text.optional(),

@@ -98,7 +98,7 @@ function startAfter(failure: FormFailure, { form, values, step, id }: PostedBody
   if (failure.code === "lost-steps") return atTheBeginning;
   const fields = allFieldsOf(form);
   const entries = withoutPasswords(fields, postedEntries(fields, values));
-  const errors = failure.code === "invalid" ? failure.complaints : {};
+  const errors = "complaints" in failure ? failure.complaints : {};
   return { ...atTheBeginning, step, id, entries, errors };
 }
 

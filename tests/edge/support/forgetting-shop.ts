@@ -9,6 +9,7 @@ import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { contentOf } from "#tests/support/shop/content";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
+import { picture } from "#tests/support/shop/form-endpoint";
 import { postedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { testSecret } from "#tests/support/shop/shop-services";
@@ -89,8 +90,8 @@ export async function sendMails(services: ForgetfulShop): Promise<void> {
 /** A claim with a picture, a note of staff's, and an estimate beside it. */
 export async function claim(services: ForgetfulShop, estimateId = "e1"): Promise<string> {
   const path = join(services.folder, "a.png");
-  writeFileSync(path, "the bytes of a picture");
-  const file = { field: "photo", name: "a.png", size: 22, type: "image/png", path };
+  writeFileSync(path, picture);
+  const file = { field: "photo", name: "a.png", size: picture.length, type: "image/png", path };
   const sent = await submitForm(
     { ...services, content: services.forms },
     postedForm({ formName: "claim", values: {}, files: [file] }),

@@ -89,6 +89,7 @@ export function payingServices(
     },
     payables,
     files: fileFolder().files,
+    uploadQuota: env.value.uploadQuota,
     challenge: null,
     mailer: recordingMailer(posted),
     env: { ...env.value, sessionSecret: env.value.sessionSecret ?? "" },

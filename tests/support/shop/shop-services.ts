@@ -1,4 +1,5 @@
 import type { CheckoutServices } from "~/domains/checkout/place-order.server";
+import type { UploadQuota } from "~/domains/forms/files/upload-quota.server";
 import { payables } from "~/edge/services/payables.server";
 import type { TestDatabase } from "../database/database";
 import { type FakeGateway, fakeGateway } from "../payments/fake-gateway";
@@ -25,7 +26,12 @@ export function testClock(start = "2026-03-02T15:04:05Z"): TestClock {
 export function shopServices(
   database: TestDatabase,
   bank: FakeGateway = fakeGateway(),
-): CheckoutServices & { readonly clock: TestClock; readonly bank: FakeGateway; readonly challenge: null } {
+): CheckoutServices & {
+  readonly clock: TestClock;
+  readonly bank: FakeGateway;
+  readonly challenge: null;
+  readonly uploadQuota: UploadQuota;
+} {
   return {
     db: database.db,
     content: contentOf(shopContent),
@@ -35,5 +41,6 @@ export function shopServices(
     log: silentLog,
     bank,
     challenge: null,
+    uploadQuota: { dailyBytes: 1_000_000_000, totalBytes: 1_000_000_000 },
   };
 }

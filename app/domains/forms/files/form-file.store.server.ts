@@ -1,6 +1,7 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { formFiles } from "#db/schema/forms";
+import { typedFileName } from "./file-name";
 import type { StoredFile } from "./stored-file";
 
 export async function insertFiles(db: Db, files: readonly StoredFile[], now: Date): Promise<void> {
@@ -9,16 +10,42 @@ export async function insertFiles(db: Db, files: readonly StoredFile[], now: Dat
 
 export async function filesOf(db: Db, submissionIds: readonly string[]): Promise<readonly StoredFile[]> {
   if (submissionIds.length === 0) return [];
-  return db
+  const rows = await db
     .select()
     .from(formFiles)
     .where(inArray(formFiles.submissionId, [...submissionIds]))
     .orderBy(asc(formFiles.createdAt), asc(formFiles.name));
+  return rows.map(toStoredFile);
 }
 
 export async function findFile(db: Db, id: string): Promise<StoredFile | null> {
   const [row] = await db.select().from(formFiles).where(eq(formFiles.id, id));
-  return row ?? null;
+  return row ? toStoredFile(row) : null;
+}
+
+/** Rows from before names followed the type of the content are read as if they did. */
+function toStoredFile(row: typeof formFiles.$inferSelect): StoredFile {
+  return { ...row, name: typedFileName(row.name, row.type) };
+}
+
+/** Bytes of stored files: of all, and of those since `since`. */
+export async function storedBytes(
+  db: Db,
+  since: Date,
+): Promise<{ readonly total: number; readonly recent: number }> {
+  const { size, createdAt } = formFiles;
+  const [row] = await db
+    .select({
+      total: sql<string | null>`sum(${size})`,
+      recent: sql<string | null>`sum(${size}) filter (where ${gte(createdAt, since)})`,
+    })
+    .from(formFiles);
+  return { total: Number(row?.total ?? 0), recent: Number(row?.recent ?? 0) };
+}
+
+/** Until its transaction ends, no other server adds files. */
+export async function lockStoredBytes(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('form_file.size'))`);
 }
 
 export async function deleteFiles(db: Db, files: readonly Pick<StoredFile, "id">[]): Promise<void> {

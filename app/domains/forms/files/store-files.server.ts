@@ -1,6 +1,7 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
+import { typedFileName } from "./file-name";
 import { crossOutRemovals, hastenRemovals, noteRemovals } from "./file-removal.store.server";
 import type { FileStore } from "./file-store";
 import { deleteFiles, insertFiles } from "./form-file.store.server";
@@ -54,10 +55,11 @@ export async function withStoredFiles<T>(
 
 function storedFile(
   submissionId: string,
-  { field, name, size, type }: Omit<IncomingFile, "path">,
+  { field, name, size, type, receivedSize = size }: Omit<IncomingFile, "path">,
 ): StoredFile {
   const id = newId();
-  return { id, submissionId, field, name, size, type, storedAs: id };
+  const typedName = typedFileName(name, type);
+  return { id, submissionId, field, name: typedName, size, type, storedAs: id, receivedSize };
 }
 
 /** What cannot be removed now, the job that forgets removes later. */

@@ -6,4 +6,6 @@ export type StoredFile = FileFacts & {
   readonly submissionId: string;
   readonly field: string;
   readonly storedAs: string;
+  /** Its size as the visitor sent it; null in rows from before pictures were re-encoded, which have it as `size`. */
+  readonly receivedSize: number | null;
 };

@@ -1,0 +1,1 @@
+ALTER TABLE "form_file" ADD COLUMN "received_size" integer;

@@ -1,0 +1,258 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { formFiles, formSubmissions } from "#db/schema/forms";
+import { testDatabase } from "#tests/support/database/database";
+import { contentOf } from "#tests/support/shop/content";
+import { fileFolder } from "#tests/support/shop/file-folder";
+import { formEndpoint, picture } from "#tests/support/shop/form-endpoint";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { silentLog } from "#tests/support/shop/silent-log";
+
+const database = testDatabase();
+
+const types = ["image/jpeg", "image/png", "image/heic", "application/pdf"];
+const photos = { _key: "p", name: "photos", type: "file", label: "Photos", maxFiles: 3, fileTypes: types };
+const note = { _key: "n", name: "note", type: "text", label: "Note" };
+const hidden = { ...photos, _key: "h", name: "plans", hideWhen: { field: "note", equals: ["none"] } };
+const form = {
+  _id: "form-room",
+  _type: "formTemplate",
+  name: "room",
+  title: "Room",
+  groups: [{ name: "all", fields: [note, photos, hidden] }],
+};
+
+type Sent = { readonly name: string; readonly bytes: Uint8Array; readonly field?: string };
+
+function roomForm(more: object = {}, log = silentLog) {
+  const { files } = fileFolder();
+  const content = contentOf([...shopContent, form]);
+  const { post, incoming } = formEndpoint(database, {}, log, { files, content, ...more });
+  const send = (sent: readonly Sent[], values: object = {}) => {
+    const body = new FormData();
+    body.set("formData", JSON.stringify(values));
+    for (const { name, bytes, field = "photos" } of sent)
+      body.append(field, new Blob([Uint8Array.from(bytes)]), name);
+    return post("room", body);
+  };
+  const stored = async () => {
+    const rows = await database.db.select().from(formFiles).orderBy(formFiles.name);
+    return Promise.all(
+      rows.map(async (row) => {
+        const stream = await files.open(row.storedAs);
+        return { ...row, bytes: Buffer.concat((await stream?.toArray()) ?? []) };
+      }),
+    );
+  };
+  return { send, post, stored, incoming };
+}
+
+const submissions = () => database.db.select().from(formSubmissions);
+const red = { create: { width: 40, height: 20, channels: 3 as const, background: "#c02020" } };
+const box = (type: string, content: Uint8Array | string) => {
+  const body = Buffer.from(content);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8);
+  head.write(type, 4, "latin1");
+  return Buffer.concat([head, body]);
+};
+
+describe("an empty file", () => {
+  const empty = { name: "zero-bytes.jpg", bytes: new Uint8Array() };
+  const message = "The file zero-bytes.jpg is empty. Please choose it again, or another one.";
+
+  it("is refused with a sentence at its field, and nothing of the form is stored", async () => {
+    const { send, incoming } = roomForm();
+    const { status, reply } = await send([empty]);
+    expect([status, reply.errors]).toEqual([400, { photos: message }]);
+    expect([await submissions(), incoming()]).toEqual([[], []]);
+  });
+
+  it("is refused between others that are not", async () => {
+    const { send, stored, incoming } = roomForm();
+    const { status, reply } = await send([
+      { name: "a.png", bytes: picture },
+      empty,
+      { name: "b.png", bytes: picture },
+    ]);
+    expect([status, reply.errors]).toEqual([400, { photos: message }]);
+    expect([await stored(), incoming()]).toEqual([[], []]);
+  });
+
+  it("is none where nothing was chosen: a browser sends an empty part without a name", async () => {
+    const { post } = roomForm();
+    const part =
+      'Content-Disposition: form-data; name="photos"; filename=""\r\nContent-Type: application/octet-stream';
+    const answer = await post("room", `--x\r\n${part}\r\n\r\n\r\n--x--\r\n`, {
+      "Content-Type": "multipart/form-data; boundary=x",
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe("a file that is not stored", () => {
+  it("is never thanked for where its question is not asked", async () => {
+    const { send } = roomForm();
+    const sent = [{ name: "plan.png", bytes: picture, field: "plans" }];
+    const { status, reply } = await send(sent, { note: "none" });
+    expect([status, reply.message]).toEqual([
+      400,
+      "The file plan.png belongs to no question that is asked here, and was not received. Please check your answers and send the form again.",
+    ]);
+    expect(await submissions()).toEqual([]);
+  });
+
+  it("is never thanked for where its name came alone", async () => {
+    const { post } = roomForm();
+    const body = JSON.stringify({ formData: { photos: "plan.png" } });
+    const { status, reply } = await post("room", body, { "Content-Type": "application/json" });
+    expect([status, reply.errors]).toEqual([
+      400,
+      { photos: "The file did not arrive. Please choose it again." },
+    ]);
+    expect(await submissions()).toEqual([]);
+  });
+
+  it("is stored where it has content and no name", async () => {
+    const { post, stored } = roomForm();
+    const head = '--x\r\nContent-Disposition: form-data; name="photos"; filename=""\r\n\r\n';
+    const body = Buffer.concat([Buffer.from(head), picture, Buffer.from("\r\n--x--\r\n")]);
+    const answer = await post("room", Uint8Array.from(body), {
+      "Content-Type": "multipart/form-data; boundary=x",
+    });
+    expect([answer.status, (await stored()).map(({ name }) => name)]).toEqual([200, ["file.png"]]);
+  });
+});
+
+describe("a picture that is sent", () => {
+  it("loses where it was taken, and stands upright", async () => {
+    const jpeg = await sharp(red)
+      .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "39/1 44/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(await sharp(jpeg).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() });
+    const { send, stored } = roomForm();
+    expect((await send([{ name: "IMG 1.JPG", bytes: jpeg }])).status).toBe(200);
+    const [file] = await stored();
+    const { width, height, orientation, exif, format } = await sharp(file?.bytes).metadata();
+    expect({ width, height, orientation, exif, format }).toEqual({
+      width: 20,
+      height: 40,
+      orientation: undefined,
+      exif: undefined,
+      format: "jpeg",
+    });
+    expect([file?.size, file?.receivedSize]).toEqual([file?.bytes.length, jpeg.length]);
+  });
+
+  it.each(["png", "jpeg"] as const)("loses what stands behind its end (%s)", async (format) => {
+    const bytes = Buffer.concat([
+      await sharp(red).toFormat(format).toBuffer(),
+      Buffer.from("<script>alert(1)</script>"),
+    ]);
+    const { send, stored } = roomForm();
+    expect((await send([{ name: "a.png", bytes }])).status).toBe(200);
+    const [file] = await stored();
+    expect(file?.bytes.includes("<script>")).toBe(false);
+    expect((await sharp(file?.bytes).metadata()).width).toBe(40);
+  });
+
+  it("loses what stands behind its end where it is HEIC, which cannot be decoded here", async () => {
+    const heic = Buffer.concat([box("ftyp", "heic\0\0\0\0mif1heic"), box("meta", "x"), box("mdat", "dots")]);
+    const { send, stored } = roomForm();
+    const bytes = Buffer.concat([heic, Buffer.from("<script>alert(1)</script>")]);
+    expect((await send([{ name: "IMG_0042.HEIC", bytes }])).status).toBe(200);
+    const [file] = await stored();
+    expect([file?.name, file?.bytes.equals(heic)]).toEqual(["IMG_0042.heic", true]);
+  });
+
+  it("is refused where it cannot be read to its end", async () => {
+    const { send, stored, incoming } = roomForm();
+    const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
+    const whole = await sharp({ create: { ...red.create, width: 200, height: 200, noise } })
+      .jpeg()
+      .toBuffer();
+    const { status, reply } = await send([{ name: "half.jpg", bytes: whole.subarray(0, whole.length / 2) }]);
+    expect([status, reply.errors]).toEqual([
+      400,
+      { photos: "The file half.jpg is damaged and cannot be read. Please choose another one." },
+    ]);
+    expect([await stored(), incoming()]).toEqual([[], []]);
+  });
+});
+
+describe("the name of a stored file", () => {
+  it.each([
+    ["kitchen-plan.hta", "kitchen-plan.png"],
+    ["photo.jpg.exe", "photo-jpg.png"],
+    ["a.pdf", "a.png"],
+    ["none", "none.png"],
+  ])("ends in the extension of its content: %s is stored as %s", async (name, storedName) => {
+    const { send, stored } = roomForm();
+    expect((await send([{ name, bytes: picture }])).status).toBe(200);
+    expect((await stored()).map((file) => [file.name, file.type])).toEqual([[storedName, "image/png"]]);
+  });
+
+  it("is the one of a PDF, whose bytes stay as they are", async () => {
+    const pdf = Buffer.from("%PDF-1.4\n%%EOF\n");
+    const { send, stored } = roomForm();
+    expect((await send([{ name: "plan.html", bytes: pdf }])).status).toBe(200);
+    const [file] = await stored();
+    expect([file?.name, file?.type, file?.bytes.equals(pdf)]).toEqual(["plan.pdf", "application/pdf", true]);
+  });
+});
+
+describe("the quota of uploads", () => {
+  const uploads = (dailyBytes: number, totalBytes: number) => ({ uploadQuota: { dailyBytes, totalBytes } });
+  const sentence =
+    "We cannot take more files at the moment. Please send the form without files, or try again tomorrow.";
+  const pdf = (length: number) => Buffer.concat([Buffer.from("%PDF-1.4\n"), Buffer.alloc(length - 9, 32)]);
+
+  it.each([
+    ["of a day", uploads(1_000, 1_000_000)],
+    ["of all days", uploads(1_000_000, 1_000)],
+  ])(
+    "%s refuses files with a sentence at their field, and takes the form without them",
+    async (_of, more) => {
+      const { send, stored } = roomForm(more);
+      expect((await send([{ name: "a.pdf", bytes: pdf(600) }])).status).toBe(200);
+      const { status, reply } = await send([{ name: "b.pdf", bytes: pdf(600) }]);
+      expect([status, reply.message, reply.errors]).toEqual([503, sentence, { photos: sentence }]);
+      expect((await stored()).map(({ name }) => name)).toEqual(["a.pdf"]);
+      expect(await submissions()).toHaveLength(1);
+      expect((await send([], { note: "Please call." })).status).toBe(200);
+    },
+  );
+
+  it("counts a day anew, and all days together", async () => {
+    const now = { date: new Date("2026-03-02T23:59:00Z") };
+    const { send } = roomForm({ ...uploads(1_000, 1_500), clock: { now: () => now.date } });
+    const statusOf = async () => (await send([{ name: "a.pdf", bytes: pdf(600) }])).status;
+    expect([await statusOf(), await statusOf()]).toEqual([200, 503]);
+    now.date = new Date("2026-03-03T00:00:00Z");
+    expect(await statusOf()).toBe(200);
+    now.date = new Date("2026-03-04T00:00:00Z");
+    expect(await statusOf()).toBe(503);
+  });
+
+  it("is kept by several forms that are sent at once", async () => {
+    const { send, stored } = roomForm(uploads(1_000, 1_000_000));
+    const names = ["a.pdf", "b.pdf", "c.pdf"];
+    const answers = await Promise.all(names.map((name) => send([{ name, bytes: pdf(600) }])));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 503, 503]);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it("is warned about in the log before it is used up, once at 80 and once at 95 percent", async () => {
+    const warned: object[] = [];
+    const log = { ...silentLog, warn: (facts: object) => void warned.push(facts) };
+    const { send } = roomForm(uploads(10_000, 1_000_000), log);
+    for (const bytes of [7_000, 900, 200, 1_300, 200, 100])
+      await send([{ name: "a.pdf", bytes: pdf(bytes) }]);
+    expect(warned).toEqual([
+      { setting: "UPLOADS_DAILY_MB", percent: 80 },
+      { setting: "UPLOADS_DAILY_MB", percent: 95 },
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { plainFileName, typedFileName } from "~/domains/forms/files/file-name";
+
+describe("a file name by the type of the content", () => {
+  it.each([
+    ["kitchen-plan.hta", "image/png", "kitchen-plan.png"],
+    ["plan.jpeg", "image/jpeg", "plan.jpg"],
+    ["IMG_0042.HEIC", "image/heic", "IMG_0042.heic"],
+    ["invoice.pdf.exe", "application/pdf", "invoice-pdf.pdf"],
+    ["a.png.lnk.", "image/png", "a-png.png"],
+    ["a.hta. . ", "image/png", "a.png"],
+    ["a.hta\u0000.png", "image/png", "a-hta.png"],
+    ["plan\u202Egnp.hta", "image/png", "plangnp.png"],
+    ["..\\..\\Windows\\run.bat", "image/png", "run.png"],
+    ["../../etc/passwd", "image/png", "passwd.png"],
+    ["C:\\photos\\a.jpg", "image/jpeg", "a.jpg"],
+    ["a\uFF0Fb\u2024exe", "image/png", "b.png"],
+    [
+      "a.{645FF040-5081-101B-9F08-00AA002F954E}.png",
+      "image/png",
+      "a-{645FF040-5081-101B-9F08-00AA002F954E}.png",
+    ],
+    ["con.png", "image/png", "file-con.png"],
+    ["aux", "image/png", "file-aux.png"],
+    [".htaccess", "image/png", "htaccess.png"],
+    ["", "image/png", "file.png"],
+    ["...", "image/png", "file.png"],
+    ["\u202E\u0007", "image/png", "file.png"],
+    ["Mr. Moss, 2.5 m.jpg", "image/jpeg", "Mr. Moss, 2.5 m.jpg"],
+    ["Küche 日本.png", "image/png", "Küche 日本.png"],
+    ["line\r\nbreak\u2028.png", "image/png", "linebreak.png"],
+    ['a"<b>|?*.png', "image/png", "ab.png"],
+    ["page.html", "text/html", "page.bin"],
+    ["page.html", "constructor", "page.bin"],
+  ])("makes of %j with content of %s the name %j", (name, type, typed) => {
+    expect(typedFileName(name, type)).toBe(typed);
+    expect(typedFileName(typed, type)).toBe(typed);
+  });
+
+  it("is short, and cuts no character in two", () => {
+    const name = typedFileName(`${"🚪".repeat(300)}.png`, "image/png");
+    expect(name).toBe(`${"🚪".repeat(100)}.png`);
+    expect(() => encodeURIComponent(name)).not.toThrow();
+  });
+});
+
+describe("a plain file name", () => {
+  it("keeps the extension it came with", () => {
+    expect(plainFileName("C:\\a\\zero-bytes.jpg ")).toBe("zero-bytes.jpg");
+  });
+});
