@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { extname } from "node:path";
 import pLimit from "p-limit";
 import sharp, { type Metadata } from "sharp";
+import { withExtension } from "~/kernel/file-name";
 import { paths } from "~/kernel/paths";
 import { err, ok, type Result } from "~/kernel/result";
 import type { IncomingDocument } from "../documents/document";
@@ -9,11 +9,12 @@ import type { LakeFailure } from "../failure";
 import { imagePalette } from "../images/image-palette";
 import { assetPath, imageAssetId, imageFileName } from "./asset-address";
 import { isMadeOfDots, readDrawing } from "./drawing";
+import { fileKindOf } from "./file-kind";
+import { pixelLimit } from "./pixel-limit";
 
 export type Upload = {
   readonly bytes: Uint8Array;
   readonly fileName?: string | undefined;
-  readonly mimeType?: string | undefined;
 };
 
 export type Asset = {
@@ -41,8 +42,6 @@ const mimeTypes: Readonly<Record<string, string>> = {
   tif: "image/tiff",
 };
 
-/** Larger pictures are refused: decoding one takes four bytes a pixel. */
-export const pixelLimit = 100_000_000;
 const placeholderEdge = 20;
 /** One at a time: the largest picture takes 400 MB while it is decoded. */
 const decoding = pLimit(1);
@@ -55,6 +54,7 @@ export async function imageAsset(
   upload: Upload,
   isThere: (id: string) => boolean = () => false,
 ): Promise<Result<Asset, LakeFailure>> {
+  if (upload.bytes.length === 0) return refused("This file is empty");
   const drawing = readDrawing(upload.bytes);
   if (drawing && !drawing.ok) return drawing;
   const metadata =
@@ -99,20 +99,21 @@ function refused(description: string): Result<never, LakeFailure> {
   return err({ code: "invalid-asset", description });
 }
 
-/** The asset document of any other file, a PDF for instance. */
-export function fileAsset(upload: Upload): Asset {
+/** The asset document of any other file, a PDF for instance. Its bytes say of which kind it is; none is empty. */
+export async function fileAsset(upload: Upload): Promise<Result<Asset, LakeFailure>> {
+  if (upload.bytes.length === 0) return refused("This file is empty");
   const sha1 = sha1Of(upload.bytes);
-  const extension = /^\.(\w{1,10})$/.exec(extname(upload.fileName ?? ""))?.[1]?.toLowerCase() ?? "bin";
+  const { extension, mimeType } = await fileKindOf(upload.bytes, upload.fileName ?? "");
   const fileName = `${sha1}.${extension}`;
-  return {
+  return ok({
     fileName,
     document: {
       _id: `file-${sha1}-${extension}`,
       _type: "sanity.fileAsset",
-      ...commonFields(upload, sha1, extension, upload.mimeType ?? "application/octet-stream"),
+      ...commonFields(upload, sha1, extension, mimeType),
       ...addressFields("files", fileName),
     },
-  };
+  });
 }
 
 export function addressFields(kind: "images" | "files", fileName: string) {
@@ -128,7 +129,7 @@ function commonFields({ bytes, fileName }: Upload, sha1: string, extension: stri
     extension,
     mimeType,
     size: bytes.length,
-    ...(fileName ? { originalFilename: fileName } : {}),
+    ...(fileName ? { originalFilename: withExtension(fileName, extension) } : {}),
   };
 }
 

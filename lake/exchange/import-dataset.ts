@@ -78,7 +78,7 @@ async function bringAsset(
 ): Promise<Result<IncomingDocument, LakeFailure>> {
   const folder = kind === "image" ? "images" : "files";
   const upload = { bytes: await readAsset(folder, path), fileName: basename(path) };
-  const asset = kind === "image" ? await imageAsset(upload) : ok(fileAsset(upload));
+  const asset = await (kind === "image" ? imageAsset(upload) : fileAsset(upload));
   if (!asset.ok) {
     return err({ code: "invalid-asset", description: `${path}: ${describeFailure(asset.failure)}` });
   }

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { pixelLimit } from "../assets/asset-document";
+import { pixelLimit } from "../assets/pixel-limit";
 import type { ImageRequest, OutputFormat, Rect } from "./image-request";
 
 type Size = { readonly width: number; readonly height: number };

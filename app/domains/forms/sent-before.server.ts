@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
-import { typedFileName } from "./files/file-name";
 import { filesOf } from "./files/form-file.store.server";
 import type { IncomingFile } from "./files/incoming-file";
+import { typedFileName } from "./files/typed-file-name";
 import { findSubmission, findSubmissionByPost } from "./form.store.server";
 import { allFieldsOf, fieldsOf, stepsOf } from "./form-steps";
 import type { FormTemplate } from "./form-template";

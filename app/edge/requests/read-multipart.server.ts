@@ -6,7 +6,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type UploadHandlerPart, unstable_parseMultipartFormData } from "@remix-run/node";
 import { fileTypeFromFile } from "file-type";
-import { plainFileName } from "~/domains/forms/files/file-name";
+import { plainFileName } from "~/kernel/file-name";
 import type { IncomingFile } from "~/domains/forms/files/incoming-file";
 
 export type Multipart = {

@@ -1,8 +1,8 @@
 import { asc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { formFiles } from "#db/schema/forms";
-import { typedFileName } from "./file-name";
 import type { StoredFile } from "./stored-file";
+import { typedFileName } from "./typed-file-name";
 
 export async function insertFiles(db: Db, files: readonly StoredFile[], now: Date): Promise<void> {
   if (files.length > 0) await db.insert(formFiles).values(files.map((file) => ({ ...file, createdAt: now })));

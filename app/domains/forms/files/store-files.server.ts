@@ -1,13 +1,13 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
-import { typedFileName } from "./file-name";
 import { crossOutRemovals, hastenRemovals, noteRemovals } from "./file-removal.store.server";
 import type { FileStore } from "./file-store";
 import { deleteFiles, insertFiles } from "./form-file.store.server";
 import type { IncomingFile } from "./incoming-file";
 import { removeDueFiles } from "./remove-files.server";
 import type { StoredFile } from "./stored-file";
+import { typedFileName } from "./typed-file-name";
 
 type Services = { readonly db: Db; readonly clock: Clock; readonly files: FileStore };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { plainFileName, typedFileName } from "~/domains/forms/files/file-name";
+import { typedFileName } from "~/domains/forms/files/typed-file-name";
+import { plainFileName } from "~/kernel/file-name";
 
 describe("a file name by the type of the content", () => {
   it.each([
