@@ -11,6 +11,8 @@ const levels = {
   "too-many-requests": "warn",
   "foreign-origin-refused": "warn",
   "forged-webhook": "warn",
+  "upload-refused": "warn",
+  "form-suspected": "info",
 } as const satisfies Record<string, keyof Log>;
 
 export type SecurityEvent = keyof typeof levels;

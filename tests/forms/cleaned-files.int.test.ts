@@ -7,6 +7,7 @@ import { fileFolder } from "#tests/support/shop/file-folder";
 import { formEndpoint, picture } from "#tests/support/shop/form-endpoint";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { silentLog } from "#tests/support/shop/silent-log";
+import { honeypotName } from "~/domains/forms/spam-signs";
 
 const database = testDatabase();
 
@@ -253,6 +254,38 @@ describe("the quota of uploads", () => {
     expect(warned).toEqual([
       { setting: "UPLOADS_DAILY_MB", percent: 80 },
       { setting: "UPLOADS_DAILY_MB", percent: 95 },
+    ]);
+  });
+});
+
+describe("the log of an operator", () => {
+  const told = async (send: (form: ReturnType<typeof roomForm>) => Promise<unknown>) => {
+    const lines: object[] = [];
+    const note = (facts: object) => void lines.push(facts);
+    await send(roomForm({}, { ...silentLog, warn: note, info: note }));
+    return lines;
+  };
+  const mark = expect.stringMatching(/^[0-9a-f]{12}$/);
+
+  it("names a file whose content fits no type that the form takes", async () => {
+    const program = Buffer.from("MZ this is a program");
+    expect(await told(({ send }) => send([{ name: "plan.png", bytes: program }]))).toEqual([
+      { event: "upload-refused", form: "room", reason: "content-type", asker: mark },
+    ]);
+  });
+
+  it("names a file for a question that the form does not ask", async () => {
+    expect(
+      await told(({ send }) => send([{ name: "plan.png", bytes: picture, field: "elsewhere" }])),
+    ).toEqual([{ event: "upload-refused", form: "room", reason: "unexpected-file", asker: mark }]);
+  });
+
+  it("names a form that is stored as suspected spam", async () => {
+    const body = new FormData();
+    body.set("formData", "{}");
+    body.set(honeypotName, "https://spam.example");
+    expect(await told(({ post }) => post("room", body))).toEqual([
+      { event: "form-suspected", form: "room", reasons: "filled in the field no person sees", asker: mark },
     ]);
   });
 });

@@ -34,6 +34,7 @@ import { pressOf } from "./sent-before.server";
 import { isHidden, settledEntries, shownFields } from "./shown-fields";
 import { isSuspected, type SpamSigns, spamReasons } from "./spam-signs";
 import { emailIn, nameIn, type Submission } from "./submission";
+import { tellRefusedUpload, tellSuspected } from "./tell-suspicious.server";
 
 export type FormServices = {
   readonly db: Db;
@@ -92,11 +93,17 @@ export async function submitForm(
   const once = { ...services, challenge: askedOnce(services.challenge), cleanFiles: createFileCleaner() };
   for (let again = 0; again < mostTries; again += 1) {
     const draft = await draftOf(once, form, { ...posted, postId });
-    if (!draft.ok) return draft;
+    if (!draft.ok) {
+      tellRefusedUpload(services.log, { ...posted, formName: form.name }, draft.failure);
+      return draft;
+    }
     const id = await record(services, form, await withAdditions(form, draft.value, additions), posted);
     if (id === "uploads-full") return err(uploadsFull(draft.value.files));
     // Another step was written since this one was read: it is put together anew, on what stands there now.
-    if (id !== "changed") return ok({ id, form, isComplete: draft.value.isComplete });
+    if (id !== "changed") {
+      tellSuspected(services.log, { ...posted, formName: form.name }, draft.value.spamReasons);
+      return ok({ id, form, isComplete: draft.value.isComplete });
+    }
   }
   throw new Error("other steps of this form were written every time");
 }
