@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { paths } from "~/kernel/paths";
+import { queryValues } from "~/kernel/query-values";
 import { pathOf, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
 import { type Staff, type StaffOf, sendCsv, staffJson, staffMount } from "../http/staff";
@@ -27,7 +28,7 @@ async function answer(
     path: pathOf(request)
       .slice(paths.desk.length + 1)
       .split("/"),
-    query: Object.fromEntries(new URL(url, "http://shop").searchParams),
+    query: queryValues(new URL(url, "http://shop").searchParams),
     body: method === "POST" ? await staffJson(request, bodyBytes) : null,
   });
   if ("csv" in answered) return sendCsv(response, answered.name, answered.csv);
