@@ -45,7 +45,10 @@ describe("an address in another spelling", () => {
       "root routes/pages/page routes/shop/category routes/shop/checkout".split(" "),
     );
     for (const data of ["/_root.data", "/faqs.data", "/checkout.data", "/products/shaker.data"])
-      expect([data, (await get(data)).headers.get("content-type")]).toEqual([data, "text/x-script"]);
+      expect([data, (await get(data)).headers.get("content-type")]).toEqual([
+        data,
+        "text/x-script; charset=utf-8",
+      ]);
   });
 
   it("keeps its query and its method", async () => {

@@ -1,6 +1,10 @@
 export const jsonType = "application/json; charset=utf-8";
 
-/** The content type of a JSON answer with its charset, which `Response.json` leaves out; nothing for other answers. */
+/** JSON as `Response.json` names it, and the data of a page as Remix names it. */
+const typesWithoutCharset = ["application/json", "text/x-script"];
+
+/** The content type of an answer with its charset, where Remix or `Response.json` left it out; else nothing. */
 export function namedCharset({ headers }: Response): { readonly "content-type"?: string } {
-  return headers.get("content-type") === "application/json" ? { "content-type": jsonType } : {};
+  const type = headers.get("content-type") ?? "";
+  return typesWithoutCharset.includes(type) ? { "content-type": `${type}; charset=utf-8` } : {};
 }
