@@ -6,6 +6,11 @@ const fileBytes = 2 * 1_048_576;
 /** What all uploads in flight may add together: half of what they hold, were it kept in memory. */
 const boundMegabytes = 200;
 const boundary = "bench-boundary";
+/** A picture of one point; zeros behind its end bring a file to its size. */
+const point = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 /** Memory of the shop while files are on their way: all have sent half before any goes on. */
 export async function uploads(shopUrl: string, pid: number, many: number) {
@@ -47,14 +52,19 @@ function gate(many: number): () => Promise<void> {
 }
 
 function upload(shopUrl: string, at: number, half: () => Promise<void>): Promise<number> {
-  const values = JSON.stringify({ order_number: "1", email: "ada@example.com", name: "Ada" });
+  const values = JSON.stringify({
+    shape: "Not sure",
+    first_name: "Ada",
+    last_name: "Moss",
+    email: "ada@example.com",
+  });
   const part = (name: string, more = "") =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n`;
-  const head = `${part("formData")}\r\n${values}\r\n${part("step")}\r\n0\r\n${part("photos", '; filename="door.png"')}content-type: image/png\r\n\r\n`;
+  const head = `${part("formData")}\r\n${values}\r\n${part("step")}\r\n0\r\n${part("plans", '; filename="door.png"')}content-type: image/png\r\n\r\n`;
   const foot = `\r\n--${boundary}--\r\n`;
-  const picture = Buffer.alloc(fileBytes, at % 256);
+  const picture = Buffer.concat([point, Buffer.alloc(fileBytes - point.length)]);
   return new Promise((resolve, reject) => {
-    const sent = request(shopUrl + paths.api.form("claim"), {
+    const sent = request(shopUrl + paths.api.form("free-kitchen-design"), {
       method: "POST",
       agent: false,
       headers: {

@@ -55,6 +55,11 @@ test.describe("the claim form", () => {
     await expect(form.getByText("Only 6 files are allowed")).toBeVisible();
     for (const name of photos.slice(0, 5))
       await form.getByRole("button", { name: `Remove 2${name}` }).click();
+    await form.getByLabel("Photos").setInputFiles({ ...png, name: "zero.png", buffer: Buffer.alloc(0) });
+    await expect(
+      form.getByText("The file zero.png is empty. Please choose it again, or another one."),
+    ).toBeVisible();
+    await expect(form.getByRole("button", { name: "Remove zero.png" })).toHaveCount(0);
     await form
       .getByLabel("Photos")
       .setInputFiles({ ...png, name: "big.png", buffer: Buffer.alloc(5_242_881) });

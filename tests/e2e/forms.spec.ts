@@ -121,6 +121,12 @@ test.describe("without script", () => {
     await page.goBack();
     await expect(page.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
     await page.goForward();
+    const empty = { name: "zero-bytes.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) };
+    await page.getByLabel("Photos").setInputFiles([empty, { ...empty, name: "door.png", buffer: pixel }]);
+    await page.getByRole("button", { name: "Send the claim" }).click();
+    await expect(
+      page.getByText("The file zero-bytes.jpg is empty. Please choose it again, or another one."),
+    ).toBeVisible();
     await page
       .getByLabel("Photos")
       .setInputFiles([{ name: "door.png", mimeType: "image/png", buffer: pixel }]);
