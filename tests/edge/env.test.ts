@@ -34,6 +34,28 @@ describe("the settings", () => {
     ]);
   });
 
+  it("name how much the forms take in files, in megabytes of a day and in all", () => {
+    expect(envOf({}).uploadQuota).toEqual({ dailyBytes: 2_097_152_000, totalBytes: 20_971_520_000 });
+    expect(envOf({ UPLOADS_DAILY_MB: "1", UPLOADS_TOTAL_MB: "3" }).uploadQuota).toEqual({
+      dailyBytes: 1_048_576,
+      totalBytes: 3_145_728,
+    });
+    for (const value of ["0", "1.5", "-1", "many"])
+      expect(problemsOf({ UPLOADS_DAILY_MB: value })).toEqual([
+        "UPLOADS_DAILY_MB must be a whole number of megabytes, 1 or more",
+      ]);
+  });
+
+  it("name where a vulnerability is reported: a mailbox or a page", () => {
+    expect(envOf({ SECURITY_CONTACT: "mailto:security@shop.example" }).securityContact).toBe(
+      "mailto:security@shop.example",
+    );
+    for (const value of ["security@shop.example", "http://shop.example", "mailto:nobody"])
+      expect(problemsOf({ SECURITY_CONTACT: value })).toEqual([
+        "SECURITY_CONTACT must start with mailto: or https://",
+      ]);
+  });
+
   it("put the payment sandbox at the other end of the wire when no key is given", () => {
     expect(envOf({}).stripe).toMatchObject({ sandbox: true, apiHost: "127.0.0.1", apiPort: 3001 });
   });

@@ -6,8 +6,8 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type UploadHandlerPart, unstable_parseMultipartFormData } from "@remix-run/node";
 import { fileTypeFromFile } from "file-type";
-import { plainFileName } from "~/kernel/file-name";
 import type { IncomingFile } from "~/domains/forms/files/incoming-file";
+import { plainFileName } from "~/kernel/file-name";
 
 export type Multipart = {
   readonly fields: FormData;
