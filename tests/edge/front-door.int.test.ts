@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- the specification of one subject
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -200,7 +201,7 @@ describe("the headers of every answer", () => {
     ["a missing file of the Studio", "/studio/static/none.js", 404],
     ["the sign-in page of the Studio", "/studio/sign-in", 200],
     ["an endpoint", "/api/search?query=shaker", 200],
-    ["an endpoint asked by another method", "/api/order", 405],
+    ["an endpoint asked by another method", "/api/order", 404],
     ["the inbox", "/inbox", 401],
     ["the contact for security reports", "/.well-known/security.txt", 200],
   ])("have a referrer policy, and a charset where %s is JSON", async (_kind, path, status) => {

@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- the specification of one subject
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { formFiles, formSubmissions } from "#db/schema/forms";

@@ -5,19 +5,19 @@ import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
+import { askVerdict } from "./challenge/ask-verdict.server";
 import type { AskChallenge } from "./challenge/challenge-verdict";
-import { checkFields, type FormComplaints } from "./check-form";
-import { fieldMessages } from "./field.messages";
+import { checkFields } from "./check-form";
 import { type CleanFiles, createFileCleaner } from "./files/clean-files.server";
 import type { FileStore } from "./files/file-store";
 import { filesOf } from "./files/form-file.store.server";
 import { byField, type IncomingFile } from "./files/incoming-file";
+import { filesNotReceived, filesToReplace, unexpectedFile, uploadsFull } from "./files/posted-files";
 import { withStoredFiles } from "./files/store-files.server";
 import type { StoredFile } from "./files/stored-file";
 import { hasUploadRoom, type UploadQuota } from "./files/upload-quota.server";
 import { formNotifications, formTemplate } from "./find-form.server";
 import type { FormFailure } from "./form.failures";
-import { formMessages } from "./form.messages";
 import {
   findSubmission,
   findSubmissionByPost,
@@ -26,7 +26,7 @@ import {
 } from "./form.store.server";
 import type { AddToForm, FormAddition } from "./form-addition";
 import { allFieldsOf, fieldsOf, stepsOf } from "./form-steps";
-import type { FormField, FormTemplate } from "./form-template";
+import type { FormTemplate } from "./form-template";
 import { type FormEntries, withoutPasswords } from "./form-values";
 import { type PostedValues, postedEntries } from "./posted-entries";
 import { type Said, saidIn } from "./said";
@@ -142,11 +142,6 @@ async function withAdditions(
   };
 }
 
-function uploadsFull(files: readonly IncomingFile[]): FormFailure {
-  const complaints = files.map(({ field }) => [field, formMessages.uploadsFull] as const);
-  return { code: "uploads-full", complaints: Object.fromEntries(complaints) };
-}
-
 async function draftOf(
   { db, clock, challenge, cleanFiles }: FormServices & { readonly cleanFiles: CleanFiles },
   form: FormTemplate,
@@ -158,37 +153,30 @@ async function draftOf(
   const earlier = posted.id ? await findSubmission(db, posted.id) : null;
   const isKnown = earlier?.formName === form.name && !earlier.isComplete && earlier.stepsSent >= posted.step;
   if (posted.step > 0 && !isKnown) return err({ code: "lost-steps" });
-
   const isComplete = posted.step === steps.length - 1;
   const fields = allFieldsOf(form);
   const known = isKnown ? earlier.entries : {};
   const own = postedEntries(fieldsOf(step), posted.values, known);
   const entries = settledEntries(fields, { ...known, ...own });
   const before = isKnown ? await filesOf(db, [earlier.id]) : [];
-  const takers = shownFields(fieldsOf(step), entries).filter(({ type }) => type === "file");
-  const stray = posted.files.find(({ field }) => !takers.some(({ name }) => name === field));
-  if (stray) return err({ code: "unexpected-file", fileName: stray.name });
   const { files } = posted;
-  const hidden = fields.filter((field) => isHidden(field, entries)).map(({ name }) => name);
-  const replaced = before.filter(
-    ({ field }) => hidden.includes(field) || files.some((file) => file.field === field),
-  );
+  const fileFields = shownFields(fieldsOf(step), entries).filter(({ type }) => type === "file");
+  const unexpected = unexpectedFile(fileFields, files);
+  if (unexpected) return err(unexpected);
+  const hidden = fields.filter((field) => isHidden(field, entries));
+  const replaced = filesToReplace(before, hidden, files);
   const kept = before.filter((file) => !replaced.includes(file));
   const complaints = {
-    ...notReceived(takers, posted),
+    ...filesNotReceived(fileFields, posted),
     ...checkFields(isComplete ? fields : fieldsOf(step), entries, byField([...kept, ...files])),
   };
   if (Object.keys(complaints).length > 0) return err({ code: "invalid", complaints });
   const cleaned = await cleanFiles(files);
   if (!cleaned.ok) return err({ code: "invalid", complaints: cleaned.failure });
-
-  const { signs, recaptchaToken, isPlain = false, asker } = posted;
-  const asked = form.googleReCaptcha && isComplete ? challenge : null;
-  if (asked && !recaptchaToken && !isPlain) return err({ code: "no-challenge" });
   // Last, as a token is asked about once: a mistake in a field does not use it up.
-  const verdict = asked ? await asked(recaptchaToken, asker) : null;
-  const told = spamReasons({ ...signs, challenge: verdict });
-
+  const verdict = await askVerdict(form.googleReCaptcha && isComplete ? challenge : null, posted);
+  if (!verdict.ok) return verdict;
+  const told = spamReasons({ ...posted.signs, challenge: verdict.value });
   const now = clock.now();
   const reasons = [...new Set([...(isKnown ? earlier.spamReasons : []), ...told])];
   return ok({
@@ -216,17 +204,6 @@ async function draftOf(
 /** The form's metadata, as staff reads it in the inbox. */
 function notesOf({ notes }: FormTemplate): readonly Said[] {
   return notes.map(({ name, value }) => ({ name: `note-${name}`, label: name, value }));
-}
-
-/** Complaints about file fields that came as text, the name of a file without its content. */
-function notReceived(
-  fileFields: readonly FormField[],
-  { values, files }: Pick<PostedForm, "values" | "files">,
-): FormComplaints {
-  const named = fileFields.filter(
-    ({ name }) => Object.hasOwn(values, name) && values[name] && !files.some(({ field }) => field === name),
-  );
-  return Object.fromEntries(named.map(({ name }) => [name, fieldMessages.fileNotReceived]));
 }
 
 /** The row and the mails it makes due, in one transaction; who writes the same twice gets the first again. */

@@ -209,11 +209,10 @@ const nothing: Whole = { status: 503, headers: {}, body: Buffer.alloc(0) };
 function withoutDatabase({ headers, body }: Whole): Whole {
   const type = headers["content-type"] ?? "";
   const says = /^text\/(html|x-script)/.test(type);
-  const sentence = JSON.stringify({ success: false, message: awaySentence });
   return {
     status: 503,
     headers: { ...headers, ...awayHeaders, ...(says ? {} : { "content-type": jsonType }) },
-    body: says ? body : Buffer.from(sentence),
+    body: says ? body : Buffer.from(JSON.stringify({ success: false, message: awaySentence })),
   };
 }
 
