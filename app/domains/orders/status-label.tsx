@@ -14,7 +14,7 @@ const tones = {
 export function StatusLabel({ badge }: { readonly badge: StatusBadge }) {
   return (
     <Badge tone={tones[badge.class]}>
-      <span className="first-letter:uppercase">{badge.label}</span>
+      <span className="whitespace-nowrap first-letter:uppercase">{badge.label}</span>
     </Badge>
   );
 }
