@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { signedInAs, siteOf } from "#tests/support/account/site";
 import { testDatabase } from "#tests/support/database/database";
 import { answerDesk } from "~/edge/desk/desk-answer.server";
+import { validatorWords } from "./support/validator-words";
 
 const database = testDatabase();
 
@@ -37,10 +38,6 @@ const tooLong = {
   name: "x".repeat(3_000),
   email: "x".repeat(900),
 };
-
-/** The words of the validator, as its own locale has them. */
-const validatorWords =
-  /Invalid input|expected (string|number|array|object|boolean)|received|Too (big|small)|Unrecognized key|Invalid (UUID|option|string|email:)|must match pattern/i;
 
 describe("a reply to what no page of the shop sends", () => {
   it.each(endpoints)("%s %s carries only messages of the shop", async (method, path) => {

@@ -36,7 +36,7 @@ async function answer(
 ): Promise<void> {
   const sessionId = pathOf(request).slice(`${paths.team}/sessions/`.length);
   if (request.method === "POST" && sessionId) {
-    await services.sessions.end([decodeURIComponent(sessionId)]);
+    await services.sessions.end([sessionId]);
   } else if (request.method === "POST") {
     const refusal = await change(services, await staffJson(request, changeBytes), staff);
     if (refusal) return sendJson(response, refusal.status, { message: refusal.message });

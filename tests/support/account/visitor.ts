@@ -25,7 +25,10 @@ export type Answer = {
 /** A browser with a cookie jar, before the loaders and actions of the real site map. */
 export type Visitor = {
   readonly get: (path: string) => Promise<Answer>;
-  readonly post: (path: string, fields: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly post: (
+    path: string,
+    fields: Readonly<Record<string, string>> | URLSearchParams,
+  ) => Promise<Answer>;
   readonly send: (method: string, path: string, json?: unknown) => Promise<Answer>;
   /** The value of a cookie it holds. */
   readonly cookie: (name: string) => string | undefined;
