@@ -7,9 +7,11 @@ export function deadControls(): readonly string[] {
     fold.removeAttribute("name");
     fold.open = true;
   }
+  // Not checkVisibility(): it says no while a fold that was just opened is still in transition.
   const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) &&
-    !element.closest("[inert], .sr-only[aria-hidden]");
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === "visible" &&
+    !element.closest("[inert]");
   const idTarget = (element: Element, attribute: string) =>
     document.getElementById(element.getAttribute(attribute) ?? "");
   const submits = (form: HTMLFormElement | null) =>
