@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { openQuote } from "#tests/support/quotes/some-quote";
+import { respondBy, setUpDisputedShop } from "#tests/support/settlement/disputed-shop";
+import { testSecret } from "#tests/support/shop/shop-services";
+import { readOrderEntry, readPaymentPage } from "~/domains/desk/read-order-entry.server";
+import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { paymentQueryShape } from "~/domains/orders/desk/order-query";
+import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
+import { readDisputeReviews } from "~/domains/settlement/disputes/read-disputes.server";
+import { recordDispute } from "~/domains/settlement/disputes/record-dispute.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+
+const disputes = setUpDisputedShop();
+
+describe("what staff see of a dispute", () => {
+  it("is its state on the order and on the payment, with deadline and amount", async () => {
+    const { orderId, charge } = await disputes.payOrder();
+    const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
+    await recordDispute(disputes.shop.services, { provider: "stripe", disputeId });
+    const view = { disputeId, amount: 23.57, state: "open", respondBy: "2026-12-09T12:00:00.000Z" };
+    expect(await readOrderEntry(disputes.database.db, orderId)).toMatchObject({
+      payments: [{ amount: 23.57, dispute: "open" }],
+      disputes: [view],
+    });
+    const page = await readPaymentPage(disputes.database.db, paymentQueryShape.parse({}));
+    expect(page.payments.map(({ dispute }) => dispute)).toEqual(["open"]);
+  });
+
+  it("is an email with reason, amount, deadline and the way to the reviews", async () => {
+    const { charge } = await disputes.payOrder();
+    const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
+    await recordDispute(disputes.shop.services, { provider: "stripe", disputeId });
+    const services = {
+      ...disputes.shop.services,
+      publicUrl: "https://disputes.shop.example",
+      sessionSecret: testSecret,
+    };
+    await sendDueMails(services, mailWriters(services));
+    const [notice] = await disputes.listNotices();
+    expect(notice).toMatchObject({
+      recipient: "orders@stileandrail.example",
+      subject: "A payment is disputed: Order 000000001, $23.57",
+    });
+    expect(notice?.plainText?.split("\n\n").slice(2, 4)).toEqual([
+      [
+        "Payment of: Order 000000001",
+        "Amount: $23.57",
+        "Reason: fraudulent",
+        `Provider: Stripe, ${disputeId}`,
+        "Status: needs response",
+        "Answer by: December 9, 2026",
+      ].join("\n"),
+      "Open the payment reviews:\nhttps://disputes.shop.example/studio/payment-reviews",
+    ]);
+  });
+});
+
+describe("a dispute of what was paid for a quote", () => {
+  it("stands with the order that the quote became", async () => {
+    const link = await openQuote(disputes.shop.services);
+    const begun = await payQuote(disputes.shop.services, {
+      ...link,
+      paymentMethod: "online-payment",
+      total: 3677.5,
+      splitAmount: "",
+      selectedSplitMethod: "",
+    });
+    if (!begun.ok) throw new Error(begun.failure.code);
+    const ref = intentOf(begun.value.payment);
+    await disputes.shop.bank.paymentIntents.confirm(ref, { payment_method: "pm_card_visa" });
+    const [charge] = await disputes.shop.sandbox.control.ledger();
+    const disputeId = await disputes.shop.sandbox.control.openDispute(charge?.charge ?? "", { respondBy });
+    await recordDispute(disputes.shop.services, { provider: "stripe", disputeId });
+    const [review] = await readDisputeReviews(disputes.shop.services);
+    expect(review).toMatchObject({ payable: "Order 000000001", amount: 3677.5, ways: [] });
+    const converted = await convertToOrder(disputes.shop.services, link);
+    if (!converted.ok) throw new Error(converted.failure.code);
+    expect(await disputes.readDisputeLines(converted.value.order.id)).toEqual([
+      "The customer disputes $3,677.50 (fraudulent); an answer is due by December 9, 2026",
+      "The provider has withdrawn $3,677.50 for a dispute",
+    ]);
+  });
+});

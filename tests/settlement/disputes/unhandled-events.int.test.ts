@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { setUpDisputedShop } from "#tests/support/settlement/disputed-shop";
+
+const disputes = setUpDisputedShop();
+
+describe("an event about money that this shop does not record", () => {
+  it("is told to staff once, in the log and in the order's history, and never counts as applied", async () => {
+    const { orderId, charge } = await disputes.payOrder();
+    await disputes.shop.sandbox.control.announce("radar.early_fraud_warning.created", charge);
+    await disputes.shop.sandbox.control.releaseWebhooks();
+    await disputes.waitForDeliveries();
+    const event = (await disputes.shop.sandbox.control.events()).find(({ type }) =>
+      type.startsWith("radar."),
+    );
+    await disputes.shop.sandbox.control.resendEvent(event?.id ?? "", 3);
+    expect(await disputes.listEventOutcomes()).toEqual(["unhandled"]);
+    const told = 'The payment provider reported "radar.early_fraud_warning.created".';
+    expect((await disputes.readHistory(orderId)).filter((comment) => comment.startsWith(told))).toEqual([
+      `${told} Look at the payment there: nothing was changed here`,
+    ]);
+    expect(disputes.shop.said()).toContain("payment event is not handled");
+    expect(disputes.shop.said()).toContain(event?.id);
+  });
+
+  it("is a reversal at PayPal as well", async () => {
+    const { orderId, charge } = await disputes.payOrder("paypal");
+    await disputes.shop.sandbox.control.announce("PAYMENT.CAPTURE.REVERSED", charge);
+    await disputes.shop.sandbox.control.releaseWebhooks();
+    await disputes.waitForDeliveries();
+    expect(await disputes.listEventOutcomes()).toEqual(["unhandled"]);
+    expect((await disputes.readHistory(orderId)).at(-1)).toBe(
+      'The payment provider reported "PAYMENT.CAPTURE.REVERSED". Look at the payment there: nothing was changed here',
+    );
+  });
+});
