@@ -2,33 +2,19 @@ import { describe, expect, it } from "vitest";
 import { payments } from "#db/schema/orders";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
+import { createPartlyPaidOrder, email, startInstallment } from "#tests/support/instalments/partly-paid-order";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote } from "#tests/support/quotes/some-quote";
-import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
+import { reportInstalment } from "~/domains/instalments/pay-instalment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
-import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
 import { releasePart } from "~/domains/settlement/record-part.server";
 import { cents } from "~/kernel/money";
 import { err } from "~/kernel/result";
 
 const database = testDatabase();
-type Shop = ReturnType<typeof quoteShop>;
-const email = "ada@example.com";
-
-/** $2,677.50 of $3,677.50 are due, in parts of $500.00 at least. */
-async function partlyPaid(shop: Shop) {
-  const quoteId = await draftedQuote(shop, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
-  const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;
-  const paid = await recordQuotePayment(shop, quoteId, check);
-  if (!paid.ok) throw new Error(paid.failure.code);
-  return paid.value;
-}
-
-const begin = (shop: Shop, orderId: string, amount: string, more = {}) =>
-  payInstalment(shop, { orderId, email, amount, paymentMethod: "online-payment", ...more });
-const refOf = (begun: Awaited<ReturnType<typeof begin>>) => intentOf(begun.ok ? begun.value : null);
+const refOf = (begun: Awaited<ReturnType<typeof startInstallment>>) =>
+  intentOf(begun.ok ? begun.value : null);
 const statuses = async () => {
   const rows = await database.db.select().from(paymentAttempts).orderBy(paymentAttempts.position);
   return rows.map(({ status }) => status);
@@ -38,42 +24,49 @@ const whole = "2677.50";
 describe("what was reserved for a part", () => {
   it("is free as soon as the part was declined, or its provider refused to begin it [SPLT-011]", async () => {
     const shop = quoteShop(database);
-    const id = await partlyPaid(shop);
-    const first = await begin(shop, id, "2000");
+    const { id } = await createPartlyPaidOrder(shop);
+    const first = await startInstallment(shop, id, "2000");
     shop.bank.decline(refOf(first));
     await reportInstalment(shop, { orderId: id, email }, refOf(first));
     const start = async () => err({ code: "refused", message: "Your card is not for this." } as const);
     const refusing = { ...shop, gateways: { stripe: { ...shop.bank.gateway, start } } };
-    expect(await begin(refusing, id, whole)).toMatchObject({
+    expect(await startInstallment(refusing, id, whole)).toMatchObject({
       ok: false,
       failure: { code: "payment-refused", message: "Your card is not for this." },
     });
     expect((await statuses()).at(-1)).toBe("canceled");
-    expect(await begin(shop, id, whole)).toMatchObject({ ok: true });
+    expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
   });
 
   it("stays while the provider is silent: it may have begun it [SPLT-011]", async () => {
     const shop = quoteShop(database);
-    const id = await partlyPaid(shop);
+    const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "before");
-    expect(await begin(shop, id, "2000")).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
-    expect(await begin(shop, id, whole)).toMatchObject({ failure: { code: "reserved", free: 67_750 } });
+    expect(await startInstallment(shop, id, "2000")).toMatchObject({
+      ok: false,
+      failure: { code: "provider-failed" },
+    });
+    expect(await startInstallment(shop, id, whole)).toMatchObject({
+      failure: { code: "reserved", free: 67_750 },
+    });
   });
 
   it("is given up by the page that begins with another amount while nobody knows of the first", async () => {
     const shop = quoteShop(database);
-    const id = await partlyPaid(shop);
+    const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "before");
-    const lost = await begin(shop, id, "2000");
-    expect(await begin(shop, id, "700", { attemptId: lost.attemptId })).toMatchObject({ ok: true });
+    const lost = await startInstallment(shop, id, "2000");
+    expect(await startInstallment(shop, id, "700", { attemptId: lost.attemptId })).toMatchObject({
+      ok: true,
+    });
     expect(await statuses()).toEqual(["superseded", "open"]);
   });
 
   it("is left to whoever began it by another part that fits beside it [SPLT-011]", async () => {
     const shop = quoteShop(database);
-    const id = await partlyPaid(shop);
-    const hers = await begin(shop, id, "2000");
-    const his = await begin(shop, id, "677.50");
+    const { id } = await createPartlyPaidOrder(shop);
+    const hers = await startInstallment(shop, id, "2000");
+    const his = await startInstallment(shop, id, "677.50");
     expect(await statuses()).toEqual(["open", "open"]);
     for (const ref of [refOf(hers), refOf(his)]) {
       shop.bank.pay(ref);
@@ -84,50 +77,56 @@ describe("what was reserved for a part", () => {
 
   it("is free when three minutes are over, and not a second before [SPLT-011]", async () => {
     const shop = quoteShop(database);
-    const id = await partlyPaid(shop);
-    const first = await begin(shop, id, "2000");
+    const { id } = await createPartlyPaidOrder(shop);
+    const first = await startInstallment(shop, id, "2000");
     shop.clock.advance(3 * 60 - 1);
-    expect(await begin(shop, id, whole)).toMatchObject({ failure: { code: "reserved", free: 67_750 } });
+    expect(await startInstallment(shop, id, whole)).toMatchObject({
+      failure: { code: "reserved", free: 67_750 },
+    });
     shop.clock.advance(1);
-    expect(await begin(shop, id, whole)).toMatchObject({ ok: true });
+    expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
     expect(shop.bank.intents.get(refOf(first))).toMatchObject({ status: "canceled" });
   });
 
   it("is renewed for three minutes when the same browser begins again [SPLT-011]", async () => {
     const shop = quoteShop(database);
-    const id = await partlyPaid(shop);
-    const { attemptId } = await begin(shop, id, "2000");
+    const { id } = await createPartlyPaidOrder(shop);
+    const { attemptId } = await startInstallment(shop, id, "2000");
     shop.clock.advance(2 * 60);
-    expect(await begin(shop, id, "2000", { attemptId })).toMatchObject({ ok: true });
+    expect(await startInstallment(shop, id, "2000", { attemptId })).toMatchObject({ ok: true });
     shop.clock.advance(3 * 60 - 1);
-    expect(await begin(shop, id, whole)).toMatchObject({ failure: { code: "reserved", free: 67_750 } });
+    expect(await startInstallment(shop, id, whole)).toMatchObject({
+      failure: { code: "reserved", free: 67_750 },
+    });
     shop.clock.advance(1);
-    expect(await begin(shop, id, whole)).toMatchObject({ ok: true });
+    expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
   });
 
   it("stays for thirty minutes once its payer has confirmed it at the provider [SPLT-011]", async () => {
     const shop = quoteShop(database);
-    const id = await partlyPaid(shop);
-    shop.bank.put(refOf(await begin(shop, id, "2000")), { status: "requires_action" });
+    const { id } = await createPartlyPaidOrder(shop);
+    shop.bank.put(refOf(await startInstallment(shop, id, "2000")), { status: "requires_action" });
     shop.clock.advance(30 * 60 - 1);
-    expect(await begin(shop, id, whole)).toMatchObject({ failure: { code: "reserved", free: 67_750 } });
+    expect(await startInstallment(shop, id, whole)).toMatchObject({
+      failure: { code: "reserved", free: 67_750 },
+    });
     shop.clock.advance(1);
-    expect(await begin(shop, id, whole)).toMatchObject({ ok: true });
+    expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
   });
 
   it("is counted as paid when it was paid after its reservation had ended [SPLT-009] [SPLT-011]", async () => {
     const shop = quoteShop(database);
-    const id = await partlyPaid(shop);
-    shop.bank.pay(refOf(await begin(shop, id, "2000")));
+    const { id } = await createPartlyPaidOrder(shop);
+    shop.bank.pay(refOf(await startInstallment(shop, id, "2000")));
     shop.clock.advance(3 * 60);
-    expect(await begin(shop, id, whole)).toMatchObject({ failure: { code: "form-invalid" } });
+    expect(await startInstallment(shop, id, whole)).toMatchObject({ failure: { code: "form-invalid" } });
     expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
   });
 
   it("is not released to another while a payment of it arrives between question and lock [SPLT-009]", async () => {
     const shop = quoteShop(database);
-    const id = await partlyPaid(shop);
-    const first = refOf(await begin(shop, id, "2000"));
+    const { id } = await createPartlyPaidOrder(shop);
+    const first = refOf(await startInstallment(shop, id, "2000"));
     shop.clock.advance(3 * 60);
     const take: typeof shop.payables.order.take = (tx, orderId) => {
       shop.bank.pay(first);
@@ -143,14 +142,17 @@ describe("what was reserved for a part", () => {
       },
     };
     const racing = { ...shop, payables: { ...shop.payables, order } };
-    expect(await begin(racing, id, whole)).toMatchObject({ ok: false, failure: { code: "already-paid" } });
+    expect(await startInstallment(racing, id, whole)).toMatchObject({
+      ok: false,
+      failure: { code: "already-paid" },
+    });
     expect(shop.bank.charges()).toBe(1);
     expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
   });
 
   it("is joined by a payment that is undecided without a part of its own", async () => {
     const shop = quoteShop(database);
-    const id = await partlyPaid(shop);
+    const { id } = await createPartlyPaidOrder(shop);
     await database.db.insert(payments).values({
       id: "undecided",
       orderId: id,
@@ -164,10 +166,12 @@ describe("what was reserved for a part", () => {
       createdAt: shop.clock.now(),
       updatedAt: shop.clock.now(),
     });
-    expect(await begin(shop, id, "677.51")).toMatchObject({ failure: { code: "reserved", free: 67_750 } });
+    expect(await startInstallment(shop, id, "677.51")).toMatchObject({
+      failure: { code: "reserved", free: 67_750 },
+    });
     // Of a part that is known, the payment is not counted a second time.
-    expect(await begin(shop, id, "677.50")).toMatchObject({ ok: true });
-    expect(await begin(shop, id, "500")).toMatchObject({ failure: { code: "reserved", free: 0 } });
+    expect(await startInstallment(shop, id, "677.50")).toMatchObject({ ok: true });
+    expect(await startInstallment(shop, id, "500")).toMatchObject({ failure: { code: "reserved", free: 0 } });
   });
 
   it.each([
@@ -176,9 +180,9 @@ describe("what was reserved for a part", () => {
     ["nobody made", { status: "open" }, "canceled"],
   ] as const)("is given back once the provider refused: of a part that %s", async (_what, change, status) => {
     const shop = quoteShop(database);
-    const id = await partlyPaid(shop);
+    const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "before");
-    const { attemptId = "" } = await begin(shop, id, "600");
+    const { attemptId = "" } = await startInstallment(shop, id, "600");
     await database.db.update(paymentAttempts).set(change);
     await database.db.transaction(async (tx) => {
       const taken = await shop.payables.order.take(tx, id);
@@ -192,31 +196,35 @@ describe("what was reserved for a part", () => {
 describe("a balance that nobody may pay just now", () => {
   it("is one with a payment that a person has to look at", async () => {
     const shop = quoteShop(database);
-    const id = await partlyPaid(shop);
-    const first = await begin(shop, id, "600");
+    const { id } = await createPartlyPaidOrder(shop);
+    const first = await startInstallment(shop, id, "600");
     shop.bank.pay(refOf(first));
     shop.bank.put(refOf(first), { currency: "eur" });
     await reportInstalment(shop, { orderId: id, email }, refOf(first));
-    expect(await begin(shop, id, "600")).toMatchObject({ ok: false, failure: { code: "payment-in-review" } });
+    expect(await startInstallment(shop, id, "600")).toMatchObject({
+      ok: false,
+      failure: { code: "payment-in-review" },
+    });
     expect(shop.bank.intents.size).toBe(1);
   });
 
   it("is none for who presses again while the provider decides: it was taken by the first press [SPLT-009]", async () => {
     const shop = quoteShop(database);
-    const id = await partlyPaid(shop);
+    const { id } = await createPartlyPaidOrder(shop);
     const pressId = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
-    const first = await begin(shop, id, "600", { pressId });
+    const first = await startInstallment(shop, id, "600", { pressId });
     shop.bank.put(refOf(first), { status: "processing" });
     await reportInstalment(shop, { orderId: id, email }, refOf(first));
-    expect(await begin(shop, id, "600", { pressId })).toMatchObject({ ok: true, value: null });
+    expect(await startInstallment(shop, id, "600", { pressId })).toMatchObject({ ok: true, value: null });
     expect(shop.bank.intents.size).toBe(1);
     expect(balanceDue(await readOrder(database.db, id))).toBe(267_750);
   });
 
   it("is none for who presses again after a try that came to nothing and one whose answer was lost [SPLT-009]", async () => {
     const shop = quoteShop(database);
-    const id = await partlyPaid(shop);
-    const press = () => begin(shop, id, "600", { pressId: "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6" });
+    const { id } = await createPartlyPaidOrder(shop);
+    const press = () =>
+      startInstallment(shop, id, "600", { pressId: "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6" });
     for (let tries = 0; tries < 2; tries += 1) {
       const ref = refOf(await press());
       shop.bank.decline(ref);
