@@ -142,9 +142,9 @@ export function LetterHeading({ children }: { readonly children: string }) {
   return <h1 style={style}>{children}</h1>;
 }
 
-type ParagraphProps = { readonly margin: string; readonly children: string };
+type ParagraphProps = { readonly margin?: string; readonly children: string };
 
-export function Paragraph({ margin, children }: ParagraphProps) {
+export function Paragraph({ margin = "0 0 12px", children }: ParagraphProps) {
   return <p style={{ margin, font: `400 16px/1.65 ${sans}`, color: color.inkSoft }}>{children}</p>;
 }
 
@@ -186,5 +186,41 @@ export function LetterButton({ text, href }: LetterLink) {
     <a href={href} style={style}>
       {text}
     </a>
+  );
+}
+
+/** The button of an email in a line of its own. */
+export function LetterAction(link: LetterLink) {
+  return (
+    <p style={{ margin: "28px 0 12px" }}>
+      <LetterButton {...link} />
+    </p>
+  );
+}
+
+/** A labeled value; `name` is unique in its list, the value may have several lines. */
+export type LetterFact = { readonly name: string; readonly label: string; readonly value: string };
+
+/** Labeled values below each other. */
+export function LetterFacts({ facts }: { readonly facts: readonly LetterFact[] }) {
+  const style = {
+    padding: "10px 0 12px",
+    borderTop: `1px solid ${color.line}`,
+    font: `400 16px/1.55 ${sans}`,
+    color: color.ink,
+    overflowWrap: "anywhere",
+  } as const;
+  return (
+    <LetterTable style={{ margin: "20px 0 8px", borderBottom: `1px solid ${color.line}` }}>
+      {facts.map(({ name, label, value }) => (
+        <tr key={name}>
+          <td style={style}>
+            <Caps>{label}</Caps>
+            <br />
+            <Lines lines={value.split("\n")} />
+          </td>
+        </tr>
+      ))}
+    </LetterTable>
   );
 }

@@ -1,13 +1,4 @@
-import {
-  Caps,
-  Letter,
-  LetterButton,
-  LetterHeading,
-  LetterTable,
-  Lines,
-  Paragraph,
-  sans,
-} from "~/domains/email/letter";
+import { Letter, LetterAction, LetterFacts, LetterHeading, Paragraph, sans } from "~/domains/email/letter";
 import { letterPalette as color } from "~/domains/email/letter-palette";
 import type { FormLetter } from "./form-letter";
 
@@ -20,22 +11,10 @@ export function FormLetterView({ letter }: { readonly letter: FormLetter }) {
     <Letter site={site} title={heading} preheader={preheader}>
       <LetterHeading>{heading}</LetterHeading>
       {intro.map((text) => (
-        <Paragraph key={text} margin="0 0 12px">
-          {text}
-        </Paragraph>
+        <Paragraph key={text}>{text}</Paragraph>
       ))}
-      {button ? (
-        <p style={{ margin: "28px 0 12px" }}>
-          <LetterButton {...button} />
-        </p>
-      ) : null}
-      {rows.length > 0 ? (
-        <LetterTable style={{ margin: "20px 0 8px", borderBottom: `1px solid ${color.line}` }}>
-          {rows.map((row) => (
-            <Answer key={row.name} label={row.label} value={row.value} />
-          ))}
-        </LetterTable>
-      ) : null}
+      {button ? <LetterAction {...button} /> : null}
+      {rows.length > 0 ? <LetterFacts facts={rows} /> : null}
       {outro.map((text) => (
         <Paragraph key={text} margin="20px 0 0">
           {text}
@@ -49,24 +28,5 @@ export function FormLetterView({ letter }: { readonly letter: FormLetter }) {
         </p>
       ) : null}
     </Letter>
-  );
-}
-
-function Answer({ label, value }: { readonly label: string; readonly value: string }) {
-  const style = {
-    padding: "10px 0 12px",
-    borderTop: `1px solid ${color.line}`,
-    font: `400 16px/1.55 ${sans}`,
-    color: color.ink,
-    overflowWrap: "anywhere",
-  } as const;
-  return (
-    <tr>
-      <td style={style}>
-        <Caps>{label}</Caps>
-        <br />
-        <Lines lines={value.split("\n")} />
-      </td>
-    </tr>
   );
 }

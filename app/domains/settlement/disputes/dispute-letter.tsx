@@ -1,14 +1,11 @@
 import {
-  Caps,
   Letter,
-  LetterButton,
+  LetterAction,
+  LetterFacts,
   LetterHeading,
   type LetterSite,
-  LetterTable,
   Paragraph,
-  sans,
 } from "~/domains/email/letter";
-import { letterPalette as color } from "~/domains/email/letter-palette";
 import { formatDate } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
 import type { DisputeState } from "~/kernel/statuses";
@@ -26,7 +23,7 @@ export type DisputeLetter = {
 
 const providerNames = { stripe: "Stripe", paypal: "PayPal", authorizenet: "Authorize.Net" } as const;
 
-type LetterFacts = {
+type DisputeLetterInput = {
   readonly site: LetterSite;
   /** 'Order 000000012'; null when the charge is none of this shop's. */
   readonly payable: string | null;
@@ -34,7 +31,10 @@ type LetterFacts = {
 };
 
 /** What staff read about a dispute as it stands now. */
-export function disputeLetterOf(dispute: Dispute, { site, payable, reviewsUrl }: LetterFacts): DisputeLetter {
+export function disputeLetterOf(
+  dispute: Dispute,
+  { site, payable, reviewsUrl }: DisputeLetterInput,
+): DisputeLetter {
   const { state, reason, providerStatus, respondBy } = dispute;
   const amount = formatMoney(dispute.amount);
   const subject = payable ?? "A charge that is not from this shop";
@@ -79,33 +79,15 @@ export function disputeLetterText({ heading, intro, rows, button, site }: Disput
   ].join("\n\n");
 }
 
-const cell = { font: `400 15px/1.5 ${sans}`, color: color.ink, padding: "8px 0" } as const;
-
 /** The notice on the shop's letterhead. */
 export function DisputeLetterView({ letter }: { readonly letter: DisputeLetter }) {
   const { site, heading, intro, rows, button } = letter;
   return (
     <Letter site={site} title={heading} preheader={intro}>
       <LetterHeading>{heading}</LetterHeading>
-      <Paragraph margin="0 0 24px">{intro}</Paragraph>
-      <LetterTable
-        folds="pairs"
-        style={{ borderTop: `1px solid ${color.ink}`, borderBottom: `1px solid ${color.line}` }}
-      >
-        {rows.map(({ label, value }) => (
-          <tr key={label}>
-            <td style={cell}>
-              <Caps>{label}</Caps>
-            </td>
-            <td align="right" style={cell}>
-              {value}
-            </td>
-          </tr>
-        ))}
-      </LetterTable>
-      <p style={{ margin: "32px 0 0" }}>
-        <LetterButton {...button} />
-      </p>
+      <Paragraph>{intro}</Paragraph>
+      <LetterFacts facts={rows.map((row) => ({ name: row.label, ...row }))} />
+      <LetterAction {...button} />
     </Letter>
   );
 }
