@@ -19,6 +19,8 @@ export const staffAccess: Readonly<Record<string, readonly StaffRole[]>> = {
   "GET /payment-reviews": money,
   "GET /payment-reviews/:id": money,
   "POST /payment-reviews/:id": money,
+  "GET /payment-reviews/disputes/:id": money,
+  "POST /payment-reviews/disputes/:id": money,
   "GET /inbox": everybody,
   "GET /inbox/:id": everybody,
   "POST /inbox/:id": everybody,

@@ -176,9 +176,9 @@ describe("the desk", () => {
 
   it("says what a draft would come to by the shop's own functions, and writes nothing", async () => {
     const ask = asRole("sales");
-    const address = { firstName: "Ada", lastName: "L", street1: "12 Main St", city: "Fargo", state: "ND" };
+    const address = { firstName: "Ada", lastName: "Lee", street1: "12 Main St", city: "Fargo", state: "ND" };
     const input = {
-      ...{ firstName: "Ada", lastName: "L", email: "ada@example.com", taxPercent: 5 },
+      ...{ firstName: "Ada", lastName: "Lee", email: "ada@example.com", taxPercent: 5 },
       billing: { ...address, zipCode: "58102" },
       items: [{ sku: "", name: "Hinge", qty: 2, price: 30 }],
       shippingCharge: { label: "Freight", amount: 40 },
