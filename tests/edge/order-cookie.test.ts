@@ -21,74 +21,93 @@ function requestWith(cookies: readonly string[]): Request {
   return new Request(demo.publicUrl, { headers: { cookie: [...jar.values()].join("; ") } });
 }
 const nobody = requestWith([]);
+const now = new Date("2026-03-02T16:00:00.000Z");
 
 describe("the cookies of placed orders", () => {
   it("keep every order of a browser, the newest first, also when two tabs place at once", () => {
-    const first = orderCookies(nobody, order(1), demo);
-    const second = orderCookies(nobody, order(2), demo);
-    expect(ownOrderIds(requestWith([...second, ...first]), demo)).toEqual([order(2).id, order(1).id]);
+    const first = orderCookies(nobody, order(1), demo, now);
+    const second = orderCookies(nobody, order(2), demo, now);
+    expect(ownOrderIds(requestWith([...second, ...first]), demo, now)).toEqual([order(2).id, order(1).id]);
   });
 
   it("are one for an order that is placed again", () => {
-    const first = orderCookies(nobody, order(1), demo);
-    const again = orderCookies(requestWith(first), order(1), demo);
+    const first = orderCookies(nobody, order(1), demo, now);
+    const again = orderCookies(requestWith(first), order(1), demo, now);
     expect(again).toEqual(first);
     const kept: string[] = [];
     for (let number = 1; number <= 8; number += 1) {
-      kept.push(...orderCookies(requestWith(kept), order(number), demo));
+      kept.push(...orderCookies(requestWith(kept), order(number), demo, now));
     }
-    expect(orderCookies(requestWith(kept), order(3), demo)).toHaveLength(1);
+    expect(orderCookies(requestWith(kept), order(3), demo, now)).toHaveLength(1);
   });
 
   it("are let go by an empty value that is over at once", () => {
     const kept: string[] = [];
     for (let number = 1; number <= 8; number += 1) {
-      kept.push(...orderCookies(requestWith(kept), order(number), demo));
+      kept.push(...orderCookies(requestWith(kept), order(number), demo, now));
     }
-    const [, gone] = orderCookies(requestWith(kept), order(9), demo);
+    const [, gone] = orderCookies(requestWith(kept), order(9), demo, now);
     expect(gone).toMatch(/^shop_order_0\w{8}_00000001=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/);
   });
 
   it("are never made, nor read, without a secret", () => {
     const bare = { publicUrl: demo.publicUrl };
-    expect(() => orderCookies(nobody, order(1), bare)).toThrow("there is no session secret");
-    expect(() => orderCookies(nobody, order(1), { ...bare, sessionSecret: "" })).toThrow(
+    expect(() => orderCookies(nobody, order(1), bare, now)).toThrow("there is no session secret");
+    expect(() => orderCookies(nobody, order(1), { ...bare, sessionSecret: "" }, now)).toThrow(
       "there is no session secret",
     );
-    expect(ownOrderIds(nobody, bare)).toEqual([]);
+    expect(ownOrderIds(nobody, bare, now)).toEqual([]);
   });
 
   it("are plain in the demo, whose line is", () => {
-    expect(orderCookies(nobody, order(1), demo)[0]).toMatch(/^shop_order_0\w{8}_00000001=.*; SameSite=Lax$/);
+    expect(orderCookies(nobody, order(1), demo, now)[0]).toMatch(
+      /^shop_order_0\w{8}_00000001=.*; SameSite=Lax$/,
+    );
   });
 
   it("let the oldest go after eight", () => {
     const kept: string[] = [];
     for (let number = 1; number <= 9; number += 1) {
-      kept.push(...orderCookies(requestWith(kept), order(number), demo));
+      kept.push(...orderCookies(requestWith(kept), order(number), demo, now));
     }
-    expect(ownOrderIds(requestWith(kept), demo)).toHaveLength(8);
-    expect(ownOrderIds(requestWith(kept), demo)).not.toContain(order(1).id);
+    expect(ownOrderIds(requestWith(kept), demo, now)).toHaveLength(8);
+    expect(ownOrderIds(requestWith(kept), demo, now)).not.toContain(order(1).id);
   });
 
   it("are for nobody else: no script, no other site, no plain line, no other host", () => {
-    const [cookie = ""] = orderCookies(nobody, order(1), live);
+    const [cookie = ""] = orderCookies(nobody, order(1), live, now);
     expect(cookie).toMatch(/^__Host-shop_order_0\w{8}_00000001=/);
     expect(cookie).toMatch(/; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/);
-    expect(ownOrderIds(requestWith([cookie]), live)).toEqual([order(1).id]);
-    expect(ownOrderIds(requestWith([cookie.replace("__Host-", "")]), live)).toEqual([]);
+    expect(ownOrderIds(requestWith([cookie]), live, now)).toEqual([order(1).id]);
+    expect(ownOrderIds(requestWith([cookie.replace("__Host-", "")]), live, now)).toEqual([]);
   });
 
   it("count only with our signature", () => {
-    const [cookie = ""] = orderCookies(nobody, order(1), demo);
-    expect(ownOrderIds(requestWith([cookie.replace("=00000001", "=00000002")]), demo)).toEqual([]);
-    expect(ownOrderIds(requestWith([cookie]), { ...demo, sessionSecret: "another" })).toEqual([]);
+    const [cookie = ""] = orderCookies(nobody, order(1), demo, now);
+    expect(ownOrderIds(requestWith([cookie.replace("=00000001", "=00000002")]), demo, now)).toEqual([]);
+    expect(ownOrderIds(requestWith([cookie]), { ...demo, sessionSecret: "another" }, now)).toEqual([]);
   });
 
-  it("count only whole: nothing before, behind or missing from id and signature", () => {
-    const token = orderToken(order(1).id, demo.sessionSecret);
-    const [id = "", signature = ""] = token.split(".");
-    expect(orderIdOfToken(token, demo.sessionSecret)).toBe(order(1).id);
+  it("count for a day, whatever a browser does with Max-Age", () => {
+    const cookies = orderCookies(nobody, order(1), demo, now);
+    const at = (time: string) => ownOrderIds(requestWith(cookies), demo, new Date(time));
+    expect(at("2026-03-03T15:59:59.999Z")).toEqual([order(1).id]);
+    expect(at("2026-03-03T16:00:00.000Z")).toEqual([]);
+  });
+
+  it("count for another day when the order is placed again", () => {
+    const later = new Date("2026-03-03T10:00:00.000Z");
+    const first = orderCookies(nobody, order(1), demo, now);
+    const again = orderCookies(requestWith(first), order(1), demo, later);
+    const both = requestWith([...first, ...again]);
+    expect(ownOrderIds(both, demo, new Date("2026-03-04T09:59:59.999Z"))).toEqual([order(1).id]);
+    expect(ownOrderIds(both, demo, new Date("2026-03-04T10:00:00.000Z"))).toEqual([]);
+  });
+
+  it("count only whole: nothing before, behind or missing from id, expiry and signature", () => {
+    const token = orderToken(order(1).id, new Date(now.getTime() + 1), demo.sessionSecret);
+    const [id = "", expiry = "", signature = ""] = token.split(".");
+    expect(orderIdOfToken(token, demo.sessionSecret, now)).toBe(order(1).id);
     for (const forged of [
       `${token}.`,
       `${token}.x`,
@@ -97,10 +116,13 @@ describe("the cookies of placed orders", () => {
       id,
       `${id}.`,
       `.${signature}`,
-      `${id}.${signature.slice(0, -1)}`,
-      `${id}.${signature.toLowerCase()}`,
+      `${id}.${expiry}`,
+      `${id}.${signature}`,
+      `${id}.${expiry}.`,
+      `${id}.${expiry}.${signature.slice(0, -1)}`,
+      `${id}.${expiry}.${signature.toLowerCase()}`,
       "",
     ])
-      expect(orderIdOfToken(forged, demo.sessionSecret)).toBeNull();
+      expect(orderIdOfToken(forged, demo.sessionSecret, now)).toBeNull();
   });
 });

@@ -17,16 +17,19 @@ import { saveEstimate } from "~/domains/estimator/save-estimate.server";
 import { readSubscription } from "~/domains/newsletter/change-subscription.server";
 import { newsletterToken, subscriberOf } from "~/domains/newsletter/newsletter-token.server";
 import { keepSubscriber } from "~/domains/newsletter/subscriber.store.server";
-import { orderIdOfToken, orderToken } from "~/domains/orders/order-token.server";
+import { orderIdOfToken } from "~/domains/orders/order-token.server";
 import { makeShowLink, quoteOfLink, shownQuote } from "~/domains/quotes/quote-link.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
 import { changeTeam } from "~/domains/team/change-team.server";
 import { memberOfLink, requestStaffSignIn } from "~/domains/team/enter-studio.server";
+import { orderCookies } from "~/edge/guards/order-cookie.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { newId } from "~/kernel/ids";
 import { ok } from "~/kernel/result";
 
 const database = testDatabase();
+const shopUrl = "https://shop.example";
+const settings = { publicUrl: shopUrl, sessionSecret: testSecret };
 
 function shop() {
   const content = contentOf([...shopContent, ...estimatorDocuments]);
@@ -60,7 +63,7 @@ async function mailed(services: Shop): Promise<string> {
     mails.push(mail);
     return ok(null);
   };
-  const writers = mailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret });
+  const writers = mailWriters({ ...services, ...settings });
   await sendDueMails({ ...services, mailer: { keepsCopies: false, send } }, writers);
   return mails.map(({ text }) => text).join("\n");
 }
@@ -98,7 +101,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   "the look at a quote that staff take": {
     make: async (services) => {
       const { quoteId } = await openQuote(services);
-      const link = await makeShowLink(services.db, quoteId, "https://shop.example", services.clock.now());
+      const link = await makeShowLink(services.db, quoteId, shopUrl, services.clock.now());
       return { word: new URL(link).searchParams.get("token") ?? "", about: quoteId };
     },
     opens: async (services, { word, about }) =>
@@ -160,9 +163,17 @@ const kinds: Readonly<Record<string, Kind>> = {
     lives: null,
   },
   "the browser's proof of its order": {
-    make: async () => ({ word: orderToken(newId(), testSecret), about: "" }),
-    opens: async (_services, { word }) => orderIdOfToken(word, testSecret) !== null,
-    lives: null,
+    make: async ({ clock }) => {
+      const [cookie = ""] = orderCookies(
+        new Request(shopUrl),
+        { id: newId(), createdAt: clock.now() },
+        settings,
+        clock.now(),
+      );
+      return { word: /=([^;]+);/.exec(cookie)?.[1] ?? "", about: "" };
+    },
+    opens: async ({ clock }, { word }) => orderIdOfToken(word, testSecret, clock.now()) !== null,
+    lives: day,
   },
 };
 const each = Object.entries(kinds).map(([name, kind]) => ({ name, ...kind }));

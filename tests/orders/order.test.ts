@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { billingAddress, paymentOf, someOrder } from "#tests/support/shop/some-order";
 import { addressLines } from "~/domains/orders/address-lines";
@@ -165,14 +166,33 @@ describe("an order as it is read back", () => {
 });
 
 describe("the token of an order", () => {
+  const expiresAt = new Date("2026-03-03T15:00:00.000Z");
+  const before = new Date("2026-03-03T14:59:59.999Z");
+  const token = orderToken("o-1", expiresAt, "the secret");
+
   it("opens its own order and no other, and cannot be made without the secret", () => {
-    const token = orderToken("o-1", "the secret");
     expect([
-      orderIdOfToken(token, "the secret"),
-      orderIdOfToken(token.replace("o-1", "o-2"), "the secret"),
-      orderIdOfToken(token, "another secret"),
-      orderIdOfToken("o-1", "the secret"),
-      orderIdOfToken("", "the secret"),
+      orderIdOfToken(token, "the secret", before),
+      orderIdOfToken(token.replace("o-1", "o-2"), "the secret", before),
+      orderIdOfToken(token, "another secret", before),
+      orderIdOfToken("o-1", "the secret", before),
+      orderIdOfToken("", "the secret", before),
     ]).toEqual(["o-1", null, null, null, null]);
+  });
+
+  it("is refused from the moment its signed expiry names", () => {
+    expect(orderIdOfToken(token, "the secret", before)).toBe("o-1");
+    expect(orderIdOfToken(token, "the secret", expiresAt)).toBeNull();
+  });
+
+  it("is refused when its expiry was changed after signing", () => {
+    const later = token.replace(`${expiresAt.getTime()}`, `${expiresAt.getTime() + 1}`);
+    expect(orderIdOfToken(later, "the secret", expiresAt)).toBeNull();
+  });
+
+  it("is refused without an expiry, in the form the shop signed before it had one", () => {
+    const signature = createHmac("sha256", "the secret").update("order-token:o-1").digest("base64url");
+    expect(orderIdOfToken(`o-1.${signature}`, "the secret", before)).toBeNull();
+    expect(orderIdOfToken(`o-1..${signature}`, "the secret", before)).toBeNull();
   });
 });

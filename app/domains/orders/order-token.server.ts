@@ -1,22 +1,24 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * Proof that a browser placed an order (ruling C07): the order's id with a keyed hash over it. It opens this one
- * order, to this one shop, and says nothing about anybody.
+ * Proof that a browser placed an order: the order's id and the end of its validity (milliseconds since 1970), with a
+ * keyed hash over both. It opens this one order, and says nothing about anybody.
  */
-export function orderToken(orderId: string, secret: string): string {
-  return `${orderId}.${signatureOf(orderId, secret)}`;
+export function orderToken(orderId: string, expiresAt: Date, secret: string): string {
+  const body = `${orderId}.${expiresAt.getTime()}`;
+  return `${body}.${signatureOf(body, secret)}`;
 }
 
-/** The order's id when the token is ours, else null; compared in constant time. */
-export function orderIdOfToken(token: string, secret: string): string | null {
-  const [orderId, signature, ...rest] = token.split(".");
-  if (!orderId || !signature || rest.length > 0) return null;
+/** The order's id when the token is ours and not over at `now`, else null; compared in constant time. */
+export function orderIdOfToken(token: string, secret: string, now: Date): string | null {
+  const [orderId, expiresAt, signature, ...rest] = token.split(".");
+  if (!orderId || !expiresAt || !signature || rest.length > 0) return null;
   const given = Buffer.from(signature);
-  const expected = Buffer.from(signatureOf(orderId, secret));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? orderId : null;
+  const expected = Buffer.from(signatureOf(`${orderId}.${expiresAt}`, secret));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return now.getTime() < Number(expiresAt) ? orderId : null;
 }
 
-function signatureOf(orderId: string, secret: string): string {
-  return createHmac("sha256", secret).update(`order-token:${orderId}`).digest("base64url");
+function signatureOf(body: string, secret: string): string {
+  return createHmac("sha256", secret).update(`order-token:${body}`).digest("base64url");
 }

@@ -19,25 +19,29 @@ export function orderCookies(
   request: Request,
   order: Pick<Order, "id" | "createdAt">,
   settings: CookieSettings,
+  now: Date,
 ): readonly string[] {
   const name = nameOf(order, settings);
-  const others = ownCookies(request, settings).filter((cookie) => cookie.name !== name);
+  const expiresAt = new Date(now.getTime() + maxAgeSeconds * 1000);
+  const others = ownCookies(request, settings, now).filter((cookie) => cookie.name !== name);
   return [
-    setCookie(name, orderToken(order.id, given(settings.sessionSecret)), maxAgeSeconds, settings),
+    setCookie(name, orderToken(order.id, expiresAt, given(settings.sessionSecret)), maxAgeSeconds, settings),
     ...others.slice(keptOrders - 1).map((cookie) => setCookie(cookie.name, "", 0, settings)),
   ];
 }
 
-/** The orders this browser placed, the newest first. */
-export function ownOrderIds(request: Request, settings: CookieSettings): readonly string[] {
-  return ownCookies(request, settings).map(({ orderId }) => orderId);
+/** The orders this browser placed within a day, the newest first. */
+export function ownOrderIds(request: Request, settings: CookieSettings, now: Date): readonly string[] {
+  return ownCookies(request, settings, now).map(({ orderId }) => orderId);
 }
 
-function ownCookies(request: Request, settings: CookieSettings) {
+function ownCookies(request: Request, settings: CookieSettings, now: Date) {
   const start = cookieName(prefix, settings);
   return [...cookiesOf(request.headers.get("cookie"))]
     .flatMap(([name, token]) => {
-      const orderId = name.startsWith(start) ? orderIdOfToken(token, given(settings.sessionSecret)) : null;
+      const orderId = name.startsWith(start)
+        ? orderIdOfToken(token, given(settings.sessionSecret), now)
+        : null;
       return orderId === null ? [] : [{ name, orderId }];
     })
     .sort((a, b) => (a.name < b.name ? 1 : -1));

@@ -32,7 +32,7 @@ import type { Services } from "~/edge/services/services.server";
 
 /** GET /api/order answers the newest order this browser placed (its signed cookies say which; ruling C07). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const [orderId] = ownOrderIds(request, services.env);
+  const [orderId] = ownOrderIds(request, services.env, services.clock.now());
   const order = orderId && (await lookUpOrder(services.db, orderId));
   return order ? privateJson(200, { success: true, data: orderJson(order) }) : privateReply(notFoundReply());
 }
@@ -56,7 +56,7 @@ async function post(args: ActionFunctionArgs, asker: string): Promise<Response> 
   if (!body.ok) return privateReply(invalidReply(body.failure.errors, fieldMessages.formInvalid));
   const customer = (await signedIn(args))?.customer ?? null;
   const input = placedBy(customer, body.value);
-  const own = ownOrderIds(request, services.env);
+  const own = ownOrderIds(request, services.env, services.clock.now());
   const placementId = boundPlacement(input, services.env.sessionSecret);
   const placed = await withinFreeOrderLimit(
     services,
@@ -80,7 +80,8 @@ function placedBy(customer: Customer | null, input: PlaceOrderInput): PlaceOrder
 async function patch(request: Request, services: Services): Promise<Response> {
   const change = await readJson(request, orderChangeSchema);
   if (!change.ok && change.failure.status === 400) return privateReply(notUnderstoodReply());
-  const isOwn = change.ok && ownOrderIds(request, services.env).includes(change.value.id);
+  const isOwn =
+    change.ok && ownOrderIds(request, services.env, services.clock.now()).includes(change.value.id);
   if (!isOwn) return privateReply(notFoundReply());
   const updated = await updateOrder(services, change.value.id);
   if (updated.ok) return privateReply(updatedReply(updated.value));
@@ -90,7 +91,8 @@ async function patch(request: Request, services: Services): Promise<Response> {
 }
 
 /** The reply binds the order to this browser. */
-function bound(request: Request, { env }: Services, reply: Response, order: Order): Response {
-  for (const cookie of orderCookies(request, order, env)) reply.headers.append("Set-Cookie", cookie);
+function bound(request: Request, { env, clock }: Services, reply: Response, order: Order): Response {
+  for (const cookie of orderCookies(request, order, env, clock.now()))
+    reply.headers.append("Set-Cookie", cookie);
   return reply;
 }

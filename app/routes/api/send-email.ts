@@ -37,8 +37,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** By its number or id, among those this browser placed. */
-async function ownOrder(request: Request, { db, env }: Services, orderId: string): Promise<Order | null> {
-  for (const id of ownOrderIds(request, env)) {
+async function ownOrder(
+  request: Request,
+  { db, env, clock }: Services,
+  orderId: string,
+): Promise<Order | null> {
+  for (const id of ownOrderIds(request, env, clock.now())) {
     const order = await lookUpOrder(db, id);
     if (order && [order.id, order.orderIncrementId].includes(orderId)) return order;
   }

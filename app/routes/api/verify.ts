@@ -50,7 +50,7 @@ async function bound(request: Request, services: Services, verified: VerifiedPay
     : privateJson(409, { ...refused(paymentMessages.unexpectedStatus(status)), ...facts });
   const order = metadata.orderId ? await lookUpOrder(services.db, metadata.orderId) : null;
   if (!order) return response;
-  for (const cookie of orderCookies(request, order, services.env))
+  for (const cookie of orderCookies(request, order, services.env, services.clock.now()))
     response.headers.append("Set-Cookie", cookie);
   return response;
 }
