@@ -7,7 +7,7 @@ import { openQuote } from "#tests/support/quotes/some-quote";
 import { contentOf } from "#tests/support/shop/content";
 import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
 import { shopContent } from "#tests/support/shop/shop-content";
-import { shopServices, testSecret } from "#tests/support/shop/shop-services";
+import { shopServices, testClock, testSecret } from "#tests/support/shop/shop-services";
 import { mailboxOfLink } from "~/domains/account/finish-sign-in.server";
 import { requestSignIn } from "~/domains/account/request-sign-in.server";
 import type { Mail } from "~/domains/email/mailer";
@@ -50,6 +50,8 @@ type Kind = {
 
 const minute = 60;
 const day = 24 * 60 * minute;
+/** Seconds from the start of the tests' clock: a last day ends at midnight in Denver. */
+const secondsUntil = (time: string) => (Date.parse(time) - testClock().now().getTime()) / 1000;
 let people = 0;
 const somebody = () => {
   people += 1;
@@ -96,7 +98,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     opens: async (services, { word, about }) =>
       (await viewQuote(services, { quoteId: about, token: word })).ok &&
       (await quoteOfLink(services.db, { quoteId: about, token: word })) !== null,
-    lives: 30 * day,
+    lives: secondsUntil("2026-04-02T06:00:00Z"),
   },
   "the look at a quote that staff take": {
     make: async (services) => {
@@ -143,7 +145,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       return { word: saved.value.token, about: "" };
     },
     opens: async (services, { word }) => (await openEstimate(services, word)) !== null,
-    lives: 90 * day,
+    lives: secondsUntil("2026-06-01T06:00:00Z"),
   },
   "the confirmation of the newsletter": {
     make: async (services) => {
