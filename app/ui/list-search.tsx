@@ -37,7 +37,7 @@ export function ListSearch({ path, placeholder, query = "", className }: ListSea
   };
   return (
     <search className={className}>
-      <Form method="get" action={path} onSubmit={search} className="flex gap-2">
+      <Form method="get" action={path} noValidate onSubmit={search} className="flex gap-2">
         <label htmlFor={id} className="sr-only">
           {placeholder}
         </label>
@@ -49,7 +49,6 @@ export function ListSearch({ path, placeholder, query = "", className }: ListSea
           value={text}
           onChange={({ target }) => setText(target.value)}
           placeholder={placeholder}
-          required
           maxLength={100}
           enterKeyHint="search"
           autoComplete="off"

@@ -11,7 +11,7 @@ type Shown = Partial<Parameters<typeof QuotePage>[0]>;
 function pageText(found: QuoteJson | null, problem: string | null, more: Shown = {}): string {
   const element = (
     <QuotePage
-      {...{ quote: found, order: null, problem, isRequested: false, tryAgain: () => undefined, ...more }}
+      {...{ quote: found, order: null, problem, linkAnswer: undefined, tryAgain: () => undefined, ...more }}
     />
   );
   const router = createMemoryRouter([{ path: "*", element }]);
@@ -60,7 +60,7 @@ describe("the account's quote view", () => {
 
   it("offers a new link to who cannot pay it any more, and says that staff were asked [QUOT-008]", () => {
     expect(pageText(quote, null)).toContain("Request a new link");
-    const asked = pageText(quote, null, { isRequested: true });
+    const asked = pageText(quote, null, { linkAnswer: { isRequested: true } });
     expect(asked).toContain("our staff will send a new link to its email address");
     expect(asked).not.toContain("Request a new link");
     expect(pageText({ ...quote, status: "canceled" }, null)).not.toContain("Request a new link");

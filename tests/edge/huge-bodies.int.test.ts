@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { linkRequestOf } from "~/edge/requests/quote-link.server";
+import { readLinkRequest } from "~/edge/requests/quote-link.server";
 import { readFields } from "~/edge/requests/read-fields.server";
 import { readForm } from "~/edge/requests/read-form.server";
 
@@ -103,7 +103,10 @@ describe("a body without end", () => {
         duplex: "half",
       });
     expect((await readFields(post()))("number")).toBe("");
-    expect(await linkRequestOf(post())).toEqual({ by: "link", link: { quoteId: "", token: "" } });
+    expect(await readLinkRequest(post())).toEqual({
+      ok: true,
+      value: { by: "link", link: { quoteId: "", token: "" } },
+    });
   });
 
   it("is read in those places alone that know an end", () => {

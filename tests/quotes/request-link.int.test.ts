@@ -60,7 +60,7 @@ describe("asking for a new link to a quote", () => {
       [numberOf(quoteId), "eve@example.com"],
       [numberOf(draftId), "ada@example.com"],
       ["Q99999999", "ada@example.com"],
-      ["' or 1=1", ""],
+      ["' or 1=1", "ada@example.com"],
     ];
     const answers = [];
     for (const [number, email] of cases) {
@@ -88,6 +88,20 @@ describe("asking for a new link to a quote", () => {
     expect(rows.filter(({ text }) => text === "The customer asked for a new link")).toHaveLength(1);
   });
 
+  it.each([
+    ["", "", { number: "This field is required", email: "This field is required" }],
+    ["#", "ada@example.com", { number: "This field is required" }],
+    ["Q000000001", "", { email: "This field is required" }],
+    ["Q000000001", "ada", { email: "Invalid email address" }],
+  ])("refuses number %j and email %j, and tells staff nothing [QUOT-009]", async (number, email, errors) => {
+    const answer = await site.visitor().post("/quote/payment", { by: "number", number, email });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { isRequested: false, values: { number, email }, errors },
+    });
+    expect(await askedFor()).toEqual([]);
+  });
+
   it("tells staff what they can do: an order and what was canceled are not sent again", async () => {
     const { quoteId } = await openQuote(site.services);
     const { db } = database;
@@ -105,8 +119,12 @@ describe("asking for a new link to a quote", () => {
   it("is refused to who asks ten times within the hour", async () => {
     const visitor = site.visitor("198.51.100.200");
     for (let time = 0; time < 10; time += 1) {
-      expect((await visitor.post("/quote/payment", { number: "Q1", email: "" })).status).toBe(200);
+      expect((await visitor.post("/quote/payment", { number: "Q1", email: "ada@example.com" })).status).toBe(
+        200,
+      );
     }
-    expect((await visitor.post("/quote/payment", { number: "Q1", email: "" })).status).toBe(429);
+    expect((await visitor.post("/quote/payment", { number: "Q1", email: "ada@example.com" })).status).toBe(
+      429,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { LinkRequest } from "~/domains/quotes/link-request";
+import { LinkRequest, type LinkRequestAnswer } from "~/domains/quotes/link-request";
 import { quoteMessages } from "~/domains/quotes/quote.messages";
 import type { OrderOfQuote, QuoteJson } from "~/domains/quotes/quote.schema";
 import { QuoteView } from "~/domains/quotes/quote-view";
@@ -11,13 +11,13 @@ import { AccountFrame } from "./account-frame";
 import type { FetchedQuote } from "./fetch-quote";
 
 type QuotePageProps = FetchedQuote & {
-  /** Whether a new link was asked for. */
-  readonly isRequested: boolean;
+  /** What a request for a new link was answered. */
+  readonly linkAnswer: LinkRequestAnswer | undefined;
   readonly tryAgain: () => void;
 };
 
 /** The account's page of one quote (QUOT-021 to QUOT-025). */
-export function QuotePage({ quote, order, problem, isRequested, tryAgain }: QuotePageProps) {
+export function QuotePage({ quote, order, problem, linkAnswer, tryAgain }: QuotePageProps) {
   return (
     <AccountFrame>
       {quote ? (
@@ -25,7 +25,7 @@ export function QuotePage({ quote, order, problem, isRequested, tryAgain }: Quot
           quote={quote}
           actions={
             <div className="no-print flex flex-col gap-9">
-              <Next quote={quote} order={order} isRequested={isRequested} />
+              <Next quote={quote} order={order} linkAnswer={linkAnswer} />
               <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-7">
                 <Button variant="secondary" className="needs-script" onClick={() => window.print()}>
                   Print
@@ -59,10 +59,10 @@ export function QuotePage({ quote, order, problem, isRequested, tryAgain }: Quot
   );
 }
 
-type NextProps = Pick<QuotePageProps, "order" | "isRequested"> & { readonly quote: QuoteJson };
+type NextProps = Pick<QuotePageProps, "order" | "linkAnswer"> & { readonly quote: QuoteJson };
 
 /** What its customer can do about it: pay what is left, or ask for the link that pays it. */
-function Next({ quote, order, isRequested }: NextProps) {
+function Next({ quote, order, linkAnswer }: NextProps) {
   if (order) return <Became order={order} />;
   if (quote.status !== "ready_to_order") return null;
   return (
@@ -77,7 +77,7 @@ function Next({ quote, order, isRequested }: NextProps) {
         The link in our email opens it to be paid. Where the email is lost, or the link has expired, ask for a
         new one.
       </p>
-      <LinkRequest isKnown isRequested={isRequested} />
+      <LinkRequest isKnown answer={linkAnswer} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function ListSort({ path, asked }: ListSortProps) {
     navigate(listHref(path, { ...asked, sort, page: 1 }), { preventScrollReset: true });
   };
   return (
-    <Form method="get" action={path} className="flex items-end gap-2">
+    <Form method="get" action={path} noValidate className="flex items-end gap-2">
       {asked.query ? <input type="hidden" name="query" value={asked.query} /> : null}
       {filterGroups.flatMap((group) =>
         asked.chosen[group].map((value) => (

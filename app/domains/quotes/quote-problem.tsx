@@ -3,19 +3,19 @@ import "~/domains/orders/receipt.css";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
-import { LinkRequest } from "./link-request";
+import { LinkRequest, type LinkRequestAnswer } from "./link-request";
 import { quoteMessages } from "./quote.messages";
 
 type QuoteProblemProps = {
   readonly state: "expired" | "missing";
-  /** Whether a new link was asked for. */
-  readonly isRequested: boolean;
+  /** What a request for a new link was answered. */
+  readonly linkAnswer: LinkRequestAnswer | undefined;
   /** Whom to ask: stands on top of the printed sheet. */
   readonly letterhead: ReactNode;
 };
 
 /** Why a link opens no quote (QUOT-008, QUOT-009), and a way to ask for a new one. */
-export function QuoteProblem({ state, isRequested, letterhead }: QuoteProblemProps) {
+export function QuoteProblem({ state, linkAnswer, letterhead }: QuoteProblemProps) {
   const isExpired = state === "expired";
   return (
     <div className="container-page section flex flex-col items-start gap-8">
@@ -23,8 +23,8 @@ export function QuoteProblem({ state, isRequested, letterhead }: QuoteProblemPro
       <h1 className="max-w-prose font-display text-h2 text-balance">
         {isExpired ? quoteMessages.linkExpired : quoteMessages.linkWrong}
       </h1>
-      <div className={classNames("w-full", isRequested ? "" : "no-print")}>
-        <LinkRequest isKnown={isExpired} isRequested={isRequested} />
+      <div className={classNames("w-full", linkAnswer?.isRequested ? "" : "no-print")}>
+        <LinkRequest isKnown={isExpired} answer={linkAnswer} />
       </div>
       <div className="no-print flex flex-wrap gap-4">
         <ButtonLink to={paths.home} variant="secondary">

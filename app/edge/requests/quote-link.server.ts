@@ -1,5 +1,11 @@
+import {
+  findLinkRequestErrors,
+  type LinkRequestErrors,
+  type LinkRequestValues,
+} from "~/domains/quotes/link-request-rules";
 import type { LinkParts } from "~/domains/quotes/quote-link.server";
 import type { AskedFor } from "~/domains/quotes/request-link.server";
+import { err, ok, type Result } from "~/kernel/result";
 import { readFields } from "./read-fields.server";
 
 const longest = 200;
@@ -10,11 +16,16 @@ export function quoteLinkOf(request: Request): LinkParts {
   return { quoteId: partOf(query, "quoteId"), token: partOf(query, "token") };
 }
 
-/** What somebody who wants a new link has typed; nothing typed: the link of the address is all there is. */
-export async function linkRequestOf(request: Request): Promise<AskedFor> {
+type InvalidLinkRequest = { readonly values: LinkRequestValues; readonly errors: LinkRequestErrors };
+
+/** The quote a new link is asked for: by the number and email that were typed, else by the link of the address. */
+export async function readLinkRequest(request: Request): Promise<Result<AskedFor, InvalidLinkRequest>> {
   const field = await readFields(request);
-  const [number, email] = [field("number").slice(0, longest), field("email").slice(0, longest)];
-  return number ? { by: "number", number, email } : { by: "link", link: quoteLinkOf(request) };
+  const values = { number: field("number").slice(0, longest), email: field("email").slice(0, longest) };
+  const isByNumber = field("by") === "number" || values.number !== "" || values.email !== "";
+  if (!isByNumber) return ok({ by: "link", link: quoteLinkOf(request) });
+  const errors = findLinkRequestErrors(values);
+  return Object.keys(errors).length > 0 ? err({ values, errors }) : ok({ by: "number", ...values });
 }
 
 function partOf(given: URLSearchParams, name: string): string {

@@ -15,5 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function QuoteViewBare() {
   const { revalidate } = useRevalidator();
   const { problem } = useLoaderData<typeof loader>();
-  return <QuotePage quote={null} order={null} problem={problem} isRequested={false} tryAgain={revalidate} />;
+  return (
+    <QuotePage quote={null} order={null} problem={problem} linkAnswer={undefined} tryAgain={revalidate} />
+  );
 }

@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const { services, clientAddress } = args.context;
   if (!(await services.limits.allows("quote-link-request", clientAddress ?? "unknown"))) throw tooMany();
   await requestLink(services, { by: "owner", id: args.params.id ?? "", email: customer.email });
-  return { isRequested: true };
+  return { isRequested: true as const };
 }
 
 /** Within the account the browser asks the endpoint itself, and can say what went wrong on the way (QUOT-022). */
@@ -45,8 +45,8 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
 
 export default function QuoteViewRoute() {
   const { revalidate } = useRevalidator();
-  const isRequested = useActionData<typeof action>()?.isRequested === true;
+  const linkAnswer = useActionData<typeof action>();
   return (
-    <QuotePage {...useLoaderData<typeof clientLoader>()} isRequested={isRequested} tryAgain={revalidate} />
+    <QuotePage {...useLoaderData<typeof clientLoader>()} linkAnswer={linkAnswer} tryAgain={revalidate} />
   );
 }

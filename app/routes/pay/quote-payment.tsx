@@ -17,7 +17,7 @@ import { requestLink } from "~/domains/quotes/request-link.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
 import { secretAddress } from "~/edge/headers/secret-address.server";
 import { mayLookUp } from "~/edge/requests/pay-request.server";
-import { linkRequestOf, quoteLinkOf } from "~/edge/requests/quote-link.server";
+import { quoteLinkOf, readLinkRequest } from "~/edge/requests/quote-link.server";
 import { tooMany } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
@@ -53,20 +53,22 @@ async function quoteData(request: Request, services: Services): Promise<QuoteDat
   };
 }
 
-/** POST: a customer whose link does not open asks staff for a new one; answered alike whatever there is. */
+/** POST: a customer whose link does not open asks staff for a new one. The answer does not tell whether the quote exists. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, clientAddress } = context;
   if (!(await services.limits.allows("quote-link-request", clientAddress ?? "unknown"))) throw tooMany();
-  await requestLink(services, await linkRequestOf(request));
-  return { isRequested: true };
+  const asked = await readLinkRequest(request);
+  if (!asked.ok) return answer({ isRequested: false as const, ...asked.failure }, { status: 422 });
+  await requestLink(services, asked.value);
+  return answer({ isRequested: true as const });
 }
 
 export default function QuotePaymentRoute() {
   const { page, data } = useLoaderData<typeof loader>();
-  const isRequested = useActionData<typeof action>()?.isRequested === true;
+  const linkAnswer = useActionData<typeof action>();
   const letterhead = <Letterhead />;
   if (data.state !== "quote")
-    return <QuoteProblem state={data.state} isRequested={isRequested} letterhead={letterhead} />;
+    return <QuoteProblem state={data.state} linkAnswer={linkAnswer} letterhead={letterhead} />;
   // What an editor wrote around it speaks to who is about to pay.
   return (
     <PageAround page={data.order ? null : page}>

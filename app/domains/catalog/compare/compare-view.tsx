@@ -51,7 +51,7 @@ function AddDoor({ codes, others }: AddDoorProps) {
   if (codes.length >= mostCompared)
     return <p className="text-sm text-ink-soft">Four doors are the most that fit beside each other.</p>;
   return (
-    <Form method="get" action={paths.compare} className="flex items-end gap-3">
+    <Form method="get" action={paths.compare} noValidate className="flex items-end gap-3">
       {codes.map((code) => (
         <input key={code} type="hidden" name={styleParameter} value={code} />
       ))}
@@ -61,7 +61,6 @@ function AddDoor({ codes, others }: AddDoorProps) {
           <select
             key={codes.join()}
             name={styleParameter}
-            required
             defaultValue=""
             className="min-h-12 w-full appearance-none rounded-sm border border-line-strong bg-paper ps-3 pe-11 text-base sm:min-w-60"
           >

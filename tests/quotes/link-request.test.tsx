@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { LinkRequest } from "~/domains/quotes/link-request";
+
+function shown(props: Parameters<typeof LinkRequest>[0]): string {
+  const router = createMemoryRouter([{ path: "*", element: <LinkRequest {...props} /> }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+describe("the request for a new link to a quote", () => {
+  it("leaves empty fields to the shop's own messages, not to the browser's bubble", () => {
+    expect(shown({ isKnown: false, answer: undefined })).toMatch(/^<form[^>]* noValidate=""/i);
+  });
+
+  it("keeps what was typed and shows each error at its field", () => {
+    const html = shown({
+      isKnown: false,
+      answer: {
+        isRequested: false,
+        values: { number: "Q000000001", email: "ada" },
+        errors: { email: "Invalid email address" },
+      },
+    });
+    expect(html).toMatch(/<input[^>]* name="number"[^>]* value="Q000000001"/);
+    const [, described] = /<input[^>]* name="email"[^>]* aria-describedby="([^"]*)"/.exec(html) ?? [];
+    expect(html).toMatch(new RegExp(`id="${described}"[^>]*>.*Invalid email address`));
+  });
+
+  it("asks nothing where the page knows the quote", () => {
+    expect(shown({ isKnown: true, answer: undefined })).not.toMatch(/<input/);
+  });
+});
