@@ -71,7 +71,7 @@ function Entry({ address, onDelete }: EntryProps) {
       <Link to={paths.account.addressEdit(address.id)} className="flex min-h-11 items-center text-sm">
         Edit<span className="sr-only"> {name}</span>
       </Link>
-      <Button variant="text" onClick={onDelete}>
+      <Button variant="text" className="needs-script" onClick={onDelete}>
         Delete<span className="sr-only"> {name}</span>
       </Button>
     </AddressCard>
