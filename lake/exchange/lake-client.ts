@@ -69,7 +69,7 @@ async function sendAsset(door: LakeDoor, { kind, path }: AssetSource, facts: Ass
 async function call({ apiHost, token }: LakeDoor, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Authorization", `Bearer ${token}`);
-  const answer = await fetch(apiHost + path, { ...init, headers });
+  const answer = await fetch(apiHost + path, { ...init, headers, redirect: "error" });
   if (!answer.ok) throw new Error(`the lake answered ${answer.status}: ${await answer.text()}`);
   return answer;
 }

@@ -22,7 +22,13 @@ async function sent(mail: object, answer = Response.json({ id: "m1" })) {
   );
   const [request] = asked;
   if (!request) throw new Error("nothing was asked");
-  return { outcome, url: request.url, headers: request.headers, body: await request.json() };
+  return {
+    outcome,
+    url: request.url,
+    redirect: request.redirect,
+    headers: request.headers,
+    body: await request.json(),
+  };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -43,6 +49,10 @@ describe("a mail by Resend", () => {
       text: "Say yes.",
     });
     expect(body.headers).toBeUndefined();
+  });
+
+  it("follows no redirect", async () => {
+    expect((await sent({})).redirect).toBe("error");
   });
 
   it("that can be left says so to the mail program, which leaves by one click", async () => {

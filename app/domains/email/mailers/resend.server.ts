@@ -4,9 +4,16 @@ import type { Mailer } from "../mailer";
 
 export type ResendAccess = { readonly apiKey: string; readonly from: string };
 
+/** The SDK follows redirects, which would hand a mail and its links to another host. */
+class StrictResend extends Resend {
+  override fetchRequest<T>(path: string, options: object = {}) {
+    return super.fetchRequest<T>(path, { ...options, redirect: "error" });
+  }
+}
+
 /** Mails through Resend; its idempotency key keeps a mail that was sent before a crash from going out again. */
 export function resendMailer({ apiKey, from }: ResendAccess): Mailer {
-  const resend = new Resend(apiKey);
+  const resend = new StrictResend(apiKey);
   return {
     keepsCopies: false,
     send: async ({ to, cc, subject, html, text, attachments = [], unsubscribe }, key) => {

@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { fetchDocuments } from "#lake/exchange/lake-client";
+import { hostedNews } from "~/content/live.server";
+import { createContent } from "~/content/sanity-client.server";
+import { stripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
+
+const quiet = { error: () => {}, info: () => {}, warn: () => {} };
+const token = "a token of the tests";
+
+/** Whoever a compromised service might point the shop to, and what reached it. */
+const received: IncomingMessage[] = [];
+const elsewhere = createServer((request, response) => {
+  received.push(request);
+  response.setHeader("Content-Type", "text/event-stream");
+  response.end('{"result": []}');
+});
+const asked: IncomingMessage[] = [];
+const redirecting = createServer((request, response) => {
+  asked.push(request);
+  response.writeHead(asked.length % 2 ? 302 : 307, { Location: `${originOf(elsewhere)}/stolen` });
+  response.end();
+});
+
+beforeAll(async () => {
+  for (const server of [elsewhere, redirecting])
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+});
+beforeEach(() => {
+  received.length = 0;
+  asked.length = 0;
+});
+afterAll(() => {
+  for (const server of [elsewhere, redirecting]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe("a redirect that a service answers with", () => {
+  it("is not followed by a query for content", async () => {
+    const content = createContent({ address: redirectingContent(), published: () => () => {}, log: quiet });
+    await expect(content.fetch("*[0]", {}, z.object({}))).rejects.toThrow();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(received).toHaveLength(0);
+  });
+
+  it("is not followed by a payment", async () => {
+    const { port } = redirecting.address() as AddressInfo;
+    const place = { apiHost: "127.0.0.1", apiPort: port, apiProtocol: "http" } as const;
+    const gateway = stripeGateway({
+      ...place,
+      secretKey: "sk_test_1",
+      publishableKey: "pk_test_1",
+      webhookSecret: "whsec_1",
+    });
+    expect(await gateway.capture("pi_1", "key-1")).toMatchObject({ ok: false });
+    expect(asked.length).toBeGreaterThan(0);
+    expect(received).toHaveLength(0);
+  });
+
+  it("is not followed by the commands that read and write content", async () => {
+    await expect(fetchDocuments({ apiHost: originOf(redirecting), token })).rejects.toThrow();
+    expect(asked).toHaveLength(1);
+    expect(received).toHaveLength(0);
+  });
+
+  it("takes the listener of content along without its token", async () => {
+    const news = hostedNews(redirectingContent(), { webhookSecret: undefined, log: quiet });
+    await expect.poll(() => received.length).toBeGreaterThan(0);
+    news.close();
+    expect(asked[0]?.headers.authorization).toBe(`Bearer ${token}`);
+    expect(received[0]?.headers).not.toHaveProperty("authorization");
+  });
+});
+
+function redirectingContent() {
+  return { projectId: "abc", dataset: "production", apiHost: originOf(redirecting), token };
+}
+
+function originOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
