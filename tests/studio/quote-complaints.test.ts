@@ -1,8 +1,33 @@
 import { describe, expect, it } from "vitest";
+import { quoteFieldHint } from "~/domains/quotes/quote-address-input";
 import { quoteInputShape } from "~/domains/quotes/quote-input";
-import { complaintsOf, complaintText, pathOf } from "../../studio/tools/desk/quote-complaints";
+import { complaintsOf, complaintText, hintsOf, pathOf } from "../../studio/tools/desk/quote-complaints";
 
 const needed = "This field is required";
+
+describe("what to write instead in a refused field of a quote", () => {
+  const letters = "Only alphabets are allowed";
+  const hint = "Use letters and spaces only: OBrien for O'Brien, Anne Marie for Anne-Marie.";
+
+  it("is the hint of the checkout's field, for the customer and for both addresses [CHK-014]", () => {
+    for (const path of [
+      ["input", "lastName"],
+      ["input", "billing", "lastName"],
+      ["shipping", "lastName"],
+    ])
+      expect(quoteFieldHint(path, letters, [])).toBe(hint);
+    expect(quoteFieldHint(["lastName"], letters, ["last_name"])).toBeUndefined();
+    expect(quoteFieldHint(["items", 0, "name"], letters, [])).toBeUndefined();
+  });
+
+  it("stands at the path of its field", () => {
+    const fields = [
+      { field: "input.billing.lastName", message: letters, hint },
+      { field: "email", message: needed },
+    ];
+    expect(hintsOf(fields)).toEqual({ "billing.lastName": hint });
+  });
+});
 
 describe("what the shop refuses of a quote", () => {
   it("is said by the names the fields have on the screen, three of them and how many more", () => {

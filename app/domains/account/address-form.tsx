@@ -19,7 +19,7 @@ import {
   addressFormFields,
 } from "./address-values";
 
-const group: FormGroup = {
+const addressGroup: FormGroup = {
   name: "address",
   title: undefined,
   description: undefined,
@@ -32,6 +32,15 @@ const group: FormGroup = {
     ),
   ],
 };
+
+/** The fields as the checkout's template has them: an open one gets no hint to leave characters out. */
+function withOpenFields(openFields: readonly string[]): FormGroup {
+  const fields = addressGroup.fields.map((field) => ({
+    ...field,
+    allowPunctuation: openFields.includes(field.name),
+  }));
+  return { ...addressGroup, fields };
+}
 
 type AddressFormProps = {
   readonly start: AddressValues;
@@ -48,6 +57,7 @@ type AddressFormProps = {
 export function AddressForm({ start, defaults, openFields, errors: refused, isSaved }: AddressFormProps) {
   const { values, errors, isTold, attempt, set, check, submit } = useAddress(start, openFields, refused);
   const isSending = useNavigation().formMethod === "POST";
+  const group = withOpenFields(openFields);
   return (
     <Form method="post" noValidate onSubmit={submit} className="flex max-w-3xl flex-col gap-8">
       <ErrorSummary

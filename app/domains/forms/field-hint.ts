@@ -28,9 +28,21 @@ const hints: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/**
+ * What to write instead of a refused address field, by its name without prefix. Nothing for `openFields`, whose rules
+ * take more than the hint says.
+ */
+export function addressHint(
+  field: string,
+  error: string | undefined,
+  openFields: readonly string[] = [],
+): string | undefined {
+  return error === undefined || openFields.includes(field) ? undefined : hints[field]?.[error];
+}
+
 /** The help of a field, followed by what to write instead while one of the address errors is shown. */
 export function helpBeside(field: FormField, error: string | undefined): string | undefined {
-  const known = hints[field.name.replace(/^(bill|ship)_/, "")];
-  const hint = error && !field.allowPunctuation ? known?.[error] : undefined;
+  const name = field.name.replace(/^(bill|ship)_/, "");
+  const hint = addressHint(name, error, field.allowPunctuation ? [name] : []);
   return [field.helpText, hint].filter(Boolean).join(" ") || undefined;
 }

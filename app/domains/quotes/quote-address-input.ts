@@ -5,6 +5,7 @@ import {
   type FieldAsWritten,
   normalizeAddressField,
 } from "~/domains/forms/address-fields";
+import { addressHint } from "~/domains/forms/field-hint";
 import { homeCountry } from "~/kernel/places";
 
 const longestText = 200;
@@ -75,4 +76,17 @@ export function quoteCustomerField(
       const message = addressFieldError(field, text, { openFields });
       if (message) context.addIssue({ code: "custom", message });
     });
+}
+
+const customerRuleOf = { ...ruleOf, phone: "phone" } as const;
+
+/** What to write instead of a refused field of a quote, by its path in the input ('billing.street1'). */
+export function quoteFieldHint(
+  path: readonly PropertyKey[],
+  error: string,
+  openFields: readonly FieldAsWritten[],
+): string | undefined {
+  const name = path.at(-1);
+  const field = Object.entries(customerRuleOf).find(([known]) => known === name)?.[1];
+  return field && addressHint(field, error, openFields);
 }

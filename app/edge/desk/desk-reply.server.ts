@@ -42,9 +42,16 @@ export function failed<C extends string>(
   return { status: statuses[code], body: { message: texts[code], code } };
 }
 
-/** The first complaint, and where it stands. */
-export function notUnderstood({ issues }: z.ZodError): DeskAnswer {
-  const errors = issues.map(({ path, message }) => ({ field: path.join("."), message }));
+/** Says of a refused field what to write instead. */
+type FindHint = (path: readonly PropertyKey[], message: string) => string | undefined;
+
+/** The first error and its field as the message; every error with its field, and with its hint where there is one. */
+export function notUnderstood({ issues }: z.ZodError, findHint?: FindHint): DeskAnswer {
+  const errors = issues.map(({ path, message }) => ({
+    field: path.join("."),
+    message,
+    hint: findHint?.(path, message),
+  }));
   const [first] = errors;
   return { status: 422, body: { message: `${first?.field}: ${first?.message}`, errors } };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FieldAsWritten } from "~/domains/forms/address-fields";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { openAddressFields } from "~/domains/forms/open-fields.server";
 import { createQuote } from "~/domains/quotes/create-quote.server";
@@ -6,6 +7,7 @@ import { quoteQueryShape } from "~/domains/quotes/desk/quote-query";
 import { exportQuotes, readQuoteForDesk, readQuotes } from "~/domains/quotes/desk/read-desk.server";
 import { type DeskFailure, deskFailureStatus, deskFailureTexts } from "~/domains/quotes/desk.failures";
 import { priceQuote } from "~/domains/quotes/price-quote.server";
+import { quoteFieldHint } from "~/domains/quotes/quote-address-input";
 import { quoteInputShapeFor } from "~/domains/quotes/quote-input";
 import { dollarsOf } from "~/kernel/money";
 import type { Staff } from "../http/staff";
@@ -28,9 +30,10 @@ export const answerQuotes: Section = async (services, staff, id, { method, query
 };
 
 async function create(services: Services, { name }: Staff, body: unknown): Promise<DeskAnswer> {
-  const input = quoteInputShapeFor(await openAddressFields(services.content));
+  const openFields = await openAddressFields(services.content);
+  const input = quoteInputShapeFor(openFields);
   const asked = parseInput(z.object({ input, submissionId: z.uuid().optional() }), body);
-  if (!asked.success) return notUnderstood(asked.error);
+  if (!asked.success) return invalidQuote(asked.error, openFields);
   const { submissionId } = asked.data;
   const created = await createQuote(services, asked.data.input, { author: name, submissionId });
   if (!created.ok) return refusal(created.failure);
@@ -58,10 +61,15 @@ async function price({ content, clock }: Services, body: unknown): Promise<DeskA
 }
 
 async function change(services: Services, { name }: Staff, id: string, body: unknown): Promise<DeskAnswer> {
-  const asked = parseInput(quoteActionShapeFor(await openAddressFields(services.content)), body);
-  if (!asked.success) return notUnderstood(asked.error);
+  const openFields = await openAddressFields(services.content);
+  const asked = parseInput(quoteActionShapeFor(openFields), body);
+  if (!asked.success) return invalidQuote(asked.error, openFields);
   const done = await actOnQuote(services, { id, author: name }, asked.data);
   return done.ok ? found(done.value) : refusal(done.failure);
+}
+
+function invalidQuote(error: z.ZodError, openFields: readonly FieldAsWritten[]): DeskAnswer {
+  return notUnderstood(error, (path, message) => quoteFieldHint(path, message, openFields));
 }
 
 function refusal({ code }: DeskFailure): DeskAnswer {

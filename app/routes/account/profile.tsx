@@ -5,17 +5,13 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { changeProfile } from "~/domains/account/change-profile.server";
-import { profileFields } from "~/domains/account/profile";
-import { keyboardFor } from "~/domains/forms/field-keyboard";
+import { ProfileForm } from "~/domains/account/profile-form";
+import { openAddressFields } from "~/domains/forms/open-fields.server";
 import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { TextField } from "~/ui/text-field";
 import { AccountPage } from "./account-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
@@ -27,6 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page,
     email: customer.email,
+    openFields: await openAddressFields(args.context.services.content),
     values: { first_name: customer.firstName, last_name: customer.lastName, phone: customer.phoneNumber },
     isSaved: new URL(args.request.url).searchParams.has("saved"),
   };
@@ -44,39 +41,17 @@ export async function action(args: ActionFunctionArgs) {
   return data({ values, errors: changed.failure.errors }, { status: 422 });
 }
 
-const labels = { first_name: "First name", last_name: "Last name", phone: "Phone" } as const;
-
 export default function ProfilePage() {
-  const { page, email, values, isSaved } = useLoaderData<typeof loader>();
+  const { page, email, values, openFields, isSaved } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
-  const isSending = useNavigation().formMethod === "POST";
-  const errors = answered?.errors ?? {};
   return (
     <AccountPage page={page} title="Your profile" lead={`You sign in with ${email}.`}>
-      <Form method="post" noValidate className="flex max-w-xl flex-col gap-6">
-        {isSaved && !answered ? <Alert type="success">Your profile is saved.</Alert> : null}
-        <ErrorSummary
-          errors={profileFields.flatMap((name) => {
-            const message = errors[name];
-            return message ? [{ fieldId: name, label: labels[name], message }] : [];
-          })}
-        />
-        {profileFields.map((name) => (
-          <TextField
-            key={name}
-            id={name}
-            name={name}
-            label={labels[name]}
-            defaultValue={(answered?.values ?? values)[name]}
-            error={errors[name]}
-            required={name !== "phone"}
-            {...keyboardFor(name)}
-          />
-        ))}
-        <Button type="submit" size="large" busy={isSending} className="sm:self-start">
-          Save profile
-        </Button>
-      </Form>
+      <ProfileForm
+        values={answered?.values ?? values}
+        errors={answered?.errors ?? {}}
+        openFields={openFields}
+        isSaved={isSaved && !answered}
+      />
     </AccountPage>
   );
 }

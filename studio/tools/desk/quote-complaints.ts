@@ -5,6 +5,13 @@ import { agreedFields, customerFields, type Field, itemFields, itemNotes, partFi
 /** What the shop refuses of a quote: a sentence for each field, by where the field stands in what was sent. */
 export type Complaints = Readonly<Record<string, string>>;
 
+/** The refused fields of a quote with what to write instead, both by path. */
+export type RefusedFields = {
+  readonly complaints: Complaints;
+  readonly hints: Readonly<Record<string, string>>;
+};
+export const nothingRefused: RefusedFields = { complaints: {}, hints: {} };
+
 /** Where the fields of "Agreed upon" stand in what is sent. */
 export function pathOf(field: Field): string {
   if (field === "shippingLabel") return "shippingCharge.label";
@@ -18,6 +25,13 @@ export function complaintsOf(fields: readonly FieldComplaint[]): Complaints {
   for (const name of ["firstName", "lastName"])
     if (found[name]) for (const address of ["billing", "shipping"]) delete found[`${address}.${name}`];
   return found;
+}
+
+/** What to write instead in each refused field, by its path; a field without a hint has no entry. */
+export function hintsOf(fields: readonly FieldComplaint[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    fields.flatMap(({ field, hint }) => (hint ? [[field.replace(/^input\./, ""), hint] as const] : [])),
+  );
 }
 
 /** What is missing, by the names the fields have on the screen: "Street (billing address): This field is required". */

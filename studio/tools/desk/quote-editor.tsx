@@ -13,7 +13,7 @@ import {
   inputOf,
   partFields,
 } from "./quote-draft";
-import { AddressForm, FieldGrid, QuoteComplaints } from "./quote-fields";
+import { AddressForm, FieldGrid, RefusedQuoteFields } from "./quote-fields";
 import { QuoteItems } from "./quote-items";
 import { useAmounts } from "./use-amounts";
 import { useSaving } from "./use-saving";
@@ -37,9 +37,9 @@ export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ..
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const setField = (name: Field, value: string) =>
     setDraft((before) => ({ ...before, fields: { ...before.fields, [name]: value } }));
-  const { trouble, busy, complaints, press } = useSaving(() => save(inputOf(draft, expiresAt)), onSaved);
+  const { trouble, busy, refused, press } = useSaving(() => save(inputOf(draft, expiresAt)), onSaved);
   return (
-    <QuoteComplaints.Provider value={complaints}>
+    <RefusedQuoteFields.Provider value={refused}>
       <Panel title={title} onClose={onClose}>
         {hint}
         <Part title="Customer">
@@ -85,7 +85,7 @@ export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ..
           <Button text="Discard" mode="ghost" disabled={busy} onClick={onClose} />
         </Flex>
       </Panel>
-    </QuoteComplaints.Provider>
+    </RefusedQuoteFields.Provider>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Grid, Stack, Text, TextArea, TextInput } from "@sanity/ui";
 import { createContext, useContext, useId } from "react";
 import { type AddressDraft, addressFields } from "./quote-address";
-import type { Complaints } from "./quote-complaints";
+import { nothingRefused, type RefusedFields } from "./quote-complaints";
 
 /** What the shop refused of the quote that is being written. */
-export const QuoteComplaints = createContext<Complaints>({});
+export const RefusedQuoteFields = createContext<RefusedFields>(nothingRefused);
 
 type LabeledFieldProps = {
   readonly title: string;
@@ -21,8 +21,10 @@ type LabeledFieldProps = {
 
 /** A field under its label, and what the shop refuses of it. */
 export function LabeledField({ title, path, name, isLong, onChange, ...input }: LabeledFieldProps) {
-  const complaint = useContext(QuoteComplaints)[path];
+  const refused = useContext(RefusedQuoteFields);
+  const [complaint, hint] = [refused.complaints[path], refused.hints[path]];
   const id = useId();
+  const described = [complaint ? `${id}-complaint` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
   const Input = isLong ? TextArea : TextInput;
   return (
     <Stack space={2}>
@@ -35,13 +37,18 @@ export function LabeledField({ title, path, name, isLong, onChange, ...input }: 
         data-path={path}
         aria-label={name}
         aria-invalid={complaint ? true : undefined}
-        aria-describedby={complaint ? `${id}-complaint` : undefined}
+        aria-describedby={described || undefined}
         customValidity={complaint}
         onChange={(event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value)}
       />
       {complaint ? (
         <Text id={`${id}-complaint`} size={1} style={{ color: "var(--card-badge-critical-fg-color)" }}>
           {complaint}
+        </Text>
+      ) : null}
+      {hint ? (
+        <Text id={`${id}-hint`} size={1} muted>
+          {hint}
         </Text>
       ) : null}
     </Stack>

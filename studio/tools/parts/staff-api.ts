@@ -27,7 +27,12 @@ export class Refusal extends Error {
     this.fields = fields;
   }
 }
-export type FieldComplaint = { readonly field: string; readonly message: string };
+export type FieldComplaint = {
+  readonly field: string;
+  readonly message: string;
+  /** What to write instead. */
+  readonly hint?: string;
+};
 
 /** Saves a file of a staff endpoint under its name. */
 export async function saveFile(address: string, name: string): Promise<void> {

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { AddressForm } from "~/domains/account/address-form";
+import { emptyAddress } from "~/domains/account/address-values";
+import { ProfileForm } from "~/domains/account/profile-form";
+import type { FieldAsWritten } from "~/domains/forms/address-fields";
+
+function render(element: JSX.Element): string {
+  const router = createMemoryRouter([{ path: "*", element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** What describes the field to a screen reader, in its order. */
+function descriptionOf(html: string, name: string): readonly string[] {
+  const [input = ""] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
+  const ids = /aria-describedby="([^"]*)"/.exec(input)?.[1]?.split(" ") ?? [];
+  return ids.map((id) =>
+    (new RegExp(`id="${id}"[^>]*>(.*?)</p>`).exec(html)?.[1] ?? "")
+      .replace(/<[^>]*>/g, "")
+      .replace("&#x27;", "'"),
+  );
+}
+
+const values = { first_name: "Anne-Marie", last_name: "Lovelace", phone: "1" };
+const errors = { first_name: "Only alphabets are allowed", phone: "Phone number must be at least 10 digits" };
+const profile = (openFields: readonly FieldAsWritten[] = []) =>
+  render(<ProfileForm values={values} errors={errors} openFields={openFields} isSaved={false} />);
+
+describe("the profile form", () => {
+  it("says beside a refused field what to write instead [CHK-014]", () => {
+    expect(descriptionOf(profile(), "first_name")).toEqual([
+      "Use letters and spaces only: OBrien for O'Brien, Anne Marie for Anne-Marie.",
+      "Only alphabets are allowed",
+    ]);
+    expect(descriptionOf(profile(), "last_name")).toEqual([]);
+  });
+
+  it("leaves the hint out where the checkout's template opens the field", () => {
+    expect(descriptionOf(profile(["first_name"]), "first_name")).toEqual(["Only alphabets are allowed"]);
+  });
+});
+
+describe("the form of a saved address", () => {
+  const address = (openFields: readonly FieldAsWritten[]) =>
+    render(
+      <AddressForm
+        start={emptyAddress({ first_name: "", last_name: "", phone: "", email: "" })}
+        defaults={{ isDefaultShipping: false, isDefaultBilling: false }}
+        openFields={openFields}
+        errors={{ first_name: "Only alphabets are allowed" }}
+        isSaved={false}
+      />,
+    );
+
+  it("leaves the hint out where the checkout's template opens the field", () => {
+    expect(descriptionOf(address([]), "first_name")).toHaveLength(2);
+    expect(descriptionOf(address(["first_name"]), "first_name")).toEqual(["Only alphabets are allowed"]);
+  });
+});
