@@ -15,15 +15,16 @@ const fullWidthOffset = 0xfee0;
  * hyphens, no-break spaces, invisible characters, full-width ASCII. Letters of every script stay; ends are trimmed.
  */
 export function normalizeTypedText(text: string): string {
-  // NFC and not NFKC, which would turn "12½" into "121⁄2".
+  // NFC and not NFKC, which would turn "12½" into "121⁄2". Twice, as an invisible character may stand between a letter and its accent.
   return text
     .normalize("NFC")
     .replace(invisible, "")
-    .replace(idleJoiners, "$1")
     .replace(spaces, " ")
     .replace(apostrophes, "'")
     .replace(hyphens, "-")
     .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - fullWidthOffset))
+    .replace(idleJoiners, "$1")
+    .normalize("NFC")
     .trim();
 }
 

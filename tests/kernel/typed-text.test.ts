@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/typed-text";
+import { typedLine } from "~/kernel/typed-text.schema";
 
 describe("text as it was typed", () => {
   it.each([
@@ -38,6 +39,24 @@ describe("text as it was typed", () => {
   it("is the same when it is normalized again", () => {
     const once = normalizeTypedText(" \u202aO\u2019Hare\u00a0\u2013\u3000Ａ\u202c ");
     expect(normalizeTypedText(once)).toBe(once);
+  });
+
+  it.each([
+    ["an invisible character between a letter and its accent", "Jose\u200b\u0301", "Jos\u00e9"],
+    ["a full-width letter before an accent", "Jos\uff45\u0301", "Jos\u00e9"],
+    ["a joiner beside a typographic apostrophe", "\u65e5\u200d\u2019", "\u65e5'"],
+  ])("has one form for what looks alike: %s", (_what, typed, read) => {
+    expect(normalizeTypedText(typed)).toBe(read);
+    expect(normalizeTypedText(read)).toBe(read);
+  });
+});
+
+describe("a line of limited length", () => {
+  it("counts the characters that are stored, of which normalization can make more", () => {
+    const longer = "\ufb2c";
+    expect(normalizeTypedText(longer)).toHaveLength(3);
+    expect(typedLine(3).safeParse(longer)).toMatchObject({ success: true });
+    expect(typedLine(2).safeParse(longer)).toMatchObject({ success: false });
   });
 });
 
