@@ -63,19 +63,13 @@ function FilmOf({ prop }: VideoProp) {
   if (!videoUrl || !videoId) return <VideoLink prop={prop} />;
   return (
     <>
-      <YoutubeFilm
-        videoId={videoId}
-        videoUrl={videoUrl}
-        title={title}
-        thumbnail={thumbnail}
-        sizes={filmSizes}
-      />
+      <YoutubeFilm videoId={videoId} videoUrl={videoUrl} title={title} thumbnail={thumbnail} sizes={sizes} />
       <p className="font-medium">{title}</p>
     </>
   );
 }
 
-const filmSizes = "(min-width: 40rem) 40vw, 100vw";
+const sizes = "(min-width: 40rem) 40vw, 100vw";
 const filmRatio = pictureRatios.film;
 const posterWidth = 960;
 
@@ -102,7 +96,7 @@ function Film({ prop: { videoUrl, title, thumbnail } }: VideoProp) {
 function VideoLink({ prop: { videoUrl, title, thumbnail } }: VideoProp) {
   return (
     <>
-      {thumbnail ? <Picture image={thumbnail} sizes={filmSizes} ratio={filmRatio} /> : null}
+      {thumbnail ? <Picture image={thumbnail} sizes={sizes} ratio={filmRatio} /> : null}
       {videoUrl ? (
         <Link to={videoUrl} className="font-medium">
           {title ?? "Watch the video"}
