@@ -238,7 +238,6 @@ export const reserved: readonly string[] = [
   paths.paymentReviews,
   paths.team,
   paths.health,
-  // A visitor's own, whatever will stand there
   paths.sections.quote,
   paths.account.home,
 ];

@@ -95,7 +95,7 @@ const publicAddresses: Readonly<Record<string, string>> = {
   "/visualizer": "/visualizer?room=kitchen&main=wtse",
   "/favorites": "/favorites?style=wtse",
   "/compare": "/compare?style=trnv&style=wtse",
-  "/search": "/search?query=shaker&page=2",
+  "/search": "/search?query=kitchen&page=2",
   "/order-samples": "/order-samples",
   "/estimator": "/estimator",
   "/blogs": "/blogs?page=2",
