@@ -110,12 +110,12 @@ describe("a dear order for the price of a cheap one", () => {
       ),
     );
     expect(toStaff?.subject).toBe("Balance due: New order 000000001");
-    expect(toStaff?.text).toContain("Paid $12.50 of $24.30. $11.80 remain.");
+    expect(toStaff?.text).toContain("Paid so far: $12.50 of $24.30\nLeft to pay:           $11.80\n");
     expect(toShopper).toMatchObject({
       to: "ada@example.com",
-      subject: "We received your payment for order 000000001",
+      subject: "We received a payment for order 000000001",
     });
-    expect(toShopper?.text).toContain("Paid $12.50 of $24.30. $11.80 remain.");
+    expect(toShopper?.text).toContain("Paid so far: $12.50 of $24.30\nLeft to pay:           $11.80\n");
     expect(toShopper?.text).not.toContain("Pay the balance");
   });
 
