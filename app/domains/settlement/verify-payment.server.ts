@@ -10,6 +10,8 @@ import type { PaymentFailure } from "./settlement.failures";
 /** Where a payment stands after its provider sent the shopper back; the amount in dollars (ruling C23). */
 export type VerifiedPayment = {
   readonly isTaken: boolean;
+  /** Whether it pays a part of an order: whoever knows the order's number and email can start that. */
+  readonly isInstallment: boolean;
   readonly status: string;
   readonly transactionId: string | null;
   readonly amount: number;
@@ -40,6 +42,7 @@ export async function verifyPayment(
   const bill = await payables[attempt.payable.kind].bill(db, attempt.payable.id);
   return ok({
     isTaken: standing === "paid" || standing === "held",
+    isInstallment: attempt.payable.kind === "order" && attempt.expiresAt !== null,
     status,
     transactionId,
     amount: dollarsOf(truth.value.amount),

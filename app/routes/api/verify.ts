@@ -43,11 +43,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 async function bound(request: Request, services: Services, verified: VerifiedPayment): Promise<Response> {
-  const { isTaken, status, transactionId, amount, metadata } = verified;
+  const { isTaken, isInstallment, status, transactionId, amount, metadata } = verified;
   const facts = { status, transactionId, transactionResponse: { amount }, metadata };
   const response = isTaken
     ? privateJson(200, { success: true, message: paymentMessages.successful, ...facts })
     : privateJson(409, { ...refused(paymentMessages.unexpectedStatus(status)), ...facts });
+  // An unpaid installment proves nothing: a stranger may have started it.
+  if (isInstallment && !isTaken) return response;
   const order = metadata.orderId ? await lookUpOrder(services.db, metadata.orderId) : null;
   if (!order) return response;
   for (const cookie of orderCookies(request, order, services.env, services.clock.now()))

@@ -85,7 +85,7 @@ export function fakeGateway() {
       }),
     fetchTruth: async (ref) => {
       if (!intents.has(ref)) return err({ code: "unknown-ref", message: "no such intent" });
-      return carried("fetchTruth", () => outcomeOf(intentOf(ref)));
+      return carried("fetchTruth", () => ({ ...outcomeOf(intentOf(ref)), clientSecret: `${ref}_secret_x` }));
     },
     parseWebhook: async (raw, headers) => {
       if (headers.get("stripe-signature") !== "good") return err("bad-signature");
