@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import { attemptStatuses, disputeStates, webhookOutcomes } from "~/kernel/statuses";
 import { instant, money } from "../columns";
 
@@ -36,7 +46,12 @@ export const paymentAttempts = pgTable(
     /** Why a person must look: a wrong amount or currency, an overpayment. Null when all is well. */
     reviewReason: text(),
     reviewFacts: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    /** Until when its part is reserved; null where it pays the whole. */
     expiresAt: instant(),
+    /** When the browser that reserves it started first; null where it pays the whole, and in older rows. */
+    reservedSince: instant(),
+    /** Whether the order's own customer started it, so that no other payer takes its place. */
+    startedByOwner: boolean().notNull().default(false),
     /** When its one charge was sent to a provider without idempotency keys. */
     sentAt: instant(),
     checkedAt: instant(),

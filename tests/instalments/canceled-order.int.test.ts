@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { orders } from "#db/schema/orders";
 import { testDatabase } from "#tests/support/database/database";
+import { unprovenPayer } from "#tests/support/instalments/partly-paid-order";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { draftedQuote } from "#tests/support/quotes/some-quote";
 import { findSplitOrder } from "~/domains/instalments/find-split-order.server";
@@ -22,6 +23,6 @@ it("a canceled order takes no installment, and its page asks for none [SPLT-006]
   await shop.db.update(orders).set({ status: "canceled" }).where(eq(orders.id, orderId));
   expect(await findSplitOrder(shop.db, { orderId, email })).toEqual(refused);
   const part = { orderId, email, amount: "600", paymentMethod: "online-payment" };
-  expect(await payInstalment(shop, part)).toMatchObject(refused);
+  expect(await payInstalment(shop, part, unprovenPayer)).toMatchObject(refused);
   expect(shop.bank.intents.size).toBe(0);
 });

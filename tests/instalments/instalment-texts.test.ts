@@ -6,7 +6,7 @@ import { cents } from "~/kernel/money";
 describe("what the page of split payments says", () => {
   it("stands in these words", () => {
     const { reserved, ...fixed } = instalmentMessages;
-    expect(reserved("$12.00")).toBe(
+    expect(reserved("$12.00", { canTakeOver: false })).toBe(
       "Somebody is paying this order just now. Until that is decided $12.00 of it can be paid. Please try again in some minutes.",
     );
     expect(fixed).toEqual({
@@ -31,7 +31,7 @@ describe("what the page of split payments says", () => {
     [{ code: "order-refunded" }, 400, "This order was refunded. There is nothing left to pay."],
     [{ code: "form-invalid", errors: {} }, 422, "Form validation failed. Please check your information."],
     [
-      { code: "reserved", free: cents(1_200) },
+      { code: "reserved", free: cents(1_200), canTakeOver: false },
       409,
       "Somebody is paying this order just now. Until that is decided $12.00 of it can be paid. Please try again in some minutes.",
     ],

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { emptied } from "#tests/support/database/emptied";
+import { unprovenPayer } from "#tests/support/instalments/partly-paid-order";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
@@ -101,7 +102,7 @@ async function take(shop: Shop, start: Start, next: Step): Promise<void> {
     const due = balanceDue(await readOrder(shop.db, orderId));
     const amount = (Math.ceil((due * next.percent) / 100) / 100).toFixed(2);
     const wish = { orderId, email: "ada@example.com", amount, paymentMethod: "online-payment" };
-    const begun = await payInstalment(shop, wish);
+    const begun = await payInstalment(shop, wish, unprovenPayer);
     if (begun.ok) refs.push(intentOf(begun.value));
     return;
   }

@@ -4,6 +4,7 @@ import { outbox } from "#db/schema/email";
 import { orders } from "#db/schema/orders";
 import { checkoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
+import { unprovenPayer } from "#tests/support/instalments/partly-paid-order";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
@@ -61,7 +62,8 @@ async function paidByCheck(shop: Shop) {
 }
 
 async function payPart(shop: Shop, orderId: string, amount: string) {
-  const paying = await payInstalment(shop, { orderId, email, amount, paymentMethod: "online-payment" });
+  const input = { orderId, email, amount, paymentMethod: "online-payment" };
+  const paying = await payInstalment(shop, input, unprovenPayer);
   const ref = intentOf(paying.ok ? paying.value : null);
   shop.bank.pay(ref);
   await reportInstalment(shop, { orderId, email }, ref);

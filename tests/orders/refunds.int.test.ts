@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
+import { unprovenPayer } from "#tests/support/instalments/partly-paid-order";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { openQuote } from "#tests/support/quotes/some-quote";
@@ -50,7 +51,7 @@ describe("an order whose money was refunded", () => {
     const key = { orderId: order.id, email };
     expect(await findSplitOrder(shop.db, key)).toEqual({ ok: false, failure: { code: "order-refunded" } });
     expect(
-      await payInstalment(shop, { ...key, amount: "600", paymentMethod: "online-payment" }),
+      await payInstalment(shop, { ...key, amount: "600", paymentMethod: "online-payment" }, unprovenPayer),
     ).toMatchObject({ ok: false, failure: { code: "order-refunded" } });
   });
 

@@ -18,6 +18,8 @@ const attempt = (status: AttemptStatus, changes: Partial<PaymentAttempt> = {}): 
   declinedCaptures: 0,
   reviewReason: null,
   expiresAt: null,
+  reservedSince: null,
+  startedByOwner: false,
   sentAt: null,
   createdAt: new Date("2026-03-02T15:04:05Z"),
   ...changes,

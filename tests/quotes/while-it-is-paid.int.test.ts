@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
+import { unprovenPayer } from "#tests/support/instalments/partly-paid-order";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { openQuote } from "#tests/support/quotes/some-quote";
@@ -52,12 +53,16 @@ it("a first part that its provider holds is reserved when the rest is paid [SPLT
   expect(order.payments).toMatchObject([{ status: "on_hold", amount: 100_001 }]);
   expect(balanceDue(order)).toBe(367_750);
   const pay = (amount: string) =>
-    payInstalment(services, {
-      orderId: id,
-      email: "ada@example.com",
-      amount,
-      paymentMethod: "online-payment",
-    });
+    payInstalment(
+      services,
+      {
+        orderId: id,
+        email: "ada@example.com",
+        amount,
+        paymentMethod: "online-payment",
+      },
+      unprovenPayer,
+    );
   expect(await pay("2677.50")).toMatchObject({ failure: { code: "reserved", free: 267_749 } });
   expect(await pay("2677.49")).toMatchObject({ ok: true });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
+import { unprovenPayer } from "#tests/support/instalments/partly-paid-order";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { draftedQuote } from "#tests/support/quotes/some-quote";
@@ -136,7 +137,7 @@ describe("a part of an order that staff take as it is", () => {
     const paid = await recordQuotePayment(services, quoteId, check);
     const id = paid.ok ? paid.value : "";
     const wish = { orderId: id, email: "ada@example.com", amount: "600", paymentMethod: "online-payment" };
-    const begun = await payInstalment(services, wish);
+    const begun = await payInstalment(services, wish, unprovenPayer);
     const ref = intentOf(begun.ok ? begun.value : null);
     services.bank.pay(ref);
     services.bank.put(ref, { currency: "eur" });
@@ -190,7 +191,7 @@ describe("money that is given back", () => {
     const paid = await recordQuotePayment(services, quoteId, check);
     const orderId = paid.ok ? paid.value : "";
     const part = { orderId, email: "ada@example.com", amount: "600", paymentMethod: "online-payment" };
-    const begun = await payInstalment(services, part);
+    const begun = await payInstalment(services, part, unprovenPayer);
     const ref = intentOf(begun.ok ? begun.value : null);
     services.bank.pay(ref);
     services.bank.put(ref, { currency: "eur" });

@@ -7,8 +7,8 @@ import {
   manualPaymentTexts,
 } from "~/domains/orders/manual-payment";
 import { recordManualPayment } from "~/domains/orders/record-manual-payment.server";
-import { askEndedReservations } from "~/domains/settlement/ask-ended-reservations.server";
 import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
+import { checkReservations } from "~/domains/settlement/check-reservations.server";
 import { letGo } from "~/domains/settlement/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { err, ok, type Result } from "~/kernel/result";
@@ -42,7 +42,7 @@ export async function recordOrderPayment(
 ): Promise<Result<null, OrderPaymentFailure>> {
   const { db, payables, clock } = services;
   const payable = { kind: "order", id: orderId } as const;
-  await askEndedReservations(services, payable);
+  await checkReservations(services, payable, { isOwner: false });
   // A check that is refused calls off nothing that a shopper has begun.
   const recorded = await allOrNothing<null, OrderPaymentFailure>(db, async (tx) => {
     const now = clock.now();

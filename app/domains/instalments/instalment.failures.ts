@@ -16,7 +16,8 @@ export type OrderRefusal = {
 export type InstalmentFailure =
   | OrderRefusal
   | { readonly code: "form-invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
-  | { readonly code: "reserved"; readonly free: Cents }
+  /** `canTakeOver`: as the signed-in customer of the order the payer would get what a stranger reserved. */
+  | { readonly code: "reserved"; readonly free: Cents; readonly canTakeOver: boolean }
   | { readonly code: "not-paid"; readonly message: string }
   | PaymentFailure;
 
@@ -58,7 +59,7 @@ export function instalmentFailureMessage(failure: InstalmentFailure): string {
     case "form-invalid":
       return fieldMessages.formInvalid;
     case "reserved":
-      return instalmentMessages.reserved(formatMoney(failure.free));
+      return instalmentMessages.reserved(formatMoney(failure.free), failure);
     case "not-paid":
     case "provider-failed":
       return failure.message;

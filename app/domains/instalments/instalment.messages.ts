@@ -12,8 +12,11 @@ export const instalmentMessages = {
   emailRequired: "Email is required",
   successful: "Payment successful!",
   failed: "Payment failed",
-  reserved: (free: string) =>
-    `Somebody is paying this order just now. Until that is decided ${free} of it can be paid. Please try again in some minutes.`,
+  reserved: (free: string, { canTakeOver }: { readonly canTakeOver: boolean }) =>
+    [
+      `Somebody is paying this order just now. Until that is decided ${free} of it can be paid. Please try again in some minutes.`,
+      ...(canTakeOver ? ["If it is your order, sign in with its email to pay it now."] : []),
+    ].join(" "),
 } as const;
 
 /** S2 §4.6, §9: what the page says of a payment clears after 5 seconds. */

@@ -7,8 +7,9 @@ import { offeredMethods } from "~/domains/payments/payment-methods.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { parseInstallment, splitMessages } from "~/domains/payments/split";
 import type { StartedPayment } from "~/domains/payments/started-payment";
-import { askEndedReservations } from "~/domains/settlement/ask-ended-reservations.server";
+import { checkReservations } from "~/domains/settlement/check-reservations.server";
 import { recordPart, releasePart } from "~/domains/settlement/record-part.server";
+import type { Payer } from "~/domains/settlement/reservation";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { startPayment } from "~/domains/settlement/start-payment.server";
 import { updateAttempt } from "~/domains/settlement/update-payable.server";
@@ -33,14 +34,15 @@ export type BegunInstalment = Result<StartedPayment | null, InstalmentFailure> &
 export async function payInstalment(
   services: InstalmentServices,
   input: PayInstalmentInput,
+  payer: Payer,
 ): Promise<BegunInstalment> {
   const found = await findSplitOrder(services.db, input);
   if (!found.ok) return { ...found, attemptId: null };
   const methods = await offeredMethods(services, "complete-order-payment");
   const method = methods.find(({ name }) => name === input.paymentMethod);
   if (method && !method.gateway) return { ...err({ code: "payment-method-unavailable" }), attemptId: null };
-  await askEndedReservations(services, { kind: "order", id: found.value.id });
-  const recorded = await record(services, found.value.id, input, method);
+  await checkReservations(services, { kind: "order", id: found.value.id }, payer);
+  const recorded = await record(services, found.value.id, { ...input, payer }, method);
   if (!recorded.ok) return { ...recorded, attemptId: null };
   if (!recorded.value) {
     return { ...ok(null), attemptId: null, order: await readOrder(services.db, found.value.id) };
@@ -61,7 +63,7 @@ type Recorded = { readonly attemptId: string; readonly paymentId: string };
 async function record(
   { db, payables, clock }: InstalmentServices,
   orderId: string,
-  input: PayInstalmentInput,
+  input: PayInstalmentInput & { readonly payer: Payer },
   method: OfferedMethod | undefined,
 ): Promise<Result<Recorded | null, InstalmentFailure>> {
   const payable = { kind: "order", id: orderId } as const;
@@ -72,15 +74,17 @@ async function record(
     const checked = check(order, input, method);
     if (!checked.ok) return checked;
     const { amount, provider, name, title } = checked.value;
-    const { attemptId = null, pressId = null } = input;
-    const part = { payable, amount, currency: order.orderCurrencyCode, attemptId, pressId };
+    const { attemptId = null, pressId = null, payer } = input;
+    const part = { payable, payer, amount, currency: order.orderCurrencyCode, attemptId, pressId };
     const pay = { provider, method: name, methodLabel: title };
     const sums = { due: balanceDue(order), undecided: undecidedOf(order) };
     const recorded = await recordPart(tx, taken, { ...part, pay, ...sums }, clock.now());
     if (recorded.kind === "placed") return ok(null);
     if (recorded.kind === "unsettled") return err(silent);
     if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
-    if (recorded.kind === "reserved") return err({ code: "reserved", free: recorded.free });
+    if (recorded.kind === "reserved") {
+      return err({ code: "reserved", free: recorded.free, canTakeOver: !payer.isOwner });
+    }
     return ok({ attemptId: recorded.attemptId, paymentId: recorded.paymentId });
   });
 }

@@ -25,6 +25,10 @@ export type PaymentAttempt = {
   readonly reviewReason: string | null;
   /** Until when its part is reserved; null where it pays the whole. */
   readonly expiresAt: Date | null;
+  /** When the browser that reserves its part started first; null where it pays the whole. */
+  readonly reservedSince: Date | null;
+  /** Whether the order's own customer started it. */
+  readonly startedByOwner: boolean;
   /** When its charge was sent to a provider that takes one only once; null before. */
   readonly sentAt: Date | null;
   readonly createdAt: Date;

@@ -10,7 +10,8 @@ type Row = typeof paymentAttempts.$inferSelect;
 type NewAttempt = Pick<
   PaymentAttempt,
   "payable" | "provider" | "method" | "methodLabel" | "amount" | "currency"
-> & { readonly expiresAt?: Date; readonly id?: string | undefined };
+> &
+  Partial<Pick<Row, "expiresAt" | "reservedSince" | "startedByOwner">> & { readonly id?: string | undefined };
 
 /** Records a new attempt, before its provider is called. Answers its id: the wished one, unless another has that. */
 export async function beginAttempt(
@@ -41,6 +42,8 @@ type AttemptChanges = Partial<
     | "methodLabel"
     | "amount"
     | "expiresAt"
+    | "reservedSince"
+    | "startedByOwner"
     | "status"
     | "declineMessage"
     | "reviewReason"

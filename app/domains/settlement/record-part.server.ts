@@ -5,13 +5,20 @@ import { type Cents, sum } from "~/kernel/money";
 import { beginAttempt, changeAttempt, takeAttempts } from "./attempt.store.server";
 import type { TakenPayable } from "./payable";
 import { type PaymentToRecord, type RecordedPayment, recorded, supersede } from "./record-attempt.server";
-import { reservationMs, reservationWithPaymentMs } from "./reservation";
+import {
+  isReleasableByOwner,
+  type Payer,
+  reservationMs,
+  reservationWithPaymentMs,
+  reserve,
+} from "./reservation";
 
 export type PartToRecord = PaymentToRecord & {
   /** What completed payments leave. */
   readonly due: Cents;
   /** Payments of it that are undecided, whoever's attempts they belong to. */
   readonly undecided: readonly { readonly attemptId: string | null; readonly amount: Cents }[];
+  readonly payer: Payer;
   /** The attempt that the payer's page began last; null when it knows none. */
   readonly attemptId: string | null;
   /** What the press is called that begins it: its attempt has this name, so that pressed again it finds it. */
@@ -26,13 +33,14 @@ export type RecordedPart =
 /**
  * Writes attempt and pending payment of a part (payments.md, rule 8): what is completed, what others have reserved and
  * this part together never exceed the total. Under the payable's lock, so that two parts at once see each other. A
- * page that begins anew gives back what it reserved before; one that lost the answer to a press and presses again finds what
+ * page that begins anew gives back what it reserved before. The order's owner gets what strangers have reserved and not
+ * confirmed, where the part does not fit beside it. One that lost the answer to a press and presses again finds what
  * came of it, and pays nothing twice.
  */
 export async function recordPart(
   tx: Db,
   taken: TakenPayable,
-  { payable, pay, amount, currency, due, undecided, attemptId, pressId }: PartToRecord,
+  { payable, pay, amount, currency, due, undecided, payer, attemptId, pressId }: PartToRecord,
   now: Date,
 ): Promise<RecordedPart> {
   const attempts = await takeAttempts(tx, payable);
@@ -45,24 +53,31 @@ export async function recordPart(
   const own = named.find(({ status }) => status === "open");
   const others = attempts.filter((attempt) => attempt !== own);
   const elsewhere = undecided.filter(({ attemptId: of }) => !attempts.some(({ id }) => id === of));
-  const reserved = sum([...others.filter((other) => reserves(other, now)), ...elsewhere].map(amountOf));
-  if (amount > due - reserved) return { kind: "reserved", free: Math.max(due - reserved, 0) as Cents };
+  const freeBeside = (kept: readonly PaymentAttempt[]) => due - sum([...kept, ...elsewhere].map(amountOf));
+  const reserving = others.filter((other) => reserves(other, now));
+  const isInTheWay = payer.isOwner && amount > freeBeside(reserving);
+  const kept = isInTheWay ? reserving.filter((other) => !isReleasableByOwner(other)) : reserving;
+  const free = freeBeside(kept);
+  if (amount > free) return { kind: "reserved", free: Math.max(free, 0) as Cents };
   await supersede(
     tx,
     taken,
-    others.filter((other) => !reserves(other, now)),
+    others.filter((other) => !kept.includes(other)),
     now,
   );
-  const expiresAt = new Date(now.getTime() + reservationMs);
+  const reservation = {
+    ...reserve(own, payer, now),
+    startedByOwner: payer.isOwner || own?.startedByOwner === true,
+  };
   if (own && isReusable(own, pay.provider, amount)) {
     const { method, methodLabel } = pay;
-    await changeAttempt(tx, own.id, { amount, method, methodLabel, expiresAt }, now);
+    await changeAttempt(tx, own.id, { amount, method, methodLabel, ...reservation }, now);
     return recorded(own.id, await taken.open({ attemptId: own.id, ...pay }, amount, now));
   }
   if (own) await supersede(tx, taken, [own], now);
   const id = await beginAttempt(
     tx,
-    { id: press.nextName, payable, ...pay, amount, currency, expiresAt },
+    { id: press.nextName, payable, ...pay, amount, currency, ...reservation },
     now,
   );
   return recorded(id, await taken.open({ attemptId: id, ...pay }, amount, now));

@@ -8,6 +8,8 @@ import { askerMark } from "~/kernel/who-asks.server";
 const limits = {
   /** Guessing quote links and order e-mails. */
   "order-lookup": { points: 20, duration: 60 },
+  /** Reserving a part of an order, by payers who have not proven that the order is theirs; the key is the order. */
+  "installment-reservation": { points: 5, duration: 30 * 60 },
   /** Asking staff for a new link to a quote. */
   "quote-link-request": { points: 10, duration: 60 * 60 },
   /** Keeping estimates, counted before anything is read. */

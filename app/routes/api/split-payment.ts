@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { findSplitOrder } from "~/domains/instalments/find-split-order.server";
 import { payInstalmentShape, reportInstalmentShape } from "~/domains/instalments/instalment.schema";
 import { begunReply, instalmentRefusal, paidReply } from "~/domains/instalments/instalment-reply.server";
 import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
+import { resolvePayer } from "~/edge/guards/installment-payer.server";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { mayLookUp, readPayRequest } from "~/edge/requests/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
@@ -20,8 +22,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!(await mayLookUp(context))) return tooMany();
   const { body } = asked;
   const key = { orderId: params.orderId ?? "", email: body.email };
-  if (!("payments" in body))
-    return privateReply(begunReply(await payInstalment(context.services, { ...body, ...key })));
+  if (!("payments" in body)) {
+    const found = await findSplitOrder(context.services.db, key);
+    if (!found.ok) return privateReply(instalmentRefusal(found.failure));
+    const payer = await resolvePayer({ request, context }, found.value.id);
+    return privateReply(begunReply(await payInstalment(context.services, { ...body, ...key }, payer)));
+  }
   const reported = await reportInstalment(context.services, key, body.payments[0]?.transactionId ?? "");
   return privateReply(reported.ok ? paidReply(reported.value) : instalmentRefusal(reported.failure));
 }

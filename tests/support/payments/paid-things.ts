@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
+import { unprovenPayer } from "#tests/support/instalments/partly-paid-order";
 import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
@@ -92,7 +93,8 @@ function payerOfPart(orderId: string): Payer {
   let attemptId = "";
   return {
     begin: async (services, pay) => {
-      const begun = await payInstalment(services, { orderId, email, amount: "600", pressId, ...pay });
+      const input = { orderId, email, amount: "600", pressId, ...pay };
+      const begun = await payInstalment(services, input, unprovenPayer);
       if (!begun.ok) throw new Error(begun.failure.code);
       attemptId = begun.attemptId ?? "";
       return begun.value;
