@@ -40,7 +40,12 @@ describe("the payer of an installment", () => {
     expect((await start(stranger)).status).toBe(200);
     expect((await start(site.visitor())).status).toBe(409);
     const buyer = site.visitor();
-    for (const cookie of orderCookies(new Request("http://localhost:3000"), order, site.services.env)) {
+    for (const cookie of orderCookies(
+      new Request("http://localhost:3000"),
+      order,
+      site.services.env,
+      site.services.clock.now(),
+    )) {
       const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
       buyer.setCookie(name, value);
     }

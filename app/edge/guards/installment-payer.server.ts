@@ -17,7 +17,7 @@ export async function resolvePayer(asked: Asked, orderId: string): Promise<Payer
 /** Whether this browser placed the order, or its customer is signed in here. */
 async function isOrderOwner(asked: Asked, orderId: string): Promise<boolean> {
   const { services } = asked.context;
-  if (ownOrderIds(asked.request, services.env).includes(orderId)) return true;
+  if (ownOrderIds(asked.request, services.env, services.clock.now()).includes(orderId)) return true;
   const known = await signedIn(asked);
   return known !== null && (await ownOrder(services.db, ownerOf(known.customer), orderId)) !== null;
 }
