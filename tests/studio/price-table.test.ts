@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { nameOf, priceLines, rightPrices } from "../../studio/schemas/estimator/price-lines";
-import { parseCell, readPaste, tableText } from "../../studio/schemas/estimator/price-paste";
+import { readPaste, tableText } from "../../studio/schemas/estimator/price-paste";
 import { decidingChoices, pricedQuestions } from "../../studio/schemas/estimator/price-questions";
 import { kitchenPrice } from "../../studio/schemas/estimator/typical-kitchens";
+import { parseDollars } from "../../studio/schemas/parts/typed-number";
 
 const option = (value: string, label: string, more: object = {}) => ({ value, label, ...more });
 const template = {
@@ -145,7 +146,7 @@ describe("cells of a spreadsheet", () => {
     ["", null],
     ["1,234,567.89", 1234567.89],
   ])("read %j as %j dollars", (text, amount) => {
-    expect(parseCell(text)).toEqual({ ok: true, value: amount });
+    expect(parseDollars(text)).toEqual({ ok: true, value: amount });
   });
 
   it.each([
@@ -155,7 +156,7 @@ describe("cells of a spreadsheet", () => {
     ["1 250", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
     ["twelve", "Enter an amount in dollars, for example 1,234.50"],
   ])("refuse %j: %s", (text, message) => {
-    expect(parseCell(text)).toEqual({ ok: false, failure: message });
+    expect(parseDollars(text)).toEqual({ ok: false, failure: message });
   });
 
   it("are laid on from the cell they are pasted into", () => {

@@ -1,7 +1,7 @@
 import { Text } from "@sanity/ui";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { ok } from "../../../app/kernel/result";
-import { parseCell } from "./price-paste";
+import { parseDollars } from "../parts/typed-number";
 
 type PriceCellProps = {
   readonly line: number;
@@ -30,7 +30,7 @@ export function PriceCell({
   // Another editor's amount, or one that was pasted, takes the place of what is being typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when what is stored changes
   useEffect(() => setTyped(null), [stored]);
-  const parsed = typed === null ? ok(amount) : parseCell(typed);
+  const parsed = typed === null ? ok(amount) : parseDollars(typed);
   const wrong = parsed.ok ? complaint : parsed.failure;
 
   const keep = () => {

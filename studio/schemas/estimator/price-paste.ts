@@ -1,6 +1,4 @@
-import { dollarsOf } from "../../../app/kernel/money";
-import { amountMessages, parseAmount } from "../../../app/kernel/parse-amount";
-import { err, ok, type Result } from "../../../app/kernel/result";
+import { parseDollars } from "../parts/typed-number";
 import { type PriceLine, priceColumns } from "./price-lines";
 
 /** An amount for one cell; null empties it. */
@@ -12,13 +10,6 @@ export type PriceChange = {
 export type Pasted =
   | { readonly isRead: true; readonly changes: readonly PriceChange[] }
   | { readonly isRead: false; readonly reason: string };
-
-/** Reads a cell in dollars: "$1,250.00" is 1250, an empty one is null; fails with what to type instead. */
-export function parseCell(text: string): Result<number | null, string> {
-  const amount = parseAmount(text, { allowNegative: true });
-  if (amount.ok) return ok(dollarsOf(amount.value));
-  return amount.failure === "empty" ? ok(null) : err(amountMessages[amount.failure]);
-}
 
 /**
  * Cells of a spreadsheet, tab separated: amounts alone, laid on from the cell they are pasted into; or whole lines of
@@ -47,7 +38,7 @@ export function readPaste(
       );
     for (const [offset, cell] of (isWhole ? cells.slice(3) : cells).entries()) {
       const column = isWhole ? offset : at.column + offset;
-      const amount = parseCell(cell);
+      const amount = parseDollars(cell);
       if (column >= priceColumns.length) return refused(index, "there is no column left for it");
       if (!amount.ok) return refused(index, `“${cell}” is no amount. ${amount.failure}`);
       changes.push({ line, column, amount: amount.value });

@@ -1,4 +1,5 @@
 import { defineField } from "sanity";
+import { DollarsInput } from "./number-input";
 
 type Amount = {
   readonly name: string;
@@ -12,6 +13,7 @@ export function dollars({ required = false, ...field }: Amount) {
   return defineField({
     ...field,
     type: "number",
+    components: { input: DollarsInput },
     // One rule per sentence: the last `.error()` of a chain would replace the others.
     validation: (rule) => [
       ...(required ? [rule.required().error("Write the amount in dollars; 0 means free.")] : []),

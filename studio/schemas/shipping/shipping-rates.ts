@@ -1,6 +1,7 @@
 import { BillIcon, EarthAmericasIcon, PinIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { dollars } from "../parts/dollars";
+import { DollarsInput } from "../parts/number-input";
 import { count, line } from "../parts/preview";
 import { countryField, placeName, stateField } from "../parts/regions";
 import { listOf } from "../rules/read";
@@ -125,6 +126,7 @@ export const orderRange = defineType({
       name: "startValue",
       title: "From, in dollars",
       type: "number",
+      components: { input: DollarsInput },
       fieldset: "range",
       initialValue: 0,
       validation: (rule) => rule.required().min(0).integer().error("Write whole dollars, 0 or more."),
@@ -134,6 +136,7 @@ export const orderRange = defineType({
       title: "To, in dollars",
       description: "This value is included. Leave it empty for no upper limit.",
       type: "number",
+      components: { input: DollarsInput },
       fieldset: "range",
       validation: (rule) =>
         rule

@@ -1,5 +1,6 @@
 import { PinIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { PercentInput } from "../parts/number-input";
 import { placeName, stateField } from "../parts/regions";
 import { textsOf } from "../rules/read";
 import { distinctZipPatterns, zipPattern } from "../rules/zip-patterns";
@@ -25,6 +26,7 @@ export const taxZip = defineType({
       title: "Percent",
       description: "Write 8.25 for 8.25%.",
       type: "number",
+      components: { input: PercentInput },
       validation: (rule) => [
         rule.required().min(0).max(100).error("Write a percentage between 0 and 100."),
         rule.max(15).warning("No US state taxes this much. Please check."),

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { DollarsInput, PercentInput } from "../../studio/schemas/parts/number-input";
+import { parseDollars, parsePercent } from "../../studio/schemas/parts/typed-number";
+import { shopSchema } from "../../studio/schemas/schema";
+
+describe("an amount typed in the Studio", () => {
+  it.each([
+    ["9.95", 9.95],
+    [" $1,234.50 ", 1234.5],
+    ["0", 0],
+    ["", null],
+  ])("%j is %j", (typed, value) => {
+    expect(parseDollars(typed)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ["10,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
+    ["10.505", "Use no more than two digits after the decimal point, for example 10.50"],
+    ["ten", "Enter an amount in dollars, for example 1,234.50"],
+  ])("%j is refused: %s", (typed, failure) => {
+    expect(parseDollars(typed)).toEqual({ ok: false, failure });
+  });
+});
+
+describe("a percentage typed in the Studio", () => {
+  it.each([
+    ["8.25", 8.25],
+    ["8.25 %", 8.25],
+    ["0", 0],
+    ["", null],
+  ])("%j is %j", (typed, value) => {
+    expect(parsePercent(typed)).toEqual({ ok: true, value });
+  });
+
+  it.each(["8,25", "8.2.5", "1e2", "8 25", "eight"])("%j is refused", (typed) => {
+    const failure = "Write the percentage with a decimal point, for example 8.25";
+    expect(parsePercent(typed)).toEqual({ ok: false, failure });
+  });
+});
+
+describe("the number fields for money", () => {
+  it.each([
+    ["sampleDoor", "price", DollarsInput],
+    ["stateRate", "rate", DollarsInput],
+    ["stateRate", "ratePerItem", DollarsInput],
+    ["orderRange", "startValue", DollarsInput],
+    ["orderRange", "endValue", DollarsInput],
+    ["taxZip", "taxPercentage", PercentInput],
+  ])("%s.%s reads what is typed by the shop's rule", (type, name, input) => {
+    const field = shopSchema.get(type)?.fields.find((one: { readonly name: string }) => one.name === name);
+    expect(field?.type.components?.input).toBe(input);
+  });
+});
