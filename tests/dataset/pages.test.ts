@@ -18,6 +18,17 @@ const pageAt = (path: string) => pages.find((page) => page.path === path);
 const switchedOn = (path: string) =>
   Object.entries(pageAt(path)?.schemas ?? {}).flatMap(([name, { addSchema }]) => (addSchema ? [name] : []));
 
+const categoryShape = z.object({ slug: z.object({ current: z.string() }), description: z.string() });
+const categories = z.array(categoryShape).parse(documents.filter(({ _type }) => _type === "category"));
+
+describe("the categories of the demo shop", () => {
+  it("have descriptions of 70 to 160 characters, each its own [SEO-001]", () => {
+    const wrong = categories.filter(({ description: { length } }) => length < 70 || length > 160);
+    expect(wrong.map(({ slug }) => slug.current)).toEqual([]);
+    expect(new Set(categories.map(({ description }) => description)).size).toBe(categories.length);
+  });
+});
+
 describe("the pages of the demo shop", () => {
   it("carry the names the specification gives them [PAGE-005]", () => {
     const names = Object.fromEntries(pages.map(({ path, name }) => [path, name]));

@@ -16,6 +16,11 @@ describe("the head of a page", () => {
     expect(metaOf(page)).toContainEqual({ title: "How to buy a kitchen | Stile & Rail" });
   });
 
+  it("leaves the shop's name out where the title would have 60 characters or more [SEO-001]", () => {
+    const heading = "Framed or Frameless: What You Gain and What You Give Up";
+    expect(metaOf({ ...page, heading })).toContainEqual({ title: heading });
+  });
+
   it("names the page's own address as canonical", () => {
     expect(metaOf(page)).toContainEqual({
       tagName: "link",

@@ -40,11 +40,20 @@ describe("the head of a content page", () => {
     expect(structured(await headOf("/kitchen-installation"))).toContainEqual(
       expect.objectContaining({
         "@type": "VideoObject",
-        uploadDate: "2026-09-14",
+        uploadDate: "2026-09-14T06:00:00.000Z",
         contentUrl: "https://shop.example/videos/assembly-framed-base.mp4",
       }),
     );
     expect(JSON.stringify(structured(await headOf("/faqs")))).not.toContain("VideoObject");
+  });
+
+  it("says nothing of a film whose date is no date", () => {
+    const film = {
+      title: "A frame",
+      videoUrl: "https://youtu.be/abcdefghijk",
+      videoType: "youtube",
+    } as const;
+    expect(videoSchemas([{ ...film, uploadDate: "soon" }], "https://shop.example")).toEqual([]);
   });
 
   it("says nothing of a film whose date nobody wrote down", () => {

@@ -3,7 +3,7 @@ import type { BreadcrumbList, WithContext } from "schema-dts";
 import { imageUrl } from "~/content/image";
 import type { ContentImage } from "~/content/shapes";
 import type { Site } from "~/content/site-settings";
-import { plainly } from "~/kernel/plain-words";
+import { plainly, plainWords } from "~/kernel/plain-words";
 import type { BreadcrumbItem, Seo } from "./seo.schema";
 
 const openGraphSize = { width: 1200, height: 630 } as const;
@@ -33,7 +33,7 @@ type PageMeta = {
  */
 export function metaOf(page: PageMeta): MetaDescriptor[] {
   const { site, seo, kind = "website" } = page;
-  const title = seo?.title ?? `${page.heading} | ${site.name}`;
+  const title = seo?.title ?? titleFrom(page.heading, site.name);
   const address = new URL(page.path, page.publicUrl).href;
   return plainly([
     { title },
@@ -84,4 +84,13 @@ function breadcrumbSchema({ breadcrumb = [], withBreadcrumbSchema, publicUrl }: 
     })),
   };
   return [{ "script:ld+json": schema }];
+}
+
+/** Search results cut longer titles. */
+const maxTitleLength = 59;
+
+/** The heading with the shop's name where both fit into a search result, else the heading alone. */
+function titleFrom(heading: string, siteName: string): string {
+  const title = `${heading} | ${siteName}`;
+  return plainWords(title).length > maxTitleLength ? heading : title;
 }

@@ -1,6 +1,7 @@
 import type { VideoObject, WithContext } from "schema-dts";
 import { imageUrl } from "~/content/image";
 import type { ContentImage } from "~/content/shapes";
+import { type ShopDate, startOfShopDay } from "~/kernel/dates";
 import { youtubeId } from "~/kernel/film-address";
 import { paths } from "~/kernel/paths";
 
@@ -21,7 +22,8 @@ export function videoSchemas(films: readonly Film[], publicUrl: string): WithCon
   return films.flatMap((film) => {
     const { title, description = title, videoUrl, videoType, uploadDate } = film;
     const picture = pictureOf(film);
-    if (!uploadDate || !picture) return [];
+    const published = uploadDate && instantOf(uploadDate);
+    if (!published || !picture) return [];
     return [
       {
         "@context": "https://schema.org",
@@ -29,11 +31,18 @@ export function videoSchemas(films: readonly Film[], publicUrl: string): WithCon
         name: title,
         description,
         thumbnailUrl: whole(picture),
-        uploadDate,
+        uploadDate: published,
         ...(videoType === "video" ? { contentUrl: whole(videoUrl) } : { url: videoUrl }),
       },
     ];
   });
+}
+
+/** Search engines ask for a time zone; an editor writes a calendar day of the shop. */
+function instantOf(day: string): string | undefined {
+  if (Number.isNaN(Date.parse(day))) return undefined;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
+  return (isDay ? startOfShopDay(day as ShopDate) : new Date(day)).toISOString();
 }
 
 /** The editor's own, else the one YouTube has. */

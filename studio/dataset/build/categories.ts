@@ -32,7 +32,7 @@ const categories: readonly Category[] = [
     title: "Shaker Doors",
     shadowText: "Shaker",
     description:
-      "Five pieces, a flat panel and square edges: the door that suits a farmhouse and a city apartment alike. The rails differ in width from line to line, so hold two sample doors side by side.",
+      "Five pieces, a flat panel and square edges: the door that suits a farmhouse and a city apartment alike. Rails differ in width, so compare two samples.",
     picture: ["scenes/kitchen-1.webp", "Sage shaker wall units beside a window, oak island in front"],
     styles: "wtse awsk dvsk gyse bksr hysk cinsk ivys amwt amms eswt torw",
     action: { text: "All cabinets of the Shaker line", path: `${list}/uscd` },
