@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { deleteAnalyticsCookies, useConsent } from "./consent-store";
+import { deleteRefusedCookies, useConsent } from "./consent-store";
 import { preferencesHash } from "./preferences-link";
 import type { Tags } from "./tags";
 
@@ -26,10 +26,8 @@ export function ConsentArea({ gtmId }: ConsentAreaProps) {
     return () => window.removeEventListener("hashchange", follow);
   }, []);
   useEffect(() => startTags({ choice, gtmId }), [choice, gtmId]);
-  const isRefused = state !== "unknown" && !choice.includes("analytics");
-  useEffect(() => {
-    if (isRefused) deleteAnalyticsCookies();
-  }, [isRefused]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the visitor has chosen
+  useEffect(deleteRefusedCookies, [choice]);
   const close = () => {
     setManaging(false);
     // The same link must open them again.

@@ -32,8 +32,17 @@ export function choose(choice: Choice): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * Deletes analytics cookies where they are refused. Reads the browser's own answer: while React hydrates, `useConsent`
+ * still returns the server's, which allows nothing.
+ */
+export function deleteRefusedCookies(): void {
+  const { state, choice } = readConsent();
+  if (state !== "unknown" && !choice.includes("analytics")) deleteAnalyticsCookies();
+}
+
 /** A tag that already runs may set them again; the next page load does not start it, and deletes them once more. */
-export function deleteAnalyticsCookies(): void {
+function deleteAnalyticsCookies(): void {
   for (const deletion of deletionsOfAnalyticsCookies(document.cookie, window.location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
     document.cookie = deletion;
