@@ -57,7 +57,7 @@ function complaintsOf(page: Page): Complaints {
     // On a busy machine the frame comes later than the Studio waits for it: forgiven to a frame that comes.
     if (message.text().startsWith("Unable to connect to visual editing."))
       forgiven.push(overlay(page).catch(() => complaints.push(message.text())));
-    else complaints.push(message.text());
+    else complaints.push(`${message.text()} ${message.location().url}`.trim());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("response", (response) => {
