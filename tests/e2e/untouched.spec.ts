@@ -42,7 +42,7 @@ test.describe("a page without a form that nobody touches @phone", () => {
   test.beforeEach(({ context }) => context.clearCookies());
 
   for (const path of templates) {
-    test(`loads at most 100 kB of scripts, by gzip: ${path}`, async ({ page, request }) => {
+    test(`loads at most 112 kB of scripts, by gzip: ${path}`, async ({ page, request }) => {
       const scripts = scriptsOf(page);
       await opened(page, path);
       await expect(page.getByRole("button", { name: "Accept all" })).toBeVisible();
@@ -50,7 +50,7 @@ test.describe("a page without a form that nobody touches @phone", () => {
       for (const script of scripts)
         bytes += gzipSync(await (await request.get(script)).body(), { level: 9 }).length;
       expect(bytes).toBeGreaterThan(80_000);
-      expect(bytes).toBeLessThanOrEqual(100_000);
+      expect(bytes).toBeLessThanOrEqual(112_000);
     });
   }
 });

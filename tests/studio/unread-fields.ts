@@ -124,6 +124,8 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     "specifications.specs.contentDisplay",
     "specifications.specs.contentFormat",
     "specifications.specs.props.label",
+    // The picture of a film is part of a button that names the film.
+    "specifications.specs.props.thumbnail.alt",
     "specifications.specs.showKeys",
     "specifications.specs.specView",
     "swatch",

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { painted } from "./painted";
 
 /** A sample that costs $12.50 and one that costs nothing. */
 export const paidSample = "SMPL-UPBW";
@@ -103,7 +104,11 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 export async function pressPlaceOrder(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Place order" }).click();
+  const button = page.getByRole("button", { name: "Place order" });
+  await button.scrollIntoViewIfNeeded();
+  // Chromium gives a click right after a scroll to the card's frame that was there before.
+  await painted(page);
+  await button.click();
 }
 
 /** Types a card that is always good, and orders. */
