@@ -17,7 +17,7 @@ test("a customer signs in by a code, finds an order, orders it again with the ch
 
   // The endpoint is asked within the account: what goes wrong on the way is said (ORD-020).
   await page.route("**/api/order/view/*", (route) => route.abort());
-  await page.getByRole("link", { name: /shipped/ }).click();
+  await page.getByRole("link", { name: /Shipped/ }).click();
   await expect(page.getByText("Failed to fetch order. Please try again.")).toBeVisible();
   await expect(page.getByText("Order not found.")).toBeVisible();
   await page.unroute("**/api/order/view/*");
@@ -33,7 +33,7 @@ test("a customer signs in by a code, finds an order, orders it again with the ch
   await expect(page).toHaveURL(/\/my-account\/orders$/);
   // That was a page of its own: a press before it is alive would load the order's page as well, without asking the endpoint.
   await untilAlive(page);
-  await page.getByRole("link", { name: /shipped/ }).click();
+  await page.getByRole("link", { name: /Shipped/ }).click();
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
   answer();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Order \d{9}$/);
