@@ -60,6 +60,7 @@ export const access: Readonly<Record<string, Access>> = {
   "/newsletter/confirm/:token": "anybody",
   "/api/estimates": "anybody",
   "/api/email/send-email": "browser",
+  "/.well-known/security.txt": "anybody",
   "/api/openapi.json": "staff",
   "/api/docs": "staff",
   "/api/payment/:paymentMethod/verify": "anybody",
