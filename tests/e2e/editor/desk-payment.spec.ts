@@ -45,8 +45,8 @@ test("staff see a quote as its customer will, and record a check for part of it 
   await expect(record, "a check has a number").toBeDisabled();
   await amount.fill("1100.01");
   await reference.fill("1047");
-  await record.click();
-  await expect(page.getByText("That is more than is due.")).toBeVisible();
+  await expect(page.getByText("That is more than is due.", { exact: true })).toBeVisible();
+  await expect(record, "more than is due cannot be sent").toBeDisabled();
   await amount.fill("400");
   await record.click();
   await expect(page.getByText("The payment is recorded.")).toBeVisible();
