@@ -10,7 +10,7 @@ import {
   pressPlaceOrder,
   publishField,
 } from "./walks/checkout-walk";
-import { painted } from "./walks/painted";
+import { pressAfterScroll } from "./walks/press-after-scroll";
 import { quoteLink } from "./walks/quote-walk";
 
 const method = "payment-online-payment";
@@ -88,10 +88,10 @@ test("a quote is paid at the bank, becomes an order, and leaves the samples in t
     .first()
     .check();
   await expect(page.locator('iframe[title="Secure payment input frame"]')).toBeAttached(slowly);
-  await pressPayNow(page);
+  await pressAfterScroll(page.getByRole("button", { name: "Pay Now" }));
   await expect(page.getByText("Payment details are required to continue.").first()).toBeVisible();
   await typeIntoElement(page, "4000002500003155");
-  await pressPayNow(page);
+  await pressAfterScroll(page.getByRole("button", { name: "Pay Now" }));
   await page.getByRole("button", { name: "Complete authentication" }).click(slowly);
   await expect(page).toHaveURL(/\/order\/success\?paid=true$/, slowly);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your payment has arrived.");
@@ -110,7 +110,7 @@ test("a quote that fails at the bank leads back to the quote, and speaks of no c
     .first()
     .check();
   await typeIntoElement(page, "4000002500003155");
-  await pressPayNow(page);
+  await pressAfterScroll(page.getByRole("button", { name: "Pay Now" }));
   await page.getByRole("button", { name: "Fail authentication" }).click(slowly);
   await expect(page).toHaveURL(/\/payment\/fail\?quote=true$/, slowly);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The payment did not go through.");
@@ -126,11 +126,3 @@ test("a quote that fails at the bank leads back to the quote, and speaks of no c
   ).toBeVisible();
   await elsewhere.close();
 });
-
-/** Chromium gives a click right after a scroll to the card's frame that was there before. */
-async function pressPayNow(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Pay Now" });
-  await button.scrollIntoViewIfNeeded();
-  await painted(page);
-  await button.click();
-}

@@ -1,6 +1,7 @@
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 import { typeCard } from "./walks/checkout-walk";
+import { pressAfterScroll } from "./walks/press-after-scroll";
 import { changeQuote, openBalance, payByCard, payFirstPart, payPart, quoteLink } from "./walks/quote-walk";
 import { openWithoutScripts } from "./walks/without-scripts";
 
@@ -35,13 +36,13 @@ test.describe("the payment page of a quote", () => {
     await typeCard(page, "4242424242424242");
     // What staff change meanwhile is not paid unseen: it is said, and shown as it is now.
     await changeQuote(page, shop.url, link, { additionalNotes: "One week.", discount: 50 });
-    await page.getByRole("button", { name: "Pay Now" }).click();
+    await pressAfterScroll(page.getByRole("button", { name: "Pay Now" }));
     await expect(
       page.getByText("This quote was changed meanwhile. Please look at it again before you pay."),
     ).toBeVisible();
     await expect(table.getByRole("row", { name: /^Total \$1,050\.00/ })).toBeVisible();
     await expect(page.getByText("$1,050.00 in all, with shipping and tax")).toBeVisible();
-    await page.getByRole("button", { name: "Pay Now · $1,050.00", exact: true }).click();
+    await pressAfterScroll(page.getByRole("button", { name: "Pay Now · $1,050.00", exact: true }));
     await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "This quote is paid" })).toBeVisible();
@@ -96,7 +97,7 @@ test.describe("the payment page of a quote", () => {
     await expect(page.getByRole("button", { name: "Pay Now · $250.50", exact: true })).toBeVisible();
     await amount.fill("");
     // What who listens hears of it: names, roles, what is chosen and what is wrong where.
-    await page.getByRole("button", { name: "Pay Now" }).click();
+    await pressAfterScroll(page.getByRole("button", { name: "Pay Now" }));
     await expect(page.getByLabel("Amount to pay now, in dollars")).toBeFocused();
     await expect(page.getByLabel("Amount to pay now, in dollars")).toHaveAccessibleDescription(
       "From $200.00 to $1,100.00. The rest can be paid before delivery. Split amount is required",

@@ -16,7 +16,7 @@ async function heldOrder(page: Page): Promise<string> {
   await page.getByLabel("CVV").fill("901");
   await pressPlaceOrder(page);
   await expect(page).toHaveURL(/\/order\/success$/);
-  await expect(page.getByText("Card by Authorize.Net, Visa XXXX1111, on_hold")).toBeVisible();
+  await expect(page.getByText("Card by Authorize.Net, Visa XXXX1111, under review")).toBeVisible();
   return (await page.locator("strong", { hasText: /^\d{9}$/ }).textContent()) ?? "";
 }
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { painted } from "./painted";
+import { pressAfterScroll } from "./press-after-scroll";
 
 /** A sample that costs $12.50 and one that costs nothing. */
 export const paidSample = "SMPL-UPBW";
@@ -104,11 +104,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 export async function pressPlaceOrder(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Place order" });
-  await button.scrollIntoViewIfNeeded();
-  // Chromium gives a click right after a scroll to the card's frame that was there before.
-  await painted(page);
-  await button.click();
+  await pressAfterScroll(page.getByRole("button", { name: "Place order" }));
 }
 
 /** Types a card that is always good, and orders. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { typeCard } from "./checkout-walk";
+import { pressAfterScroll } from "./press-after-scroll";
 
 const input = {
   firstName: "Nora",
@@ -89,5 +90,5 @@ export async function payByCard(page: Page): Promise<void> {
 
 async function pressPayNow(page: Page): Promise<void> {
   await typeCard(page, "4242424242424242");
-  await page.getByRole("button", { name: "Pay Now" }).click();
+  await pressAfterScroll(page.getByRole("button", { name: "Pay Now" }));
 }
