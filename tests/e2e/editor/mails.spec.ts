@@ -28,7 +28,9 @@ test.describe("the words of a mail", () => {
     ).slice(-12);
     await appendText(page, "outro", last, " Dear {customer}");
     await expect(
-      page.getByText("{customer} will not be filled in. You can use {order-id}, {name}, {site-name}."),
+      page.getByText(
+        "{customer} will not be filled in. You can use {order-id}, {name}, {site-name}, {payment}, {paid}, {remaining}, {total}.",
+      ),
     ).toBeVisible();
     await expect(page.getByTestId("action-publish")).toBeDisabled();
   });
