@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { test } from "../fixtures";
+import { cardCvc, cardExpiry, cardNumber } from "../walks/checkout-walk";
 import { answerEstimator, openEstimator } from "../walks/estimator-walk";
 import { newestMail } from "../walks/mail-walk";
 import { elsewhere } from "./elsewhere";
@@ -228,11 +229,16 @@ async function payByKeyboard(page: Page): Promise<void> {
     if (presses === 10) throw new Error("the keyboard does not choose the card");
     await page.keyboard.press("ArrowDown");
   }
-  const fields = page.frameLocator('iframe[title^="Secure card"]');
-  await expect(fields.first().getByRole("textbox")).toBeVisible();
+  await expect(cardNumber(page)).toBeVisible();
   await page.keyboard.press("Tab");
-  for (const words of ["4242424242424242", "1234", "123"]) {
-    await page.keyboard.type(words);
+  for (const [field, text] of [
+    [cardNumber(page), "4242424242424242"],
+    [cardExpiry(page), "1234"],
+    [cardCvc(page), "123"],
+  ] as const) {
+    // Keys go to the frame of before until the next one has the focus.
+    await expect(field).toBeFocused();
+    await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
   await expect(page.getByRole("button", { name: "Pay Now" })).toBeFocused();
