@@ -5,9 +5,9 @@ import {
   orderOf,
   payByCard,
   pressPlaceOrder,
+  pressPlaceOrderAndStopClock,
   typeCard,
 } from "./walks/checkout-walk";
-import { stopClock } from "./walks/clock";
 
 test.beforeEach(({ page }) => fillPaidCheckout(page));
 
@@ -60,8 +60,7 @@ test("the error banner clears after 10 seconds, and a reload keeps the address a
   sandbox,
 }) => {
   await typeCard(page, "4000000000000002");
-  await stopClock(page);
-  await pressPlaceOrder(page);
+  await pressPlaceOrderAndStopClock(page);
   const banner = page.getByRole("alert").filter({ hasText: "Your card was declined." });
   await expect(banner).toBeVisible();
   await page.clock.runFor(9_000);

@@ -18,12 +18,12 @@ import {
   paidSample,
   payByCard,
   pressPlaceOrder,
+  pressPlaceOrderAndStopClock,
   publishPrice,
   shipThereAndPlaceAtOnce,
   texas,
   typeCard,
 } from "./walks/checkout-walk";
-import { stopClock } from "./walks/clock";
 
 const summaryOf = (page: Page) => page.getByRole("complementary", { name: "Your samples" });
 
@@ -80,8 +80,7 @@ test.describe("with a sample in the cart", () => {
   test("the answer to a refused form clears after five seconds; what is wrong stays [CHK-031]", async ({
     page,
   }) => {
-    await stopClock(page);
-    await pressPlaceOrder(page);
+    await pressPlaceOrderAndStopClock(page);
     const answer = page.getByText("Form validation failed. Please check your information.");
     await expect(answer).toBeVisible();
     await page.clock.runFor(4_900);

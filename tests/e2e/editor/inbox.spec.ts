@@ -75,7 +75,7 @@ test("a claim comes with its photo, suspected spam waits apart, and all of it go
   await expect(page.getByText("1 message")).toBeVisible();
   const table = await saved(page, page.getByRole("button", { name: "Download as a table (CSV)" }));
   expect(table.bytes.toString()).toMatch(
-    /^Date,Form,Status,[^\r]*\r\n[^\r]*,Claim,done,[^\r]*W3030 left door[^\r]*\r\n$/,
+    /^\uFEFFDate,Form,Status,[^\r]*\r\n[^\r]*,Claim,done,[^\r]*W3030 left door[^\r]*\r\n$/,
   );
 
   await page
@@ -90,7 +90,7 @@ test("a claim comes with its photo, suspected spam waits apart, and all of it go
   await page.getByRole("combobox", { name: "Status" }).last().selectOption("New");
   await expect(page.getByText("Noted: filled in the field no person sees.")).toBeVisible();
   const readers = await saved(page, page.getByRole("button", { name: "Newsletter readers" }));
-  expect(readers.bytes.toString()).toMatch(/^Email,Confirmed\r\n(.*\r\n)*reader@example\.com,\d{4}-/);
+  expect(readers.bytes.toString()).toMatch(/^\uFEFFEmail,Confirmed\r\n(.*\r\n)*reader@example\.com,\d{4}-/);
 });
 
 const pixel = Buffer.from(

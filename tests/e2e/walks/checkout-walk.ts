@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { pressAfterScroll } from "./press-after-scroll";
+import { stopClock } from "./clock";
+import { pressAfterScroll, scrollAndPaint } from "./press-after-scroll";
 
 /** A sample that costs $12.50 and one that costs nothing. */
 export const paidSample = "SMPL-UPBW";
@@ -104,8 +105,17 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 export async function pressPlaceOrder(page: Page): Promise<void> {
-  await pressAfterScroll(page.getByRole("button", { name: "Place order" }));
+  await pressAfterScroll(placeOrderButton(page));
 }
+
+/** Presses "Place order" and lets no time pass in the page afterwards but by `page.clock.runFor`. */
+export async function pressPlaceOrderAndStopClock(page: Page): Promise<void> {
+  await scrollAndPaint(placeOrderButton(page));
+  await stopClock(page);
+  await placeOrderButton(page).click();
+}
+
+const placeOrderButton = (page: Page) => page.getByRole("button", { name: "Place order" });
 
 /** Types a card that is always good, and orders. */
 export async function payByCard(page: Page): Promise<void> {
