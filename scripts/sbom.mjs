@@ -13,8 +13,9 @@ const packages = [
 
 mkdirSync(folder, { recursive: true });
 for (const { name, cwd } of packages) {
-  // `--omit=dev` of npm also drops production packages that a development package needs, so npm lists all.
-  const args = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only"];
+  // `--omit=dev` of npm, its default with NODE_ENV=production, also drops production packages that a development
+  // package needs. So npm lists all.
+  const args = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--include=dev"];
   const { status, stdout, stderr } = spawnSync("npm", args, {
     cwd,
     encoding: "utf8",

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "sbom-"));
-beforeAll(() => void execFileSync(process.execPath, ["scripts/sbom.mjs", folder]));
+beforeAll(() => {
+  const env = { ...process.env, NODE_ENV: "production" as const };
+  execFileSync(process.execPath, ["scripts/sbom.mjs", folder], { env });
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 type Lock = { packages: Record<string, { name?: string; version: string; dev?: true; link?: true }> };
