@@ -9,6 +9,19 @@ export function formatDate(date: Date, timeZone: string = shopTimeZone): string 
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(date);
 }
 
+/** An instant at the shop to the minute, with its time zone: 'December 9, 2026 at 5:00 PM MST'. */
+export function formatShopTime(instant: Date): string {
+  return instant.toLocaleString("en-US", {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: shopTimeZone,
+    timeZoneName: "short",
+  });
+}
+
 let shopDateFormat: Intl.DateTimeFormat | undefined;
 
 /** The calendar day it is at the shop at a given instant. */

@@ -4,6 +4,7 @@ import {
   endOfShopDay,
   endOfShopDayAfter,
   formatDate,
+  formatShopTime,
   isShopDayOver,
   type ShopDate,
   startOfShopDay,
@@ -17,6 +18,11 @@ describe("a date as it is shown", () => {
     expect(formatDate(new Date("2026-11-21T18:00:00Z"))).toBe("November 21, 2026");
     expect(formatDate(new Date("2026-11-22T06:59:00Z"))).toBe("November 21, 2026");
     expect(formatDate(new Date("2026-07-05T03:00:00Z"))).toBe("July 4, 2026");
+  });
+
+  it("has its time and its time zone where the minute counts", () => {
+    expect(formatShopTime(new Date("2026-12-10T00:00:00Z"))).toBe("December 9, 2026 at 5:00 PM MST");
+    expect(formatShopTime(new Date("2026-07-05T03:05:00Z"))).toBe("July 4, 2026 at 9:05 PM MDT");
   });
 
   it("is told by another clock where one is named [FMT-002]", () => {

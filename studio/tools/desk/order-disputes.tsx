@@ -1,6 +1,7 @@
 import { Button, Heading, Stack, Text } from "@sanity/ui";
+import { formatShopTime } from "../../../app/kernel/dates";
 import { paths } from "../../../app/kernel/paths";
-import { dollars, when } from "../parts/words";
+import { dollars } from "../parts/words";
 import type { Dispute } from "../payments/reviews-api";
 import { codeWords, disputeBadges } from "../payments/reviews-words";
 import { Row } from "./amounts";
@@ -39,7 +40,7 @@ function detailsOf({ respondBy, providerStatus, state, loss, recordedLoss, dispu
   const lost =
     recordedLoss > 0 ? `${dollars(recordedLoss)} recorded as lost` : `${dollars(loss)} lost, not recorded`;
   return [
-    respondBy ? `Answer by ${when(respondBy)}` : codeWords(providerStatus),
+    respondBy ? `Answer by ${formatShopTime(new Date(respondBy))}` : codeWords(providerStatus),
     ...(state === "lost" || recordedLoss > 0 ? [lost] : []),
     disputeId,
   ];

@@ -1,5 +1,6 @@
 import { CloseIcon } from "@sanity/icons";
 import { Badge, Box, Button, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { formatShopTime } from "../../../app/kernel/dates";
 import { Trouble } from "../parts/trouble";
 import { useEntry } from "../parts/use-entry";
 import { dollars, when } from "../parts/words";
@@ -52,7 +53,7 @@ function Facts({ dispute }: { readonly dispute: DisputeReview }) {
   const rows: readonly (readonly [string, string])[] = [
     ["Disputed", dollars(dispute.amount)],
     ["Reason", codeWords(dispute.reason)],
-    ["Answer by", dispute.respondBy ? when(dispute.respondBy) : "No answer is expected"],
+    ["Answer by", dispute.respondBy ? formatShopTime(new Date(dispute.respondBy)) : "No answer is expected"],
     ["At the provider", codeWords(dispute.providerStatus)],
     ["Withdrawn", dollars(dispute.withdrawn)],
     ...(state === "lost" ? [["Lost", dollars(dispute.loss)] as const] : []),

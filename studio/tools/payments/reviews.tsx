@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
+import { formatShopTime } from "../../../app/kernel/dates";
 import { capitalized } from "../../../app/kernel/text";
 import { Trouble } from "../parts/trouble";
 import { useAnswer } from "../parts/use-answer";
@@ -85,7 +86,9 @@ function DisputeLines({ disputes, openId, onOpen }: PickProps & Pick<ReviewList,
               badge={disputeBadges[dispute.state]}
               facts={`${dollars(dispute.amount)} · ${codeWords(dispute.reason)}`}
               note={
-                dispute.respondBy ? `Answer by ${when(dispute.respondBy)}` : codeWords(dispute.providerStatus)
+                dispute.respondBy
+                  ? `Answer by ${formatShopTime(new Date(dispute.respondBy))}`
+                  : codeWords(dispute.providerStatus)
               }
               isOpen={dispute.id === openId}
               onOpen={() => onOpen(dispute.id)}

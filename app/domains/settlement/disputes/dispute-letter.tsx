@@ -6,7 +6,7 @@ import {
   type LetterSite,
   Paragraph,
 } from "~/domains/email/letter";
-import { formatDate } from "~/kernel/dates";
+import { formatShopTime } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
 import type { DisputeState } from "~/kernel/statuses";
 import { type Dispute, lossOf } from "./dispute";
@@ -49,7 +49,7 @@ export function disputeLetterOf(
       { label: "Reason", value: reason.replaceAll("_", " ").toLowerCase() },
       { label: "Provider", value: `${providerNames[dispute.provider]}, ${dispute.disputeId}` },
       { label: "Status", value: providerStatus.replaceAll("_", " ").toLowerCase() },
-      ...(respondBy ? [{ label: "Answer by", value: formatDate(respondBy) }] : []),
+      ...(respondBy ? [{ label: "Answer by", value: formatShopTime(respondBy) }] : []),
       ...(state === "lost" ? [{ label: "Lost", value: formatMoney(lossOf(dispute)) }] : []),
     ],
     button: { text: "Open the payment reviews", href: reviewsUrl },
