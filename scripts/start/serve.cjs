@@ -10,7 +10,7 @@ const graceMs = 10_000;
 
 /**
  * For glibc alone: of several threads each would keep a heap of its own for what sharp, zlib and the database give back,
- * and what is given back would stay with the process (decision 165).
+ * and what is given back would stay with the process (decision 225).
  */
 const smallHeaps = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
 
@@ -89,17 +89,9 @@ function isOpen(port) {
   });
 }
 
-/**
- * How V8 keeps house in each thread (decision 165): a small young generation, and an old one that is looked through when
- * it has grown by a fifth, or by half where the bound of memory is wider. Left to itself it first looks when there are
- * some hundred megabytes.
- */
-const growth = process.env.DATABASE_URL ? 20 : 50;
-const tidy = ["--max-semi-space-size=4", "--initial-old-space-size=48", `--heap-growing-percent=${growth}`];
-
 function startNode(args, isDev, extra = {}) {
   const env = { ...process.env, ...extra, NODE_ENV: isDev ? "development" : "production" };
-  return spawn(process.execPath, ["--enable-source-maps", ...tidy, ...args], {
+  return spawn(process.execPath, ["--enable-source-maps", ...args], {
     env,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
