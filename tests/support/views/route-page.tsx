@@ -1,6 +1,5 @@
-import { UNSAFE_RemixContext as RemixContext } from "@remix-run/react";
-import type { ComponentProps, ComponentType, ReactNode } from "react";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { createRemixStub } from "@remix-run/testing";
+import type { ComponentType, ReactNode } from "react";
 import { StyleListsProvider } from "~/blocks/style-list/listed";
 import { ChallengeProvider } from "~/domains/forms/challenge/challenge-keys";
 import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscription";
@@ -23,9 +22,7 @@ type Asked = {
 };
 
 type Data = Readonly<Record<string, unknown>>;
-type Frame = NonNullable<ComponentProps<typeof RemixContext.Provider>["value"]>;
 const noLists = {};
-const frame = { manifest: { routes: {} }, routeModules: {}, future: {} } as unknown as Frame;
 
 /** What a visitor's browser shows of a page, and its head: the route's own loader, view and meta, without scripts. */
 export async function routePage(route: RouteModule, { services, path, params }: Asked): Promise<string> {
@@ -41,20 +38,13 @@ export function shownAt(path: string, Component: ComponentType): Promise<string>
   return bodyOf(Component, new Request(`https://shop.example${path}`), {});
 }
 
-async function bodyOf(Component: ComponentType, request: Request, data: Data): Promise<string> {
-  const { query, dataRoutes } = createStaticHandler([{ path: "*", Component, loader: () => data }]);
-  const context = await query(request);
-  if (context instanceof Response) throw new Error(`${request.url} answered ${context.status}`);
+function bodyOf(Component: ComponentType, request: Request, data: Data): Promise<string> {
+  const Page = createRemixStub([{ id: "page", path: "*", Component, loader: () => data }]);
+  const { pathname, search } = new URL(request.url);
   return renderWhole(
-    <RemixContext.Provider value={frame}>
-      <RootProviders>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </RootProviders>
-    </RemixContext.Provider>,
+    <RootProviders>
+      <Page initialEntries={[pathname + search]} hydrationData={{ loaderData: { page: data } }} />
+    </RootProviders>,
   );
 }
 
