@@ -115,14 +115,16 @@ describe("a file that is not stored", () => {
     expect(await submissions()).toEqual([]);
   });
 
-  it("is stored where it has content and no name", async () => {
+  it("is stored where its part has a type and no name", async () => {
     const { post, stored } = roomForm();
-    const head = '--x\r\nContent-Disposition: form-data; name="photos"; filename=""\r\n\r\n';
-    const body = Buffer.concat([Buffer.from(head), picture, Buffer.from("\r\n--x--\r\n")]);
-    const answer = await post("room", Uint8Array.from(body), {
-      "Content-Type": "multipart/form-data; boundary=x",
-    });
+    const answer = await post("room", ...namelessFile("Content-Type: application/octet-stream\r\n"));
     expect([answer.status, (await stored()).map(({ name }) => name)]).toEqual([200, ["file.png"]]);
+  });
+
+  it("is refused, not dropped, where its part has neither type nor name", async () => {
+    const { post } = roomForm();
+    expect((await post("room", ...namelessFile(""))).status).toBe(400);
+    expect(await submissions()).toEqual([]);
   });
 });
 
@@ -290,3 +292,10 @@ describe("the log of an operator", () => {
     ]);
   });
 });
+
+/** A multipart body whose file has an empty name, with the given further header of its part. */
+function namelessFile(header: string): [Uint8Array<ArrayBuffer>, Record<string, string>] {
+  const head = `--x\r\nContent-Disposition: form-data; name="photos"; filename=""\r\n${header}\r\n`;
+  const body = Buffer.concat([Buffer.from(head), picture, Buffer.from("\r\n--x--\r\n")]);
+  return [Uint8Array.from(body), { "Content-Type": "multipart/form-data; boundary=x" }];
+}

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { type UploadHandlerPart, unstable_parseMultipartFormData } from "@remix-run/node";
+import type { Readable, Writable } from "node:stream";
+import { finished, pipeline } from "node:stream/promises";
+import type { ReadableStream as WebStream } from "node:stream/web";
+import busboy from "busboy";
 import { fileTypeFromFile } from "file-type";
 import type { IncomingFile } from "~/domains/forms/files/incoming-file";
 import { plainFileName } from "~/kernel/file-name";
@@ -25,111 +27,102 @@ export type ReadOptions = {
   readonly folder: string;
 };
 
-/** A text of a form is never as long as this, and no form has so many. */
-const longestText = 256 * 1024;
-const mostTexts = 1_000;
-
-/** What stands around values and files: boundaries, and the head of each part; what is read and not handled yet, too. */
-const mostAround = 4 * 1024 * 1024;
+const maxTextBytes = 256 * 1024;
+const maxTexts = 1_000;
+const maxNameBytes = 1_000;
 
 /**
- * Reads a multipart body as it comes: files go to this machine's disk piece by piece, so that many of them at once fill
- * no memory. A body longer than `limit`, of more than `mostFiles` or a thousand texts, or with next to nothing but heads,
- * is given up at that point, and null is answered.
+ * Reads a multipart body as it arrives and writes files to disk piece by piece, so that many uploads fill no memory.
+ * Returns null for a body of more than `limit` bytes, `mostFiles` files, or 1,000 texts of 256 KiB each. Throws for a body
+ * that is malformed or ends early.
  */
 export async function readMultipart(
   request: Request,
   { limit, mostFiles, folder }: ReadOptions,
 ): Promise<Multipart | null> {
   if (Number(request.headers.get("content-length")) > limit) return null;
-  const files: IncomingFile[] = [];
-  const paths: string[] = [];
-  const dispose = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))));
-  const budget = { left: limit, around: mostAround, isSpent: false };
-  let texts = 0;
   await mkdir(folder, { recursive: true });
-  const keep = async (part: UploadHandlerPart) => {
-    if (part.filename === undefined) {
-      texts += 1;
-      return texts > mostTexts ? giveUp(budget) : textOf(part, budget);
-    }
-    if (paths.length >= mostFiles) giveUp(budget);
+  const fields = new FormData();
+  const paths: string[] = [];
+  const writes: Promise<IncomingFile | null>[] = [];
+  const dispose = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))));
+  let isTooLarge = false;
+  const refuse = () => {
+    isTooLarge = true;
+  };
+  const parser = busboy({
+    headers: Object.fromEntries(request.headers),
+    defParamCharset: "utf8",
+    limits: {
+      fieldNameSize: maxNameBytes,
+      fieldSize: maxTextBytes,
+      fields: maxTexts,
+      files: mostFiles,
+      parts: maxTexts + mostFiles,
+    },
+  });
+  parser.on("fieldsLimit", refuse).on("filesLimit", refuse).on("partsLimit", refuse);
+  parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
+    if (nameTruncated || valueTruncated) refuse();
+    else fields.append(name, value);
+  });
+  parser.on("file", (field, content, { filename }) => {
     const path = join(folder, randomUUID());
     paths.push(path);
-    const size = await written(part, path, budget);
-    // A file input in which nothing was chosen.
-    if (part.filename === "" && size === 0) return undefined;
-    files.push(await incomingFile(part.name, part.filename, size, path));
-    return undefined;
-  };
+    const write = writeFile(field, filename, content, path);
+    write.catch((error) => parser.destroy(error));
+    writes.push(write);
+  });
   try {
-    return { fields: await unstable_parseMultipartFormData(counted(request, budget), keep), files, dispose };
+    await feed(parser, request, limit, () => isTooLarge);
+    const files = (await Promise.all(writes)).filter((file) => file !== null);
+    return { fields, files, dispose };
   } catch (error) {
+    parser.destroy();
+    await Promise.allSettled(writes);
     await dispose();
-    if (budget.isSpent) return null;
+    if (error === tooLarge) return null;
     throw error;
   }
 }
 
-/** The facts of a file as its content tells them. An empty one has no type; the form's rules refuse it. */
-async function incomingFile(field: string, name: string, size: number, path: string): Promise<IncomingFile> {
-  const type = size === 0 ? "" : ((await fileTypeFromFile(path))?.mime ?? "application/octet-stream");
-  return { field, name: plainFileName(name), size, type, path };
-}
+const tooLarge = new Error("the body is larger than this form allows");
 
-/** Bytes that may still come: of values and files, and of what stands around them. */
-type Budget = { left: number; around: number; isSpent: boolean };
-
-/** Every byte counts as one around a value until a value turns out to hold it. */
-function counted(request: Request, budget: Budget): Request {
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      budget.around -= chunk.length;
-      if (budget.around < 0) giveUp(budget);
-      controller.enqueue(chunk);
-    },
-  });
-  // Whose stream is canceled loses the connection, and with it the answer that says why.
-  const body = request.body?.pipeThrough(count, { preventCancel: true }) ?? null;
-  return new Request(request, { body, duplex: "half" });
-}
-
-function spend(budget: Budget, bytes: number): void {
-  budget.left -= bytes;
-  budget.around += bytes;
-  if (budget.left < 0) giveUp(budget);
-}
-
-function giveUp(budget: Budget): never {
-  budget.isSpent = true;
-  throw new Error("the body is longer than allowed");
-}
-
-async function written(part: UploadHandlerPart, path: string, budget: Budget): Promise<number> {
-  let size = 0;
-  const count = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      try {
-        spend(budget, chunk.length);
-        size += chunk.length;
-        done(null, chunk);
-      } catch (error) {
-        done(error instanceof Error ? error : new Error("not written"));
-      }
-    },
-  });
-  await pipeline(Readable.from(part.data), count, createWriteStream(path, { mode: 0o600 }));
-  return size;
-}
-
-async function textOf(part: UploadHandlerPart, budget: Budget): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of part.data) {
-    spend(budget, chunk.length);
-    size += chunk.length;
-    if (size > longestText) giveUp(budget);
-    chunks.push(chunk);
+/** Gives the parser the body of the request; throws `tooLarge` once a limit is passed. */
+async function feed(
+  parser: Writable,
+  request: Request,
+  limit: number,
+  isRefused: () => boolean,
+): Promise<void> {
+  const ended = finished(parser);
+  // The loop below reports the error; until then it must not count as unhandled.
+  ended.catch(() => undefined);
+  let received = 0;
+  // The DOM types do not know the options of values().
+  // Canceling the body would close the connection, and the answer with it.
+  const body = request.body as WebStream<Uint8Array> | null;
+  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+    received += chunk.length;
+    if (received > limit || isRefused()) throw tooLarge;
+    if (!parser.write(chunk)) await Promise.race([once(parser, "drain"), ended]);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  parser.end();
+  await ended;
+  if (isRefused()) throw tooLarge;
+}
+
+/** Stores a file; null for a file input in which nothing was chosen. */
+async function writeFile(
+  field: string,
+  name: string | undefined,
+  content: Readable,
+  path: string,
+): Promise<IncomingFile | null> {
+  await pipeline(content, createWriteStream(path, { mode: 0o600 }));
+  const { size } = await stat(path);
+  if (!name && size === 0) return null;
+  // An empty file has no type; the rules of the form refuse it.
+  const type = size === 0 ? "" : ((await fileTypeFromFile(path))?.mime ?? "application/octet-stream");
+  return { field, name: plainFileName(name ?? ""), size, type, path };
 }
