@@ -1,43 +1,78 @@
-/** A step of a form as an entry of the browser's history knows it. */
-type Mark = {
-  readonly form: string;
-  readonly step: number;
-  /** How many entries the form has added up to this one. */
-  readonly added: number;
-};
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 
-type Entries = Pick<History, "state" | "pushState" | "replaceState">;
-
-/** Which step this entry shows, where the form said so. */
-export function markIn(state: unknown, form: string): Mark | null {
-  const mark = isRecord(state) && isRecord(state.formStep) ? state.formStep : {};
-  const { step, added } = mark;
-  if (mark.form !== form || typeof step !== "number" || typeof added !== "number") return null;
-  return { form, step, added };
+/** The hash of a step in the page's address: the router changes a hash without asking the server. */
+export function toStepHash(form: string, step: number): string {
+  return `#${encodeURIComponent(form)}-step-${step + 1}`;
 }
 
-/** Whether the router thinks itself in the same place for both: then it is the form alone that goes on or back. */
-export function isSamePlace(a: unknown, b: unknown): boolean {
-  return isRecord(a) && isRecord(b) && a.idx === b.idx && a.key === b.key;
+/** The step, from 0, that a hash names for this form; null for any other hash. */
+export function parseStepHash(hash: string, form: string): number | null {
+  const prefix = `#${encodeURIComponent(form)}-step-`;
+  const number = hash.startsWith(prefix) ? hash.slice(prefix.length) : "";
+  return /^[1-9]\d?$/.test(number) ? Number(number) - 1 : null;
 }
 
-/** One step on is one entry more, so that the browser's back button is one step back; the router hears nothing of it. */
-export function addEntry(form: string, from: number, to: number, history: Entries = window.history): void {
-  const added = markIn(history.state, form)?.added ?? 0;
-  history.replaceState(marked(history.state, { form, step: from, added }), "");
-  history.pushState(marked(history.state, { form, step: to, added: added + 1 }), "");
+/** How many history entries the form has added before the current one. */
+function countAddedEntries(state: unknown): number {
+  const added =
+    typeof state === "object" && state !== null ? Reflect.get(state, "addedFormSteps") : undefined;
+  return typeof added === "number" ? added : 0;
 }
 
-/** Says of the entry one is at which step it shows now. */
-export function markEntry(form: string, step: number, history: Entries = window.history): void {
-  const mark = markIn(history.state, form);
-  if (mark) history.replaceState(marked(history.state, { ...mark, step }), "");
+/**
+ * Makes each step of a form an entry of the browser's history, so that its back and forward buttons move between steps
+ * (FORM-030). `show` is called with the step that the visitor returned to.
+ */
+export function useStepHistory(form: string, step: number, show: (step: number) => void) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { hash } = location;
+  const added = countAddedEntries(location.state);
+  const latest = useRef({ step, show });
+  latest.current = { step, show };
+
+  // The form itself restores the step of the entry that it is opened at.
+  const shownHash = useRef(hash);
+  useEffect(() => {
+    if (shownHash.current === hash) return;
+    shownHash.current = hash;
+    const named = parseStepHash(hash, form);
+    if (named !== null && named !== latest.current.step) latest.current.show(named);
+  }, [hash, form]);
+
+  const open = (to: number, addedFormSteps: number, replace: boolean) =>
+    navigate(
+      { search: location.search, hash: toStepHash(form, to) },
+      { replace, preventScrollReset: true, state: { ...asRecord(location.state), addedFormSteps } },
+    );
+  /** Renames the current entry, where it is one of this form. */
+  const renameCurrent = (to: number) => {
+    if (parseStepHash(hash, form) !== null) open(to, added, true);
+  };
+
+  return {
+    /** The step that the current entry names; null where it names none. */
+    current: () => parseStepHash(hash, form),
+    /** Adds an entry for the next step. */
+    advance: (to: number) => {
+      open(step, added, true);
+      open(to, added + 1, false);
+    },
+    /** Goes back one entry; false where the form has added none. */
+    back: (): boolean => {
+      if (added > 0) {
+        navigate(-1);
+        return true;
+      }
+      renameCurrent(step - 1);
+      return false;
+    },
+    /** Returns to the entry where the form began. */
+    restart: () => (added > 0 ? navigate(-added) : renameCurrent(0)),
+  } as const;
 }
 
-function marked(state: unknown, formStep: Mark): object {
-  return { ...(isRecord(state) ? state : {}), formStep };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
+function asRecord(state: unknown): object {
+  return typeof state === "object" && state !== null ? state : {};
 }

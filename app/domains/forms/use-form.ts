@@ -15,8 +15,8 @@ import { withoutPasswords } from "./form-values";
 import { postForm } from "./post-form";
 import { pressNumbers } from "./press-numbers";
 import { isHidden, settledEntries } from "./shown-fields";
+import { useStepHistory } from "./step-history";
 import { useFormEntries } from "./use-form-entries";
-import { useStepHistory } from "./use-step-history";
 import { useUploads } from "./use-uploads";
 
 type Message = NonNullable<FormStart["message"]>;
@@ -52,7 +52,8 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
     if (start.isSent) forgetProgress(form.name);
     const kept = isAtTheBeginning(start) ? readProgress(form.name) : null;
     furthest.current = Math.min(kept?.step ?? start.step, steps.length - 1);
-    if (kept) setPlace({ step: Math.min(history.here() ?? furthest.current, furthest.current), id: kept.id });
+    if (kept)
+      setPlace({ step: Math.min(history.current() ?? furthest.current, furthest.current), id: kept.id });
     uploads.takeUp(kept?.stored ?? {});
     held.takeUp(kept?.entries ?? {});
   }, []);
@@ -94,7 +95,7 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
   const startOver = () => {
     isTouched.current = false;
     furthest.current = 0;
-    history.toStart();
+    history.restart();
     held.reset();
     uploads.forget();
     element.current?.reset();
@@ -112,7 +113,7 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
       // What we had begun is no longer there, and its files are not: this step began another one.
       if (id !== null && reply.data.id !== id) uploads.forgetStored();
       uploads.keep(files);
-      history.forth(step + 1);
+      history.advance(step + 1);
       goTo({ step: step + 1, id: reply.data.id });
     }
     // Ruling C75: without an id there is nothing to go on with.
@@ -122,7 +123,7 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
   const failed = (text: string) => {
     message.show({ type: "error", text });
     if (steps.length === 1) return;
-    history.toStart();
+    history.restart();
     goTo({ step: 0, id });
   };
   const refused = (reply: FormReply) => {
