@@ -2,28 +2,31 @@ import type { z } from "zod";
 
 export type ApiMethod = "get" | "post" | "patch" | "put" | "delete";
 
-/** The parts of the document, in its order. */
-export const apiTags = ["Shop", "Orders", "Payments", "Quotes", "Account", "Letters", "Notices"] as const;
+/** The sections of the document, in display order. */
+export const apiTags = ["Shop", "Orders", "Payments", "Quotes", "Account", "Emails", "Webhooks"] as const;
 export type ApiTag = (typeof apiTags)[number];
 
-/** One endpoint as others call it. */
+/** One endpoint as callers see it. */
 export type ApiOperation = {
+  /** A unique name that client generators turn into a function name. */
+  readonly operationId: string;
   readonly tag: ApiTag;
   readonly method: ApiMethod;
   /** With its parameters in braces. */
   readonly path: string;
   readonly summary: string;
-  /** What may be asked in the address. */
+  readonly description: string;
   readonly query?: z.ZodObject;
   readonly body?: z.core.$ZodType;
-  /** The same as a form posts it, with its files, where the endpoint takes that, too. */
+  /** The body of a multipart request, where the endpoint also accepts one. */
   readonly multipart?: z.core.$ZodType;
-  readonly answer: z.core.$ZodType;
-  /** What every answer but a 200 looks like. */
-  readonly refusal: z.core.$ZodType;
+  /** The body of a 200 response. */
+  readonly response: z.core.$ZodType;
+  /** The body of every other response. */
+  readonly errorResponse: z.core.$ZodType;
 };
 
-/** An address as the document writes it: parameters in braces. */
+/** A path in OpenAPI's spelling: the encoded braces of its parameters decoded. */
 export function inBraces(path: string): string {
   return decodeURI(path);
 }

@@ -1,23 +1,21 @@
-import { type ApiParameter, described, type JsonContent } from "./document";
-import { type ApiMethod, type ApiOperation, type ApiTag, apiTags } from "./operation";
+import { z } from "zod";
+import { pathParameters } from "./document";
+import { type ApiOperation, type ApiTag, apiTags } from "./operation";
 import { apiOperations } from "./operations";
-import { type SchemaRow, schemaRows } from "./schema-rows";
+import { type JsonSchema, type SchemaRow, schemaRows } from "./schema-rows";
 
 /** An endpoint as the page shows it. */
-export type ShownOperation = {
+export type ShownOperation = Pick<ApiOperation, "method" | "path" | "summary" | "description"> & {
   readonly id: string;
-  readonly method: ApiMethod;
-  readonly path: string;
-  readonly summary: string;
-  /** What stands in the address: its parts, then its query. */
-  readonly asked: readonly SchemaRow[];
+  /** The parameters of the path, then those of the query. */
+  readonly parameters: readonly SchemaRow[];
   readonly body: readonly SchemaRow[];
-  readonly answer: readonly SchemaRow[];
-  readonly refusal: readonly SchemaRow[];
+  readonly response: readonly SchemaRow[];
+  readonly errorResponse: readonly SchemaRow[];
 };
-export type ShownTag = { readonly tag: ApiTag; readonly operations: readonly ShownOperation[] };
+type ShownTag = { readonly tag: ApiTag; readonly operations: readonly ShownOperation[] };
 
-/** The endpoints as a person reads them: the schemas of the document, as lines. */
+/** Lists the endpoints by tag, with their schemas as rows of a table. */
 export function shownApi(): readonly ShownTag[] {
   return apiTags.map((tag) => ({
     tag,
@@ -26,24 +24,21 @@ export function shownApi(): readonly ShownTag[] {
 }
 
 function shownOperation(operation: ApiOperation): ShownOperation {
-  const { method, path, summary } = operation;
-  const { parameters, requestBody, responses } = described(operation);
+  const { operationId, method, path, summary, description, query, body, response, errorResponse } = operation;
+  const parameters = pathParameters(operation).extend(query?.shape ?? {});
   return {
-    id: `${method}${path.replace(/\W+/g, "-")}`,
+    id: operationId,
     method,
     path,
     summary,
-    asked: (parameters ?? []).flatMap(parameterRow),
-    body: requestBody ? rowsIn(requestBody) : [],
-    answer: rowsIn(responses["200"]),
-    refusal: rowsIn(responses.default),
+    description,
+    parameters: rowsOf(parameters, "input"),
+    body: body ? rowsOf(body, "input") : [],
+    response: rowsOf(response, "output"),
+    errorResponse: rowsOf(errorResponse, "output"),
   };
 }
 
-function parameterRow({ name, required, schema }: ApiParameter): readonly SchemaRow[] {
-  return schemaRows({ properties: { [name]: schema }, required: required ? [name] : [] });
-}
-
-function rowsIn({ content }: JsonContent): readonly SchemaRow[] {
-  return schemaRows(content["application/json"].schema);
+function rowsOf(schema: z.core.$ZodType, io: "input" | "output"): readonly SchemaRow[] {
+  return schemaRows(z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema);
 }

@@ -4,12 +4,9 @@ import type { SchemaRow } from "~/edge/openapi/schema-rows";
 import { type ShownOperation, shownApi } from "~/edge/openapi/shown-api";
 import { paths } from "~/kernel/paths";
 
-export const meta: MetaFunction = () => [
-  { title: "The shop's endpoints" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => [{ title: "Storefront API" }, { name: "robots", content: "noindex" }];
 
-/** GET /api/docs: the endpoints as a person reads them, made from the same schemas; in live mode for staff (docs-mount). */
+/** GET /api/docs: the endpoints as a page, made from the same schemas; in live mode for staff only (docs-mount). */
 export function loader() {
   return { tags: shownApi() };
 }
@@ -19,10 +16,10 @@ export default function ApiDocsPage() {
   return (
     <div className="container-page section grid gap-x-16 gap-y-12 lg:grid-cols-12">
       <header className="lg:col-span-12">
-        <h1 className="font-display text-h1">The shop's endpoints</h1>
+        <h1 className="font-display text-h1">Storefront API</h1>
         <p className="mt-4 max-w-prose text-ink-soft">
-          What the pages of the shop ask it, for whoever builds on it. Amounts are dollars, times ISO 8601.
-          What a caller says of a payment is not believed: the provider is asked. The same as an{" "}
+          The endpoints that the pages of the shop call. Amounts are in dollars, times in ISO 8601. The shop
+          trusts no caller about a payment: it asks the provider. Also available as an{" "}
           <a href={paths.api.openapi} className="underline">
             OpenAPI 3.1 document
           </a>
@@ -59,7 +56,7 @@ export default function ApiDocsPage() {
 }
 
 function Operation({ operation }: { readonly operation: ShownOperation }) {
-  const { id, method, path, summary, asked, body, answer, refusal } = operation;
+  const { id, method, path, summary, description, parameters, body, response, errorResponse } = operation;
   return (
     <li id={id} className="scroll-mt-28 border-b border-line">
       <details>
@@ -70,10 +67,11 @@ function Operation({ operation }: { readonly operation: ShownOperation }) {
           <p className="mt-1 text-ink-soft">{summary}</p>
         </summary>
         <div className="flex flex-col gap-6 pb-6">
-          <Lines title="In the address" rows={asked} />
-          <Lines title="Body" rows={body} />
-          <Lines title="Answer" rows={answer} />
-          <Lines title="Refusal" rows={refusal} />
+          <p className="max-w-prose text-ink-soft">{description}</p>
+          <Lines title="Parameters" rows={parameters} />
+          <Lines title="Request body" rows={body} />
+          <Lines title="Response" rows={response} />
+          <Lines title="Error response" rows={errorResponse} />
         </div>
       </details>
     </li>

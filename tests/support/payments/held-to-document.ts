@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { openApiDocument } from "~/edge/openapi/document";
 
 const document = openApiDocument("http://localhost:3000");
+const { paths = {} } = document;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: "shop", ...document });
 const compiled = new Map<string, ValidateFunction>();
@@ -13,9 +14,9 @@ const undescribed =
 /** Throws where an endpoint's answer is not what the shop's own OpenAPI document says, or where that does not know it. */
 export function holdToDocument(method: string, path: string, status: number, body: unknown): void {
   if (!path.startsWith("/api/") || undescribed.test(path)) return;
-  const known = Object.keys(document.paths).find((pattern) => patternOf(pattern).test(path));
+  const known = Object.keys(paths).find((pattern) => patternOf(pattern).test(path));
   if (!known) throw new Error(`${path} is not in the document`);
-  const isDescribed = document.paths[known]?.[method.toLowerCase()] !== undefined;
+  const isDescribed = Object.hasOwn(paths[known] ?? {}, method.toLowerCase());
   if (status === 405 && !isDescribed) return;
   if (!isDescribed) throw new Error(`${method} ${known} answers ${status} and is not in the document`);
   const place = [
