@@ -7,35 +7,24 @@ export type Place = { readonly code: string; readonly name: string };
 /** Samples travel within the United States alone (S2 §9, ruling B01). */
 export const homeCountry = "US";
 
-/** The United States first, the others by name. */
-export const countries: readonly Place[] = placesOf(
-  `US United States, AF Afghanistan, AL Albania, DZ Algeria, AD Andorra, AO Angola, AG Antigua & Barbuda,
-    AR Argentina, AM Armenia, AU Australia, AT Austria, AZ Azerbaijan, BS Bahamas, BH Bahrain, BD Bangladesh,
-    BB Barbados, BY Belarus, BE Belgium, BZ Belize, BJ Benin, BT Bhutan, BO Bolivia, BA Bosnia & Herzegovina,
-    BW Botswana, BR Brazil, BN Brunei, BG Bulgaria, BF Burkina Faso, BI Burundi, KH Cambodia, CM Cameroon,
-    CA Canada, CV Cape Verde, CF Central African Republic, TD Chad, CL Chile, CN China, CO Colombia,
-    KM Comoros, CG Congo - Brazzaville, CD Congo - Kinshasa, CR Costa Rica, CI Côte d’Ivoire, HR Croatia,
-    CU Cuba, CY Cyprus, CZ Czechia, DK Denmark, DJ Djibouti, DM Dominica, DO Dominican Republic, EC Ecuador,
-    EG Egypt, SV El Salvador, GQ Equatorial Guinea, ER Eritrea, EE Estonia, SZ Eswatini, ET Ethiopia, FJ Fiji,
-    FI Finland, FR France, GA Gabon, GM Gambia, GE Georgia, DE Germany, GH Ghana, GR Greece, GD Grenada,
-    GT Guatemala, GN Guinea, GW Guinea-Bissau, GY Guyana, HT Haiti, HN Honduras, HU Hungary, IS Iceland,
-    IN India, ID Indonesia, IR Iran, IQ Iraq, IE Ireland, IL Israel, IT Italy, JM Jamaica, JP Japan, JO Jordan,
-    KZ Kazakhstan, KE Kenya, KI Kiribati, KW Kuwait, KG Kyrgyzstan, LA Laos, LV Latvia, LB Lebanon, LS Lesotho,
-    LR Liberia, LY Libya, LI Liechtenstein, LT Lithuania, LU Luxembourg, MG Madagascar, MW Malawi, MY Malaysia,
-    MV Maldives, ML Mali, MT Malta, MH Marshall Islands, MR Mauritania, MU Mauritius, MX Mexico, FM Micronesia,
-    MD Moldova, MC Monaco, MN Mongolia, ME Montenegro, MA Morocco, MZ Mozambique, MM Myanmar (Burma),
-    NA Namibia, NR Nauru, NP Nepal, NL Netherlands, NZ New Zealand, NI Nicaragua, NE Niger, NG Nigeria,
-    KP North Korea, MK North Macedonia, NO Norway, OM Oman, PK Pakistan, PW Palau, PS Palestinian Territories,
-    PA Panama, PG Papua New Guinea, PY Paraguay, PE Peru, PH Philippines, PL Poland, PT Portugal, QA Qatar,
-    RO Romania, RU Russia, RW Rwanda, WS Samoa, SM San Marino, ST São Tomé & Príncipe, SA Saudi Arabia,
-    SN Senegal, RS Serbia, SC Seychelles, SL Sierra Leone, SG Singapore, SK Slovakia, SI Slovenia,
-    SB Solomon Islands, SO Somalia, ZA South Africa, KR South Korea, SS South Sudan, ES Spain, LK Sri Lanka,
-    KN St. Kitts & Nevis, LC St. Lucia, VC St. Vincent & Grenadines, SD Sudan, SR Suriname, SE Sweden,
-    CH Switzerland, SY Syria, TW Taiwan, TJ Tajikistan, TZ Tanzania, TH Thailand, TL Timor-Leste, TG Togo,
-    TO Tonga, TT Trinidad & Tobago, TN Tunisia, TR Türkiye, TM Turkmenistan, TV Tuvalu, UG Uganda, UA Ukraine,
-    AE United Arab Emirates, GB United Kingdom, UY Uruguay, UZ Uzbekistan, VU Vanuatu, VA Vatican City,
-    VE Venezuela, VN Vietnam, YE Yemen, ZM Zambia, ZW Zimbabwe`,
-);
+/** The countries by their codes: the United States first, the others by their English names. */
+const countryCodes = `
+  US AF AL DZ AD AO AG AR AM AU AT AZ BS BH BD BB BY BE BZ BJ BT BO BA BW BR BN BG BF BI KH CM CA CV
+  CF TD CL CN CO KM CG CD CR CI HR CU CY CZ DK DJ DM DO EC EG SV GQ ER EE SZ ET FJ FI FR GA GM GE DE
+  GH GR GD GT GN GW GY HT HN HU IS IN ID IR IQ IE IL IT JM JP JO KZ KE KI KW KG LA LV LB LS LR LY LI
+  LT LU MG MW MY MV ML MT MH MR MU MX FM MD MC MN ME MA MZ MM NA NR NP NL NZ NI NE NG KP MK NO OM PK
+  PW PS PA PG PY PE PH PL PT QA RO RU RW WS SM ST SA SN RS SC SL SG SK SI SB SO ZA KR SS ES LK KN LC
+  VC SD SR SE CH SY TW TJ TZ TH TL TG TO TT TN TR TM TV UG UA AE GB UY UZ VU VA VE VN YE ZM ZW
+`
+  .trim()
+  .split(/\s+/);
+
+const englishNames = new Intl.DisplayNames("en", { type: "region" });
+
+export const countries: readonly Place[] = countryCodes.map((code) => ({
+  code,
+  name: englishNames.of(code) ?? code,
+}));
 
 /** It inherits nothing: a visitor may call a country `constructor`. */
 export const statesByCountry: Readonly<Record<string, readonly Place[]>> = Object.assign(

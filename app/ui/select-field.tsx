@@ -27,7 +27,13 @@ export function SelectField({ options, placeholder, className, ...props }: Selec
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            // A browser may know another name of a country than the server does.
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled}
+              suppressHydrationWarning
+            >
               {option.label}
             </option>
           ))}

@@ -84,6 +84,14 @@ describe("places", () => {
     expect([countryName("CI"), countryName("XX")]).toEqual(["Côte d’Ivoire", "XX"]);
   });
 
+  it("have an English name for each of the 196 countries, in alphabetical order", () => {
+    const [, ...others] = countries.map(({ name }) => name);
+    expect(others).toHaveLength(195);
+    expect(others.filter((name) => /^[A-Z]{2}$/.test(name))).toEqual([]);
+    expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, "en")));
+    expect([others[0], others[28], others.at(-1)]).toEqual(["Afghanistan", "Cambodia", "Zimbabwe"]);
+  });
+
   it("are the same whatever case and spaces a code has", () => {
     expect([sameCode("us", " US "), sameCode("US", "UM")]).toEqual([true, false]);
   });
