@@ -699,6 +699,7 @@ export type MailText = {
     | "split-payment-confirmation"
     | "split-payment-final"
     | "payment-below-total"
+    | "payment-declined"
     | "quote"
     | "quote-reminder"
     | "quote-expired"

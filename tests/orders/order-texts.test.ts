@@ -108,6 +108,18 @@ describe("the letters about an order, where no editor has written theirs", () =>
       },
     ],
     [
+      "payment-declined",
+      {
+        subject: "Your payment for order 000000042 was declined",
+        preheader: "$600.00 was not charged.",
+        heading: "Your payment was declined",
+        intro: [
+          "Ada, your payment of $600.00 for order 000000042 was under review and has been declined. Nothing was charged.",
+        ],
+        outro: ["To pay another way, just answer this mail."],
+      },
+    ],
+    [
       "payment-received-admin",
       {
         subject: "Payment received: $600.00 for order 000000042",

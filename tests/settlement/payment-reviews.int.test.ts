@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const { orderOf, comments, resolve, only } = reviewing(database, () => shop);
+const { orderOf, comments, resolve, only, heldCard } = reviewing(database, () => shop);
 
 /** An order of $23.57 whose card was charged $1.00 of another's making: a part, and nobody agreed on parts. */
 async function paidShort(): Promise<string> {
@@ -40,16 +40,6 @@ async function paidTooMuch(): Promise<string> {
   await shop.bank.paymentIntents.confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" });
   await settle(shop.services, "stripe", payment.paymentIntentId);
   return order.id;
-}
-
-/** An order whose card Authorize.Net's filters hold. */
-async function heldCard(): Promise<string> {
-  const shopper = shop.shopper();
-  const cardToken = await shop.wrapCard({ cardCode: "901" });
-  const form = { ...paidCheckoutForm, paymentMethod: "card-terminal", cardToken };
-  const { order } = orderReplySchema.parse((await shopper.ask("POST", "/api/order", form)).body);
-  await shopper.ask("PATCH", "/api/order", { id: order?.id });
-  return order?.id ?? "";
 }
 
 describe("a payment below the total", () => {

@@ -282,7 +282,8 @@ describe("a card payment through the endpoints", () => {
     expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "pending" }] });
     await shop.sandbox.control.settle(intent, "succeeded");
     await ordered(id);
-    expect(await database.db.select().from(outbox)).toHaveLength(2);
+    // Two about the order, two about the payment that arrived after all.
+    expect(await database.db.select().from(outbox)).toHaveLength(4);
   });
 });
 

@@ -13,6 +13,7 @@ export const orderMessages = {
 export const historyComments = {
   created: "New order has been created",
   confirmationSent: (email: string) => `Confirmation email has been sent to ${email}`,
+  declineSent: (email: string) => `Email about the declined payment has been sent to ${email}`,
   paymentFailed: (order: string, message?: string | null) =>
     `Payment failed for order ${order}: ${message || "Unknown error"}`,
   transactionFailed: (transactionId: string, message?: string | null) =>

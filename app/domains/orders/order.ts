@@ -115,12 +115,21 @@ export function recordableAmount(order: PaidOrder): Cents {
   return cents(order.total - paidAmount(order));
 }
 
+/** What a recorded refusal adds to the provider's answer: some providers' refusals are stored as 'pending' (PAY-009). */
+export const declineMark = { declined: true } as const;
+
+type Decided = Pick<Payment, "status" | "transactionResponse">;
+
+/** Whether a provider definitely refused the payment, whatever status its code is mapped to. */
+export function isDeclined({ status, transactionResponse }: Decided): boolean {
+  return status !== "completed" && transactionResponse.declined === true;
+}
+
 /** Whether a provider accepted the payment and decides later: the outcome is open, and its answer is recorded. */
-export function isUnderReview({
-  status,
-  transactionResponse,
-}: Pick<Payment, "status" | "transactionResponse">): boolean {
-  return (status === "pending" || status === "on_hold") && Object.keys(transactionResponse).length > 0;
+export function isUnderReview(payment: Decided): boolean {
+  const { status, transactionResponse } = payment;
+  const isOpen = status === "pending" || status === "on_hold";
+  return isOpen && Object.keys(transactionResponse).length > 0 && !isDeclined(payment);
 }
 
 /** The status of the payment an order is known by speaks for the order (S2 §3.5); without one it is pending. */

@@ -29,3 +29,13 @@ export async function confirmPaymentByMail(
     now,
   );
 }
+
+/** The customer is told, once, that a payment that was under review was declined. */
+export async function reportDeclineByMail(
+  tx: Db,
+  orderId: string,
+  paymentId: string,
+  now: Date,
+): Promise<void> {
+  await enqueueMails(tx, [{ kind: "split-payment-confirmation", entityId: orderId, paymentId }], now);
+}

@@ -1,7 +1,7 @@
 import { customerPaymentBadge } from "~/kernel/customer-labels";
 import { type Cents, centsFromDollars, formatMoney } from "~/kernel/money";
 import type { StatusBadge } from "~/kernel/status-badges";
-import { balanceDue, isUnderReview, type Payment, shownPayment } from "./order";
+import { balanceDue, isDeclined, isUnderReview, type Payment, shownPayment } from "./order";
 import type { OrderJson } from "./order.schema";
 import { getRefundState, summarizePayments } from "./order-money";
 
@@ -43,6 +43,7 @@ type BadgedPayment = Pick<Payment, "status" | "transactionResponse"> & { readonl
 /** A payment's status for its customer: a refund, a payment its provider still decides on, or the status in words. */
 export function getPaymentBadge(payment: BadgedPayment): StatusBadge {
   if (payment.amount < 0) return { label: "Refunded", class: "info" };
+  if (isDeclined(payment)) return customerPaymentBadge("failed");
   return isUnderReview(payment)
     ? { label: "Under review", class: "warning" }
     : customerPaymentBadge(payment.status);

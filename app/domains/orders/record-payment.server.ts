@@ -2,7 +2,7 @@ import type { Db } from "#db/client.server";
 import { newId } from "~/kernel/ids";
 import { type Cents, cents, formatMoney } from "~/kernel/money";
 import type { OrderStatus } from "~/kernel/statuses";
-import { balanceDue, laterStatus, type Payment } from "./order";
+import { balanceDue, declineMark, isUnderReview, laterStatus, type Payment } from "./order";
 import { historyComments } from "./order.messages";
 import { setOrderStatus } from "./order.store.server";
 import { advance, note } from "./order-progress.server";
@@ -14,7 +14,7 @@ import {
   type PaymentFields,
   updatePayment,
 } from "./payment.store.server";
-import { confirmByMail, confirmPaymentByMail } from "./payment-mails.server";
+import { confirmByMail, confirmPaymentByMail, reportDeclineByMail } from "./payment-mails.server";
 
 /** The order under its lock. */
 export type LockedOrder = {
@@ -72,31 +72,43 @@ export async function recordPaid(
   payment: Omit<PaymentFields, "status"> & { readonly transactionId: string },
   now: Date,
 ): Promise<{ readonly balance: Cents }> {
+  const open = await findOpenPayment(tx, source.attemptId);
   const paymentId = await writeOnce(tx, order.id, source, { ...payment, status: "completed" }, now);
   if (paymentId === null) return { balance: await balanceOf(tx, order) };
-  return countPayment(tx, order, { paymentId, amount: payment.amount, methodLabel: source.methodLabel }, now);
+  const { amount } = payment;
+  const wasUnderReview = open !== null && isUnderReview(open);
+  return countPayment(tx, order, { paymentId, amount, methodLabel: source.methodLabel, wasUnderReview }, now);
 }
+
+/** A completed payment of an order; `wasUnderReview`: its order was confirmed before, while the provider decided. */
+type CountedPayment = {
+  readonly paymentId: string;
+  readonly amount: Cents;
+  readonly methodLabel: string;
+  readonly wasUnderReview?: boolean;
+};
 
 /** What follows from a completed payment of an order: its status, its history, the letters. Answers what is due now. */
 export async function countPayment(
   tx: Db,
   order: LockedOrder,
-  payment: { readonly paymentId: string; readonly amount: Cents; readonly methodLabel: string },
+  { paymentId, amount, methodLabel, wasUnderReview = false }: CountedPayment,
   now: Date,
 ): Promise<{ readonly balance: Cents }> {
-  const { paymentId, amount, methodLabel } = payment;
   const balance = await balanceOf(tx, order);
   const comment = historyComments.paid(formatMoney(amount), methodLabel);
   if (order.splitPaymentEnabled) {
     // Ruling D10: where payment in parts was agreed upon, the first part makes it an order.
     await advance(tx, order, "ordered", comment, now);
-    await tellOfAgreedPart(tx, order, paymentId, now);
+    await tellOfAgreedPart(tx, order, { paymentId, wasUnderReview }, now);
   } else if (balance > 0) {
     await advance(tx, order, "pending_payment", comment, now);
     await tellOfPart(tx, order, { paymentId, balance }, now);
   } else {
     await advance(tx, order, "ordered", comment, now);
-    await confirmByMail(tx, order.id, now);
+    await (wasUnderReview
+      ? confirmPaymentByMail(tx, order.id, paymentId, now)
+      : confirmByMail(tx, order.id, now));
   }
   await noteOverpaid(tx, order, balance, now);
   return { balance };
@@ -112,9 +124,14 @@ async function noteOverpaid(tx: Db, order: LockedOrder, balance: Cents, now: Dat
 }
 
 /** The first payment confirms the order, every later one is confirmed for itself (S2 §4.5, §4.6). */
-async function tellOfAgreedPart(tx: Db, order: LockedOrder, paymentId: string, now: Date): Promise<void> {
+async function tellOfAgreedPart(
+  tx: Db,
+  order: LockedOrder,
+  { paymentId, wasUnderReview }: { readonly paymentId: string; readonly wasUnderReview: boolean },
+  now: Date,
+): Promise<void> {
   const completed = (await listPayments(tx, order.id)).filter(({ status }) => status === "completed");
-  await (completed.length === 1
+  await (completed.length === 1 && !wasUnderReview
     ? confirmByMail(tx, order.id, now)
     : confirmPaymentByMail(tx, order.id, paymentId, now));
 }
@@ -155,7 +172,10 @@ export async function recordHeld(
   await confirmByMail(tx, order.id, now);
 }
 
-/** Records a definite refusal, once (PAY-040): the payment failed, the order can be paid again, nobody is mailed. */
+/**
+ * Records a definite refusal, once (PAY-040): the payment failed, the order can be paid again. The customer gets an email
+ * only where the payment was under review; otherwise the page says so at once.
+ */
 export async function recordDeclined(
   tx: Db,
   order: LockedOrder,
@@ -170,13 +190,15 @@ export async function recordDeclined(
 ): Promise<void> {
   const open = await findOpenPayment(tx, source.attemptId);
   if (!open) return;
-  const { status, message, failedTransactionId, transactionResponse } = refusal;
+  const { status, message, failedTransactionId } = refusal;
+  const transactionResponse = { ...refusal.transactionResponse, ...declineMark };
   await updatePayment(tx, open.id, { status, transactionResponse }, now);
   // Ruling C30: with a transaction id the second comment, otherwise the first.
   const comment = failedTransactionId
     ? historyComments.transactionFailed(failedTransactionId, message)
     : historyComments.paymentFailed(order.number, message);
   await advance(tx, order, "pending_payment", comment, now);
+  if (isUnderReview(open)) await reportDeclineByMail(tx, order.id, open.id, now);
 }
 
 /** Records where an unfinished payment stands: waiting for the shopper. No history, no mail. */

@@ -363,6 +363,18 @@ export const mailDocuments: readonly Stored[] = [
     outro: rich("We will write to you about the difference. Please do not pay again before that."),
   },
   {
+    _id: "mail-payment-declined",
+    _type: "mailText",
+    type: "payment-declined",
+    subject: "Your payment for order {order-id} was declined",
+    preheader: "{payment} was not charged.",
+    heading: "Your payment was declined.",
+    intro: rich(
+      "{name}, your payment of {payment} for order **{order-id}** was under review and has been declined. Nothing was charged.",
+    ),
+    outro: rich("To pay another way, please reply to this mail or call us."),
+  },
+  {
     _id: "mail-payment-received-admin",
     _type: "mailText",
     type: "payment-received-admin",

@@ -28,6 +28,7 @@ const others: Readonly<Record<string, readonly Placeholder[]>> = {
   "split-payment-confirmation": paymentPlaceholders,
   "split-payment-final": paymentPlaceholders,
   "payment-below-total": paymentPlaceholders,
+  "payment-declined": paymentPlaceholders,
   "payment-received-admin": paymentPlaceholders,
   "newsletter-confirmation": [shop],
   "estimate-copy": [

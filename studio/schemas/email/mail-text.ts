@@ -13,6 +13,7 @@ const types = [
   { title: "Installment received, to the customer", value: "split-payment-confirmation" },
   { title: "Last installment received, to the customer", value: "split-payment-final" },
   { title: "Less than the total received, to the customer", value: "payment-below-total" },
+  { title: "Payment declined after a review, to the customer", value: "payment-declined" },
   { title: "Quote, to the customer", value: "quote" },
   { title: "Quote expires soon, to the customer", value: "quote-reminder" },
   { title: "Quote has expired, to the customer", value: "quote-expired" },

@@ -140,6 +140,7 @@ describe("what the provider decides later", () => {
       currency: "usd",
       live: false,
       message: "The bank refused the transfer.",
+      declined: true,
     });
   });
 });

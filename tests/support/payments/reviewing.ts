@@ -1,6 +1,8 @@
+import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { readReviews } from "~/domains/settlement/review/read-reviews.server";
 import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
+import { paidCheckoutForm } from "../browser/checkout";
 import type { TestDatabase } from "../database/database";
 import type { PayingShop } from "./paying-shop";
 
@@ -16,6 +18,15 @@ export function reviewing(database: TestDatabase, shop: () => PayingShop) {
       const [review] = await readReviews(shop().services);
       if (!review) throw new Error("there is nothing to review");
       return review;
+    },
+    /** The id of an order of $23.57 whose card Authorize.Net's filters hold. */
+    heldCard: async () => {
+      const shopper = shop().shopper();
+      const cardToken = await shop().wrapCard({ cardCode: "901" });
+      const form = { ...paidCheckoutForm, paymentMethod: "card-terminal", cardToken };
+      const { order } = orderReplySchema.parse((await shopper.ask("POST", "/api/order", form)).body);
+      await shopper.ask("PATCH", "/api/order", { id: order?.id });
+      return order?.id ?? "";
     },
   };
 }

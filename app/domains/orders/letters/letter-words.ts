@@ -1,6 +1,6 @@
 import { type LetterWords, type WrittenWords, wordsOrOurs } from "~/domains/email/letter-words";
 import { fillIn } from "~/domains/email/placeholders";
-import { balanceDue, type Order, type Payment } from "../order";
+import { balanceDue, isDeclined, type Order, type Payment } from "../order";
 import type { OrderLetterKind } from "./order-letter";
 
 /** The texts of order emails, each of which an editor can word: one email says other things in other states. */
@@ -10,6 +10,7 @@ export const orderTextKinds = [
   "split-payment-confirmation",
   "split-payment-final",
   "payment-below-total",
+  "payment-declined",
   "payment-received-admin",
 ] as const;
 export type OrderTextKind = (typeof orderTextKinds)[number];
@@ -21,6 +22,7 @@ export const emailOfText = {
   "split-payment-confirmation": "split-payment-confirmation",
   "split-payment-final": "split-payment-confirmation",
   "payment-below-total": "split-payment-confirmation",
+  "payment-declined": "split-payment-confirmation",
   "payment-received-admin": "order-confirmation-admin",
 } as const satisfies Record<OrderTextKind, OrderLetterKind>;
 
@@ -35,6 +37,7 @@ export function chooseOrderText(
 ): OrderTextKind {
   if (kind === "order-confirmation-admin") return payment ? "payment-received-admin" : kind;
   if (kind === "order-confirmation") return kind;
+  if (payment && isDeclined(payment)) return "payment-declined";
   if (balanceDue(order) <= 0) return "split-payment-final";
   return order.splitPaymentEnabled ? kind : "payment-below-total";
 }
@@ -77,6 +80,15 @@ const defaults: { readonly [K in OrderTextKind]: LetterWords } = {
       "We received your payment of {payment} for order {order-id}. It is less than the total of {total}.",
     ],
     outro: ["We will write to you about the difference. Please do not pay again before that."],
+  },
+  "payment-declined": {
+    subject: "Your payment for order {order-id} was declined",
+    preheader: "{payment} was not charged.",
+    heading: "Your payment was declined",
+    intro: [
+      "{name}, your payment of {payment} for order {order-id} was under review and has been declined. Nothing was charged.",
+    ],
+    outro: ["To pay another way, just answer this mail."],
   },
   "payment-received-admin": {
     subject: "Payment received: {payment} for order {order-id}",

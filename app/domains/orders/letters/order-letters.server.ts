@@ -4,8 +4,8 @@ import type { Mail } from "~/domains/email/mailer";
 import { renderLetter } from "~/domains/email/render-letter.server";
 import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
 import { cents, formatMoney } from "~/kernel/money";
-import { noteConfirmationSent } from "../confirm-by-mail.server";
-import { balanceDue, isFromQuote, type Order, type Payment, paidAmount } from "../order";
+import { noteConfirmationSent, noteDeclineSent } from "../confirm-by-mail.server";
+import { balanceDue, isDeclined, isFromQuote, type Order, type Payment, paidAmount } from "../order";
 import { readOrder } from "../read-order.server";
 import { type LetterContent, letterContent } from "./letter-content.server";
 import { chooseOrderText, emailOfText, letterWordsOf, type OrderTextKind } from "./letter-words";
@@ -52,8 +52,11 @@ export function orderLetters(services: LetterServices): Pick<MailWriters, OrderL
       const order = await readOrder(services.db, entityId);
       return compose(services, kind, { order, payment: findPaymentOfEmail(kind, order, paymentId) });
     },
-    afterSent: async (tx, { entityId }, { to }, now) => {
-      if (rows[kind].confirms) await noteConfirmationSent(tx, entityId, to, now);
+    afterSent: async (tx, { entityId, paymentId }, { to }, now) => {
+      if (!rows[kind].confirms) return;
+      const { payments } = await readOrder(tx, entityId);
+      const note = findDeclined(payments, paymentId) ? noteDeclineSent : noteConfirmationSent;
+      await note(tx, entityId, to, now);
     },
   });
   return {
@@ -71,6 +74,8 @@ export type EmailSubject = { readonly order: Order; readonly payment: Payment | 
  * payment only where it was not a quote before.
  */
 function findPaymentOfEmail(kind: OrderLetterKind, order: Order, paymentId: string): Payment | null {
+  const declined = findDeclined(order.payments, paymentId);
+  if (declined) return declined;
   const arrived = order.payments.filter(({ status, amount }) => status === "completed" && amount > 0);
   const named = arrived.find(({ id }) => id === paymentId);
   if (named) return named;
@@ -79,6 +84,10 @@ function findPaymentOfEmail(kind: OrderLetterKind, order: Order, paymentId: stri
   const isDeposit = kind === "order-confirmation" && balanceDue(order) > 0;
   const isOfQuote = kind === "order-confirmation-admin" && isFromQuote(order);
   return isFirst && (isDeposit || isOfQuote) ? (arrived[0] ?? null) : null;
+}
+
+function findDeclined(payments: readonly Payment[], paymentId: string): Payment | undefined {
+  return payments.find((payment) => payment.id === paymentId && isDeclined(payment));
 }
 
 async function compose(

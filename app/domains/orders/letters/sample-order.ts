@@ -1,5 +1,5 @@
 import { cents } from "~/kernel/money";
-import type { Order, OrderAddress, Payment } from "../order";
+import { declineMark, type Order, type OrderAddress, type Payment } from "../order";
 import type { OrderTextKind } from "./letter-words";
 
 const address = (type: OrderAddress["type"]): OrderAddress => ({
@@ -42,6 +42,7 @@ const paidBy: { readonly [K in OrderTextKind]: readonly number[] } = {
   "split-payment-confirmation": [1000, 1500],
   "split-payment-final": [2000, 1495],
   "payment-below-total": [3000],
+  "payment-declined": [3495],
   "payment-received-admin": [1000, 1500],
 };
 
@@ -50,9 +51,13 @@ export function sampleEmail(
   text: OrderTextKind,
   now: Date,
 ): { readonly order: Order; readonly payment: Payment | null } {
-  const payments = paidBy[text].map((amount, index) => samplePayment(`payment-${index}`, amount, now));
+  const isDeclined = text === "payment-declined";
+  const payments = paidBy[text].map((amount, index) => ({
+    ...samplePayment(`payment-${index}`, amount, now),
+    ...(isDeclined ? ({ status: "failed", transactionResponse: declineMark } as const) : {}),
+  }));
   const isAboutPayment = text !== "order-confirmation" && text !== "order-confirmation-admin";
-  const isShort = text === "payment-below-total";
+  const isShort = text === "payment-below-total" || isDeclined;
   const order = {
     ...sampleOrder(now),
     status: isShort ? "pending_payment" : "ordered",

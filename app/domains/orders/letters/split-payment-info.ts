@@ -2,7 +2,7 @@ import { type Cents, cents, formatMoney, sum } from "~/kernel/money";
 import { isCalledOff } from "~/kernel/status-badges";
 import type { OrderStatus } from "~/kernel/statuses";
 import { balancePath } from "../balance-path";
-import { balanceDue, isUnderReview, type Order, type Payment } from "../order";
+import { balanceDue, isDeclined, isUnderReview, type Order, type Payment } from "../order";
 import { keptAmount, summarizePayments } from "../order-money";
 import { paymentWords } from "../payment-words";
 import type { SplitPaymentInfo } from "./order-letter";
@@ -50,7 +50,7 @@ function listAmounts(order: Order, payment: Payment | null): SplitPaymentInfo["r
   const row = (label: string, amount: Cents) => ({ label, amount: formatMoney(amount) });
   const left = cents(Math.max(0, balanceDue(order) - reviewed));
   return [
-    ...(payment ? [row("Paid now", payment.amount)] : []),
+    ...(payment ? [row(isDeclined(payment) ? "Declined" : "Paid now", payment.amount)] : []),
     { label: "Paid so far", amount: `${formatMoney(money.received)} of ${formatMoney(order.total)}` },
     ...(money.refunded > 0 ? [row("Refunded", money.refunded)] : []),
     ...(reviewed > 0 ? [row("Under review", reviewed)] : []),

@@ -1,0 +1,130 @@
+import { and, asc, eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { orders } from "#db/schema/orders";
+import { testDatabase } from "#tests/support/database/database";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import { reviewing } from "#tests/support/payments/reviewing";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { openQuote } from "#tests/support/quotes/some-quote";
+import { testSecret } from "#tests/support/shop/shop-services";
+import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { getOrderBadge } from "~/domains/orders/order-badge";
+import { formatPayment } from "~/domains/orders/payment-words";
+import { payQuote } from "~/domains/quotes/pay-quote.server";
+import { settle } from "~/domains/settlement/settle.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+
+const database = testDatabase();
+let shop: PayingShop;
+beforeEach(async () => {
+  shop = await startPayingShop(database);
+  await shop.sandbox.control.holdWebhooks();
+});
+afterEach(() => shop.close());
+
+const { orderOf, comments, resolve, only, heldCard } = reviewing(database, () => shop);
+
+async function sendAll(services: typeof shop.services | ReturnType<typeof quoteShop>) {
+  const { mailer } = shop.services;
+  const mailing = { ...services, mailer, publicUrl: "https://shop.example", sessionSecret: testSecret };
+  await sendDueMails(mailing, mailWriters(mailing));
+}
+
+/** The emails about one payment of an order. */
+function listPaymentEmails(orderId: string, paymentId: string) {
+  return database.db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.entityId, orderId), eq(outbox.paymentId, paymentId)))
+    .orderBy(asc(outbox.recipient));
+}
+
+/** An order whose payment staff decided on after its customer was told that it is under review. */
+async function decided(way: "accept" | "cancel") {
+  const id = await heldCard();
+  await sendAll(shop.services);
+  await resolve((await only()).id, way);
+  await sendAll(shop.services);
+  const order = await orderOf(id);
+  const emails = await listPaymentEmails(id, order.payments[0]?.id ?? "");
+  return { id, order, emails };
+}
+
+describe("a payment under review that staff approve", () => {
+  it("is confirmed to the customer as paid in full, and to staff as received [PAY-041]", async () => {
+    const { order, emails } = await decided("accept");
+    expect(order.status).toBe("ordered");
+    expect(emails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ["ada@example.com", "Order 000000001 is paid in full"],
+      ["orders@stileandrail.example", "Payment received: $23.57 for order 000000001"],
+    ]);
+    expect(emails[0]?.plainText).toContain("Paid so far: $23.57 of $23.57\n");
+  });
+
+  it("is confirmed once, however often the provider reports it", async () => {
+    const { id, order } = await decided("accept");
+    await settle(shop.services, "authorizenet", order.payments[0]?.transactionId ?? "");
+    await shop.sandbox.control.releaseWebhooks();
+    expect(await listPaymentEmails(id, order.payments[0]?.id ?? "")).toHaveLength(2);
+  });
+});
+
+describe("a payment under review that staff decline", () => {
+  it("is reported to the customer as declined, and to nobody as received [PAY-040]", async () => {
+    const { id, emails } = await decided("cancel");
+    expect(emails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ["ada@example.com", "Your payment for order 000000001 was declined"],
+    ]);
+    const text = emails[0]?.plainText ?? "";
+    expect(text).toContain(
+      "Ada, your payment of $23.57 for order 000000001 was under review and has been declined. Nothing was charged.",
+    );
+    expect(text).toMatch(/Declined: +\$23\.57\n/);
+    expect(text).not.toMatch(/Paid now|Under review|received/);
+    expect((await comments(id)).at(-1)).toBe(
+      "Email about the declined payment has been sent to ada@example.com",
+    );
+  });
+
+  it("does not read as under review any more [PAY-009]", async () => {
+    const { order } = await decided("cancel");
+    expect(getOrderBadge(order).label).toBe("Awaiting payment");
+    expect(formatPayment(order)).toBe("Card by Authorize.Net, Visa XXXX1111, failed");
+  });
+
+  it("is reported once, however often the provider reports it", async () => {
+    const { id, order } = await decided("cancel");
+    await settle(shop.services, "authorizenet", order.payments[0]?.transactionId ?? "");
+    expect(await listPaymentEmails(id, order.payments[0]?.id ?? "")).toHaveLength(1);
+  });
+});
+
+describe("a part of a quote under review", () => {
+  /** An order of a quote of $3,677.50: the provider decides on its first part of $1,000.00. */
+  async function partUnderReview() {
+    const quotes = quoteShop(database);
+    const paying = await payQuote(quotes, {
+      ...(await openQuote(quotes, { splitPaymentEnabled: true, minimumSplitAmount: 500 })),
+      ...{ paymentMethod: "split-payment", total: 3677.5, splitAmount: "1000" },
+      ...{ selectedSplitMethod: "online-payment", cardToken: null },
+    });
+    const ref = intentOf(paying.ok ? paying.value.payment : null);
+    quotes.bank.put(ref, { status: "processing" });
+    await settle(quotes, "stripe", ref);
+    await sendAll(quotes);
+    const [order] = await database.db.select().from(orders);
+    return { quotes, ref, id: order?.id ?? "" };
+  }
+
+  it("is confirmed as received once the provider approves it [SPLT-018]", async () => {
+    const { quotes, ref, id } = await partUnderReview();
+    quotes.bank.pay(ref);
+    await settle(quotes, "stripe", ref);
+    await sendAll(quotes);
+    const emails = await listPaymentEmails(id, (await orderOf(id)).payments[0]?.id ?? "");
+    expect(emails[0]?.subject).toBe("We received your payment for order 000000001");
+    expect(emails[0]?.plainText).toMatch(/Left to pay: +\$2,677\.50\n/);
+  });
+});
