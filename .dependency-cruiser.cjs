@@ -21,7 +21,7 @@ const layers = {
   "app/edge": ["app/kernel", "app/content", "app/domains", "app/blocks", "app/routes\\.ts", "db", "lake"],
   "app/routes": ["app/kernel", "app/ui", "app/content", "app/domains", "app/blocks", "app/edge"],
   lake: ["app/kernel", "db"],
-  sandbox: ["app/kernel"],
+  packages: [],
   studio: [
     "app/kernel",
     "app/blocks/block-types\\.ts",
@@ -33,7 +33,7 @@ const layers = {
   ],
 };
 
-const ours = "^(app|db|lake|sandbox|studio|scripts|bench|tests)/";
+const ours = "^(app|db|lake|packages|studio|scripts|bench|tests)/";
 const store = "\\.store\\.server\\.ts$";
 
 /** $1 is the room, or the layer where it has none. */
@@ -109,15 +109,15 @@ module.exports = {
       to: { path: "^(app|db|lake)/", pathNot: "^app/$1/", dependencyTypesNot: ["aliased"] },
     },
     {
-      name: "lake and sandbox import their own by its place, and the shop's by its name",
+      name: "the lake imports its own by its place, and the shop's by its name",
       severity: "error",
-      from: { path: "^(lake|sandbox)/" },
+      from: { path: "^(lake)/" },
       to: { path: "^$1/", dependencyTypes: ["aliased"] },
     },
     {
-      name: "lake and sandbox import what they share with the shop by its name",
+      name: "the lake imports what it shares with the shop by its name",
       severity: "error",
-      from: { path: "^(lake|sandbox)/" },
+      from: { path: "^(lake)/" },
       to: { path: "^(app|db)/", dependencyTypesNot: ["aliased"] },
     },
     {
@@ -133,10 +133,16 @@ module.exports = {
       to: { path: "^app/.*\\.tsx$" },
     },
     {
-      name: "the sandbox is the other end of the wire: nothing imports it",
+      name: "a package of the workspace is imported by its public interface alone",
       severity: "error",
-      from: { pathNot: "^(sandbox|tests)/" },
-      to: { path: "^sandbox/" },
+      from: { pathNot: "^packages/" },
+      to: { path: "^packages/", pathNot: "^packages/[^/]+/src/index\\.ts$" },
+    },
+    {
+      name: "the payment sandbox is for demos and tests: the shop does not import it",
+      severity: "error",
+      from: { path: "^(app|db|lake|studio)/|^(server|back)" },
+      to: { path: "^packages/payment-sandbox/" },
     },
   ],
   options: {

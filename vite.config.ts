@@ -12,7 +12,6 @@ export const alias = {
   "~": from("./app"),
   "#db": from("./db"),
   "#lake": from("./lake"),
-  "#sandbox": from("./sandbox"),
   "#tests": from("./tests"),
 };
 

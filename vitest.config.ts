@@ -13,8 +13,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-          exclude: ["tests/**/*.int.test.ts"],
+          include: ["{tests,packages/*/tests}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.int.test.ts"],
           // They share nothing that a test changes: one module graph for all takes a quarter of the time.
           isolate: false,
           testTimeout: hangMs,
@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
-          include: ["tests/**/*.int.test.ts"],
+          include: ["{tests,packages/*/tests}/**/*.int.test.ts"],
           testTimeout: hangMs,
           hookTimeout: 3 * hangMs,
           // What a test changes it puts back; the modules and a database are opened once for each worker.

@@ -44,7 +44,7 @@ async function bundlePrograms() {
   const entryPoints = [
     { in: "server.ts", out: "server" },
     { in: "back.worker.ts", out: "back.worker" },
-    { in: "sandbox/main.ts", out: "sandbox" },
+    { in: "packages/payment-sandbox/src/main.ts", out: "sandbox" },
     { in: "lake/queries/query.worker.ts", out: "query.worker" },
   ];
   await build({
@@ -62,17 +62,18 @@ async function bundlePrograms() {
   });
 }
 
-/** The sandbox's scripts for the browser, each a file of its own (sandbox/http/scripts.ts serves them). */
+/** The sandbox's scripts for the browser, each a file of its own (packages/payment-sandbox/src/http/scripts.ts serves them). */
 async function bundleSandboxScripts() {
+  const sources = "packages/payment-sandbox/src";
   const paypal = ["paypal-sdk", "paypal-button", "paypal-approval"];
   const recaptcha = ["recaptcha-api", "recaptcha-challenge"];
   const stripe = ["stripe-js", "field", "payment-form", "challenge-page", "test-cards-page"];
   await build({
     entryPoints: [
-      ...stripe.map((name) => `sandbox/stripe/browser/${name}.ts`),
-      "sandbox/authorizenet/browser/accept-js.ts",
-      ...paypal.map((name) => `sandbox/paypal/browser/${name}.ts`),
-      ...recaptcha.map((name) => `sandbox/recaptcha/browser/${name}.ts`),
+      ...stripe.map((name) => `${sources}/stripe/browser/${name}.ts`),
+      `${sources}/authorizenet/browser/accept-js.ts`,
+      ...paypal.map((name) => `${sources}/paypal/browser/${name}.ts`),
+      ...recaptcha.map((name) => `${sources}/recaptcha/browser/${name}.ts`),
     ].map((path) => ({ in: path, out: basename(path, ".ts") })),
     outdir: join(makingFolder, "sandbox-browser"),
     bundle: true,

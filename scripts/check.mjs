@@ -31,7 +31,7 @@ const checks = [
       "app",
       "db",
       "lake",
-      "sandbox",
+      "packages",
       "studio",
       "server.ts",
       "server.dev.ts",

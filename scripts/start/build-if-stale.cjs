@@ -10,7 +10,7 @@ const inputs = [
   "db/columns.ts",
   "db/schema",
   "lake",
-  "sandbox",
+  "packages",
   "public",
   "server.ts",
   "back.worker.ts",

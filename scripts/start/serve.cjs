@@ -53,7 +53,7 @@ function ended(child) {
 async function startSandbox(told, isDev, children) {
   const { port, isShared, dataDir, shopUrl, shopOrigins, secretKey, webhookSecret } = told;
   const { paypal, authorizenet, recaptcha } = told;
-  const program = isDev ? ["--import", "tsx", "sandbox/main.ts"] : ["build/sandbox.js"];
+  const program = isDev ? ["--import", "tsx", "packages/payment-sandbox/src/main.ts"] : ["build/sandbox.js"];
   if (!existsSync(program[program.length - 1])) return;
   if (isShared && (await isOpen(port))) return;
   const sandbox = startNode(program, isDev, {

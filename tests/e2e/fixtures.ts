@@ -1,6 +1,5 @@
 import { test as base } from "@playwright/test";
-import type { Control } from "#sandbox/control/control";
-import { controlClient } from "#sandbox/control/control-client";
+import { type Control, controlClient } from "@stile-and-rail/payment-sandbox";
 import { holdAnswers } from "#tests/support/browser/held-answers";
 import { type Shop, startShop } from "#tests/support/shop/shop";
 

@@ -26,4 +26,10 @@ describe("the keys of the sandbox", () => {
     ];
     expect(new Set(all).size).toBe(28);
   });
+
+  it("have the form of Stripe's test keys", () => {
+    const { stripe } = envOf({});
+    for (const key of [stripe?.secretKey, stripe?.webhookSecret])
+      expect(key).toMatch(/^(sk_test|whsec)_[0-9a-f]{48}$/);
+  });
 });

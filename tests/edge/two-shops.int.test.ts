@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { controlClient } from "@stile-and-rail/payment-sandbox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { controlClient } from "#sandbox/control/control-client";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import {
   findPostgres,

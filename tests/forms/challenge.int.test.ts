@@ -1,7 +1,7 @@
+import { startSandbox } from "@stile-and-rail/payment-sandbox";
 import { afterEach, describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { formSubmissions } from "#db/schema/forms";
-import { startTestSandbox } from "#tests/sandbox/support";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
 import { fileFolder } from "#tests/support/shop/file-folder";
@@ -22,7 +22,14 @@ afterEach(() => close());
 /** A shop whose contact form asks for a challenge, and the stand-in that gives and judges its tokens. */
 async function shop({ secretKey = keys.secretKey, verifyUrl = "" } = {}) {
   const clock = testClock();
-  const sandbox = await startTestSandbox({ recaptcha: keys, clock });
+  const sandbox = await startSandbox({
+    port: 0,
+    stateFile: null,
+    webhookUrl: null,
+    webhookSecret: "whsec_sandbox",
+    recaptcha: keys,
+    clock,
+  });
   close = sandbox.close;
   const asking = formDocuments.map((document) =>
     document.name === "contact" || document.name === "plan"
@@ -161,7 +168,14 @@ describe("the stand-in of reCAPTCHA", () => {
   });
 
   it("shows its challenge in pages of the shop alone, for the shop's own key", async () => {
-    const sandbox = await startTestSandbox({ recaptcha: keys, shopOrigins: ["http://localhost:3000"] });
+    const sandbox = await startSandbox({
+      port: 0,
+      stateFile: null,
+      webhookUrl: null,
+      webhookSecret: "whsec_sandbox",
+      recaptcha: keys,
+      shopOrigins: ["http://localhost:3000"],
+    });
     close = sandbox.close;
     const frame = (k: string, co: string) =>
       fetch(`${sandbox.url}/recaptcha/api2/bframe?${new URLSearchParams({ k, co })}`);

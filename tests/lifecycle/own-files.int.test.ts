@@ -21,7 +21,10 @@ describe("what is written beside the shop, by a process of its own", { timeout: 
 
   it("by the sandbox is its owner's alone: the folder it may be the first to make, and the token that orders it about", async () => {
     const dataDir = join(folder, "of-the-sandbox");
-    const sandbox = run("sandbox/main.ts", [], { DATA_DIR: dataDir, PORT: String(await freePortPair()) });
+    const sandbox = run("packages/payment-sandbox/src/main.ts", [], {
+      DATA_DIR: dataDir,
+      PORT: String(await freePortPair()),
+    });
     const gone = ended(sandbox);
     const token = join(dataDir, "sandbox-control-token");
     while (!existsSync(token) && sandbox.exitCode === null) await setTimeout(50);

@@ -24,7 +24,7 @@ type SupervisorMessage = {
       readonly clientSecret: string;
       readonly webhookId: string;
     } | null;
-    /** As `sandbox/main.ts` takes it; null with the real one. */
+    /** As the payment sandbox takes it; null with the real one. */
     readonly authorizenet: object | null;
     readonly recaptcha: { readonly siteKey: string; readonly secretKey: string } | null;
   } | null;

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { test as base } from "@playwright/test";
+import { type Sandbox, startSandbox } from "@stile-and-rail/payment-sandbox";
 import { build } from "esbuild";
 import Stripe from "stripe";
-import { type Sandbox, startSandbox } from "#sandbox/start-sandbox";
 
 type Worker = { readonly sandbox: Sandbox; readonly shopUrl: string; readonly stripe: Stripe };
 

@@ -1,6 +1,5 @@
+import { createStripeContract, stripeDocument } from "@stile-and-rail/payment-sandbox";
 import { describe, expect, it } from "vitest";
-import { createContract } from "#sandbox/stripe/contract";
-import { stripeDocument } from "#tests/sandbox/contract/document";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { respondBy, setUpDisputedShop } from "#tests/support/settlement/disputed-shop";
 import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
@@ -205,7 +204,7 @@ describe("a dispute at Stripe", () => {
     const { charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge);
     const answer = await disputes.shop.bank.disputes.retrieve(disputeId);
-    const contract = createContract(stripeDocument());
+    const contract = createStripeContract(stripeDocument());
     contract.checkAnswer({ method: "GET", path: "/v1/disputes/{dispute}" }, 200, answer);
     expect(answer.status).toBe("needs_response");
   });

@@ -1,4 +1,4 @@
-import type { Sandbox } from "#sandbox/start-sandbox";
+import type { Sandbox } from "@stile-and-rail/payment-sandbox";
 
 /** The buyer's hands in PayPal's window: approves an order with this way to pay. */
 export async function approveAt(

@@ -1,5 +1,5 @@
+import type { Sandbox } from "@stile-and-rail/payment-sandbox";
 import Stripe from "stripe";
-import type { Sandbox } from "#sandbox/start-sandbox";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import type { Mailer } from "~/domains/email/mailer";

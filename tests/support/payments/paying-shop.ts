@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
-import { createPaypalContract } from "#sandbox/paypal/contract";
-import { type Sandbox, startSandbox } from "#sandbox/start-sandbox";
-import { paypalDocument } from "#tests/sandbox/contract/document";
+import {
+  createPaypalContract,
+  paypalDocument,
+  type Sandbox,
+  startSandbox,
+} from "@stile-and-rail/payment-sandbox";
 import { createLog } from "~/edge/services/log.server";
 import { handleError } from "~/entry.server";
 import { action as noticeAction } from "~/routes/api/authorize-net/webhook";

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliDecompressSync } from "node:zlib";
+
+/** The providers' published documents, as far as the sandbox speaks them: names and types without texts (refresh.ts). */
+export const extracts = {
+  stripe: fileURLToPath(new URL("stripe.json.br", import.meta.url)),
+  paypal: fileURLToPath(new URL("paypal.json.br", import.meta.url)),
+} as const;
+
+/** Stripe's OpenAPI document. */
+export function stripeDocument(): unknown {
+  return extractIn(extracts.stripe);
+}
+
+/** PayPal's OpenAPI documents of orders, payments, disputes and webhooks, as one. */
+export function paypalDocument(): unknown {
+  return extractIn(extracts.paypal);
+}
+
+function extractIn(path: string): unknown {
+  return JSON.parse(brotliDecompressSync(readFileSync(path)).toString());
+}

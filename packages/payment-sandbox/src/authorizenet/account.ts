@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { Clock } from "../clock.ts";
+import { forgetOldEvents } from "../http/forget-events.ts";
+import type { AuthorizenetEvent, AuthorizenetState, TransactionRecord } from "./authorizenet-state.ts";
+import { noSuchRecord } from "./refusal.ts";
+
+/** The account that every operation works on: its records, its clock, and where its events go. */
+export type AuthorizenetAccount = {
+  readonly state: AuthorizenetState;
+  readonly clock: Clock;
+  readonly announce: (event: AuthorizenetEvent) => void;
+};
+
+/** Records that something happened to a transaction, and sends it on its way. */
+export function announceTransaction(
+  { state, clock, announce }: AuthorizenetAccount,
+  type: string,
+  transaction: TransactionRecord,
+): void {
+  const event: AuthorizenetEvent = {
+    id: randomUUID(),
+    type: `net.authorize.payment.${type}`,
+    created: Math.floor(clock.now().getTime() / 1000),
+    payload: {
+      responseCode: transaction.responseCode,
+      authCode: "SANDBX",
+      avsResponse: "Y",
+      authAmount: transaction.amount,
+      ...(transaction.invoiceNumber ? { invoiceNumber: transaction.invoiceNumber } : {}),
+      entityName: "transaction",
+      id: transaction.id,
+    },
+  };
+  state.events[event.id] = event;
+  forgetOldEvents(state);
+  announce(event);
+}
+
+export function transactionOf({ state }: AuthorizenetAccount, id: string | undefined): TransactionRecord {
+  const transaction = state.transactions[id ?? ""];
+  if (!transaction) throw noSuchRecord();
+  return transaction;
+}
+
+export function newTransactionId({ state }: AuthorizenetAccount): string {
+  const id = String(state.nextId);
+  state.nextId += 1;
+  return id;
+}

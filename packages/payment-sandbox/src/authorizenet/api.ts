@@ -1,0 +1,175 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { z } from "zod";
+import type { Fault } from "../control/faults.ts";
+import { bodyOf, send, sendJson } from "../http/exchange.ts";
+import { parseJson } from "../http/json.ts";
+import { answerThrough } from "../http/misfortune.ts";
+import { keepNote, type RequestNote } from "../http/request-notes.ts";
+import { browserScript } from "../http/scripts.ts";
+import type { AuthorizenetAccount } from "./account.ts";
+import { operations } from "./operations.ts";
+import { AuthorizenetRefusal, notAuthenticated } from "./refusal.ts";
+import { type MerchantAuthentication, type RequestName, requests } from "./requests.ts";
+
+/** The keys that open the account; unset, any do. */
+export type AuthorizenetKeys = {
+  readonly loginId: string;
+  readonly transactionKey: string;
+  readonly clientKey: string;
+};
+
+export type AuthorizenetApi = {
+  readonly account: AuthorizenetAccount;
+  readonly keys: AuthorizenetKeys | null;
+  readonly faults: Fault[];
+  readonly notes: RequestNote[];
+  readonly origin: () => string;
+  readonly isOwnPage: (origin: string) => boolean;
+  /** Writes the state; called before an answer leaves. */
+  readonly save: () => void;
+};
+
+const apiPath = "/xml/v1/request.api";
+
+/** Answers the API and its browser script. Null: it is neither. */
+export async function answerAuthorizenet(
+  api: AuthorizenetApi,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<true | null> {
+  if (url.pathname === "/v1/Accept.js") {
+    response.setHeader("access-control-allow-origin", "*");
+    const script = await browserScript("accept-js", { __SANDBOX_ORIGIN__: api.origin() });
+    send(response, 200, "text/javascript; charset=utf-8", script);
+    return true;
+  }
+  if (url.pathname !== apiPath) return null;
+  const { origin } = request.headers;
+  if (origin !== undefined) {
+    if (!api.isOwnPage(origin)) {
+      sendJson(response, 403, { error: "The sandbox answers pages of the shop alone." });
+      return true;
+    }
+    response.setHeader("access-control-allow-origin", origin);
+    response.setHeader("vary", "origin");
+    response.setHeader("access-control-allow-headers", "content-type");
+  }
+  if (request.method === "OPTIONS") {
+    response.writeHead(204).end();
+    return true;
+  }
+  const body = await bodyOf(request);
+  const name = nameIn(body);
+  await answerThrough(
+    api.faults,
+    { request, response, path: `${apiPath}#${name}` },
+    {
+      work: () => perform(api, body, name, origin !== undefined),
+      send: (answer) => sendAnswer(response, 200, answer),
+      fail: (status) =>
+        sendAnswer(
+          response,
+          status,
+          refusedBody("E00001", "An error occurred during processing. Please try again."),
+        ),
+    },
+  );
+  return true;
+}
+
+/** The provider's JSON begins with a byte order mark. */
+function sendAnswer(response: ServerResponse, status: number, body: unknown): void {
+  send(response, status, "application/json; charset=utf-8", `\uFEFF${JSON.stringify(body)}`);
+}
+
+const envelope = z.record(z.string(), z.unknown());
+
+function nameIn(body: string): string {
+  return Object.keys(envelope.safeParse(parseJson(body)).data ?? {})[0] ?? "";
+}
+
+function perform(api: AuthorizenetApi, body: string, name: string, isBrowser: boolean): unknown {
+  const noted = note(api, name, isBrowser);
+  try {
+    const known = requestNames.find((candidate) => candidate === name);
+    if (!known) throw new AuthorizenetRefusal("E00004", "The name of the requested API method is invalid.");
+    const members: unknown[] = Object.values(envelope.parse(parseJson(body)));
+    const answer = run(api, known, members[0], isBrowser);
+    noted(200);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof AuthorizenetRefusal)) throw error;
+    noted(400);
+    return refusedBody(error.code, error.message);
+  } finally {
+    api.save();
+  }
+}
+
+const requestNames = Object.keys(requests).filter((name): name is RequestName => name in requests);
+
+function run(api: AuthorizenetApi, name: RequestName, given: unknown, isBrowser: boolean): unknown {
+  const read = operations[name](given);
+  if (read instanceof z.ZodError) throw new AuthorizenetRefusal("E00003", xmlComplaint(read));
+  authenticate(api, name, read.merchantAuthentication, isBrowser);
+  const answer = read.run(api.account);
+  return { ...answer, ...(read.refId ? { refId: read.refId } : {}), messages: messagesOf(answer) };
+}
+
+/** A browser has the public client key and may wrap cards; a server has the transaction key, and may do the rest. */
+function authenticate(
+  { keys }: AuthorizenetApi,
+  name: RequestName,
+  given: MerchantAuthentication,
+  isBrowser: boolean,
+): void {
+  const wraps = name === "securePaymentContainerRequest";
+  if (isBrowser && !wraps) throw notAuthenticated();
+  if (wraps ? !given.clientKey : !given.transactionKey) throw notAuthenticated();
+  if (!keys) return;
+  const isRight =
+    given.name === keys.loginId &&
+    (wraps ? given.clientKey === keys.clientKey : given.transactionKey === keys.transactionKey);
+  if (!isRight) throw notAuthenticated();
+}
+
+function messagesOf(answer: Readonly<Record<string, unknown>>) {
+  const { transactionResponse } = answer;
+  const isRefused =
+    typeof transactionResponse === "object" && transactionResponse !== null && "errors" in transactionResponse
+      ? "responseCode" in transactionResponse && transactionResponse.responseCode === "3"
+      : false;
+  return isRefused
+    ? { resultCode: "Error", message: [{ code: "E00027", text: "The transaction was unsuccessful." }] }
+    : { resultCode: "Ok", message: [{ code: "I00001", text: "Successful." }] };
+}
+
+function refusedBody(code: string, text: string) {
+  return { messages: { resultCode: "Error", message: [{ code, text }] } };
+}
+
+function xmlComplaint(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return `The '${issue?.path.join(".") || "request"}' element is invalid - ${issue?.message ?? "unknown"}`;
+}
+
+/** Notes a request without its content. */
+function note(
+  { notes, account }: AuthorizenetApi,
+  name: string,
+  isBrowser: boolean,
+): (status: number) => void {
+  return (status) => {
+    keepNote(notes, {
+      id: `anet_${notes.length}`,
+      at: account.clock.now().toISOString(),
+      method: "POST",
+      path: `${apiPath}#${name}`,
+      key: isBrowser ? "publishable" : "secret",
+      idempotencyKey: null,
+      status,
+      replayed: false,
+    });
+  };
+}

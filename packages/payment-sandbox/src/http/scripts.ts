@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = dirname(fileURLToPath(import.meta.url));
+/** Who has scripts of its own. */
+const providers = ["stripe", "authorizenet", "paypal", "recaptcha"];
+
+const bundled = new Map<string, Promise<string>>();
+
+/** A browser script of the sandbox with its placeholders filled in. */
+export async function browserScript(name: string, values: Readonly<Record<string, string>>): Promise<string> {
+  const made = bundled.get(name) ?? bundle(name);
+  bundled.set(name, made);
+  return Object.entries(values).reduce(
+    (text, [placeholder, value]) => text.replaceAll(placeholder, value),
+    await made,
+  );
+}
+
+/** Made by the build where there is one (scripts/build.mjs), else from the source on first use. */
+async function bundle(name: string): Promise<string> {
+  const built = join(here, "sandbox-browser", `${name}.js`);
+  if (existsSync(built)) return readFileSync(built, "utf8");
+  const { build } = await import("esbuild");
+  const result = await build({
+    entryPoints: [sourceOf(name)],
+    bundle: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    logLevel: "silent",
+  });
+  return result.outputFiles[0]?.text ?? "";
+}
+
+function sourceOf(name: string): string {
+  const folders = providers.map((provider) => join(here, `../${provider}/browser`));
+  const found = folders.map((folder) => join(folder, `${name}.ts`)).find((path) => existsSync(path));
+  if (!found) throw new Error(`The sandbox's browser script ${name} is neither built nor here as source.`);
+  return found;
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pino from "pino";
+import { z } from "zod";
+import { startSandbox } from "./start-sandbox.ts";
+
+// The directory it may be the first to make is the shop's.
+process.umask(0o077);
+
+/** The sandbox as an own process: `PORT`, `SANDBOX_PORT` and `DATA_DIR` as the shop reads them; whom it believes the shop tells. */
+const port = Number(process.env.PORT ?? 3000);
+const dataDir = process.env.DATA_DIR ?? ".data";
+const log = pino({ name: "sandbox", level: "warn" });
+
+const sandbox = await startSandbox({
+  port: Number(process.env.SANDBOX_PORT ?? port + 1),
+  stateFile: join(dataDir, "sandbox.json"),
+  webhookUrl: process.env.SANDBOX_WEBHOOK_URL ?? null,
+  webhookSecret: process.env.SANDBOX_WEBHOOK_SECRET ?? "whsec_sandbox",
+  secretKey: process.env.SANDBOX_SECRET_KEY,
+  authorizenet: authorizenetOptions(process.env.SANDBOX_AUTHORIZENET),
+  paypal: paypalOptions(process.env.SANDBOX_PAYPAL),
+  recaptcha: recaptchaKeys(process.env.SANDBOX_RECAPTCHA),
+  shopOrigins: process.env.SANDBOX_SHOP_ORIGINS?.split(" "),
+  controlToken: process.env.SANDBOX_CONTROL_TOKEN ?? writtenToken(),
+  log,
+});
+log.info({ url: sandbox.url }, "payment sandbox ready");
+
+const stop = () => void sandbox.close().then(() => process.exit(0));
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, stop);
+// The process that started it is gone, killed perhaps: an orphan would keep the port.
+process.once("disconnect", stop);
+if (process.connected === false) stop();
+
+/** A token for this start, where only the owner of the data can read it. */
+function writtenToken(): string {
+  const token = randomBytes(24).toString("hex");
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(join(dataDir, "sandbox-control-token"), token, { mode: 0o600 });
+  return token;
+}
+
+/** As the shop tells it: the keys of this start, and where its notifications go. */
+function authorizenetOptions(told: string | undefined) {
+  if (!told) return undefined;
+  const keys = z.object({ loginId: z.string(), transactionKey: z.string(), clientKey: z.string() });
+  return z.object({ webhookUrl: z.string(), signatureKey: z.string(), keys }).parse(JSON.parse(told));
+}
+
+/** As the shop tells it: the account of this start, and where its events go. */
+function paypalOptions(told: string | undefined) {
+  if (!told) return undefined;
+  const account = { clientId: z.string(), clientSecret: z.string(), webhookId: z.string() };
+  return z.object({ ...account, webhookUrl: z.string() }).parse(JSON.parse(told));
+}
+
+/** As the shop tells it: the keys of this start. */
+function recaptchaKeys(told: string | undefined) {
+  return told ? z.object({ siteKey: z.string(), secretKey: z.string() }).parse(JSON.parse(told)) : undefined;
+}

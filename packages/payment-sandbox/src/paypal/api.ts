@@ -1,0 +1,168 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Fault } from "../control/faults.ts";
+import { bodyOf, sendJson } from "../http/exchange.ts";
+import { parseJson } from "../http/json.ts";
+import { answerThrough } from "../http/misfortune.ts";
+import { keepNote, type RequestNote } from "../http/request-notes.ts";
+import type { PaypalAccount } from "./account.ts";
+import type { PaypalContract } from "./contract.ts";
+import { type PaypalAnswer, type PaypalOperation, paypalOperations } from "./operations.ts";
+import { malformed, noSuchOrder, PaypalRefusal, unprocessable } from "./paypal-refusal.ts";
+import type { PaypalSigning } from "./paypal-webhooks.ts";
+
+/** Where PayPal's API stands on the sandbox's port. */
+export const apiRoot = "/paypal/api";
+
+export type PaypalApi = {
+  readonly account: PaypalAccount;
+  readonly signing: PaypalSigning;
+  /** Who may sign in; null: whoever says anything. */
+  readonly credentials: { readonly clientId: string; readonly clientSecret: string } | null;
+  /** Tokens handed out and when they end, in milliseconds. */
+  readonly tokens: Map<string, number>;
+  readonly faults: Fault[];
+  readonly notes: RequestNote[];
+  readonly contract: PaypalContract | null;
+  /** Writes the state; called before an answer leaves. */
+  readonly save: () => void;
+};
+
+const tokenSeconds = 32_400;
+
+/** Answers one request below `apiRoot`, with the faults that tests ordered. */
+export async function answerPaypalRequest(
+  api: PaypalApi,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const method = request.method ?? "GET";
+  const path = url.pathname.slice(apiRoot.length);
+  if (request.headers.origin !== undefined) return sendJson(response, 403, { name: "NOT_AUTHORIZED" });
+  const body = await bodyOf(request);
+  await answerThrough<PaypalAnswer>(
+    api.faults,
+    { request, response, path: url.pathname },
+    {
+      work: () => {
+        const { answer, replayed } =
+          path === "/v1/oauth2/token"
+            ? { answer: signedIn(api, request, body), replayed: false }
+            : perform(api, request, { method, path, body });
+        const key = header(request, "paypal-request-id");
+        const id = randomBytes(6).toString("hex");
+        const note = { id, at: new Date().toISOString(), method, path: url.pathname, key: "secret" as const };
+        keepNote(api.notes, { ...note, idempotencyKey: key, status: answer.status, replayed });
+        return answer;
+      },
+      send: (answer) => sendAnswer(response, answer),
+      fail: (status) => sendAnswer(response, { status, body: outage }),
+    },
+  );
+}
+
+function sendAnswer(response: ServerResponse, { status, body }: PaypalAnswer): void {
+  if (body === null) response.writeHead(status).end();
+  else sendJson(response, status, body);
+}
+
+const outage = { name: "INTERNAL_SERVER_ERROR", message: "Sandbox: a test ordered this failure." };
+
+function signedIn(
+  { credentials, tokens, account }: PaypalApi,
+  request: IncomingMessage,
+  body: string,
+): PaypalAnswer {
+  const basic = Buffer.from(
+    (header(request, "authorization") ?? "").replace(/^Basic /, ""),
+    "base64",
+  ).toString();
+  const isKnown = !credentials || basic === `${credentials.clientId}:${credentials.clientSecret}`;
+  if (!isKnown || new URLSearchParams(body).get("grant_type") !== "client_credentials") {
+    return {
+      status: 401,
+      body: { error: "invalid_client", error_description: "Client Authentication failed" },
+    };
+  }
+  const token = `A21AA${randomBytes(24).toString("base64url")}`;
+  tokens.set(token, account.clock.now().getTime() + tokenSeconds * 1000);
+  return {
+    status: 200,
+    body: {
+      scope: "",
+      access_token: token,
+      token_type: "Bearer",
+      app_id: "APP-SANDBOX",
+      expires_in: tokenSeconds,
+    },
+  };
+}
+
+type Asked = { readonly method: string; readonly path: string; readonly body: string };
+
+function perform(api: PaypalApi, request: IncomingMessage, asked: Asked) {
+  try {
+    const token = (header(request, "authorization") ?? "").replace(/^Bearer /, "");
+    if ((api.tokens.get(token) ?? 0) < api.account.clock.now().getTime())
+      throw new PaypalRefusal("AUTHENTICATION_FAILURE");
+    return once(api, header(request, "paypal-request-id"), asked);
+  } catch (error) {
+    if (!(error instanceof PaypalRefusal)) throw error;
+    return { answer: { status: error.status, body: error.body }, replayed: false };
+  }
+}
+
+/** The same `PayPal-Request-Id` is answered as before, refusals included; with another body it is refused. */
+function once(api: PaypalApi, key: string | null, asked: Asked) {
+  const { operation, id } = operationFor(asked);
+  const run = () => answerOf(api, operation, asked, id);
+  if (asked.method !== "POST" || key === null) return { answer: run(), replayed: false };
+  const { replays } = api.account.state;
+  const scoped = `${asked.path} ${key}`;
+  const fingerprint = createHash("sha256").update(asked.body).digest("hex");
+  const known = replays[scoped];
+  if (known && known.fingerprint !== fingerprint) throw unprocessable("DUPLICATE_REQUEST_ID");
+  if (known)
+    return {
+      answer: { status: known.status === 201 ? 200 : known.status, body: known.body },
+      replayed: true,
+    };
+  const answer = run();
+  replays[scoped] = { fingerprint, ...answer };
+  api.save();
+  return { answer, replayed: false };
+}
+
+function answerOf(api: PaypalApi, operation: PaypalOperation, asked: Asked, id: string): PaypalAnswer {
+  const { account, signing, contract } = api;
+  const body = asked.body === "" ? null : parseJson(asked.body);
+  if (body === undefined) throw malformed("/", "MALFORMED_REQUEST_JSON");
+  contract?.checkRequest(operation, body);
+  const answer = attempt(() => operation.run({ account, signing, body, id }));
+  api.save();
+  contract?.checkAnswer(operation, answer);
+  return answer;
+}
+
+function attempt(run: () => PaypalAnswer): PaypalAnswer {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof PaypalRefusal)) throw error;
+    return { status: error.status, body: error.body };
+  }
+}
+
+function operationFor({ method, path }: Asked): { operation: PaypalOperation; id: string } {
+  for (const operation of paypalOperations) {
+    const match = new RegExp(`^${operation.path.replace(/\{\w+\}/, "([\\w-]+)")}$`).exec(path);
+    if (match && operation.method === method) return { operation, id: match[1] ?? "" };
+  }
+  throw noSuchOrder();
+}
+
+function header(request: IncomingMessage, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === "string" ? value : null;
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { z } from "zod";
+import { bodyOf, send, sendJson } from "../http/exchange.ts";
+import { parseJson } from "../http/json.ts";
+import { browserScript } from "../http/scripts.ts";
+import type { PaypalApi } from "./api.ts";
+import { approveOrder } from "./orders.ts";
+import { approvalPage, buttonPage, notePage } from "./pages.ts";
+import { PaypalRefusal } from "./paypal-refusal.ts";
+
+/** PayPal's browser side: its script, the frame of its button, the window in which a buyer approves. Null: none of them. */
+export async function answerPaypalPage(
+  api: PaypalApi,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<true | null> {
+  const origin = api.account.origin();
+  switch (url.pathname) {
+    case "/paypal/sdk/js": {
+      const known = api.credentials?.clientId ?? url.searchParams.get("client-id");
+      const isKnown = known !== null && url.searchParams.get("client-id") === known;
+      const script = await browserScript("paypal-sdk", { __SANDBOX_ORIGIN__: origin });
+      send(response, isKnown ? 200 : 400, "text/javascript; charset=utf-8", isKnown ? script : unknownClient);
+      return true;
+    }
+    case "/paypal/button":
+      return sendPage(response, 200, buttonPage());
+    case "/paypal/scripts/paypal-button.js":
+    case "/paypal/scripts/paypal-approval.js": {
+      const name = url.pathname.slice("/paypal/scripts/".length, -".js".length);
+      send(response, 200, "text/javascript; charset=utf-8", await browserScript(name, {}));
+      return true;
+    }
+    case "/paypal/checkoutnow":
+      return request.method === "POST" ? approve(api, request, response) : approval(api, response, url);
+    default:
+      return null;
+  }
+}
+
+const unknownClient = 'throw new Error("SDK Validation error: client-id not recognized for this sandbox");';
+
+function approval({ account }: PaypalApi, response: ServerResponse, url: URL): true {
+  const token = url.searchParams.get("token") ?? "";
+  const order = account.state.orders[token];
+  // The window opens at once, as a pop-up must; its order comes a moment later.
+  if (token === "") return sendPage(response, 200, notePage("One moment …"));
+  if (!order) return sendPage(response, 404, notePage("There is no such order."));
+  if (order.status === "COMPLETED") return sendPage(response, 200, notePage("This order is paid."));
+  return sendPage(response, 200, approvalPage(order));
+}
+
+const approvalShape = z.object({
+  token: z.string(),
+  funding: z.enum(["balance", "declined-card", "bank-later", "refused-after-all"]),
+});
+
+/** The buyer's yes, from our own page alone. */
+async function approve(
+  { account, save }: PaypalApi,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<true> {
+  const given = approvalShape.safeParse(parseJson(await bodyOf(request)));
+  const isForeign = (request.headers.origin ?? account.origin()) !== account.origin();
+  if (!given.success || isForeign) {
+    sendJson(response, 400, { error: "Not an approval." });
+    return true;
+  }
+  try {
+    approveOrder(account, given.data.token, given.data.funding);
+    save();
+    sendJson(response, 200, { approved: true });
+  } catch (error) {
+    if (!(error instanceof PaypalRefusal)) throw error;
+    sendJson(response, error.status, error.body);
+  }
+  return true;
+}
+
+/** The pages run their own scripts only and send nothing elsewhere. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; form-action 'none'; base-uri 'none'";
+
+function sendPage(response: ServerResponse, status: number, html: string): true {
+  response.setHeader("content-security-policy", policy);
+  response.setHeader("referrer-policy", "no-referrer");
+  send(response, status, "text/html; charset=utf-8", html);
+  return true;
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import type { Clock } from "../clock.ts";
+import { noSuch } from "./stripe-error.ts";
+import type { ChargeRecord, EventRecord, IntentRecord, MethodRecord, StripeState } from "./stripe-state.ts";
+
+/** The account that every operation works on: its records, its clock, and where its events go. */
+export type StripeAccount = {
+  readonly state: StripeState;
+  readonly clock: Clock;
+  /** The sandbox's own address, where the bank's page stands. */
+  readonly origin: () => string;
+  /** Called with every new event, after the state holds it. */
+  readonly announce: (event: EventRecord) => void;
+};
+
+/** Who called, and with what key: a browser sees and may do less than a server. */
+export type Caller = {
+  readonly key: "secret" | "publishable";
+  readonly requestId: string;
+  readonly idempotencyKey: string | null;
+  readonly apiVersion: string;
+};
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+export function newStripeId(prefix: string, length = 24): string {
+  return `${prefix}_${Array.from(randomBytes(length), (byte) => alphabet.charAt(byte % alphabet.length)).join("")}`;
+}
+
+export function epochSeconds(clock: Clock): number {
+  return Math.floor(clock.now().getTime() / 1000);
+}
+
+export function intentOf(account: StripeAccount, id: string): IntentRecord {
+  const intent = account.state.intents[id];
+  if (!intent) throw noSuch("payment_intent", id, "intent");
+  return intent;
+}
+
+export function methodOf(account: StripeAccount, id: string): MethodRecord {
+  const method = account.state.methods[id];
+  if (!method) throw noSuch("PaymentMethod", id, "payment_method");
+  return method;
+}
+
+export function chargeOf(account: StripeAccount, id: string): ChargeRecord {
+  const charge = account.state.charges[id];
+  if (!charge) throw noSuch("charge", id, "charge");
+  return charge;
+}

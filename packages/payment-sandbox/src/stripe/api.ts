@@ -1,0 +1,204 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import qs from "qs";
+import { type Fault, takeFault } from "../control/faults.ts";
+import { bodyOf, sendJson } from "../http/exchange.ts";
+import { keepNote, type RequestNote } from "../http/request-notes.ts";
+import { type Caller, newStripeId, type StripeAccount } from "./account.ts";
+import type { Contract } from "./contract.ts";
+import { expand } from "./expand.ts";
+import { type Answer, fingerprintOf, keepReplay, replayFor } from "./idempotency.ts";
+import { type Operation, operations } from "./operations.ts";
+import { StripeRefusal } from "./stripe-error.ts";
+
+export type StripeApi = {
+  readonly account: StripeAccount;
+  readonly faults: Fault[];
+  readonly notes: RequestNote[];
+  readonly contract: Contract | null;
+  /** The one secret key that opens the API; null: every test key does. */
+  readonly secretKey: string | null;
+  readonly isOwnPage: (origin: string) => boolean;
+  /** Writes the state; called before an answer leaves. */
+  readonly save: () => void;
+};
+
+/** Answers one request below /v1, with the faults that tests ordered. */
+export async function answerStripeRequest(
+  api: StripeApi,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const { origin } = request.headers;
+  if (origin !== undefined && !api.isOwnPage(origin)) {
+    return sendJson(response, 403, { error: { type: "invalid_request_error", message: foreignPage } });
+  }
+  if (origin !== undefined) allowPage(response, origin);
+  if (request.method === "OPTIONS") {
+    response.writeHead(204).end();
+    return;
+  }
+  const requestId = newStripeId("req", 14);
+  response.setHeader("request-id", requestId);
+  const fault = takeFault(api.faults, request.method ?? "GET", url.pathname);
+  if (fault?.kind === "delay") await new Promise((resolve) => setTimeout(resolve, fault.ms));
+  const refused: Answer = { status: fault?.status ?? 500, body: outage };
+  const body = request.method === "POST" ? await bodyOf(request) : url.search.slice(1);
+  const { answer, note, replayed } =
+    fault?.kind === "fail"
+      ? { answer: refused, note: noteOf(request, url, requestId), replayed: false }
+      : perform(api, request, url, body, requestId);
+  keepNote(api.notes, { ...note, status: answer.status, replayed });
+  if (fault?.kind === "timeout") return;
+  if (fault?.kind === "drop") {
+    request.socket.destroy();
+    return;
+  }
+  if (fault?.kind === "garbage") {
+    response.writeHead(200, { "content-type": "text/html" }).end("<html><body>Bad gateway</body></html>");
+    return;
+  }
+  if (replayed) response.setHeader("idempotent-replayed", "true");
+  if (note.idempotencyKey) response.setHeader("idempotency-key", note.idempotencyKey);
+  if (fault?.kind === "fail-after") sendJson(response, refused.status, refused.body);
+  else sendJson(response, answer.status, answer.body);
+}
+
+const foreignPage = "The sandbox answers pages of the shop alone.";
+
+function allowPage(response: ServerResponse, origin: string): void {
+  response.setHeader("access-control-allow-origin", origin);
+  response.setHeader("vary", "origin");
+  response.setHeader(
+    "access-control-allow-headers",
+    "authorization, content-type, stripe-version, idempotency-key",
+  );
+  response.setHeader("access-control-allow-methods", "GET, POST");
+}
+
+const outage = { error: { type: "api_error", message: "Sandbox: this failure was ordered by a test." } };
+
+function perform(api: StripeApi, request: IncomingMessage, url: URL, body: string, requestId: string) {
+  const note = noteOf(request, url, requestId);
+  try {
+    const { operation, id } = operationFor(request.method ?? "GET", url.pathname);
+    const caller = callerOf(request, operation, requestId, api.secretKey);
+    const form = formOf(body);
+    api.contract?.checkRequest(operation, form);
+    const key = request.method === "POST" ? caller.idempotencyKey : null;
+    if (!key) return { answer: run(api, operation, caller, form, id), note, replayed: false };
+    const fingerprint = fingerprintOf(operation.method, url.pathname, form);
+    const scoped = `${caller.key}:${key}`;
+    const replay = replayFor(api.account.state, api.account.clock, scoped, fingerprint);
+    if (replay) return { answer: replay, note, replayed: true };
+    const answer = run(api, operation, caller, form, id);
+    keepReplay(api.account.state, api.account.clock, scoped, fingerprint, answer);
+    api.save();
+    return { answer, note, replayed: false };
+  } catch (error) {
+    if (!(error instanceof StripeRefusal)) throw error;
+    return { answer: { status: error.status, body: { error: error.body } }, note, replayed: false };
+  }
+}
+
+/** Runs an operation. A refused card is an answer like any other; a refused parameter leaves no trace. */
+function run(api: StripeApi, operation: Operation, caller: Caller, form: unknown, id: string): Answer {
+  try {
+    const raw = operation.run(api.account, caller, form, id);
+    const body = expand(api.account, raw, expandsOf(form));
+    api.contract?.checkAnswer(operation, 200, body);
+    return { status: 200, body };
+  } catch (error) {
+    if (!(error instanceof StripeRefusal) || error.status !== 402) throw error;
+    const body = { error: error.body };
+    api.contract?.checkAnswer(operation, 402, body);
+    return { status: 402, body };
+  } finally {
+    api.save();
+  }
+}
+
+function operationFor(method: string, path: string): { operation: Operation; id: string } {
+  for (const operation of operations) {
+    const pattern = new RegExp(`^${operation.path.replace(/\{\w+\}/, "([\\w-]+)")}$`);
+    const match = pattern.exec(path);
+    if (match && operation.method === method) return { operation, id: match[1] ?? "" };
+  }
+  throw new StripeRefusal(404, {
+    type: "invalid_request_error",
+    message: `Unrecognized request URL (${method}: ${path}). The sandbox serves what the shop uses; see packages/payment-sandbox/README.md.`,
+  });
+}
+
+function callerOf(
+  request: IncomingMessage,
+  operation: Operation,
+  requestId: string,
+  secretKey: string | null,
+): Caller {
+  const key = keyOf(request);
+  if (!key) {
+    throw unauthorised(
+      "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+    );
+  }
+  if (!/^(sk|rk|pk)_test_\w+$/.test(key)) {
+    throw unauthorised(`Invalid API Key provided: ${key.slice(0, 8)}****. The sandbox takes test keys only.`);
+  }
+  const kind = key.startsWith("pk_") ? "publishable" : "secret";
+  if (kind === "secret" && secretKey !== null && key !== secretKey) {
+    throw unauthorised(`Invalid API Key provided: ${key.slice(0, 8)}****. It is new with every start.`);
+  }
+  if (kind === "publishable" && !operation.browser) {
+    throw new StripeRefusal(403, {
+      type: "invalid_request_error",
+      code: "secret_key_required",
+      message:
+        "This API call cannot be made with a publishable API key. Please use a secret API key. You can find a list of your API keys at https://dashboard.stripe.com/account/apikeys.",
+    });
+  }
+  return {
+    key: kind,
+    requestId,
+    idempotencyKey: header(request, "idempotency-key"),
+    apiVersion: header(request, "stripe-version") ?? "2026-10-28.endive",
+  };
+}
+
+function unauthorised(message: string): StripeRefusal {
+  return new StripeRefusal(401, { type: "invalid_request_error", message });
+}
+
+function keyOf(request: IncomingMessage): string | null {
+  const given = header(request, "authorization");
+  if (given?.startsWith("Bearer ")) return given.slice(7);
+  if (given?.startsWith("Basic "))
+    return Buffer.from(given.slice(6), "base64").toString().split(":")[0] ?? null;
+  return null;
+}
+
+function header(request: IncomingMessage, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === "string" ? value : null;
+}
+
+function formOf(body: string): unknown {
+  return qs.parse(body, { depth: 10, parameterLimit: 2000, arrayLimit: 200 });
+}
+
+function expandsOf(form: unknown): string[] {
+  const given = typeof form === "object" && form !== null && "expand" in form ? form.expand : [];
+  return Array.isArray(given) ? given.filter((path) => typeof path === "string") : [];
+}
+
+function noteOf(request: IncomingMessage, url: URL, id: string): Omit<RequestNote, "status" | "replayed"> {
+  const key = keyOf(request);
+  return {
+    id,
+    at: new Date().toISOString(),
+    method: request.method ?? "GET",
+    path: url.pathname,
+    key: key === null ? "none" : key.startsWith("pk_") ? "publishable" : "secret",
+    idempotencyKey: header(request, "idempotency-key"),
+  };
+}

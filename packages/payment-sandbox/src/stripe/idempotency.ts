@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import type { Clock } from "../clock.ts";
+import { StripeRefusal } from "./stripe-error.ts";
+import type { Replay, StripeState } from "./stripe-state.ts";
+
+const keptMs = 24 * 60 * 60 * 1000;
+
+export type Answer = { readonly status: number; readonly body: unknown };
+
+/** What two requests must have in common to count as the same one. */
+export function fingerprintOf(method: string, path: string, form: unknown): string {
+  return createHash("sha256")
+    .update(JSON.stringify([method, path, form]))
+    .digest("hex");
+}
+
+/** The stored answer for a key, or null on its first use; the same key with other parameters is an error. */
+export function replayFor(state: StripeState, clock: Clock, key: string, fingerprint: string): Replay | null {
+  const replay = state.replays[key];
+  if (!replay) return null;
+  if (clock.now().getTime() - replay.createdMs > keptMs) {
+    delete state.replays[key];
+    return null;
+  }
+  if (replay.fingerprint !== fingerprint) {
+    throw new StripeRefusal(400, {
+      type: "idempotency_error",
+      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    });
+  }
+  return replay;
+}
+
+export function keepReplay(
+  state: StripeState,
+  clock: Clock,
+  key: string,
+  fingerprint: string,
+  answer: Answer,
+): void {
+  state.replays[key] = { fingerprint, createdMs: clock.now().getTime(), ...answer };
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { controlClient } from "../src/control/control-client.ts";
+import type { Sandbox } from "../src/start-sandbox.ts";
+import { startTestSandbox, stripeAt } from "./support.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "sandbox-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function statusWithHost(sandbox: Sandbox, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { port: sandbox.port, host: "127.0.0.1", path: "/healthz", headers: { host } },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      },
+    );
+    asked.on("error", reject).end();
+  });
+}
+
+describe("the sandbox process", () => {
+  it("finds a pending payment again after a restart, and its idempotency keys", async () => {
+    const stateFile = join(folder, "restart.json");
+    const first = await startTestSandbox({ stateFile });
+    const order = { amount: 900, currency: "usd", allowed_payment_method_types: ["card"] };
+    const intent = await stripeAt(first).paymentIntents.create(order, { idempotencyKey: "att:1:create" });
+    await first.close();
+    const second = await startTestSandbox({ stateFile });
+    const again = await stripeAt(second).paymentIntents.create(order, { idempotencyKey: "att:1:create" });
+    expect(again.id).toBe(intent.id);
+    expect(
+      (await stripeAt(second).paymentIntents.confirm(intent.id, { payment_method: "pm_card_visa" })).status,
+    ).toBe("succeeded");
+    await second.close();
+  });
+
+  it("keeps no card number: not in its state, not in what it says of requests", async () => {
+    const stateFile = join(folder, "numbers.json");
+    const sandbox = await startTestSandbox({ stateFile });
+    await fetch(`${sandbox.url}/v1/payment_methods`, {
+      method: "POST",
+      headers: { authorization: "Bearer pk_test_sandbox" },
+      body: new URLSearchParams({
+        type: "card",
+        "card[number]": "4242424242424242",
+        "card[exp_month]": "12",
+        "card[exp_year]": "34",
+        "card[cvc]": "987",
+      }),
+    });
+    const written = readFileSync(stateFile, "utf8") + JSON.stringify(await sandbox.control.requests());
+    expect(written).toContain("pm_card_visa");
+    expect(written).not.toContain("4242424242424242");
+    // On its own: three digits may well stand inside a time or an id.
+    expect(written).not.toMatch(/(?<!\w)987(?!\w)/);
+    await sandbox.close();
+  });
+
+  it("refuses a number that is no test card", async () => {
+    const sandbox = await startTestSandbox();
+    const answer = await fetch(`${sandbox.url}/v1/payment_methods`, {
+      method: "POST",
+      headers: { authorization: "Bearer pk_test_sandbox" },
+      body: new URLSearchParams({
+        type: "card",
+        "card[number]": "4012888888881881",
+        "card[exp_month]": "12",
+        "card[exp_year]": "34",
+      }),
+    });
+    expect(answer.status).toBe(402);
+    expect((await answer.json()).error.message).toBe(
+      "This is a demo shop: please use a test card, such as 4242 4242 4242 4242.",
+    );
+    await sandbox.close();
+  });
+
+  it("answers this machine under its own names only", async () => {
+    const sandbox = await startTestSandbox();
+    expect(await statusWithHost(sandbox, `localhost:${sandbox.port}`)).toBe(200);
+    expect(await statusWithHost(sandbox, "shop.example.com")).toBe(403);
+    await sandbox.close();
+  });
+
+  it("obeys orders over HTTP with the control token only", async () => {
+    const sandbox = await startTestSandbox({ controlToken: "control-secret" });
+    expect(await controlClient(sandbox.url, "control-secret").ledger()).toEqual([]);
+    await expect(controlClient(sandbox.url, "wrong").ledger()).rejects.toThrow("answered 401");
+    await sandbox.close();
+  });
+});
