@@ -1,5 +1,6 @@
 import type { Order } from "~/domains/orders/order";
 import { orderIdOfToken, orderToken } from "~/domains/orders/order-token.server";
+import type { Clock } from "~/kernel/clock";
 import { cookiesOf } from "~/kernel/cookies.server";
 import { cookieName, setCookie } from "./own-cookie.server";
 
@@ -28,6 +29,17 @@ export function orderCookies(
     setCookie(name, orderToken(order.id, expiresAt, given(settings.sessionSecret)), maxAgeSeconds, settings),
     ...others.slice(keptOrders - 1).map((cookie) => setCookie(cookie.name, "", 0, settings)),
   ];
+}
+
+/** Adds the cookies to a response that bind an order to the browser that asks. */
+export function bindOrder(
+  response: Response,
+  order: Pick<Order, "id" | "createdAt">,
+  { request, env, clock }: { readonly request: Request; readonly env: CookieSettings; readonly clock: Clock },
+): Response {
+  for (const cookie of orderCookies(request, order, env, clock.now()))
+    response.headers.append("Set-Cookie", cookie);
+  return response;
 }
 
 /** The orders this browser placed within a day, the newest first. */

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { convertQuoteShape } from "~/domains/quotes/pay-quote.schema";
 import { convertToOrder } from "~/domains/quotes/pay-quote.server";
 import { convertedReply, quoteRefusal } from "~/domains/quotes/quote-reply.server";
+import { bindOrder } from "~/edge/guards/order-cookie.server";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { readPayRequest } from "~/edge/requests/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
@@ -9,10 +10,19 @@ import { privateReply } from "~/edge/requests/private-json";
 /** Nothing is read here. */
 export const loader = () => otherMethod("POST");
 
-/** POST /api/quote/convertToOrder (API-015): what the browser says of its payment is ignored, the provider is asked. */
+/**
+ * POST /api/quote/convertToOrder (API-015): what the browser says of its payment is ignored, the provider is asked. The
+ * order is bound to the browser that paid the quote, as one of the checkout is.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked = await readPayRequest(request, context, convertQuoteShape);
   if (asked instanceof Response) return asked;
   const converted = await convertToOrder(context.services, asked.body);
-  return privateReply(converted.ok ? convertedReply(converted.value) : quoteRefusal(converted.failure));
+  if (!converted.ok) return privateReply(quoteRefusal(converted.failure));
+  const { env, clock } = context.services;
+  return bindOrder(privateReply(convertedReply(converted.value)), converted.value.order, {
+    request,
+    env,
+    clock,
+  });
 }

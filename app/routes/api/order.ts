@@ -18,11 +18,10 @@ import { placeOrder } from "~/domains/checkout/place-order.server";
 import { updateOrder } from "~/domains/checkout/update-order.server";
 import { fieldMessages } from "~/domains/forms/field.messages";
 import { openAddressFields } from "~/domains/forms/open-fields.server";
-import type { Order } from "~/domains/orders/order";
 import { orderJson } from "~/domains/orders/order.schema";
 import { lookUpOrder } from "~/domains/orders/read-order.server";
 import { withinFreeOrderLimit } from "~/edge/guards/free-order-limit.server";
-import { orderCookies, ownOrderIds } from "~/edge/guards/order-cookie.server";
+import { bindOrder, ownOrderIds } from "~/edge/guards/order-cookie.server";
 import { boundPlacement } from "~/edge/guards/placement.server";
 import { signedIn } from "~/edge/guards/signed-in.server";
 import { privateJson, privateReply } from "~/edge/requests/private-json";
@@ -66,10 +65,11 @@ async function post(args: ActionFunctionArgs, asker: string): Promise<Response> 
     (result) => result.ok && result.value.payment === null,
   );
   if (placed === "too-many") return privateReply(tooManyFreeOrdersReply());
-  if (placed.ok) return bound(request, services, privateReply(placedReply(placed.value)), placed.value.order);
+  const binding = { request, env: services.env, clock: services.clock };
+  if (placed.ok) return bindOrder(privateReply(placedReply(placed.value)), placed.value.order, binding);
   const refused = privateReply(refusedReply(placed.failure));
   const recorded = recordedOrder(placed.failure);
-  return recorded ? bound(request, services, refused, recorded) : refused;
+  return recorded ? bindOrder(refused, recorded, binding) : refused;
 }
 
 /** CHK-008: a signed-in customer orders to the mailbox they have proven, whatever was posted. */
@@ -88,11 +88,4 @@ async function patch(request: Request, services: Services): Promise<Response> {
   return privateReply(
     updated.failure.code === "no-answer" ? silentReply(updated.failure.message) : notFoundReply(),
   );
-}
-
-/** The reply binds the order to this browser. */
-function bound(request: Request, { env, clock }: Services, reply: Response, order: Order): Response {
-  for (const cookie of orderCookies(request, order, env, clock.now()))
-    reply.headers.append("Set-Cookie", cookie);
-  return reply;
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { payQuoteShape } from "~/domains/quotes/pay-quote.schema";
 import { payQuote } from "~/domains/quotes/pay-quote.server";
 import { begunReply, quoteRefusal } from "~/domains/quotes/quote-reply.server";
+import { bindOrder } from "~/edge/guards/order-cookie.server";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { readPayRequest } from "~/edge/requests/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
@@ -9,10 +10,14 @@ import { privateReply } from "~/edge/requests/private-json";
 /** Nothing is read here. */
 export const loader = () => otherMethod("POST");
 
-/** POST /api/quote/payment: begins the payment of a quote, for who holds its link. */
+/** POST /api/quote/payment: begins the payment of a quote, for who holds its link, or answers the order it has become. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked = await readPayRequest(request, context, payQuoteShape);
   if (asked instanceof Response) return asked;
   const begun = await payQuote(context.services, asked.body);
-  return privateReply(begun.ok ? begunReply(begun.value) : quoteRefusal(begun.failure));
+  if (!begun.ok) return privateReply(quoteRefusal(begun.failure));
+  const reply = privateReply(begunReply(begun.value));
+  const { order } = begun.value;
+  const { env, clock } = context.services;
+  return order ? bindOrder(reply, order, { request, env, clock }) : reply;
 }

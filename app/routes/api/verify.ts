@@ -7,7 +7,7 @@ import { returnProof } from "~/domains/payments/providers/return-proof";
 import type { VerifyReply } from "~/domains/payments/verify-reply.schema";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { type VerifiedPayment, verifyPayment } from "~/domains/settlement/verify-payment.server";
-import { orderCookies } from "~/edge/guards/order-cookie.server";
+import { bindOrder } from "~/edge/guards/order-cookie.server";
 import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
@@ -51,10 +51,7 @@ async function bound(request: Request, services: Services, verified: VerifiedPay
   // An unpaid installment proves nothing: a stranger may have started it.
   if (isInstallment && !isTaken) return response;
   const order = metadata.orderId ? await lookUpOrder(services.db, metadata.orderId) : null;
-  if (!order) return response;
-  for (const cookie of orderCookies(request, order, services.env, services.clock.now()))
-    response.headers.append("Set-Cookie", cookie);
-  return response;
+  return order ? bindOrder(response, order, { request, env: services.env, clock: services.clock }) : response;
 }
 
 function refused(error: string): VerifyReply {
